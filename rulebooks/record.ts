@@ -1,0 +1,216 @@
+/**
+ * The record format: a rulebook is data in this shape, loaded through these schemas; one that does not
+ * parse stops the build with file, clause and field.
+ */
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
+const date = z.iso.date();
+const payText = z.string().min(1).max(60);
+/** "3.2", "3.2(L)", "8.17(i)", "2.9(a)" as spelled on screen, in findings and on papers. */
+const clause = z.string().min(1).max(40);
+
+/** Where a rule speaks about everything unless it names games, wagers or options. */
+export const Scope = z.object({
+  games: z.array(id).optional(),
+  wagers: z.array(id).optional(),
+  options: z.array(id).optional(),
+});
+
+export const Parameter = z.object({
+  name: z.string(),
+  comparator: z.enum(['at-least', 'at-most', 'equal', 'one-of']),
+  value: z.union([z.string(), z.array(z.string())]),
+  unit: z.string(),
+});
+
+/** Which computed value is held against the rule. One small evaluator per kind, in `evaluation/`. */
+export const Evidence = z.discriminatedUnion('compare', [
+  /** Each event of the wagers in scope pays no less than the wager's own `minimum`. */
+  z.object({ compare: z.literal('minimum-odds') }),
+  /** The option in scope has one of its permitted values. */
+  z.object({ compare: z.literal('option-value'), option: id }),
+  /** With this value of the option (or any), a line is owed on the sign. */
+  z.object({ compare: z.literal('option-notice'), option: id, whenValues: z.array(z.string()).optional(), notice: z.string() }),
+  /** The wagers offered are among those listed for the game. */
+  z.object({ compare: z.literal('wagers-listed') }),
+  /** Pays other than the minimum and the printed tables: the sign must show them and the edge. */
+  z.object({ compare: z.literal('better-odds-notice') }),
+  /** A pay table replaced as a whole: which table it is must be on the sign. */
+  z.object({ compare: z.literal('table-in-use-notice') }),
+  /** The premises must have the edge of each pay table available: the leaflet. */
+  z.object({ compare: z.literal('leaflet-required') }),
+  /** Minimum odds taken as a whole where the source advises against it. */
+  z.object({ compare: z.literal('unbalanced-minimum') }),
+  /** Maximum and minimum wagers are given, and are shown on the sign. */
+  z.object({ compare: z.literal('table-limits') }),
+  /** A feature on trial: agreed dates, and the notice to players. */
+  z.object({ compare: z.literal('trial-status') }),
+  /** A declared fact of the variant (see `Circumstances`) makes the rule apply: owes what `onBreach` says. */
+  z.object({ compare: z.literal('circumstance'), fact: z.string(), notice: z.string().optional() }),
+  /** A progressive jackpot's contribution share, as n/d of the progressive wagers. */
+  z.object({ compare: z.literal('progressive-contribution'), atLeast: z.string() }),
+  /** The wager has a proprietor: a variation needs their agreement first. */
+  z.object({ compare: z.literal('proprietor-consent') }),
+]);
+
+export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
+
+export const Rule = z
+  .object({
+    clause,
+    /** The number is lost in the source text and was derived from order and neighbours. */
+    inferred: z.boolean().default(false),
+    says: z.string().min(10).max(700),
+    kind: z.enum(['computed', 'attested', 'informative']),
+    appliesTo: Scope.default({}),
+    parameters: z.array(Parameter).default([]),
+    evidence: Evidence.optional(),
+    onBreach: z.enum(ON_BREACH).optional(),
+    /** For `attested`: what a person confirms, as a sentence beginning with "We". */
+    attests: z.string().optional(),
+    validFrom: date.optional(),
+    validTo: date.optional(),
+    note: z.string().optional(),
+    /** Lines of the source file it was read from. */
+    source: z.tuple([z.int().positive(), z.int().positive()]),
+  })
+  .refine((rule) => rule.kind !== 'computed' || (rule.evidence && rule.onBreach), {
+    message: 'a computed rule names its evidence and what a breach leads to',
+  })
+  .refine((rule) => rule.kind !== 'attested' || rule.attests, { message: 'an attested rule says what is attested' });
+
+export const PrintedPayTable = z.object({
+  id,
+  label: z.string(),
+  clause,
+  rows: z.record(id, payText),
+  /** Extra facts: "recommended over the minimum odds". */
+  note: z.string().optional(),
+});
+
+export const Wager = z.object({
+  id,
+  label: z.string(),
+  /** Its name in the other language on the layout, where the source gives one. */
+  alsoCalled: z.string().optional(),
+  clause,
+  group: z.string().optional(),
+  /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
+  side: z.boolean().default(false),
+  proprietor: z.string().optional(),
+  /** On trial from this date by the edition itself. */
+  trialFrom: date.optional(),
+  /** Engine: the family where it is not the game's own, the family's name for the wager, and fixed parameters. */
+  family: z.string().optional(),
+  wager: id,
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  /** The least each event may pay, with where that is written. */
+  minimum: z.record(id, payText),
+  /** `minimum` is itself offered as a table under this clause; others are printed in full. */
+  payTables: z.array(PrintedPayTable).default([]),
+});
+
+export const OptionValue = z.object({ value: z.string(), label: z.string() });
+export const GameOption = z.object({
+  id,
+  label: z.string(),
+  explains: z.string(),
+  clause,
+  values: z.array(OptionValue).min(1),
+  default: z.string(),
+  /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
+  sets: z.string().optional(),
+});
+
+export const Game = z.object({
+  id,
+  label: z.string(),
+  clause,
+  family: z.string(),
+  proprietor: z.string().optional(),
+  equipment: z.string(),
+  /** The order of play, in our words, for the dossier and the leaflet. */
+  play: z.array(z.string()),
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  options: z.array(GameOption).default([]),
+  wagers: z.array(Wager).min(1),
+});
+
+/** A number that the source prints; the engine derives it again. */
+export const Claim = z.object({
+  id,
+  clause,
+  says: z.string(),
+  /** As printed: "17.0 %". */
+  printed: z.string(),
+  subject: z.object({ game: id, options: z.record(z.string(), z.string()).default({}), wager: id, payTable: z.string() }),
+  quantity: z.enum(['house-edge']),
+  likelyCause: z.string().optional(),
+  source: z.tuple([z.int().positive(), z.int().positive()]),
+});
+
+/** Source text that is damaged, contradictory or open. */
+export const Ambiguity = z.object({
+  id,
+  clause,
+  kind: z.enum(['damaged', 'contradictory', 'open']),
+  text: z.string(),
+  reading: z.string(),
+  otherReading: z.string(),
+  /** What supports our reading, by arithmetic. */
+  because: z.string(),
+  /** The same wager under both readings, where the difference is a pay or an engine parameter. */
+  compares: z
+    .object({
+      game: id,
+      wager: id,
+      otherPays: z.record(id, payText).optional(),
+      otherParameters: z.record(z.string(), z.unknown()).optional(),
+    })
+    .optional(),
+  source: z.tuple([z.int().positive(), z.int().positive()]),
+});
+
+export const RulebookHead = z.object({
+  id,
+  title: z.string(),
+  jurisdiction: z.string(),
+  authority: z.string(),
+  instrument: z.string(),
+  edition: z.string(),
+  validFrom: date,
+  validTo: date.optional(),
+  status: z.enum(['in-force', 'superseded', 'draft']),
+  precedence: z.string(),
+  /** File name in the collection of sources and its SHA-256. */
+  source: z.object({ file: z.string(), sha256: z.string().length(64) }),
+  currency: z.string().length(3),
+  /** One accent colour for its papers. */
+  accent: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** One section of the source: every numbered clause, once. */
+export const Section = z.object({ number: z.string(), title: z.string(), rules: z.array(Rule).min(1) });
+
+export const Rulebook = RulebookHead.extend({
+  sections: z.array(Section),
+  games: z.array(Game),
+  claims: z.array(Claim),
+  ambiguities: z.array(Ambiguity),
+});
+
+export type Rule = z.infer<typeof Rule>;
+export type RuleInput = z.input<typeof Rule>;
+export type Evidence = z.infer<typeof Evidence>;
+export type Wager = z.infer<typeof Wager>;
+export type Game = z.infer<typeof Game>;
+export type GameInput = z.input<typeof Game>;
+export type GameOption = z.infer<typeof GameOption>;
+export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
+export type Claim = z.infer<typeof Claim>;
+export type Ambiguity = z.infer<typeof Ambiguity>;
+export type Section = z.infer<typeof Section>;
+export type SectionInput = z.input<typeof Section>;
+export type Rulebook = z.infer<typeof Rulebook>;
+export type RulebookInput = z.input<typeof Rulebook>;

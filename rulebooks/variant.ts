@@ -1,0 +1,43 @@
+/** What an operator puts forward: a game of a rulebook, its options, the wagers offered and what each pays. */
+import { z } from 'zod';
+
+const name = z.string().min(1).max(60);
+
+/** The pay table of one wager: a table by name, with any cells changed from it. */
+export const WagerChoice = z.object({
+  /** "minimum" or the id of a printed table: where the cells start from. */
+  payTable: name,
+  /** Cells that differ from that table, as the operator typed them. */
+  pays: z.record(name, z.string().max(60)).default({}),
+});
+
+/** Facts that no calculation can find; each rule that needs one says so when it is missing. */
+export const Circumstances = z.object({
+  limits: z.object({ currency: z.string().length(3), minimum: z.int().positive(), maximum: z.int().positive() }).optional(),
+  /** Fully or partly automated equipment. */
+  automated: z.boolean().optional(),
+  /** A temporary local variation: when and where. */
+  temporary: z.object({ occasion: z.string().max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+  trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
+  progressive: z.object({ contribution: z.string() }).optional(),
+  premises: z.string().max(200).optional(),
+  /** Proprietors whose agreement is on file. */
+  consents: z.array(z.string().max(120)).max(40).optional(),
+});
+
+export const Variant = z.object({
+  rulebook: name,
+  game: name,
+  options: z.record(name, z.string().max(60)).default({}),
+  /** Only the wagers on offer. */
+  wagers: z.record(name, WagerChoice),
+  circumstances: Circumstances.default({}),
+  /** Rule id -> who confirmed it and when; only people add these. */
+  attestations: z
+    .record(z.string(), z.object({ by: z.string(), at: z.iso.datetime(), note: z.string().max(2000) }))
+    .default({}),
+});
+
+export type Variant = z.infer<typeof Variant>;
+export type VariantInput = z.input<typeof Variant>;
+export type Circumstances = z.infer<typeof Circumstances>;

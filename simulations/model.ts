@@ -1,0 +1,103 @@
+/** What a family says about a game: its parameters, its wagers, their events, and how often each happens. */
+import type { z } from 'zod';
+import type { Fraction } from './exact/fraction';
+import type { PayText } from './pays/pay';
+
+export type FamilyId = string;
+export type WagerId = string;
+export type EventId = string;
+
+export type EventSpec = {
+  id: EventId;
+  /** As a player would say it: "Straight", "Zero is spun". */
+  label: string;
+  /**
+   * `pays`: a row of the pay table. `lose` and `push`: settled by the game itself; no table can price it.
+   */
+  settles: 'pays' | 'lose' | 'push';
+};
+
+export type WagerSpec = {
+  id: WagerId;
+  label: string;
+  /** What has to happen, in a sentence. */
+  explains: string;
+  events: EventSpec[];
+  /** What one equally likely outcome is, in the singular: "spin", "throw of two dice", "sequence of throws". */
+  outcome: string;
+  /** A bet that can stand for several trials: what one trial is ("throw", "spin"). */
+  lasts?: string;
+  /** True where the best decision depends on what is paid, so that an edit needs the kernel again. */
+  decisions: boolean;
+};
+
+export type Outcome = {
+  event: EventId;
+  /** How many of the universe end in it. */
+  count: bigint;
+  /** Staked in total when it ends so, in units of the initial wager; 1 unless raises or further bets exist. */
+  staked?: Fraction;
+};
+
+/** Event -> how often. Knows nothing of what is paid. */
+export type Distribution = {
+  /** Equally likely outcomes, or the common denominator of the exact probabilities. */
+  universe: bigint;
+  outcomes: Outcome[];
+  /** Sum of all mandatory stakes in units of the initial wager. */
+  mandatory?: Fraction;
+  /** For a bet that lasts: expected trials from placing it to settling it. */
+  expectedTrials?: Fraction;
+  method: Method;
+};
+
+export type Method = {
+  /** `enumeration`, `absorbing-chain`, ... */
+  id: string;
+  /** How it was computed and why that is exact, in two or three sentences a mathematician accepts. */
+  explains: string;
+  reductions: string[];
+};
+
+/** Settles bets as a dealer would, one round at a time, from the equipment alone. */
+export type Dealer = {
+  /** The events this dealer can report, in the order of the indices it returns. */
+  events: EventId[];
+  /** Plays one bet to its end; returns the index of the event and may not allocate. */
+  play: (random: RandomSource) => number;
+};
+
+export type RandomSource = {
+  /** Uniform on 0..below-1, without modulo bias. */
+  below: (below: number) => number;
+};
+
+export type Family<Parameters = unknown> = {
+  id: FamilyId;
+  label: string;
+  parameters: z.ZodType<Parameters>;
+  wagers: (parameters: Parameters) => WagerSpec[];
+  /** Exact. Throws only on a bug: parameters and wager were checked. */
+  distribution: (parameters: Parameters, wager: WagerId) => Distribution;
+  /** The witness. Shares nothing with `distribution` but `equipment/`. */
+  dealer: (parameters: Parameters, wager: WagerId) => Dealer;
+};
+
+/** Event -> pay, as text. Every event that `settles: 'pays'` must be there; no other may. */
+export type PayTable = Record<EventId, PayText>;
+
+/** What the engine is asked, once a rulebook has resolved a variant into families and parameters. */
+export type EngineRequest = {
+  wagers: EngineWager[];
+  witness: { rounds: number; seed: number };
+};
+
+export type EngineWager = {
+  /** The rulebook's name for it; unique in the request. */
+  id: WagerId;
+  family: FamilyId;
+  parameters: Record<string, unknown>;
+  /** The family's name for it. */
+  wager: WagerId;
+  pays: PayTable;
+};

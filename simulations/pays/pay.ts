@@ -1,0 +1,21 @@
+import type { Fraction } from '../exact/fraction';
+
+/**
+ * What an event pays. Written as text everywhere outside the engine ("35 to 1", "9½ to 5", "6 for 1",
+ * "push", "lose", "lose half"), read by `parsePay` and printed by `printPay`.
+ */
+export type Pay =
+  /** Odds: the stake comes back and `win` is paid for every `stake` wagered. */
+  | { kind: 'to'; win: Fraction; stake: Fraction }
+  /** The amount handed over includes the stake. */
+  | { kind: 'for'; win: Fraction; stake: Fraction }
+  /** The stake is returned. */
+  | { kind: 'push' }
+  /** This share of the stake is lost, the rest returned; 1 is the whole. */
+  | { kind: 'lose'; share: Fraction };
+
+export const LOSE_TEXT = 'lose';
+export const PUSH_TEXT = 'push';
+
+/** How a pay is spelled in a file, a form, or on paper. */
+export type PayText = string;

@@ -1,0 +1,38 @@
+/** An error a person can cause, as a value: what it is, what to do about it, and where. Bugs throw. */
+export type Problem = {
+  code: ProblemCode;
+  /** One sentence that says what to do. */
+  message: string;
+  /** Path of the field it belongs to, for example `pays.straight-up.win` or `options.wheel`. */
+  field?: string;
+};
+
+export const PROBLEM_CODES = [
+  'odds-empty',
+  'odds-unreadable',
+  'odds-without-stake',
+  'odds-zero',
+  'odds-negative',
+  'odds-too-large',
+  'event-unknown',
+  'event-missing',
+  'wager-unknown',
+  'wager-none',
+  'pay-table-unknown',
+  'option-unknown',
+  'option-value',
+  'game-unknown',
+  'rulebook-unknown',
+  'date-unreadable',
+  'date-before-edition',
+  'date-after-edition',
+  'too-many-rows',
+  'number-out-of-range',
+  'input-unreadable',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export type Result<T, E = Problem[]> = { ok: true; value: T } | { ok: false; problems: E };
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+export const fail = (...problems: Problem[]): { ok: false; problems: Problem[] } => ({ ok: false, problems });
