@@ -1,0 +1,28 @@
+/** Everything that can be written in the audit chain. Closed: a new kind is a decision, not a string. */
+export const EVENT_KINDS = [
+  'site-created',
+  'organisation-created',
+  'member-invited',
+  'member-joined',
+  'role-changed',
+  'draft-created',
+  'draft-saved',
+  'draft-removed',
+  'attestation-confirmed',
+  'attestation-withdrawn',
+  'analysis-started',
+  'analysis-cancelled',
+  'analysis-finished',
+  'analysis-failed',
+  'submission-frozen',
+  'submission-submitted',
+  'submission-withdrawn',
+  'submission-revised',
+  'review-opened',
+  'rerun-started',
+  'rerun-finished',
+  'question-asked',
+  'question-answered',
+  'decision-made',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];

@@ -1,0 +1,27 @@
+/** What every procedure is given: the database, the clock, and who is asking. */
+import type { Database } from './db/client';
+
+export const ORGANISATION_KINDS = ['operator', 'regulator', 'administration'] as const;
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
+export const ROLES = ['member', 'approver', 'reviewer', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Organisation = { id: string; name: string; kind: OrganisationKind };
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  twoFactor: boolean;
+  role: Role;
+  organisation: Organisation;
+};
+
+export type Context = {
+  db: Database;
+  now: () => Date;
+  member: Member | null;
+};
+
+/** The same, once someone is known to be signed in. */
+export type MemberContext = Context & { member: Member };

@@ -1,0 +1,92 @@
+/** What a paper says, as plain data: it can be read, compared and tested without a PDF. */
+
+export type Language = 'en-GB';
+
+export type Tone = 'plain' | 'attention' | 'breach' | 'good';
+
+export type Align = 'left' | 'right';
+
+export type Column = {
+  title: string;
+  align?: Align;
+  /** Share of the width left over once every column has what it needs; 0 keeps it tight. */
+  grow?: number;
+  /** Digits in columns line up. */
+  figures?: boolean;
+};
+
+export type Cell = string | { text: string; strong?: boolean; tone?: Tone };
+
+export type Row = {
+  cells: Cell[];
+  /** A total: ruled off and set strong. */
+  total?: boolean;
+  /** A row that names the rows below it; it has one cell, across all columns. */
+  group?: boolean;
+};
+
+export type Table = {
+  kind: 'table';
+  caption: string;
+  columns: Column[];
+  rows: Row[];
+  /** Columns, from the left, whose cells name their row. */
+  rowHeaders: number;
+  /** Small tables that belong with the lines above them carry no printed caption. */
+  captionHidden?: boolean;
+};
+
+/** The house's gain as a share of what was staked, after so many rounds: bands narrowing to the edge. */
+export type BandsPanel = {
+  title: string;
+  edge: number;
+  bands: { rounds: number; confidence: number; low: number; high: number }[];
+};
+
+export type Chart =
+  | { chart: 'bands'; panels: BandsPanel[] }
+  | {
+      chart: 'bars';
+      unit: string;
+      bars: { label: string; value: number; printed: string; strong?: boolean }[];
+    };
+
+export type Figure = { kind: 'figure'; caption: string; alt: string; data: Chart };
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
+  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' }
+  | { kind: 'list'; items: string[]; ordered?: boolean }
+  | Table
+  | Figure
+  | { kind: 'note'; tone: Tone; title: string; lines: string[] }
+  | { kind: 'facts'; entries: { label: string; value: string; tone?: Tone }[] }
+  | { kind: 'qr'; url: string; text: string; alt: string }
+  /** Large type that carries the sheet: a sign's game, its limits. */
+  | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean };
+
+/** What every page carries. */
+export type Furniture = {
+  title: string;
+  version: string;
+  status: string;
+  /** ISO date; only once there is one. */
+  approved?: string;
+  shortHash: string;
+};
+
+export type Paper = {
+  title: string;
+  subject: string;
+  language: Language;
+  /** The one accent colour of the jurisdiction, `#rrggbb`. */
+  accent: string;
+  furniture: Furniture;
+  /** ISO date and time that the submission fixes; nothing in the file is dated otherwise. */
+  dated: string;
+  /** Crosses every page: "DRAFT", "NOT FOR DISPLAY". */
+  mark?: string;
+  blocks: Block[];
+};
+
+export const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The one file that reads process.env. Every other file asks `environment()`. */
+
+const SECRET_LENGTH = 32;
+
+const wholeNumber = (name: string, from: number, to: number) => {
+  const sentence = `${name} must be a whole number from ${from} to ${to}.`;
+  return z
+    .string()
+    .regex(/^\d+$/, sentence)
+    .transform(Number)
+    .pipe(z.int().min(from, sentence).max(to, sentence));
+};
+
+const Variables = z
+  .object({
+    PORT: wholeNumber('PORT', 1, 65535).default(3000),
+    ASSAY_DATA_DIR: z.string().default('data'),
+    ASSAY_MODE: z
+      .enum(['demonstration', 'production'], 'ASSAY_MODE must be "demonstration" or "production".')
+      .default('demonstration'),
+    ASSAY_SECRET: z
+      .string()
+      .min(SECRET_LENGTH, `ASSAY_SECRET must have at least ${SECRET_LENGTH} characters.`)
+      .optional(),
+    ASSAY_THREADS: wholeNumber('ASSAY_THREADS', 1, 512).optional(),
+    ASSAY_PUBLIC_URL: z
+      .url({
+        protocol: /^https?$/,
+        error: 'ASSAY_PUBLIC_URL must be an http or https address, for example https://assay.example.org.',
+      })
+      .optional(),
+    INIT_CWD: z.string().optional(),
+  })
+  .refine((given) => given.ASSAY_MODE !== 'production' || given.ASSAY_SECRET !== undefined, {
+    path: ['ASSAY_SECRET'],
+    error: `ASSAY_MODE=production needs ASSAY_SECRET, a random text of at least ${SECRET_LENGTH} characters.`,
+  });
+
+export type Environment = {
+  port: number;
+  /** Absolute. The database and everything else Assay keeps is in here. */
+  dataDir: string;
+  mode: 'demonstration' | 'production';
+  /** Worker threads an analysis may use. */
+  threads: number;
+  /** Where people reach Assay, without a trailing slash. */
+  publicUrl: string;
+  /** The directory a command line was typed in; npm itself runs scripts in the project's root. */
+  invokedFrom: string;
+  /** ASSAY_SECRET, if it was given; `secret()` answers for demonstrations too. */
+  givenSecret: string | undefined;
+};
+
+/** Its message is a sentence for the person who set the variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** A variable set to nothing counts as not set, as in `PORT= npm start`. */
+const present = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const parsed = Variables.safeParse(present(source));
+  if (!parsed.success)
+    throw new EnvironmentError(parsed.error.issues.map((issue) => issue.message).join(' '));
+  const given = parsed.data;
+  return {
+    port: given.PORT,
+    dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), given.ASSAY_DATA_DIR),
+    mode: given.ASSAY_MODE,
+    threads: given.ASSAY_THREADS ?? availableParallelism(),
+    publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    invokedFrom: given.INIT_CWD ?? process.cwd(),
+    givenSecret: given.ASSAY_SECRET,
+  };
+}
+
+let current: Environment | undefined;
+
+/** Read once: a process does not change its mind about where its data is. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/**
+ * What sessions are signed with. A demonstration makes its own and keeps it, so that a restart signs nobody out.
+ * Ask when it is needed and not while a module loads: a build must not create a data directory.
+ */
+export function secret(from: Environment = environment()): string {
+  if (from.givenSecret !== undefined) return from.givenSecret;
+  const file = path.join(from.dataDir, 'secret');
+  mkdirSync(from.dataDir, { recursive: true });
+  try {
+    // 'wx' lets only one of two processes that start together create it.
+    writeFileSync(file, randomBytes(SECRET_LENGTH).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,73 @@
+/** Every way a request can be refused: one code, when it is given, and the status that follows from it. */
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { PROBLEM_CODES, type ProblemCode } from '@/simulations/problem';
+
+const SERVER_CODES = {
+  /** No session, or one that has run out. */
+  'signed-out': 'UNAUTHORIZED',
+  /** Signed in, but the role does not reach this far. */
+  'role-insufficient': 'FORBIDDEN',
+  /** Does not exist, or belongs to another organisation: the two are not told apart. */
+  'not-found': 'NOT_FOUND',
+  /** Someone saved the draft since this copy of it was read. */
+  'draft-changed': 'CONFLICT',
+  /** The draft was frozen: it can be read and duplicated, no longer changed. */
+  'draft-frozen': 'CONFLICT',
+  /** The submission moved on since this copy of it was read. */
+  'submission-changed': 'CONFLICT',
+  /** The submission's state does not allow this step. */
+  'state-forbids': 'PRECONDITION_FAILED',
+  /** Nothing computed yet for exactly this variant. */
+  'analysis-missing': 'PRECONDITION_FAILED',
+  /** A breach stands and nobody may put it forward. */
+  'attestation-unknown': 'BAD_REQUEST',
+  /** The question was answered before, or is not this submission's. */
+  'question-answered': 'CONFLICT',
+  'decision-incomplete': 'BAD_REQUEST',
+  'dates-reversed': 'BAD_REQUEST',
+  'invitation-invalid': 'NOT_FOUND',
+  'email-taken': 'CONFLICT',
+  'name-taken': 'CONFLICT',
+  'role-unknown': 'BAD_REQUEST',
+  /** The organisation would be left with nobody who can approve or administer. */
+  'last-of-role': 'CONFLICT',
+  'set-up-refused': 'FORBIDDEN',
+  'password-weak': 'BAD_REQUEST',
+  busy: 'TOO_MANY_REQUESTS',
+  'job-failed': 'PRECONDITION_FAILED',
+  'input-too-large': 'PAYLOAD_TOO_LARGE',
+  internal: 'INTERNAL_SERVER_ERROR',
+} as const satisfies Record<string, TRPC_ERROR_CODE_KEY>;
+
+export type ServerProblemCode = keyof typeof SERVER_CODES | ProblemCode;
+
+export type ServerProblem = {
+  code: ServerProblemCode;
+  /** One sentence that says what to do. */
+  message: string;
+  field?: string;
+  /** For a conflict: who changed it, when, and to which revision. */
+  conflict?: { by: string; at: string; revision: number };
+};
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problems: ServerProblem[] };
+
+export const refuse = (
+  code: ServerProblemCode,
+  message: string,
+  more: Omit<ServerProblem, 'code' | 'message'> = {},
+): { ok: false; problems: ServerProblem[] } => ({ ok: false, problems: [{ code, message, ...more }] });
+
+export const notFound = (what: string) =>
+  refuse(
+    'not-found',
+    `There is no such ${what}, or it belongs to another organisation. Go back to the list.`,
+  );
+
+const engineCodes: ReadonlySet<string> = new Set(PROBLEM_CODES);
+
+export function statusOf(code: ServerProblemCode): TRPC_ERROR_CODE_KEY {
+  if (engineCodes.has(code))
+    return code === 'rulebook-unknown' || code === 'game-unknown' ? 'NOT_FOUND' : 'BAD_REQUEST';
+  return SERVER_CODES[code as keyof typeof SERVER_CODES];
+}

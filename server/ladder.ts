@@ -1,0 +1,94 @@
+/** Who may call what, decided once: each rung of the ladder is a kind of procedure. */
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import type { Context, Member } from './context';
+import { type Answer, type ServerProblem, statusOf } from './errors';
+import { problemsOf } from './inputProblems';
+
+class Refusal extends Error {
+  constructor(readonly problems: ServerProblem[]) {
+    super(problems.map((problem) => problem.message).join(' '));
+  }
+}
+
+const INTERNAL: ServerProblem = {
+  code: 'internal',
+  message:
+    'Something went wrong on our side and nothing was changed. Try again; if it stays, tell whoever runs this site.',
+};
+
+function problemsIn(error: TRPCError): ServerProblem[] {
+  if (error.cause instanceof Refusal) return error.cause.problems;
+  if (error.cause instanceof ZodError) return problemsOf(error.cause);
+  if (error.code === 'INTERNAL_SERVER_ERROR') return [INTERNAL];
+  if (error.code === 'NOT_FOUND')
+    return [{ code: 'not-found', message: 'There is no such procedure. Reload the page.' }];
+  return [
+    { code: 'input-unreadable', message: 'The request could not be read. Reload the page and try again.' },
+  ];
+}
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => {
+    const problems = problemsIn(error);
+    const message = problems.map((problem) => problem.message).join(' ');
+    const { stack: _, ...data } = shape.data;
+    return { ...shape, message, data: { ...data, problems } };
+  },
+});
+
+function refusal(problems: ServerProblem[]): TRPCError {
+  const first = problems[0] ?? INTERNAL;
+  return new TRPCError({ code: statusOf(first.code), cause: new Refusal(problems), message: first.message });
+}
+
+/** The value, or the refusal as the error a client receives. */
+export function unwrap<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw refusal(answer.problems);
+}
+
+const insufficient = (needed: string) =>
+  refusal([{ code: 'role-insufficient', message: `Only ${needed} can do this. Ask one to do it for you.` }]);
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+export const publicProcedure = t.procedure;
+
+export const signedInProcedure = t.procedure.use(({ ctx, next }) => {
+  if (!ctx.member)
+    throw refusal([{ code: 'signed-out', message: 'You are signed out. Sign in and try again.' }]);
+  return next({ ctx: { ...ctx, member: ctx.member } });
+});
+
+const rung = (needed: string, reaches: (member: Member) => boolean) =>
+  signedInProcedure.use(({ ctx, next }) => {
+    if (!reaches(ctx.member)) throw insufficient(needed);
+    return next({ ctx: { ...ctx, organisation: ctx.member.organisation, role: ctx.member.role } });
+  });
+
+const isApprover = (member: Member) => member.organisation.kind === 'operator' && member.role === 'approver';
+const isAdministrator = (member: Member) =>
+  member.organisation.kind === 'administration' && member.role === 'administrator';
+const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
+
+export const memberProcedure = rung(
+  "an operator's staff",
+  (member) => member.organisation.kind === 'operator',
+);
+export const approverProcedure = rung("an operator's approver", isApprover);
+export const reviewerProcedure = rung("the regulator's reviewers", isReviewer);
+export const administratorProcedure = rung('an administrator', isAdministrator);
+/** Those who look after an organisation's people. */
+export const managerProcedure = rung(
+  'an approver or an administrator',
+  (member) => isApprover(member) || isAdministrator(member),
+);
+
+export const LADDER = {
+  signedIn: () => true,
+  member: (member: Member) => member.organisation.kind === 'operator',
+  approver: isApprover,
+  reviewer: isReviewer,
+  administrator: isAdministrator,
+};

@@ -1,0 +1,1 @@
+export type Notice = { id: string; at: string; text: string; href: string; read: boolean };

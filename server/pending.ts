@@ -1,0 +1,3 @@
+export const pending = async <T>(..._: unknown[]): Promise<T> => {
+  throw new Error('This procedure is still being written.');
+};

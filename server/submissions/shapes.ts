@@ -1,0 +1,79 @@
+import type { Analysis } from '@/rulebooks/analysis';
+import type { Finding } from '@/rulebooks/finding';
+import type { Variant } from '@/rulebooks/variant';
+import type { AuditEvent } from '../audit/shapes';
+import type { DecisionKind, SubmissionState } from './states';
+
+export type SubmissionSummary = {
+  id: string;
+  reference: string;
+  name: string;
+  game: string;
+  gameLabel: string;
+  version: number;
+  state: SubmissionState;
+  hash: string;
+  submittedAt?: string;
+  updatedAt: string;
+  openQuestions: number;
+};
+export type Question = {
+  id: string;
+  askedBy: string;
+  askedAt: string;
+  text: string;
+  answer?: string;
+  answeredBy?: string;
+  answeredAt?: string;
+};
+export type Decision = {
+  kind: DecisionKind;
+  by: string;
+  at: string;
+  reasons: string;
+  conditions: string[];
+  trialFrom?: string;
+  trialTo?: string;
+};
+/** One place where two variants or two analyses are not the same. */
+export type Difference = { path: string; before: string | null; after: string | null };
+export type Rerun = {
+  id: string;
+  at: string;
+  by: string;
+  equal: boolean;
+  hash: string;
+  differences: Difference[];
+};
+export type SubmissionWhole = {
+  id: string;
+  reference: string;
+  name: string;
+  version: number;
+  revision: number;
+  state: SubmissionState;
+  /** The variant's content hash. */
+  hash: string;
+  variant: Variant;
+  at: string;
+  rulebook: string;
+  game: string;
+  gameLabel: string;
+  operator: string;
+  statement?: string;
+  submittedAt?: string;
+  submittedBy?: string;
+  frozenAt: string;
+  frozenBy: string;
+  withdrawnReason?: string;
+  analysis: Analysis & { id: string; createdAt: string };
+  findings: Finding[];
+  attestations: Variant['attestations'];
+  history: AuditEvent[];
+  questions: Question[];
+  decision?: Decision;
+  reruns: Rerun[];
+  /** A re-run still going. */
+  rerunJob?: string;
+  changes?: { since: { id: string; version: number }; differences: Difference[] };
+};

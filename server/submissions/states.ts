@@ -1,0 +1,63 @@
+/** Where a submission can stand, and what may happen to it there. Closed: nothing else moves one. */
+export const SUBMISSION_STATES = [
+  'frozen',
+  'submitted',
+  'in-review',
+  'questioned',
+  'approved-for-trial',
+  'approved',
+  'approved-with-conditions',
+  'refused',
+  'withdrawn',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+export const STEPS = [
+  'submit',
+  'open',
+  'ask',
+  'answer-last',
+  'approve-for-trial',
+  'approve',
+  'approve-with-conditions',
+  'refuse',
+  'withdraw',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export const DECISIONS = ['approve-for-trial', 'approve', 'approve-with-conditions', 'refuse'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+type Moves = Partial<Record<Step, SubmissionState>>;
+
+const decided: Moves = {
+  'approve-for-trial': 'approved-for-trial',
+  approve: 'approved',
+  'approve-with-conditions': 'approved-with-conditions',
+  refuse: 'refused',
+};
+
+/** Rows: where it stands. Columns: the step. A missing cell is a step that state does not allow. */
+export const TRANSITIONS: Record<SubmissionState, Moves> = {
+  frozen: { submit: 'submitted', withdraw: 'withdrawn' },
+  submitted: { open: 'in-review', withdraw: 'withdrawn' },
+  'in-review': { ...decided, ask: 'questioned', withdraw: 'withdrawn' },
+  questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
+  'approved-for-trial': {},
+  approved: {},
+  'approved-with-conditions': {},
+  refused: {},
+  withdrawn: {},
+};
+
+export const nextState = (state: SubmissionState, step: Step): SubmissionState | undefined =>
+  TRANSITIONS[state][step];
+
+/** The regulator has it, or had it. */
+export const SUBMITTED_STATES = SUBMISSION_STATES.filter((state) => state !== 'frozen');
+export const DECIDED_STATES = [
+  'approved-for-trial',
+  'approved',
+  'approved-with-conditions',
+  'refused',
+] as const;
