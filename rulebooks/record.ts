@@ -46,7 +46,10 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('table-limits') }),
   /** A feature on trial: agreed dates, and the notice to players. */
   z.object({ compare: z.literal('trial-status') }),
-  /** A declared fact of the variant (see `Circumstances`) makes the rule apply: owes what `onBreach` says. */
+  /**
+   * A declared fact of the variant (see `Circumstances`) makes the rule apply: owes what `onBreach` says.
+   * On an attested rule: it is asked for only where the fact is declared.
+   */
   z.object({ compare: z.literal('circumstance'), fact: z.string(), notice: z.string().optional() }),
   /** A progressive jackpot's contribution share, as n/d of the progressive wagers. */
   z.object({ compare: z.literal('progressive-contribution'), atLeast: z.string() }),
@@ -96,6 +99,8 @@ export const Wager = z.object({
   alsoCalled: z.string().optional(),
   clause,
   group: z.string().optional(),
+  /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
+  explains: z.string().optional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
   side: z.boolean().default(false),
   proprietor: z.string().optional(),
