@@ -1,0 +1,168 @@
+import {
+  BadgeCheck,
+  Bell,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  ClipboardSignature,
+  Eye,
+  FlaskConical,
+  Handshake,
+  type LucideIcon,
+  Scale,
+  Send,
+  Signpost,
+  Snowflake,
+  Undo2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Verdict } from '@/rulebooks/finding';
+import { classes } from './classes';
+
+export type Tone =
+  | 'neutral'
+  | 'accent'
+  | 'breach'
+  | 'conflict'
+  | 'consent'
+  | 'notification'
+  | 'notice'
+  | 'attestation'
+  | 'meets';
+
+export const TONES: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  accent: 'bg-accent-soft text-accent',
+  breach: 'bg-breach-soft text-breach',
+  conflict: 'bg-conflict-soft text-conflict',
+  consent: 'bg-consent-soft text-consent',
+  notification: 'bg-notification-soft text-notification',
+  notice: 'bg-notice-soft text-notice',
+  attestation: 'bg-attestation-soft text-attestation',
+  meets: 'bg-meets-soft text-meets',
+};
+
+/** A word with a colour; the word alone must be enough. */
+export function Badge({
+  tone = 'neutral',
+  icon: Icon,
+  children,
+  className,
+}: {
+  tone?: Tone;
+  icon?: LucideIcon;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center gap-1 rounded-sm px-1.5 py-0.5 text-xs font-medium whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
+    >
+      {Icon ? <Icon size={13} strokeWidth={2.25} aria-hidden="true" className="shrink-0" /> : null}
+      {children}
+    </span>
+  );
+}
+
+export const VERDICT_WORDS: Record<
+  Verdict,
+  { word: string; plural: string; tone: Tone; icon: LucideIcon; means: string }
+> = {
+  breach: {
+    word: 'Breach',
+    plural: 'Breaches',
+    tone: 'breach',
+    icon: CircleX,
+    means: 'The rule is not kept. It must be changed before the variant can be approved.',
+  },
+  conflict: {
+    word: 'Conflict',
+    plural: 'Conflicts',
+    tone: 'conflict',
+    icon: Scale,
+    means: 'Two rules ask for different things. A person has to decide which one holds.',
+  },
+  'needs-consent': {
+    word: 'Needs consent',
+    plural: 'Need consent',
+    tone: 'consent',
+    icon: Handshake,
+    means: 'Allowed once the proprietor or the regulator has agreed.',
+  },
+  'needs-notification': {
+    word: 'Needs notification',
+    plural: 'Need notification',
+    tone: 'notification',
+    icon: Bell,
+    means: 'The regulator must be told in writing before it starts.',
+  },
+  'needs-notice': {
+    word: 'Needs notice',
+    plural: 'Need notice',
+    tone: 'notice',
+    icon: Signpost,
+    means: 'Players must be told by a sign at the table.',
+  },
+  'needs-attestation': {
+    word: 'To confirm',
+    plural: 'To confirm',
+    tone: 'attestation',
+    icon: ClipboardSignature,
+    means: 'No calculation can show this. A person confirms it, with a note.',
+  },
+  'not-assessed': {
+    word: 'Not assessed',
+    plural: 'Not assessed',
+    tone: 'neutral',
+    icon: CircleHelp,
+    means: 'Something the rule needs was not given. This is not a pass.',
+  },
+  meets: {
+    word: 'Meets',
+    plural: 'Meet the rule',
+    tone: 'meets',
+    icon: CircleCheck,
+    means: 'The rule is kept.',
+  },
+};
+
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  const { word, tone, icon } = VERDICT_WORDS[verdict];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {word}
+    </Badge>
+  );
+}
+
+/** Every state of a submission, and of a job, in words. */
+const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }> = {
+  draft: { word: 'Draft', tone: 'neutral', icon: CircleDashed },
+  frozen: { word: 'Frozen', tone: 'accent', icon: Snowflake },
+  submitted: { word: 'Submitted', tone: 'accent', icon: Send },
+  'in-review': { word: 'In review', tone: 'accent', icon: Eye },
+  questioned: { word: 'Question asked', tone: 'consent', icon: CircleHelp },
+  'approved-for-trial': { word: 'Approved for trial', tone: 'attestation', icon: FlaskConical },
+  approved: { word: 'Approved', tone: 'meets', icon: BadgeCheck },
+  'approved-with-conditions': { word: 'Approved with conditions', tone: 'meets', icon: BadgeCheck },
+  refused: { word: 'Refused', tone: 'breach', icon: CircleX },
+  withdrawn: { word: 'Withdrawn', tone: 'neutral', icon: Undo2 },
+};
+
+export function stateWord(state: string): string {
+  return STATE_WORDS[state]?.word ?? state;
+}
+
+export function StateBadge({ state }: { state: string }) {
+  const known = STATE_WORDS[state];
+  return (
+    <Badge tone={known?.tone ?? 'neutral'} icon={known?.icon ?? CircleDashed}>
+      {known?.word ?? state}
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import Link from 'next/link';
+import { createContext, useContext } from 'react';
+import { classes } from './classes';
+
+export const clauseHref = (rulebook: string, clause: string) =>
+  `/rulebooks/${rulebook}#${encodeURIComponent(clause)}`;
+
+type OpenClause = (rulebook: string, clause: string) => void;
+
+/** Set by a page that can show a clause beside the work; without it a clause is a link to the rulebook. */
+export const ClauseContext = createContext<OpenClause | null>(null);
+
+function Number({ clause }: { clause: string }) {
+  return (
+    <>
+      <span aria-hidden="true">§ </span>
+      <span className="sr-only">Clause </span>
+      {clause}
+    </>
+  );
+}
+
+/** A clause by its number: opens the rule's record in a sheet where there is one, or in the rulebook. */
+export function ClauseLink({
+  rulebook,
+  clause,
+  className,
+}: {
+  rulebook: string;
+  clause: string;
+  className?: string;
+}) {
+  const open = useContext(ClauseContext);
+  const look = classes(
+    'figures inline-block min-h-6 rounded-sm text-sm whitespace-nowrap text-accent underline decoration-transparent underline-offset-2 hover:decoration-accent',
+    className,
+  );
+  if (open) {
+    return (
+      <button type="button" className={look} onClick={() => open(rulebook, clause)}>
+        <Number clause={clause} />
+      </button>
+    );
+  }
+  return (
+    <Link className={look} href={clauseHref(rulebook, clause)}>
+      <Number clause={clause} />
+    </Link>
+  );
+}

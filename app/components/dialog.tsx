@@ -1,0 +1,116 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { AlertDialog, Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button, buttonClasses, IconButton } from './button';
+import { classes } from './classes';
+
+type Shared = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+const overlay = 'fixed inset-0 z-40 bg-scrim';
+
+function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-rule px-5 py-3">
+      <div className="min-w-0">
+        <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+        {lead ? <Radix.Description className="text-sm text-ink-soft">{lead}</Radix.Description> : null}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Close">
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  );
+}
+
+/** In the middle of the screen, for one decision. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  lead,
+  children,
+  footer,
+  wide,
+}: Shared & { footer?: ReactNode; wide?: boolean }) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+          className={classes(
+            'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised',
+            wide ? 'max-w-3xl' : 'max-w-lg',
+          )}
+        >
+          <Heading title={title} lead={lead} />
+          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          {footer ? (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">{footer}</div>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** At the right edge, for reading something beside the work. */
+export function SideSheet({ open, onOpenChange, title, lead, children }: Shared) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-l border-rule bg-panel shadow-raised"
+        >
+          <Heading title={title} lead={lead} />
+          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Asks once before something that cannot be taken back. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  danger = false,
+  busy = false,
+}: Omit<Shared, 'lead'> & { confirm: string; onConfirm: () => void; danger?: boolean; busy?: boolean }) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content className="animate-rise fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border border-rule bg-panel p-5 shadow-raised">
+          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 text-ink-soft">{children}</div>
+          </AlertDialog.Description>
+          <div className="mt-5 flex justify-end gap-2">
+            <AlertDialog.Cancel className={buttonClasses('plain')}>Cancel</AlertDialog.Cancel>
+            <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,81 @@
+/** The words of the trade, explained once and shown wherever they appear. */
+export const GLOSSARY = {
+  'house-edge': {
+    title: 'House edge',
+    says: 'What the house keeps of each stake in the long run, as a share of the stake. 2.70 % means 2.70 kept of every 100 staked.',
+  },
+  'exact-fraction': {
+    title: 'Exact fraction',
+    says: 'The number before any rounding: whole outcomes over whole outcomes.',
+  },
+  'per-mandatory': {
+    title: 'Per all mandatory wagers',
+    says: 'The same loss, divided by everything a player must stake to take part.',
+  },
+  'element-of-risk': {
+    title: 'Element of risk',
+    says: 'The same loss, divided by everything staked on average, with raises and further bets.',
+  },
+  hit: {
+    title: 'Hit frequency',
+    says: 'How often the player ends with more than was staked.',
+  },
+  push: {
+    title: 'Stand-off',
+    says: 'The stake is returned and nothing more.',
+  },
+  'standard-deviation': {
+    title: 'Standard deviation',
+    says: 'How far one result usually lies from the average, in stakes. The larger, the more a night depends on luck.',
+  },
+  witness: {
+    title: 'Witness',
+    says: 'A second program that plays the game round by round with random numbers and shares none of the exact method.',
+  },
+  z: {
+    title: 'z',
+    says: 'How many standard errors the witness lies from the exact value. Within 2 is usual; beyond 4 would mean one of the two is wrong.',
+  },
+  band: {
+    title: 'Band',
+    says: 'The range in which the house result falls with the stated confidence after that many rounds.',
+  },
+  margin: {
+    title: 'Margin',
+    says: 'The distance between what the rule asks and what was found.',
+  },
+  minimum: {
+    title: 'Minimum odds',
+    says: 'The least the rulebook lets this event pay. Paying more is allowed; then a sign must say so.',
+  },
+  'pay-table': {
+    title: 'Pay table',
+    says: 'What each event pays.',
+  },
+  contribution: {
+    title: 'Contribution',
+    says: "The event's chance times what it pays. Together they are the player's expectation; the house edge is its negative.",
+  },
+  'share-of-return': {
+    title: 'Share of the return',
+    says: 'Of everything handed back to players, the part that this event hands back.',
+  },
+  frozen: {
+    title: 'Frozen',
+    says: 'A copy that cannot be changed any more, named by its hash. A change is a new version.',
+  },
+  hash: {
+    title: 'Hash',
+    says: 'A short name computed from the content. Any change to the content changes it.',
+  },
+  attestation: {
+    title: 'Confirmation',
+    says: 'What no calculation can show, confirmed by a named person with a note.',
+  },
+  resolved: {
+    title: 'Per bet resolved',
+    says: 'The same wager reckoned only over bets that were won or lost; stand-offs do not count as bets.',
+  },
+} as const;
+
+export type GlossaryWord = keyof typeof GLOSSARY;

@@ -1,0 +1,40 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const MOMENT: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
+
+/** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. */
+export function Moment({ at, day = false }: { at: string; day?: boolean }) {
+  const local = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...(day ? DAY : MOMENT),
+    ...(local ? {} : { timeZone: 'UTC' }),
+  });
+  return (
+    <time dateTime={at} title={at} className="figures whitespace-nowrap">
+      {format.format(new Date(at))}
+    </time>
+  );
+}
+
+/** A calendar date with no time in it: "1 September 2007" everywhere on earth. */
+export function Day({ date }: { date: string }) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <time dateTime={date} className="figures whitespace-nowrap">
+      {format.format(new Date(`${date}T00:00:00Z`))}
+    </time>
+  );
+}
