@@ -21,7 +21,8 @@ function divide(numerator: bigint, denominator: bigint, rounding: Rounding): big
  */
 export function toFixed(value: Fraction, places: number, rounding: Rounding = 'half-even'): string {
   const negative = value.s < 0n && value.n !== 0n;
-  const towards: Rounding = negative && rounding !== 'half-even' ? (rounding === 'up' ? 'down' : 'up') : rounding;
+  const towards: Rounding =
+    negative && rounding !== 'half-even' ? (rounding === 'up' ? 'down' : 'up') : rounding;
   const scaled = divide(value.n * pow10(places), value.d, towards);
   const digits = scaled.toString().padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
@@ -29,17 +30,26 @@ export function toFixed(value: Fraction, places: number, rounding: Rounding = 'h
   return negative && scaled !== 0n ? `-${text}` : text;
 }
 
-/** A number with so many significant digits, as a JavaScript number (12 fit a double exactly enough to print back). */
+/** The e for which 10^e <= n/d < 10^(e+1). */
+function magnitude(n: bigint, d: bigint): number {
+  const guess = n.toString().length - d.toString().length;
+  const reaches = guess >= 0 ? n >= d * pow10(guess) : n * pow10(-guess) >= d;
+  return reaches ? guess : guess - 1;
+}
+
+/**
+ * So many significant digits, as a JavaScript number. The digits are fixed with integers, half to even, and
+ * then read as a decimal literal; up to 15 of them survive in a double, so printing gives the same digits back.
+ */
 export function toSignificant(value: Fraction, digits = 12): number {
+  if (!Number.isInteger(digits) || digits < 1 || digits > 15) throw new RangeError('1 to 15 digits');
   if (value.n === 0n) return 0;
-  const size = value.n.toString().length - value.d.toString().length;
-  const places = digits - size;
-  const [scaled, shift] =
+  const places = digits - 1 - magnitude(value.n, value.d);
+  const scaled =
     places >= 0
-      ? [divide(value.n * pow10(places), value.d, 'half-even'), places]
-      : [divide(value.n, value.d * pow10(-places), 'half-even'), places];
-  const number = Number(`${scaled}e${-shift}`);
-  return Number(number.toPrecision(digits)) * (value.s < 0n ? -1 : 1);
+      ? divide(value.n * pow10(places), value.d, 'half-even')
+      : divide(value.n, value.d * pow10(-places), 'half-even');
+  return Number(`${value.s < 0n ? '-' : ''}${scaled}e${-places}`);
 }
 
 export function toPercent(value: Fraction, places: number, rounding: Rounding = 'half-even'): string {

@@ -1,0 +1,113 @@
+/** Every figure of one wager from its distribution and its pay table: exact, pure, fit for the browser. */
+import { toSignificant } from '../exact/decimal';
+import { type Fraction, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
+import { squareRoot } from '../exact/root';
+import type { Distribution, PayTable, WagerSpec } from '../model';
+import { comparePays, netPay } from '../pays/net-pay';
+import type { Pay } from '../pays/pay';
+import { printPay } from '../pays/print-pay';
+import { ok, type Result } from '../problem';
+import type { Duration, EventResult, Resolved, WagerFigures } from '../result';
+import { lossBands } from './bands';
+import { type PricedEvent, pricedEvents } from './priced-events';
+
+type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
+
+/** Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. */
+export function figuresOf(
+  distribution: Distribution,
+  spec: WagerSpec,
+  table: PayTable,
+  field = `pays.${spec.id}`,
+): Result<WagerFigures> {
+  const priced = pricedEvents(spec, table, field);
+  if (!priced.ok) return priced;
+  const settled = settle(distribution, priced.value);
+
+  const expected = sum(settled.map(({ probability, net }) => probability.mul(net)));
+  const edge = expected.neg();
+  const variance = sum(settled.map(({ probability, net }) => probability.mul(net).mul(net))).sub(
+    expected.mul(expected),
+  );
+  const action = sum(settled.map(({ probability, staked }) => probability.mul(staked)));
+  const standardDeviation = squareRoot(variance);
+  const push = chance(settled, ({ net }) => net.n === 0n);
+
+  return ok({
+    exact: true,
+    universe: distribution.universe.toString(),
+    houseEdge: toText(edge),
+    houseEdgePercent: toSignificant(edge.mul(100)),
+    perMandatory: toText(edge.div(distribution.mandatory ?? ONE)),
+    elementOfRisk: toText(edge.div(action)),
+    hit: toText(chance(settled, ({ net }) => net.n !== 0n && !isNegative(net))),
+    push: toText(push),
+    standardDeviation,
+    variance: toText(variance),
+    maxPayout: printPay(bestPay(settled)),
+    ...resolvedOnly(edge, push),
+    ...duration(distribution, spec, edge),
+    bands: lossBands(edge, standardDeviation),
+    events: settled.map(eventResult),
+  });
+}
+
+function settle({ universe, outcomes }: Distribution, priced: PricedEvent[]): Settled[] {
+  const byEvent = new Map(outcomes.map((outcome) => [outcome.event, outcome]));
+  if (byEvent.size !== priced.length)
+    throw new RangeError('the distribution has other events than the wager');
+  return priced.map(({ event, pay }) => {
+    const outcome = byEvent.get(event.id);
+    if (!outcome) throw new RangeError(`the distribution does not count ${event.id}`);
+    const { count, staked = ONE } = outcome;
+    return { event, pay, count, staked, probability: ratio(count, universe), net: netPay(pay) };
+  });
+}
+
+function chance(settled: Settled[], when: (event: Settled) => boolean): Fraction {
+  return sum(settled.filter(when).map(({ probability }) => probability));
+}
+
+function bestPay(settled: Settled[]): Pay {
+  return settled.map(({ pay }) => pay).reduce((best, pay) => (comparePays(pay, best) > 0 ? pay : best));
+}
+
+function resolvedOnly(edge: Fraction, push: Fraction): { resolved?: Resolved } {
+  const probability = ONE.sub(push);
+  if (push.n === 0n || probability.n === 0n) return {};
+  const resolved = edge.div(probability);
+  return {
+    resolved: {
+      houseEdge: toText(resolved),
+      houseEdgePercent: toSignificant(resolved.mul(100)),
+      probability: toText(probability),
+    },
+  };
+}
+
+function duration(
+  { expectedTrials }: Distribution,
+  { lasts }: WagerSpec,
+  edge: Fraction,
+): { duration?: Duration } {
+  if (!expectedTrials || !lasts) return {};
+  return {
+    duration: {
+      trial: lasts,
+      expected: toText(expectedTrials),
+      houseEdgePerTrial: toText(edge.div(expectedTrials)),
+    },
+  };
+}
+
+function eventResult({ event, pay, count, probability, net }: Settled): EventResult {
+  return {
+    id: event.id,
+    label: event.label,
+    count: count.toString(),
+    probability: toText(probability),
+    pays: printPay(pay),
+    net: toText(net),
+    contribution: toText(probability.mul(net)),
+  };
+}

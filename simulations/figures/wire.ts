@@ -1,0 +1,65 @@
+/** A wager and its distribution as JSON: counts as text, fractions as "n/d". */
+import { checkedDistribution } from '../exact/distribution';
+import { type FractionText, fromText, toText } from '../exact/fraction';
+import type { Distribution, EventSpec, Method, WagerSpec } from '../model';
+
+export type DistributionJson = Omit<WagerSpec, 'events'> & {
+  universe: string;
+  outcomes: (Omit<EventSpec, 'id'> & { event: string; count: string; staked?: FractionText })[];
+  mandatory?: FractionText;
+  expectedTrials?: FractionText;
+  method: string;
+  methodExplained: string;
+  reductions: string[];
+};
+
+/** In the order of the wager's events. */
+export function distributionToJson(distribution: Distribution, spec: WagerSpec): DistributionJson {
+  const { events, ...wager } = spec;
+  const { universe, outcomes, mandatory, expectedTrials, method } = distribution;
+  return {
+    ...wager,
+    universe: universe.toString(),
+    outcomes: events.map(({ id, label, settles }) => {
+      const outcome = outcomes.find(({ event }) => event === id);
+      if (!outcome) throw new RangeError(`the distribution does not count ${id}`);
+      const { count, staked } = outcome;
+      return {
+        event: id,
+        label,
+        settles,
+        count: count.toString(),
+        ...(staked && { staked: toText(staked) }),
+      };
+    }),
+    ...(mandatory && { mandatory: toText(mandatory) }),
+    ...(expectedTrials && { expectedTrials: toText(expectedTrials) }),
+    method: method.id,
+    methodExplained: method.explains,
+    reductions: method.reductions,
+  };
+}
+
+/** Throws where the counts do not add up: the text came from `distributionToJson`, so that would be a bug. */
+export function distributionFromJson(json: DistributionJson): {
+  distribution: Distribution;
+  spec: WagerSpec;
+} {
+  const { universe, outcomes, mandatory, expectedTrials, method, methodExplained, reductions, ...wager } =
+    json;
+  const how: Method = { id: method, explains: methodExplained, reductions };
+  return {
+    spec: { ...wager, events: outcomes.map(({ event, label, settles }) => ({ id: event, label, settles })) },
+    distribution: checkedDistribution({
+      universe: BigInt(universe),
+      outcomes: outcomes.map(({ event, count, staked }) => ({
+        event,
+        count: BigInt(count),
+        ...(staked !== undefined && { staked: fromText(staked) }),
+      })),
+      ...(mandatory !== undefined && { mandatory: fromText(mandatory) }),
+      ...(expectedTrials !== undefined && { expectedTrials: fromText(expectedTrials) }),
+      method: how,
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+/** One side of some odds as a person writes it: "35", "1,000", "7.5", "9½", "9 1/2", "7/2". */
+import { type Fraction, ONE, ratio } from '../exact/fraction';
+
+/** More digits than this in one number is refused: no table offers them, and they could not be read. */
+export const MOST_DIGITS = 12;
+
+const GLYPHS: Record<string, Fraction> = { '½': ratio(1, 2), '¼': ratio(1, 4), '¾': ratio(3, 4) };
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
+/** A number on its own: safe beside "/" or "-", which then separate. */
+export const PLAIN = String.raw`(?:(?:${NUMBER})|\d*[½¼¾])`;
+/** Also the forms with a bar: only beside a word or a colon, where the bar cannot be the separator. */
+export const AMOUNT = String.raw`(?:\d+ \d+/\d+|\d+/\d+|${PLAIN})`;
+
+export type Amount = { kind: 'number'; value: Fraction } | { kind: 'too-long' } | { kind: 'over-zero' };
+
+function decimal(text: string): Fraction {
+  const [whole = '', places = ''] = text.replaceAll(',', '').split('.');
+  return ratio(BigInt(`${whole}${places}` || '0'), 10n ** BigInt(places.length));
+}
+
+/** Reads what `AMOUNT` matched. */
+export function readAmount(text: string): Amount {
+  const numbers = text.split(/[^\d.,]+/).filter((number) => number !== '');
+  if (numbers.some((number) => number.replace(/\D/g, '').length > MOST_DIGITS)) return { kind: 'too-long' };
+  const glyph = GLYPHS[text.at(-1) ?? ''];
+  if (glyph) return { kind: 'number', value: decimal(text.slice(0, -1)).add(glyph) };
+  if (!text.includes('/')) return { kind: 'number', value: decimal(text) };
+  const [denominator = ONE, numerator = ONE, whole] = numbers.map(decimal).reverse();
+  if (denominator.n === 0n) return { kind: 'over-zero' };
+  const part = numerator.div(denominator);
+  return { kind: 'number', value: whole ? whole.add(part) : part };
+}

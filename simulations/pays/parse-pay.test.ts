@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ratio, toText } from '../exact/fraction';
+import type { ProblemCode } from '../problem';
+import { comparePays, netPay } from './net-pay';
+import { parsePay } from './parse-pay';
+import type { Pay } from './pay';
+import { printPay } from './print-pay';
+
+function read(text: string): Pay {
+  const result = parsePay(text);
+  if (!result.ok) throw new Error(`${text}: ${result.problems[0]?.message}`);
+  return result.value;
+}
+
+describe('what an operator may write', () => {
+  const cases: [text: string, printed: string, net: string][] = [
+    ['35 to 1', '35 to 1', '35/1'],
+    ['35:1', '35 to 1', '35/1'],
+    ['35-1', '35 to 1', '35/1'],
+    ['35–1', '35 to 1', '35/1'],
+    ['35/1', '35 to 1', '35/1'],
+    ['  35   TO\t1 ', '35 to 1', '35/1'],
+    ['1to1', '1 to 1', '1/1'],
+    ['9½ to 5', '9½ to 5', '19/10'],
+    ['9 1/2 to 5', '9½ to 5', '19/10'],
+    ['9½-5', '9½ to 5', '19/10'],
+    ['½ to 1', '½ to 1', '1/2'],
+    ['.5 to 1', '½ to 1', '1/2'],
+    ['7/2', '7 to 2', '7/2'],
+    ['7/2 to 1', '3½ to 1', '7/2'],
+    ['7.5 to 1', '7½ to 1', '15/2'],
+    ['7.25 to 1', '29 to 4', '29/4'],
+    ['1 to 2', '1 to 2', '1/2'],
+    ['10 to 2', '10 to 2', '5/1'],
+    ['1,000 to 1', '1000 to 1', '1000/1'],
+    ['1000000000 to 1', '1000000000 to 1', '1000000000/1'],
+    ['6 for 1', '6 for 1', '5/1'],
+    ['1 for 2', '1 for 2', '-1/2'],
+    ['evens', '1 to 1', '1/1'],
+    ['Even money', '1 to 1', '1/1'],
+    ['push', 'push', '0/1'],
+    ['Stand-off', 'push', '0/1'],
+    ['lose', 'lose', '-1/1'],
+    ['lose half', 'lose half', '-1/2'],
+    ['lose 2/4', 'lose half', '-1/2'],
+    ['lose 1/4', 'lose 1/4', '-1/4'],
+    ['lose ¾', 'lose 3/4', '-3/4'],
+  ];
+  it.each(cases)('%s is read as %s', (text, printed, net) => {
+    expect(printPay(read(text))).toBe(printed);
+    expect(toText(netPay(read(text)))).toBe(net);
+  });
+});
+
+describe('what is refused, with what to do', () => {
+  const cases: [text: string, code: ProblemCode, says: string][] = [
+    ['', 'odds-empty', 'Write what this event pays'],
+    ['   ', 'odds-empty', 'Write what this event pays'],
+    ['35', 'odds-without-stake', '“35 to 1”'],
+    ['9½', 'odds-without-stake', '“9½ to 1”'],
+    ['35/0', 'odds-zero', 'The stake after the odds is 0'],
+    ['0 to 0', 'odds-zero', 'The stake after the odds is 0'],
+    ['0 to 1', 'odds-zero', 'write “push”'],
+    ['0 for 1', 'odds-zero', 'write “lose”'],
+    ['lose 0', 'odds-zero', 'write “push”'],
+    ['1/0 to 1', 'odds-zero', 'cannot be over 0'],
+    ['-1 to 1', 'odds-negative', 'cannot be negative'],
+    ['−1 to 1', 'odds-negative', 'cannot be negative'],
+    ['1 to -1', 'odds-negative', 'cannot be negative'],
+    ['lose -1/2', 'odds-negative', 'cannot be negative'],
+    ['1e400 to 1', 'odds-too-large', '1,000,000,000 to 1'],
+    ['1e2 to 1', 'odds-unreadable', 'without an exponent'],
+    ['1000000001 to 1', 'odds-too-large', '1,000,000,000 to 1'],
+    ['1 to 0.000000000001', 'odds-too-large', '12 digits'],
+    ['9999999999999 to 1', 'odds-too-large', '12 digits'],
+    ['1.00000000001 to 30.000000007', 'odds-too-large', 'simpler odds'],
+    ['lose 3/2', 'odds-too-large', 'No more than the stake'],
+    ['lose .123456789011', 'odds-too-large', '12 digits'],
+    ['abc', 'odds-unreadable', 'This is not a pay'],
+    ['1.2.3 to 1', 'odds-unreadable', 'This is not a pay'],
+    ['1,00 to 1', 'odds-unreadable', 'This is not a pay'],
+    ['3 to 1 to 2', 'odds-unreadable', 'This is not a pay'],
+    ['Infinity to 1', 'odds-unreadable', 'This is not a pay'],
+    ['٣ to 1', 'odds-unreadable', 'This is not a pay'],
+    ['9'.repeat(61), 'odds-unreadable', '60 characters'],
+  ];
+  it.each(cases)('%s', (text, code, says) => {
+    const result = parsePay(text, 'pays.straight-up.win');
+    if (result.ok) throw new Error(`read as ${printPay(result.value)}`);
+    expect(result.problems).toHaveLength(1);
+    expect(result.problems[0]).toMatchObject({ code, field: 'pays.straight-up.win' });
+    expect(result.problems[0]?.message).toContain(says);
+    expect(result.problems[0]?.message).toMatch(/[.]$/);
+  });
+});
+
+const payish = fc.array(
+  fc.constantFrom(
+    '1',
+    '9',
+    '0',
+    '12',
+    ' ',
+    ' to ',
+    ' for ',
+    '/',
+    ':',
+    '-',
+    '½',
+    '.',
+    ',',
+    'lose ',
+    'half',
+    'e',
+    'push',
+  ),
+  { maxLength: 12 },
+);
+
+describe('properties', () => {
+  it('never throws, and what it reads it prints in a form that reads back the same', () => {
+    const text = fc.oneof(
+      payish.map((parts) => parts.join('')),
+      fc.string({ unit: 'binary', maxLength: 80 }),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const result = parsePay(text);
+        if (!result.ok) return result.problems.length === 1;
+        const printed = printPay(result.value);
+        return printPay(read(printed)) === printed && comparePays(read(printed), result.value) === 0;
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('keeps whole odds as they were offered and prices them as their quotient', () => {
+    const whole = fc.integer({ min: 1, max: 999_999 });
+    fc.assert(
+      fc.property(whole, whole, (win, stake) => {
+        const text = `${win} to ${stake}`;
+        return printPay(read(text)) === text && netPay(read(text)).equals(ratio(win, stake));
+      }),
+    );
+  });
+
+  it('orders pays by what they are worth', () => {
+    const rising = ['lose', 'lose half', 'lose 1/4', 'push', '1 to 2', 'evens', '6 for 2', '7/2', '35 to 1'];
+    rising.forEach((text, i) => {
+      for (const [j, other] of rising.entries()) {
+        expect(Math.sign(comparePays(read(text), read(other)))).toBe(Math.sign(i - j));
+      }
+    });
+  });
+});

@@ -1,0 +1,127 @@
+/** Reads a pay as an operator types it, or says which of its faults to mend and how. */
+import { type Fraction, ONE, ratio } from '../exact/fraction';
+import { fail, ok, type ProblemCode, type Result } from '../problem';
+import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
+import type { Pay } from './pay';
+import { printedTerms } from './print-pay';
+
+/** The largest odds that can be offered: 1,000,000,000 to 1. */
+export const LARGEST_ODDS = 1_000_000_000n;
+export const LONGEST_PAY_TEXT = 60;
+
+const PUSHES = new Set(['push', 'stand-off', 'stand off', 'standoff']);
+const EVENS = new Set(['even', 'evens', 'even money']);
+const WHOLE_LOSS = new Set(['lose', 'lose all', 'lose 1']);
+const HALF_LOSS = new Set(['lose half', 'lose ½']);
+
+const WITH_WORD = new RegExp(`^(${AMOUNT}) ?(to|for|:) ?(${AMOUNT})$`);
+const WITH_MARK = new RegExp(`^(${PLAIN}) ?[-/] ?(${PLAIN})$`);
+const ALONE = new RegExp(`^${AMOUNT}$`);
+const LOSS = new RegExp(`^lose (${AMOUNT})$`);
+const MINUS = /^- ?[\d.½¼¾]|(?:to|for|lose|[:/-]) ?- ?[\d.½¼¾]/;
+const POWER = /\de\+?(\d+)/;
+
+const EXAMPLE = 'for example “35 to 1”';
+
+export function parsePay(text: string, field?: string): Result<Pay> {
+  const problem = (code: ProblemCode, message: string) =>
+    fail(field === undefined ? { code, message } : { code, message, field });
+
+  const trimmed = text.trim();
+  if (trimmed === '') return problem('odds-empty', `Write what this event pays, ${EXAMPLE}.`);
+  if (trimmed.length > LONGEST_PAY_TEXT) {
+    return problem(
+      'odds-unreadable',
+      `Write the pay in ${LONGEST_PAY_TEXT} characters or fewer, ${EXAMPLE}; this text has ${trimmed.length}.`,
+    );
+  }
+  const plain = trimmed
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[−–—‐‑]/g, '-');
+
+  if (PUSHES.has(plain)) return ok({ kind: 'push' });
+  if (EVENS.has(plain)) return ok({ kind: 'to', win: ONE, stake: ONE });
+  if (WHOLE_LOSS.has(plain)) return ok({ kind: 'lose', share: ONE });
+  if (HALF_LOSS.has(plain)) return ok({ kind: 'lose', share: ratio(1, 2) });
+
+  if (MINUS.test(plain)) {
+    return problem('odds-negative', 'Odds cannot be negative: write “lose”, or a share such as “lose half”.');
+  }
+  const power = POWER.exec(plain);
+  if (power) {
+    return Number(power[1]) >= 10
+      ? problem('odds-too-large', tooLarge)
+      : problem('odds-unreadable', 'Write the number in full, without an exponent: “1000 to 1”.');
+  }
+
+  const loss = LOSS.exec(plain);
+  if (loss) {
+    const share = readAmount(loss[1] as string);
+    if (share.kind === 'too-long') return problem('odds-too-large', tooLong);
+    if (share.kind === 'over-zero') return problem('odds-zero', overZero);
+    if (share.value.n === 0n) {
+      return problem('odds-zero', 'Nothing is lost here: write “push” if the stake is returned.');
+    }
+    if (share.value.gt(ONE)) {
+      return problem(
+        'odds-too-large',
+        'No more than the stake can be lost: write “lose” for the whole of it.',
+      );
+    }
+    if (share.value.d.toString().length > MOST_DIGITS) return problem('odds-too-large', tooLong);
+    return ok({ kind: 'lose', share: share.value });
+  }
+
+  const match = WITH_WORD.exec(plain) ?? WITH_MARK.exec(plain);
+  if (!match) {
+    if (ALONE.test(plain)) {
+      return problem(
+        'odds-without-stake',
+        `Say for what stake this is paid: “${plain} to 1” if the stake comes back as well, “${plain} for 1” if not.`,
+      );
+    }
+    return problem(
+      'odds-unreadable',
+      `This is not a pay that can be read: write odds, ${EXAMPLE} or “6 for 1”, or one of evens, push, lose, lose half.`,
+    );
+  }
+
+  const win = readAmount(match[1] as string);
+  const stake = readAmount(match.at(-1) as string);
+  if (win.kind === 'too-long' || stake.kind === 'too-long') return problem('odds-too-large', tooLong);
+  if (win.kind === 'over-zero' || stake.kind === 'over-zero') return problem('odds-zero', overZero);
+  const kind = match[2] === 'for' ? 'for' : 'to';
+  return checkOdds(kind, win.value, stake.value, problem);
+}
+
+function checkOdds(
+  kind: 'to' | 'for',
+  win: Fraction,
+  stake: Fraction,
+  problem: (code: ProblemCode, message: string) => Result<Pay>,
+): Result<Pay> {
+  if (stake.n === 0n) {
+    return problem(
+      'odds-zero',
+      `The stake after the odds is 0: write what is paid for each 1 staked, ${EXAMPLE}.`,
+    );
+  }
+  if (win.n === 0n) {
+    return kind === 'to'
+      ? problem('odds-zero', 'Odds of 0 only return the stake: write “push”.')
+      : problem('odds-zero', 'Nothing is handed over at 0 for 1: write “lose”.');
+  }
+  if (win.div(stake).gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooLarge);
+  if (printedTerms(win, stake).some((term) => term.length > MOST_DIGITS)) {
+    return problem(
+      'odds-too-large',
+      `Write simpler odds: in lowest terms these need more than ${MOST_DIGITS} digits.`,
+    );
+  }
+  return ok({ kind, win, stake });
+}
+
+const tooLarge = 'These odds are too large: no more than 1,000,000,000 to 1 can be offered.';
+const tooLong = `Write each number with ${MOST_DIGITS} digits or fewer.`;
+const overZero = `A fraction cannot be over 0: write the number another way, ${EXAMPLE}.`;

@@ -1,0 +1,34 @@
+/**
+ * The one spelling of a pay. Whole numbers and halves stay as they were offered ("35 to 1", "9½ to 5", "10 to 2");
+ * any other fraction becomes odds in lowest whole terms ("7.25 to 1" is printed "29 to 4").
+ */
+import type { Fraction } from '../exact/fraction';
+import type { Pay } from './pay';
+import { LOSE_TEXT, PUSH_TEXT } from './pay';
+
+function halves(value: Fraction): string {
+  const whole = value.n / value.d;
+  if (value.d === 1n) return whole.toString();
+  return `${whole === 0n ? '' : whole}½`;
+}
+
+/** The two numbers that are printed, in lowest terms where one of them is neither whole nor a half. */
+export function printedTerms(win: Fraction, stake: Fraction): [string, string] {
+  if (win.d <= 2n && stake.d <= 2n) return [halves(win), halves(stake)];
+  const lowest = win.div(stake);
+  return [lowest.n.toString(), lowest.d.toString()];
+}
+
+export function printPay(pay: Pay): string {
+  switch (pay.kind) {
+    case 'push':
+      return PUSH_TEXT;
+    case 'lose':
+      if (pay.share.n === pay.share.d) return LOSE_TEXT;
+      if (pay.share.d === 2n) return `${LOSE_TEXT} half`;
+      return `${LOSE_TEXT} ${pay.share.n}/${pay.share.d}`;
+    case 'to':
+    case 'for':
+      return printedTerms(pay.win, pay.stake).join(` ${pay.kind} `);
+  }
+}
