@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/libsql/migrator';
+import type { Database } from './client';
+
+/** Run from the project's root, also when bundled. */
+export const migrationsFolder = () =>
+  path.resolve(/* turbopackIgnore: true */ process.cwd(), 'server/db/migrations');
+
+type Journal = { entries: { when: number }[] };
+
+const knownMigrations = (): number[] => {
+  const journal = readFileSync(path.join(migrationsFolder(), 'meta/_journal.json'), 'utf8');
+  return (JSON.parse(journal) as Journal).entries.map((entry) => entry.when);
+};
+
+export type Migrated = { ok: true; created: boolean; schema: number } | { ok: false; newer: true };
+
+/** Brings a database to this version's schema, and refuses one that a later version wrote. */
+export async function migrateDatabase(db: Database): Promise<Migrated> {
+  const known = knownMigrations();
+  const tables = await db.all<{ name: string }>(
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name = '__drizzle_migrations'`,
+  );
+  const applied = tables.length
+    ? await db.all<{ created_at: number }>(sql`SELECT created_at FROM __drizzle_migrations`)
+    : [];
+  const newest = Math.max(...known);
+  if (applied.some((migration) => Number(migration.created_at) > newest)) return { ok: false, newer: true };
+  await migrate(db, { migrationsFolder: migrationsFolder() });
+  return { ok: true, created: applied.length === 0, schema: known.length };
+}

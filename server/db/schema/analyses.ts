@@ -1,0 +1,68 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Analysis } from '@/rulebooks/analysis';
+import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes';
+import type { ServerProblem } from '../../errors';
+import type { JobWork } from '../../jobs/work';
+import { organization, user } from './accounts';
+
+export const analysis = sqliteTable(
+  'analysis',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organization.id),
+    /** Of what was computed: the variant without what no number depends on. */
+    variantHash: text('variant_hash').notNull(),
+    hash: text('hash').notNull(),
+    engine: text('engine').notNull(),
+    result: text('result', { mode: 'json' }).$type<Analysis>().notNull(),
+    machine: text('machine', { mode: 'json' }).$type<Machine>().notNull(),
+    createdAt: text('created_at').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => user.id),
+  },
+  (table) => [index('analysis_variant').on(table.organisationId, table.variantHash)],
+);
+
+/** What one wager's universe holds; found again by the hash of family, parameters, wager and engine. */
+export const distribution = sqliteTable('distribution', {
+  key: text('key').primaryKey(),
+  engine: text('engine').notNull(),
+  value: text('value', { mode: 'json' }).$type<ReadyDistribution>().notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const job = sqliteTable(
+  'job',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<JobWork['kind']>().notNull(),
+    /** Two active jobs never do the same work. */
+    key: text('key').notNull(),
+    /** null: of nobody in particular (a distribution). */
+    organisationId: text('organisation_id').references(() => organization.id),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => user.id),
+    work: text('work', { mode: 'json' }).$type<JobWork>().notNull(),
+    draftId: text('draft_id'),
+    submissionId: text('submission_id'),
+    state: text('state').$type<JobState>().notNull(),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    doing: text('doing').notNull().default('Waiting for the analysis worker'),
+    attempts: integer('attempts').notNull().default(0),
+    /** The worker that holds it, and until when; past that, another may take it. */
+    owner: text('owner'),
+    leaseUntil: integer('lease_until'),
+    cancelRequested: integer('cancel_requested', { mode: 'boolean' }).notNull().default(false),
+    createdAt: text('created_at').notNull(),
+    startedAt: text('started_at'),
+    finishedAt: text('finished_at'),
+    problem: text('problem', { mode: 'json' }).$type<ServerProblem>(),
+    analysisId: text('analysis_id').references(() => analysis.id),
+  },
+  (table) => [index('job_state').on(table.state, table.createdAt), index('job_key').on(table.key)],
+);

@@ -1,0 +1,30 @@
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Variant } from '@/rulebooks/variant';
+import { organization, user } from './accounts';
+import { submission } from './submissions';
+
+export const draft = sqliteTable(
+  'draft',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organization.id),
+    name: text('name').notNull(),
+    rulebook: text('rulebook').notNull(),
+    game: text('game').notNull(),
+    variant: text('variant', { mode: 'json' }).$type<Variant>().notNull(),
+    /** The date it is held against the rulebook. */
+    at: text('at').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    updatedBy: text('updated_by')
+      .notNull()
+      .references(() => user.id),
+    /** Set when frozen; from then on the draft is closed. */
+    submissionId: text('submission_id').references((): AnySQLiteColumn => submission.id),
+    revisesId: text('revises_id').references((): AnySQLiteColumn => submission.id),
+  },
+  (table) => [index('draft_organisation').on(table.organisationId)],
+);

@@ -1,0 +1,7 @@
+export * from './accounts';
+export * from './analyses';
+export * from './audit';
+export * from './drafts';
+export * from './notices';
+export * from './site';
+export * from './submissions';

@@ -1,0 +1,10 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** One row: what this data directory was created as. */
+export const site = sqliteTable('site', {
+  id: integer('id').primaryKey(),
+  createdAt: text('created_at').notNull(),
+  demonstration: integer('demonstration', { mode: 'boolean' }).notNull(),
+  /** SHA-256 of the one-time token that makes the first administrator; null once used. */
+  setUpTokenHash: text('set_up_token_hash'),
+});

@@ -1,0 +1,94 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Finding } from '@/rulebooks/finding';
+import type { Difference } from '../../submissions/shapes';
+import { DECISIONS, SUBMISSION_STATES } from '../../submissions/states';
+import { organization, user } from './accounts';
+import { analysis } from './analyses';
+
+const person = (name: string) => text(name).references(() => user.id);
+
+export const submission = sqliteTable(
+  'submission',
+  {
+    id: text('id').primaryKey(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organization.id),
+    reference: text('reference').notNull(),
+    version: integer('version').notNull(),
+    previousId: text('previous_id'),
+    name: text('name').notNull(),
+    rulebook: text('rulebook').notNull(),
+    game: text('game').notNull(),
+    gameLabel: text('game_label').notNull(),
+    at: text('at').notNull(),
+    /** Canonical JSON: `hash` is over exactly this text. */
+    variant: text('variant').notNull(),
+    hash: text('hash').notNull(),
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analysis.id),
+    findings: text('findings', { mode: 'json' }).$type<Finding[]>().notNull(),
+    frozenAt: text('frozen_at').notNull(),
+    frozenBy: person('frozen_by').notNull(),
+    /** From here on, columns that may change; a trigger guards those above. */
+    state: text('state', { enum: SUBMISSION_STATES }).notNull(),
+    revision: integer('revision').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    statement: text('statement'),
+    submittedAt: text('submitted_at'),
+    submittedBy: person('submitted_by'),
+    withdrawnReason: text('withdrawn_reason'),
+  },
+  (table) => [
+    uniqueIndex('submission_version').on(table.reference, table.version),
+    index('submission_organisation').on(table.organisationId),
+    index('submission_hash').on(table.hash),
+    index('submission_state').on(table.state),
+  ],
+);
+
+const submissionId = () =>
+  text('submission_id')
+    .notNull()
+    .references(() => submission.id);
+
+export const question = sqliteTable(
+  'question',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    askedBy: person('asked_by').notNull(),
+    askedAt: text('asked_at').notNull(),
+    text: text('text').notNull(),
+    answer: text('answer'),
+    answeredBy: person('answered_by'),
+    answeredAt: text('answered_at'),
+  },
+  (table) => [index('question_submission').on(table.submissionId)],
+);
+
+export const decision = sqliteTable('decision', {
+  submissionId: submissionId().primaryKey(),
+  kind: text('kind', { enum: DECISIONS }).notNull(),
+  by: person('by').notNull(),
+  at: text('at').notNull(),
+  reasons: text('reasons').notNull(),
+  conditions: text('conditions', { mode: 'json' }).$type<string[]>().notNull(),
+  trialFrom: text('trial_from'),
+  trialTo: text('trial_to'),
+});
+
+export const rerun = sqliteTable(
+  'rerun',
+  {
+    id: text('id').primaryKey(),
+    submissionId: submissionId(),
+    by: person('by').notNull(),
+    at: text('at').notNull(),
+    equal: integer('equal', { mode: 'boolean' }).notNull(),
+    hash: text('hash').notNull(),
+    differences: text('differences', { mode: 'json' }).$type<Difference[]>().notNull(),
+  },
+  (table) => [index('rerun_submission').on(table.submissionId)],
+);

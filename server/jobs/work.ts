@@ -1,0 +1,10 @@
+/** What the analysis worker can be asked to do. Plain data: it is kept in the job's row. */
+import type { Variant } from '@/rulebooks/variant';
+
+export type JobWork =
+  | { kind: 'distributions'; rulebook: string; game: string; options: Record<string, string> }
+  | { kind: 'analysis'; variant: Variant; at: string; rounds: number; seed: number }
+  | { kind: 'rerun'; submission: string };
+
+export const ROUNDS = 1_000_000;
+export const SEED = 7;
