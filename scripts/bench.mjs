@@ -1,0 +1,3 @@
+import { tool } from './tool.mjs';
+
+await tool('bench', ['pool-thread']);

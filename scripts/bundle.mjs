@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint, isFresh } from './fingerprint.mjs';
+import { inProject } from './project.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** Programs outside the web server: the file dist/<name>.mjs and the source it is made from. */
+const entries = {
+  environment: 'server/environment.ts',
+  prepare: 'server/db/prepare.ts',
+  worker: 'server/jobs/worker.ts',
+  'pool-thread': 'simulations/pool/thread.ts',
+  assay: 'cli/main.ts',
+  bench: 'simulations/bench/main.ts',
+  'coverage-rules': 'rulebooks/coverage/main.ts',
+  goldens: 'cli/goldens.ts',
+};
+
+/** What `npm start` and `npm run assay` need. */
+export const application = ['environment', 'prepare', 'worker', 'pool-thread', 'assay'];
+
+export const bundleFile = (name) => inProject('dist', `${name}.mjs`);
+
+/** Renaming is one step: a program that starts meanwhile sees the old file or the new one, never half of one. */
+function put(file, contents) {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, contents);
+  renameSync(half, file);
+}
+
+/** Bundles the named programs into dist/ unless they are made from the sources as they are now. */
+export async function bundle(names) {
+  const stamp = fingerprint([
+    'simulations',
+    'rulebooks',
+    'server',
+    'cli',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/bundle.mjs',
+  ]);
+  const stampFile = (name) => `${bundleFile(name)}.stamp`;
+  let stale = names.filter((name) => !existsSync(bundleFile(name)) || !isFresh(stampFile(name), stamp));
+  const missing = stale.filter((name) => !existsSync(inProject(entries[name])));
+  if (missing.length > 0 && process.env.ASSAY_BUILD_PARTIAL !== '1') {
+    throw new Refusal(`There is no ${missing.map((name) => entries[name]).join(', ')} to bundle.`);
+  }
+  stale = stale.filter((name) => !missing.includes(name));
+  if (stale.length === 0) return;
+
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild
+    .build({
+      entryPoints: stale.map((name) => ({ in: inProject(entries[name]), out: name })),
+      outdir: inProject('dist'),
+      outExtension: { '.js': '.mjs' },
+      tsconfig: inProject('tsconfig.json'),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: 'linked',
+      write: false,
+    })
+    .catch(() => {
+      throw new Refusal('Bundling failed; the messages above say where.');
+    });
+  for (const file of outputFiles) {
+    mkdirSync(path.dirname(file.path), { recursive: true });
+    put(file.path, file.contents);
+  }
+  for (const name of stale) put(stampFile(name), stamp);
+}
+
+/** Bundles a program if it is stale and runs it in this process, with this process's arguments. */
+export async function runBundled(name, alsoNeeds = []) {
+  await bundle([name, ...alsoNeeds]);
+  process.argv[1] = bundleFile(name);
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(bundleFile(name)).href);
+}

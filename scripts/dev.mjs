@@ -1,0 +1,4 @@
+import { main } from './refusal.mjs';
+import { serve } from './serve.mjs';
+
+await main(() => serve({ development: true }));

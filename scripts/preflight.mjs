@@ -1,0 +1,38 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.mjs';
+
+export const portSentence = (code, port) =>
+  ({
+    EADDRINUSE: `Port ${port} is taken by another program. Choose another with PORT, for example PORT=${port + 1} npm start.`,
+    EACCES: `Port ${port} may not be used by this account. Choose another with PORT, for example PORT=3000 npm start.`,
+  })[code] ?? `Port ${port} cannot be used (${code}).`;
+
+/** Binds the port for a moment: the only sure way to know that it is free. */
+export const requireFreePort = (port) =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(new Refusal(portSentence(error.code, port))));
+    probe.listen(port, () => probe.close(resolve));
+  });
+
+const reasons = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'it is on a read-only disk',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a part of its path is a file',
+};
+
+export function requireWritableFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = reasons[error.code] ?? error.code;
+    throw new Refusal(
+      `The data folder ${folder} cannot be used: ${reason}. Choose another with ASSAY_DATA_DIR.`,
+    );
+  }
+}

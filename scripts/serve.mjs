@@ -1,0 +1,88 @@
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { bundle, bundleFile } from './bundle.mjs';
+import { ended, launch, stopChildren } from './children.mjs';
+import { install } from './install.mjs';
+import { requireFreePort, requireWritableFolder } from './preflight.mjs';
+import { prepare } from './prepare.mjs';
+import { inProject } from './project.mjs';
+import { Refusal } from './refusal.mjs';
+import { keepWorker } from './worker.mjs';
+
+let stopping = false;
+
+/** Ctrl-C, a service manager's stop, a closed terminal: all are ordinary ends. */
+function stopWhenAsked() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await stopChildren();
+      process.exit(0);
+    });
+  }
+}
+
+/** The application's own reader of the environment, so that there is one set of rules and sentences. */
+async function settings() {
+  await bundle(['environment']);
+  const { environment, EnvironmentError } = await import(pathToFileURL(bundleFile('environment')).href);
+  try {
+    return environment();
+  } catch (error) {
+    throw error instanceof EnvironmentError ? new Refusal(error.message) : error;
+  }
+}
+
+/** Resolves when the web server answers; if it ends by itself, everything ends. */
+function startWeb(port, development) {
+  const flags = development ? ['--development'] : [];
+  const web = launch(process.execPath, [inProject('scripts', 'web.mjs'), String(port), ...flags], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: development ? 'development' : 'production' },
+  });
+  return new Promise((resolve) => {
+    web.once('message', resolve);
+    ended(web).then(async ({ code, signal }) => {
+      if (stopping) return;
+      stopping = true;
+      // Exit code 2 has had its sentence from the web server itself.
+      if (code !== 2)
+        process.stderr.write(`The web server stopped unexpectedly (${signal ?? `exit code ${code}`}).\n`);
+      await stopChildren();
+      process.exit(1);
+    });
+  });
+}
+
+function greet(publicUrl, demo) {
+  console.log(`\nAssay is at ${publicUrl}`);
+  if (demo.length > 0) {
+    console.log('\nDemonstration accounts:');
+    console.table(demo);
+  }
+  console.log('Ctrl-C stops it.');
+}
+
+async function bringUp(development) {
+  await install();
+  const { port, dataDir, publicUrl } = await settings();
+  await requireFreePort(port);
+  requireWritableFolder(dataDir);
+  await build({ bundlesOnly: development });
+  const { demo } = await prepare();
+  const answering = startWeb(port, development);
+  keepWorker(() => stopping);
+  await answering;
+  greet(publicUrl, demo);
+}
+
+export async function serve({ development = false } = {}) {
+  stopWhenAsked();
+  try {
+    await bringUp(development);
+  } catch (error) {
+    // A build that Ctrl-C cut short is no failure; whoever set `stopping` ends this process.
+    if (!stopping) throw error;
+  }
+}

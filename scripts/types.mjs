@@ -1,0 +1,10 @@
+import { runNode } from './children.mjs';
+import { main } from './refusal.mjs';
+
+await main(async () => {
+  // Next writes the types of routes and of imported style sheets; a fresh clone has none yet.
+  const typegen = await runNode(['node_modules/next/dist/bin/next', 'typegen'], { quiet: true });
+  if (typegen.code !== 0) process.stderr.write(typegen.output);
+  const check = await runNode(['node_modules/typescript/bin/tsc', '--noEmit']);
+  process.exitCode = typegen.code || check.code;
+});

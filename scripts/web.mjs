@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { portSentence } from './preflight.mjs';
+import { root } from './project.mjs';
+
+// The web server, as a child of start.mjs: it says `ready` to its parent and leaves when asked to or left alone.
+const port = Number(process.argv[2]);
+const development = process.argv.includes('--development');
+
+const app = next({ dev: development, dir: root, hostname: 'localhost', port });
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => handle(request, response));
+
+function leave() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), 2000).unref();
+}
+process.on('SIGTERM', leave);
+process.on('SIGINT', leave);
+process.on('disconnect', leave);
+
+server.once('error', (error) => {
+  process.stderr.write(`${portSentence(error.code, port)}\n`);
+  process.exit(2);
+});
+
+await app.prepare();
+if (development) server.on('upgrade', app.getUpgradeHandler());
+server.listen(port, () => process.send?.('ready'));
