@@ -12,7 +12,7 @@ type OpenClause = (rulebook: string, clause: string) => void;
 /** Set by a page that can show a clause beside the work; without it a clause is a link to the rulebook. */
 export const ClauseContext = createContext<OpenClause | null>(null);
 
-function Number({ clause }: { clause: string }) {
+function ClauseNumber({ clause }: { clause: string }) {
   return (
     <>
       <span aria-hidden="true">§ </span>
@@ -40,13 +40,13 @@ export function ClauseLink({
   if (open) {
     return (
       <button type="button" className={look} onClick={() => open(rulebook, clause)}>
-        <Number clause={clause} />
+        <ClauseNumber clause={clause} />
       </button>
     );
   }
   return (
     <Link className={look} href={clauseHref(rulebook, clause)}>
-      <Number clause={clause} />
+      <ClauseNumber clause={clause} />
     </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
-import type { Problem } from '@/simulations/problem';
+import type { ServerProblem } from '@/server/errors';
 
-function isProblem(value: unknown): value is Problem {
+function isProblem(value: unknown): value is ServerProblem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 }
 
 /** The problems an answer carries; empty where the request did not arrive or the server failed. */
-export function problemsOf(error: unknown): Problem[] {
+export function problemsOf(error: unknown): ServerProblem[] {
   if (!(error instanceof TRPCClientError)) return [];
   const problems: unknown = error.data?.problems;
   return Array.isArray(problems) ? problems.filter(isProblem) : [];

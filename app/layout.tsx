@@ -1,0 +1,43 @@
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-500.css';
+import '@fontsource/inter/latin-600.css';
+import '@fontsource/inter/latin-ext-400.css';
+import '@fontsource/inter/latin-ext-500.css';
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import { ThemeProvider } from 'next-themes';
+import type { ReactNode } from 'react';
+import { ToastProvider } from './components/toast';
+import { TooltipProvider } from './components/tooltip';
+import { ApiProvider } from './trpc/client';
+
+export const metadata: Metadata = {
+  title: { default: 'Assay', template: '%s · Assay' },
+  description:
+    'The game-approval workbench: exact house edges, the rulebook clause by clause, and the papers for the table.',
+  robots: { index: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#17181b' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The theme is set before the first paint, so the attribute differs from what the server sent.
+    <html lang="en-GB" suppressHydrationWarning>
+      <body>
+        <ThemeProvider attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+          <ApiProvider>
+            <TooltipProvider delayDuration={250}>
+              <ToastProvider>{children}</ToastProvider>
+            </TooltipProvider>
+          </ApiProvider>
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

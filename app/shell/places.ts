@@ -1,0 +1,26 @@
+import type { Me } from '@/server/accounts/shapes';
+
+export type Place = { href: string; label: string };
+
+/** Where each kind of organisation works; what a person may not open is not offered. */
+export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
+  const rulebooks = { href: '/rulebooks', label: 'Rulebooks' };
+  const audit = { href: '/audit', label: 'Audit' };
+  const organisation = { href: '/organisation', label: 'Organisation' };
+  switch (me.organisation.kind) {
+    case 'operator':
+      return [
+        { href: '/workbench', label: 'Workbench' },
+        { href: '/submissions', label: 'Submissions' },
+        rulebooks,
+        audit,
+        organisation,
+      ];
+    case 'regulator':
+      return [{ href: '/review', label: 'Review' }, rulebooks, audit, organisation];
+    case 'administration':
+      return [organisation, audit, rulebooks];
+  }
+}
+
+export const homeOf = (me: Pick<Me, 'organisation'>): string => placesFor(me)[0]?.href ?? '/';
