@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORGANISATION_KINDS, type Organisation, ROLES } from '../context';
+import { ORGANISATION_KINDS, ROLES } from '../context';
 import { Email, Id, Name, Password } from '../inputs';
 import {
   administratorProcedure,
@@ -7,34 +7,43 @@ import {
   publicProcedure,
   router,
   signedInProcedure,
+  unwrap,
 } from '../ladder';
-import { pending } from '../pending';
-import type { Colleague, Invitation, Me } from './shapes';
+import { siteRow } from '../site/queries';
+import { accept, readInvitation } from './accept';
+import { createOrganisation } from './createOrganisation';
+import { invite } from './invite';
+import { allOrganisations, colleagues } from './queries';
+import { setRole } from './setRole';
+import { setUp } from './setUp';
+import type { Me } from './shapes';
 
 const Token = z.string().min(20).max(200);
 
 export const accountsRouter = router({
-  me: publicProcedure.query(({ ctx }) => pending<Me | null>(ctx)),
-  members: signedInProcedure.query(({ ctx }) => pending<Colleague[]>(ctx)),
+  me: publicProcedure.query(async ({ ctx }): Promise<Me | null> => {
+    if (!ctx.member) return null;
+    const site = await siteRow(ctx.db);
+    return { ...ctx.member, demonstration: site?.demonstration === true };
+  }),
+  members: signedInProcedure.query(({ ctx }) => colleagues(ctx.db, ctx.member.organisation.id)),
   setRole: managerProcedure
     .input(z.object({ member: Id, role: z.enum(ROLES) }))
-    .mutation(({ ctx, input }) => pending<{ id: string; role: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await setRole(ctx, input))),
   invite: managerProcedure
     .input(z.object({ email: Email, role: z.enum(ROLES), organisation: Id.optional() }))
-    .mutation(({ ctx, input }) => pending<{ link: string; expiresAt: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await invite(ctx, input))),
   invitation: publicProcedure
     .input(z.object({ token: Token }))
-    .query(({ ctx, input }) => pending<Invitation>(ctx, input)),
+    .query(async ({ ctx, input }) => unwrap(await readInvitation(ctx, input.token))),
   accept: publicProcedure
     .input(z.object({ token: Token, name: Name, password: Password }))
-    .mutation(({ ctx, input }) => pending<{ email: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await accept(ctx, input))),
   setUp: publicProcedure
     .input(z.object({ token: Token, name: Name, email: Email, password: Password }))
-    .mutation(({ ctx, input }) => pending<{ email: string }>(ctx, input)),
-  organisations: administratorProcedure.query(({ ctx }) =>
-    pending<(Organisation & { members: number })[]>(ctx),
-  ),
+    .mutation(async ({ ctx, input }) => unwrap(await setUp(ctx, input))),
+  organisations: administratorProcedure.query(({ ctx }) => allOrganisations(ctx.db)),
   createOrganisation: administratorProcedure
     .input(z.object({ name: Name, kind: z.enum(ORGANISATION_KINDS) }))
-    .mutation(({ ctx, input }) => pending<{ id: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await createOrganisation(ctx, input))),
 });

@@ -1,5 +1,4 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import type { Link } from './chain';
@@ -21,21 +20,19 @@ export function asEvent(link: Link): AuditEvent {
   };
 }
 
-/** The latest first; an operator reads its own records, regulator and administration all. */
+/** The latest first; of one organisation, where one is given. */
 export async function listEvents(
-  { db, member }: Pick<MemberContext, 'db' | 'member'>,
-  input: { cursor?: number; submission?: string },
+  db: Queries,
+  given: { organisation?: string; cursor?: number; submission?: string },
 ): Promise<{ events: AuditEvent[]; next?: number }> {
   const links = await db
     .select()
     .from(audit)
     .where(
       and(
-        member.organisation.kind === 'operator'
-          ? eq(audit.organisationId, member.organisation.id)
-          : undefined,
-        input.submission ? eq(audit.subject, `submission:${input.submission}`) : undefined,
-        input.cursor ? lt(audit.seq, input.cursor) : undefined,
+        given.organisation ? eq(audit.organisationId, given.organisation) : undefined,
+        given.submission ? eq(audit.subject, `submission:${given.submission}`) : undefined,
+        given.cursor ? lt(audit.seq, given.cursor) : undefined,
       ),
     )
     .orderBy(desc(audit.seq))

@@ -7,6 +7,9 @@ import { verifyChain } from './verifyChain';
 export const auditRouter = router({
   list: signedInProcedure
     .input(z.object({ cursor: z.int().min(1).optional(), submission: Id.optional() }).default({}))
-    .query(({ ctx, input }) => listEvents(ctx, input)),
+    .query(({ ctx, input }) => {
+      const { kind, id } = ctx.member.organisation;
+      return listEvents(ctx.db, { ...input, ...(kind === 'operator' ? { organisation: id } : {}) });
+    }),
   verify: signedInProcedure.query(({ ctx }) => verifyChain(ctx.db)),
 });

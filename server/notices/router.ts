@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { Id } from '../inputs';
 import { router, signedInProcedure } from '../ladder';
-import { pending } from '../pending';
-import type { Notice } from './shapes';
+import { markRead, noticesOf, unreadOf } from './queries';
 
 export const noticesRouter = router({
-  list: signedInProcedure.query(({ ctx }) => pending<Notice[]>(ctx)),
+  list: signedInProcedure.query(({ ctx }) => noticesOf(ctx.db, ctx.member.id)),
   markRead: signedInProcedure
     .input(z.object({ ids: z.array(Id).max(200) }))
-    .mutation(({ ctx, input }) => pending<{ unread: number }>(ctx, input)),
-  unread: signedInProcedure.query(({ ctx }) => pending<number>(ctx)),
+    .mutation(async ({ ctx, input }) => {
+      await markRead(ctx.db, { userId: ctx.member.id, ids: input.ids, at: ctx.now().toISOString() });
+      return { unread: await unreadOf(ctx.db, ctx.member.id) };
+    }),
+  unread: signedInProcedure.query(({ ctx }) => unreadOf(ctx.db, ctx.member.id)),
 });

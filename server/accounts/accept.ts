@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { appendEvent } from '../audit/append';
+import type { Context } from '../context';
+import type { Queries } from '../db/client';
+import { type Answer, refuse } from '../errors';
+import { closeInvitation, emailKnown, insertPerson, invitationByToken } from './queries';
+import type { Invitation } from './shapes';
+import { hashOfToken } from './tokens';
+
+const spent = () =>
+  refuse(
+    'invitation-invalid',
+    'This invitation was used or has run out. Ask whoever invited you for a new link.',
+  );
+
+const pendingInvitation = async (db: Queries, token: string, now: Date) => {
+  const found = await invitationByToken(db, hashOfToken(token));
+  return found && found.invitation.expiresAt > now ? found : undefined;
+};
+
+export async function readInvitation({ db, now }: Context, token: string): Promise<Answer<Invitation>> {
+  const found = await pendingInvitation(db, token, now());
+  if (!found) return spent();
+  const { email, role, expiresAt } = found.invitation;
+  return {
+    ok: true,
+    value: { email, role, organisation: found.organization.name, expiresAt: expiresAt.toISOString() },
+  };
+}
+
+export async function accept(
+  { db, now }: Context,
+  input: { token: string; name: string; password: string },
+): Promise<Answer<{ email: string }>> {
+  if (!(await pendingInvitation(db, input.token, now()))) return spent();
+  const passwordHash = await hashPassword(input.password);
+  return db.transaction(async (tx) => {
+    const at = now();
+    const found = await pendingInvitation(tx, input.token, at);
+    if (!found) return spent();
+    const { invitation, organization } = found;
+    if (await emailKnown(tx, invitation.email))
+      return refuse('email-taken', `${invitation.email} has an account already; sign in with it.`, {
+        field: 'email',
+      });
+    const id = randomUUID();
+    await insertPerson(tx, {
+      id,
+      name: input.name,
+      email: invitation.email,
+      passwordHash,
+      organisation: organization.id,
+      role: invitation.role,
+      at,
+    });
+    await closeInvitation(tx, invitation.id);
+    await appendEvent(tx, {
+      at: at.toISOString(),
+      actor: { id, name: input.name },
+      organisation: organization,
+      kind: 'member-joined',
+      subject: `member:${id}`,
+      data: { email: invitation.email, role: invitation.role, invitation: invitation.id },
+    });
+    return { ok: true, value: { email: invitation.email } };
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Sign-in, sessions and the second factor. Everything about organisations and roles goes through our own
+ * procedures, which write the audit chain; of this library's endpoints only those listed in `OPEN_PATHS` answer.
+ */
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { organization, twoFactor } from 'better-auth/plugins';
+import { type Database, database } from '../db/client';
+import * as tables from '../db/schema/accounts';
+import { type Environment, environment, secret } from '../environment';
+
+export const OPEN_PATHS: ReadonlySet<string> = new Set([
+  '/sign-in/email',
+  '/sign-out',
+  '/get-session',
+  '/list-sessions',
+  '/revoke-session',
+  '/revoke-other-sessions',
+  '/change-password',
+  '/two-factor/enable',
+  '/two-factor/disable',
+  '/two-factor/get-totp-uri',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/two-factor/generate-backup-codes',
+]);
+
+const TRIES_A_MINUTE = { demonstration: 120, production: 10 } as const;
+
+/** Someone who types 127.0.0.1 for localhost is still at home. */
+const origins = (publicUrl: string): string[] => {
+  const url = new URL(publicUrl);
+  if (url.hostname !== 'localhost') return [url.origin];
+  return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
+};
+
+export function buildAuth(db: Database, site: Environment) {
+  return betterAuth({
+    appName: 'Assay',
+    baseURL: site.publicUrl,
+    basePath: '/api/auth',
+    secret: secret(site),
+    trustedOrigins: origins(site.publicUrl),
+    database: drizzleAdapter(db, { provider: 'sqlite', schema: tables }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    session: { expiresIn: 60 * 60 * 12, updateAge: 60 * 60 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 300,
+      customRules: { '/sign-in/email': { window: 60, max: TRIES_A_MINUTE[site.mode] } },
+    },
+    advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
+    telemetry: { enabled: false },
+    plugins: [organization({ allowUserToCreateOrganization: false }), twoFactor({ issuer: 'Assay' })],
+  });
+}
+
+type Auth = ReturnType<typeof buildAuth>;
+let built: Promise<Auth> | undefined;
+
+export function auth(): Promise<Auth> {
+  built ??= database().then((db) => buildAuth(db, environment()));
+  return built;
+}

@@ -1,0 +1,138 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Member, Organisation, Role } from '../context';
+import type { Queries } from '../db/client';
+import { account, invitation, member, organization, user } from '../db/schema';
+import type { Colleague } from './shapes';
+
+const asMember = (row: {
+  user: typeof user.$inferSelect;
+  member: typeof member.$inferSelect;
+  organization: typeof organization.$inferSelect;
+}): Member => ({
+  id: row.user.id,
+  name: row.user.name,
+  email: row.user.email,
+  twoFactor: row.user.twoFactorEnabled === true,
+  role: row.member.role,
+  organisation: { id: row.organization.id, name: row.organization.name, kind: row.organization.kind },
+});
+
+export async function memberOf(db: Queries, userId: string): Promise<Member | null> {
+  const [row] = await db
+    .select()
+    .from(user)
+    .innerJoin(member, eq(member.userId, user.id))
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(eq(user.id, userId));
+  return row ? asMember(row) : null;
+}
+
+export const colleagues = (db: Queries, organisation: string): Promise<Colleague[]> =>
+  db
+    .select({ id: user.id, name: user.name, email: user.email, role: member.role })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(eq(member.organizationId, organisation))
+    .orderBy(user.name);
+
+export async function withRole(db: Queries, organisation: string, role: Role): Promise<string[]> {
+  const rows = await db
+    .select({ id: member.userId })
+    .from(member)
+    .where(and(eq(member.organizationId, organisation), eq(member.role, role)));
+  return rows.map((row) => row.id);
+}
+
+export async function membersOfKind(db: Queries, kind: Organisation['kind']): Promise<string[]> {
+  const rows = await db
+    .select({ id: member.userId })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(eq(organization.kind, kind));
+  return rows.map((row) => row.id);
+}
+
+export const changeRole = (tx: Queries, userId: string, role: Role) =>
+  tx.update(member).set({ role }).where(eq(member.userId, userId));
+
+export async function organisationById(db: Queries, id: string): Promise<Organisation | undefined> {
+  const [row] = await db
+    .select({ id: organization.id, name: organization.name, kind: organization.kind })
+    .from(organization)
+    .where(eq(organization.id, id));
+  return row;
+}
+
+export const allOrganisations = (db: Queries): Promise<(Organisation & { members: number })[]> =>
+  db
+    .select({
+      id: organization.id,
+      name: organization.name,
+      kind: organization.kind,
+      members: count(member.id),
+    })
+    .from(organization)
+    .leftJoin(member, eq(member.organizationId, organization.id))
+    .groupBy(organization.id)
+    .orderBy(organization.name);
+
+export async function emailKnown(db: Queries, email: string): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+  return rows.length > 0;
+}
+
+export async function anyone(db: Queries): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).limit(1);
+  return rows.length > 0;
+}
+
+export const insertOrganisation = (tx: Queries, values: typeof organization.$inferInsert) =>
+  tx.insert(organization).values(values);
+
+export const insertInvitation = (tx: Queries, values: typeof invitation.$inferInsert) =>
+  tx.insert(invitation).values(values);
+
+export async function invitationByToken(db: Queries, tokenHash: string) {
+  const [row] = await db
+    .select()
+    .from(invitation)
+    .innerJoin(organization, eq(organization.id, invitation.organizationId))
+    .where(and(eq(invitation.tokenHash, tokenHash), eq(invitation.status, 'pending')));
+  return row;
+}
+
+export const closeInvitation = (tx: Queries, id: string) =>
+  tx.update(invitation).set({ status: 'accepted' }).where(eq(invitation.id, id));
+
+export type NewPerson = {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  organisation: string;
+  role: Role;
+  at: Date;
+};
+
+/** A person, how they sign in, and where they belong: always all three. */
+export async function insertPerson(tx: Queries, person: NewPerson): Promise<void> {
+  const stamps = { createdAt: person.at, updatedAt: person.at };
+  await tx
+    .insert(user)
+    .values({ id: person.id, name: person.name, email: person.email, emailVerified: false, ...stamps });
+  await tx.insert(account).values({
+    id: `${person.id}-password`,
+    accountId: person.id,
+    providerId: 'credential',
+    userId: person.id,
+    password: person.passwordHash,
+    ...stamps,
+  });
+  await tx.insert(member).values({
+    id: `${person.id}-member`,
+    organizationId: person.organisation,
+    userId: person.id,
+    role: person.role,
+    createdAt: person.at,
+  });
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { notice } from '../db/schema';
+import type { Notice } from './shapes';
+
+const SHOWN = 100;
+
+/** Tells people in the app; in the transaction of what they are told about. */
+export async function tell(
+  tx: Queries,
+  people: string[],
+  said: { at: string; text: string; href: string },
+): Promise<void> {
+  const rows = [...new Set(people)].map((userId) => ({ id: randomUUID(), userId, ...said }));
+  if (rows.length) await tx.insert(notice).values(rows);
+}
+
+export async function noticesOf(db: Queries, userId: string): Promise<Notice[]> {
+  const rows = await db
+    .select()
+    .from(notice)
+    .where(eq(notice.userId, userId))
+    .orderBy(desc(notice.at), desc(notice.id))
+    .limit(SHOWN);
+  return rows.map(({ id, at, text, href, readAt }) => ({ id, at, text, href, read: readAt !== null }));
+}
+
+export async function unreadOf(db: Queries, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notice)
+    .where(and(eq(notice.userId, userId), isNull(notice.readAt)));
+  return row?.unread ?? 0;
+}
+
+export const markRead = (db: Queries, given: { userId: string; ids: string[]; at: string }) =>
+  db
+    .update(notice)
+    .set({ readAt: given.at })
+    .where(and(eq(notice.userId, given.userId), inArray(notice.id, given.ids), isNull(notice.readAt)));
