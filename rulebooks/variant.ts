@@ -13,7 +13,9 @@ export const WagerChoice = z.object({
 
 /** Facts that no calculation can find; each rule that needs one says so when it is missing. */
 export const Circumstances = z.object({
-  limits: z.object({ currency: z.string().length(3), minimum: z.int().positive(), maximum: z.int().positive() }).optional(),
+  limits: z
+    .object({ currency: z.string().length(3), minimum: z.int().positive(), maximum: z.int().positive() })
+    .optional(),
   /** Fully or partly automated equipment. */
   automated: z.boolean().optional(),
   /** A temporary local variation: when and where. */
@@ -41,3 +43,4 @@ export const Variant = z.object({
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
 export type Circumstances = z.infer<typeof Circumstances>;
+export type WagerChoice = z.infer<typeof WagerChoice>;

@@ -1,0 +1,16 @@
+/**
+ * What a source's sections contain, read from the source apart from the records: the second reading
+ * that the records are checked against.
+ */
+export type ExpectedClause = {
+  number: string;
+  /** The letters of its lettered parts, in order. */
+  parts?: string;
+};
+
+export type ExpectedSection = { number: string; title: string; clauses: ExpectedClause[] };
+
+/** "3.2" with parts "AB" is the clauses 3.2, 3.2(A) and 3.2(B). */
+export function spelled({ number, parts = '' }: ExpectedClause): string[] {
+  return [number, ...[...parts].map((letter) => `${number}(${letter})`)];
+}

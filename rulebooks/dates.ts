@@ -1,0 +1,28 @@
+/** Law has dates: when a rulebook, or one rule of it, is in force. First and last day included. */
+import { z } from 'zod';
+import { fail, ok, type Result } from '@/simulations/problem';
+import { quoted } from './quoted';
+
+type Period = { validFrom?: string; validTo?: string };
+
+export function inForce(period: Period, at: string): boolean {
+  return (
+    (period.validFrom === undefined || at >= period.validFrom) &&
+    (period.validTo === undefined || at <= period.validTo)
+  );
+}
+
+const CalendarDate = z.iso.date();
+
+export function readDate(text: string, field = 'at'): Result<string> {
+  const parsed = CalendarDate.safeParse(text);
+  if (parsed.success) return ok(parsed.data);
+  return fail({
+    code: 'date-unreadable',
+    message: `${quoted(text)} is not a date; write it as year-month-day, for example 2008-01-01.`,
+    field,
+  });
+}
+
+/** The day of an instant, in UTC. */
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

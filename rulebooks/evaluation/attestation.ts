@@ -1,0 +1,37 @@
+/** What no calculation can find: a person confirms it, and the finding says who and when. */
+
+import type { Rule } from '../record';
+import { ruleId } from '../registry';
+import { notStated } from './circumstance';
+import { declared } from './facts';
+import type { Ruling, Situation } from './situation';
+import { longDate, RuleName, ruleName } from './wording';
+
+export function attestation(situation: Situation, rule: Rule): Ruling[] {
+  if (rule.evidence?.compare === 'circumstance') {
+    const stated = declared(situation.variant, rule.evidence.fact);
+    if (stated === 'no') return [];
+    if (stated === 'not-stated') return [notStated(rule, rule.evidence.fact)];
+  }
+  const id = ruleId(situation.rulebook, rule);
+  const { attestations } = situation.variant;
+  const given = Object.hasOwn(attestations, id) ? attestations[id] : undefined;
+  if (!given) {
+    return [
+      {
+        verdict: 'needs-attestation',
+        threshold: rule.attests,
+        explanation: `${RuleName(rule)} has to be confirmed by a person: “${rule.attests}”`,
+      },
+    ];
+  }
+  const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;
+  return [
+    {
+      verdict: 'meets',
+      threshold: rule.attests,
+      found: `confirmed by ${given.by}`,
+      explanation: `${given.by} confirmed on ${longDate(given.at)} what ${ruleName(rule)} asks${note}.`,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+/** A declared fact makes the rule apply; it then owes what the rule says: a consent, a notification, a notice. */
+import type { Verdict } from '../finding';
+import type { Rule } from '../record';
+import type { Circumstances } from '../variant';
+import { declared, factOf } from './facts';
+import type { Evaluator, Ruling, Situation } from './situation';
+import { longDate, RuleName, ruleName } from './wording';
+
+const OWED: Partial<Record<Verdict, string>> = {
+  'needs-consent': 'prior consent',
+  'needs-notification': 'written notification beforehand',
+  'needs-notice': 'a notice at the table',
+};
+
+export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact, notice }) => {
+  const stated = declared(situation.variant, fact);
+  if (stated === 'no') return [];
+  if (stated === 'not-stated') return [notStated(rule, fact)];
+  const because = `${factOf(fact).because}${details(situation.variant.circumstances, fact)}`;
+  const verdict = rule.onBreach ?? 'breach';
+  if (verdict === 'needs-consent' && consented(situation)) {
+    return [
+      {
+        verdict: 'meets',
+        threshold: 'prior consent',
+        found: 'on file',
+        explanation: `The consent that ${ruleName(rule)} asks for, because ${because}, is on file.`,
+      },
+    ];
+  }
+  const owed = OWED[verdict];
+  return [
+    {
+      verdict,
+      threshold: owed,
+      explanation: owed
+        ? `${RuleName(rule)} asks for ${owed}, because ${because}.`
+        : `${RuleName(rule)} does not allow this, because ${because}.`,
+      ...(verdict === 'needs-notice'
+        ? { signLine: notice && filled(notice, situation), paper: 'sign' as const }
+        : { paper: 'dossier' as const }),
+    },
+  ];
+};
+
+export const notStated = (rule: Rule, fact: string): Ruling => ({
+  verdict: 'not-assessed',
+  explanation: `${RuleName(rule)} is not assessed; ${factOf(fact).give ?? 'give the details it needs'}.`,
+});
+
+const consented = ({ rulebook, variant }: Situation): boolean =>
+  variant.circumstances.consents?.includes(rulebook.authority) ?? false;
+
+function details({ temporary, trial, progressive }: Circumstances, fact: string): string {
+  const period = fact === 'temporary' ? temporary : fact === 'trial' ? trial : undefined;
+  if (period) return `, from ${longDate(period.from)} to ${longDate(period.to)}`;
+  return fact === 'progressive' && progressive ? `, with ${progressive.contribution} added to its meter` : '';
+}
+
+/** A notice that ends in a colon is completed by what was declared. */
+function filled(notice: string, { variant: { circumstances } }: Situation): string {
+  const { temporary } = circumstances;
+  if (!notice.endsWith(':') || !temporary) return notice;
+  return `${notice} ${temporary.occasion}, ${longDate(temporary.from)} to ${longDate(temporary.to)}.`;
+}

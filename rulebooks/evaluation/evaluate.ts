@@ -1,0 +1,48 @@
+/** Holds a variant against every rule in force on a day. Pure: the same code judges in the browser and on the server. */
+
+import type { Finding } from '../finding';
+import type { Evidence, Rule, Rulebook } from '../record';
+import { appliesTo, ruleId, rulesAt } from '../registry';
+import type { Variant } from '../variant';
+import { attestation } from './attestation';
+import { conflictRuling, contradictions } from './conflicts';
+import { EVALUATORS } from './evaluators';
+import { type Evaluator, type Figures, type Ruling, type Situation, situationOf } from './situation';
+
+export type EvaluateInput = {
+  rulebook: Rulebook;
+  variant: Variant;
+  /** By wager: an analysis, or what the browser reckons as cells are typed. */
+  figures?: Figures;
+  at: string;
+};
+
+/** In the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
+export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput): Finding[] {
+  const game = rulebook.games.find(({ id }) => id === variant.game);
+  if (!game) return [];
+  const situation = situationOf(rulebook, game, variant, at, figures);
+  const wagers = situation.offered.map(({ wager }) => wager);
+  const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers));
+  const conflicting = contradictions(situation, rules);
+  return rules.flatMap((rule) => {
+    const conflict = conflicting.find((contradiction) => contradiction.rules.includes(rule));
+    const rulings = conflict ? [conflictRuling(conflict, situation)] : judge(situation, rule);
+    return rulings.map((ruling) => ({ rule: ruleId(rulebook, rule), clause: rule.clause, ...ruling }));
+  });
+}
+
+function judge(situation: Situation, rule: Rule): Ruling[] {
+  if (rule.kind === 'attested') return attestation(situation, rule);
+  if (rule.kind === 'informative' || !rule.evidence) return [];
+  return byKind(situation, rule, rule.evidence);
+}
+
+function byKind<Kind extends Evidence['compare']>(
+  situation: Situation,
+  rule: Rule,
+  evidence: Extract<Evidence, { compare: Kind }>,
+): Ruling[] {
+  const evaluator: Evaluator<Kind> = EVALUATORS[evidence.compare as Kind];
+  return evaluator(situation, rule, evidence);
+}

@@ -1,0 +1,32 @@
+/** One evaluator for each kind of evidence; the type makes this table complete. */
+import type { Evidence } from '../record';
+import { betterOddsNotice } from './better-odds-notice';
+import { circumstance } from './circumstance';
+import { leafletRequired } from './leaflet-required';
+import { minimumOdds } from './minimum-odds';
+import { optionNotice } from './option-notice';
+import { optionValue } from './option-value';
+import { progressiveContribution } from './progressive-contribution';
+import { proprietorConsent } from './proprietor-consent';
+import type { Evaluator } from './situation';
+import { tableInUseNotice } from './table-in-use-notice';
+import { tableLimits } from './table-limits';
+import { trialStatus } from './trial-status';
+import { unbalancedMinimum } from './unbalanced-minimum';
+import { wagersListed } from './wagers-listed';
+
+export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
+  'minimum-odds': minimumOdds,
+  'option-value': optionValue,
+  'option-notice': optionNotice,
+  'wagers-listed': wagersListed,
+  'better-odds-notice': betterOddsNotice,
+  'table-in-use-notice': tableInUseNotice,
+  'leaflet-required': leafletRequired,
+  'unbalanced-minimum': unbalancedMinimum,
+  'table-limits': tableLimits,
+  'trial-status': trialStatus,
+  circumstance,
+  'progressive-contribution': progressiveContribution,
+  'proprietor-consent': proprietorConsent,
+};

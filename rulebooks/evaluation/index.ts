@@ -1,0 +1,3 @@
+export { type EvaluateInput, evaluate } from './evaluate';
+export type { Figures } from './situation';
+export { shownEdge } from './wording';

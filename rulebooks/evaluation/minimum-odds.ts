@@ -1,0 +1,113 @@
+/** Each event pays no less than the least the rulebook allows for it. */
+import { type Fraction, isNegative } from '@/simulations/exact/fraction';
+import { type Cell, isRead, printedNet, type ReadCell } from '../pay-table';
+import type { Rule } from '../record';
+import { asksFor, payVerb } from './pay-words';
+import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { counted, listedBriefly, RuleName, ruleName, signed } from './wording';
+
+type Compared = { offered: Offered; cell: ReadCell; least: string; margin: Fraction; only: boolean };
+
+/** The events a rule speaks about: those its parameters name, where they name any of the wager's. */
+function eventsOf(rule: Rule, { wager }: Offered): string[] {
+  const events = Object.keys(wager.minimum);
+  const named = events.filter((event) => rule.parameters.some(({ name }) => name === event));
+  return named.length > 0 ? named : events;
+}
+
+const cellsOf = (rule: Rule, offered: Offered): Cell[] => {
+  const events = eventsOf(rule, offered);
+  return (offered.table?.cells ?? []).filter(({ event }) => events.includes(event));
+};
+
+function comparedCells(rule: Rule, offered: Offered): Compared[] {
+  const cells = cellsOf(rule, offered);
+  return cells.filter(isRead).map((cell) => {
+    const least = offered.wager.minimum[cell.event] as string;
+    return { offered, cell, least, margin: cell.net.sub(printedNet(least)), only: cells.length === 1 };
+  });
+}
+
+const unread = (rule: Rule, offered: Offered) => cellsOf(rule, offered).filter((cell) => !isRead(cell));
+
+/** "Split Columns pays 1 to 2", "Field pays 2 to 1 on “Two”". */
+function paying({ offered, cell, only }: Compared): string {
+  const on = only ? '' : ` on “${offered.labelOf(cell.event)}”`;
+  return `${offered.wager.label} ${payVerb(cell.pay)}${on}`;
+}
+
+function ruling(rule: Rule, compared: Compared): Ruling {
+  const below = isNegative(compared.margin);
+  return {
+    verdict: below ? (rule.onBreach ?? 'breach') : 'meets',
+    threshold: compared.least,
+    found: compared.cell.pay,
+    margin: signed(compared.margin),
+    explanation: `${paying(compared)}; ${ruleName(rule)} ${asksFor(compared.least)}.`,
+    wager: compared.offered.wager.id,
+    event: compared.cell.event,
+  };
+}
+
+function notRead(rule: Rule, offered: Offered): Ruling[] {
+  return unread(rule, offered).map((cell) => ({
+    verdict: 'not-assessed' as const,
+    found: cell.text,
+    explanation: `What ${offered.wager.label} pays on “${offered.labelOf(cell.event)}” cannot be read, so ${ruleName(rule)} is not assessed; correct the cell.`,
+    wager: offered.wager.id,
+    event: cell.event,
+  }));
+}
+
+/** One ruling for each cell that falls short; where none does, one for the wager, at its narrowest. */
+function forWager(rule: Rule, offered: Offered): Ruling[] {
+  const compared = comparedCells(rule, offered);
+  const short = compared.filter(({ margin }) => isNegative(margin));
+  const narrowest = compared.reduce<Compared | undefined>(
+    (least, next) => (least?.margin.lte(next.margin) ? least : next),
+    undefined,
+  );
+  const read = short.length > 0 ? short : narrowest && unread(rule, offered).length === 0 ? [narrowest] : [];
+  return [...read.map((cell) => ruling(rule, cell)), ...notRead(rule, offered)];
+}
+
+/** A general rule speaks once about the whole variant: the clauses of the wagers show each cell. */
+function forVariant(rule: Rule, all: Offered[]): Ruling[] {
+  const compared = all.flatMap((offered) => comparedCells(rule, offered));
+  const short = compared.filter(({ margin }) => isNegative(margin));
+  const threshold = 'the minimum odds';
+  if (short.length > 0) {
+    return [
+      {
+        verdict: rule.onBreach ?? 'breach',
+        threshold,
+        found: `${counted(short.length, 'pay')} below`,
+        explanation: `${RuleName(rule)} allows no odds below the minimum: ${listedBriefly(short.map((cell) => `${paying(cell)} (${asksFor(cell.least).replace(/^asks for /, '')})`))}.`,
+      },
+    ];
+  }
+  if (compared.length === 0) return [];
+  const waiting = all.filter((offered) => unread(rule, offered).length > 0);
+  if (waiting.length > 0) {
+    return [
+      {
+        verdict: 'not-assessed',
+        threshold,
+        explanation: `${RuleName(rule)} is not assessed until every pay of ${listedBriefly(waiting.map(({ wager }) => wager.label))} can be read.`,
+      },
+    ];
+  }
+  return [
+    {
+      verdict: 'meets',
+      threshold,
+      found: `${counted(compared.length, 'pay')}, none below`,
+      explanation: `No pay of the ${counted(all.length, 'wager')} is below the minimum that ${ruleName(rule)} asks for.`,
+    },
+  ];
+}
+
+export const minimumOdds: Evaluator<'minimum-odds'> = (situation, rule) => {
+  const all = inScope(situation, rule);
+  return rule.appliesTo.wagers ? all.flatMap((offered) => forWager(rule, offered)) : forVariant(rule, all);
+};

@@ -1,0 +1,16 @@
+/** Sums in minor units, as a sign shows them. */
+
+const CURRENCY = /^[A-Z]{3}$/;
+
+export const isCurrency = (code: string): boolean => CURRENCY.test(code);
+
+/** "£1", "£2.50": the minor units only where there are any. */
+export function shownMoney(minorUnits: number, currency: string): string {
+  const full = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const places = full.resolvedOptions().maximumFractionDigits ?? 2;
+  const scale = 10 ** places;
+  if (minorUnits % scale !== 0) return full.format(minorUnits / scale);
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    minorUnits / scale,
+  );
+}

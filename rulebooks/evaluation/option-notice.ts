@@ -1,0 +1,20 @@
+/** With this value of an option, players must be told by a line on the sign. */
+import type { Evaluator } from './situation';
+import { RuleName } from './wording';
+
+export const optionNotice: Evaluator<'option-notice'> = (situation, rule, evidence) => {
+  const option = situation.game.options.find(({ id }) => id === evidence.option);
+  const found = situation.options.get(evidence.option);
+  const value = option?.values.find((known) => known.value === found);
+  if (!option || !value || (evidence.whenValues && !evidence.whenValues.includes(value.value))) return [];
+  return [
+    {
+      verdict: rule.onBreach ?? 'needs-notice',
+      found: value.label,
+      option: option.id,
+      explanation: `${RuleName(rule)} asks for a notice at the table, because ${option.label} is “${value.label}”.`,
+      signLine: evidence.notice.replaceAll('{value}', value.label),
+      paper: 'sign',
+    },
+  ];
+};

@@ -1,0 +1,40 @@
+/** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
+import { CUSTOM, isRead, MINIMUM, printedNet } from '../pay-table';
+import type { Offered } from './situation';
+import { listed, shownEdge } from './wording';
+
+export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
+export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);
+
+/** Only where the source prints whole tables for a wager can one be said to be in use. */
+export const hasPrintedTables = ({ wager }: Offered): boolean => wager.payTables.length > 0;
+
+export function tableName({ wager, table }: Offered): string {
+  if (table?.equals === MINIMUM) return 'minimum odds';
+  if (table?.equals === CUSTOM || !table) return 'our own pay table';
+  const printed = wager.payTables.find(({ id }) => id === table.equals);
+  return (printed?.label ?? table.equals).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+}
+
+/** The pays that differ from the minimum odds: "36 to 1 (minimum 35 to 1)". */
+export function changedPays(offered: Offered): string[] {
+  const { wager, table, labelOf } = offered;
+  const single = Object.keys(wager.minimum).length === 1;
+  return (table?.cells ?? []).filter(isRead).flatMap((cell) => {
+    const least = Object.hasOwn(wager.minimum, cell.event) ? wager.minimum[cell.event] : undefined;
+    if (least === undefined || printedNet(least).equals(cell.net)) return [];
+    return [`${single ? '' : `${labelOf(cell.event)} `}${cell.pay} (minimum ${least})`];
+  });
+}
+
+const edgeClause = ({ edge }: Offered): string => (edge ? `, house edge ${shownEdge(edge)}` : '');
+
+export function tableLine(offered: Offered): string {
+  return `${offered.wager.label}: ${tableName(offered)}${edgeClause(offered)}.`;
+}
+
+/** What a sign says of odds other than the printed ones; a wager with whole tables is named by its table. */
+export function betterOddsLine(offered: Offered): string {
+  if (hasPrintedTables(offered)) return tableLine(offered);
+  return `${offered.wager.label} pays ${listed(changedPays(offered))}${edgeClause(offered)}.`;
+}

@@ -1,0 +1,39 @@
+/** A wager that belongs to somebody may be varied only with their agreement. */
+import { changedPays, isCustom, isUnread } from './pay-lines';
+import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import { listedBriefly, ruleName } from './wording';
+
+export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, rule) =>
+  inScope(situation, rule).flatMap((offered) => {
+    const proprietor = offered.wager.proprietor ?? situation.game.proprietor;
+    if (!proprietor || isUnread(offered)) return [];
+    const varied = variation(situation, offered);
+    const about = { wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
+    const ruling: Ruling = !varied
+      ? {
+          ...about,
+          verdict: 'meets',
+          found: 'no variation',
+          explanation: `${offered.wager.label} is offered as printed, so ${ruleName(rule)} needs no agreement from ${proprietor}.`,
+        }
+      : situation.variant.circumstances.consents?.includes(proprietor)
+        ? {
+            ...about,
+            verdict: 'meets',
+            found: 'on file',
+            explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${ruleName(rule)} asks for is on file.`,
+          }
+        : {
+            ...about,
+            verdict: rule.onBreach ?? 'needs-consent',
+            found: 'not on file',
+            explanation: `${offered.wager.label} is varied (${varied}); ${ruleName(rule)} asks for the agreement of ${proprietor} first.`,
+            paper: 'dossier',
+          };
+    return [ruling];
+  });
+
+function variation({ variant }: Situation, offered: Offered): string | undefined {
+  if (isCustom(offered)) return listedBriefly(changedPays(offered), 3) || 'our own pay table';
+  return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
+}

@@ -1,0 +1,76 @@
+/** What the evaluators look at: the variant read against its rulebook, with whatever could not be read left visible. */
+import { type Fraction, fromText } from '@/simulations/exact/fraction';
+import type { EventId, WagerId } from '@/simulations/model';
+import type { WagerFigures } from '@/simulations/result';
+import { chosenOptions, wagerSpec } from '../engine-wager';
+import type { Finding } from '../finding';
+import { type EffectiveTable, effectiveTable } from '../pay-table';
+import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
+import type { Variant } from '../variant';
+
+/** The part of an analysis that rules look at. */
+export type Figures = Record<WagerId, Pick<WagerFigures, 'houseEdge'>>;
+
+export type Offered = {
+  wager: Wager;
+  /** Absent where the variant names a table the wager does not have. */
+  table?: EffectiveTable;
+  /** Absent until the variant has been analysed. */
+  edge?: Fraction;
+  labelOf: (event: EventId) => string;
+};
+
+export type Situation = {
+  rulebook: Rulebook;
+  game: Game;
+  variant: Variant;
+  at: string;
+  /** Option -> value, defaults filled in. */
+  options: Map<string, string>;
+  offered: Offered[];
+};
+
+/** A finding without the rule it belongs to. */
+export type Ruling = Omit<Finding, 'rule' | 'clause'>;
+
+export type Evaluator<Kind extends Evidence['compare']> = (
+  situation: Situation,
+  rule: Rule,
+  evidence: Extract<Evidence, { compare: Kind }>,
+) => Ruling[];
+
+export function situationOf(
+  rulebook: Rulebook,
+  game: Game,
+  variant: Variant,
+  at: string,
+  figures: Figures,
+): Situation {
+  const options = chosenOptions(game, variant.options);
+  const offered = game.wagers.flatMap((wager): Offered[] => {
+    const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
+    if (!choice) return [];
+    const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
+    return [
+      {
+        wager,
+        table: effectiveTable(wager, choice),
+        edge: known && fromText(known.houseEdge),
+        labelOf: labels(game, wager, options),
+      },
+    ];
+  });
+  return { rulebook, game, variant, at, options, offered };
+}
+
+function labels(game: Game, wager: Wager, options: Map<string, string>): Offered['labelOf'] {
+  const spec = wagerSpec(game, wager, options);
+  const known = new Map(spec.events.map((event) => [event.id, event.label]));
+  return (event) => known.get(event) ?? event;
+}
+
+/** The wagers on offer that a rule names; all of them where it names none. */
+export function inScope(situation: Situation, rule: Rule): Offered[] {
+  const { wagers } = rule.appliesTo;
+  return wagers ? situation.offered.filter(({ wager }) => wagers.includes(wager.id)) : situation.offered;
+}

@@ -1,0 +1,75 @@
+/**
+ * What is on trial is offered only within the dates agreed, from the first day the edition allows.
+ * A rule whose breach is only a missing notice owes the notice; any other checks the dates.
+ */
+import { type Evaluator, inScope, type Ruling, type Situation } from './situation';
+import { listed, longDate, RuleName, ruleName } from './wording';
+
+export const trialStatus: Evaluator<'trial-status'> = (situation, rule) => {
+  const onTrial = inScope(situation, rule).filter(({ wager }) => wager.trialFrom !== undefined);
+  const { trial } = situation.variant.circumstances;
+  if (onTrial.length === 0 && !trial) return [];
+  const subject = onTrial.length > 0 ? listed(onTrial.map(({ wager }) => wager.label)) : situation.game.label;
+  const firstDay = onTrial
+    .map(({ wager }) => wager.trialFrom as string)
+    .sort()
+    .at(-1);
+  if (!trial) return [datesMissing(subject, rule)];
+  if (rule.onBreach === 'needs-notice') return [trialNotice(subject, trial, rule)];
+  return [datesRuling(situation, subject, trial, firstDay, rule)];
+};
+
+type Trial = { from: string; to: string };
+type Clause = { clause: string };
+
+const datesMissing = (subject: string, rule: Clause & { onBreach?: Ruling['verdict'] }): Ruling => ({
+  verdict: 'not-assessed',
+  explanation: `${subject} is on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and the last day.`,
+  paper: rule.onBreach === 'needs-notice' ? 'sign' : 'dossier',
+});
+
+const trialNotice = (subject: string, trial: Trial, rule: Clause): Ruling => ({
+  verdict: 'needs-notice',
+  found: `${trial.from} to ${trial.to}`,
+  explanation: `${RuleName(rule)} asks that players are told how ${subject} is played and at what house edge while it is on trial.`,
+  signLine: `${subject} is on trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`,
+  paper: 'sign',
+});
+
+function datesRuling(
+  { at }: Situation,
+  subject: string,
+  trial: Trial,
+  firstDay: string | undefined,
+  rule: Clause & { onBreach?: Ruling['verdict'] },
+): Ruling {
+  const found = `${trial.from} to ${trial.to}`;
+  const breach = { verdict: rule.onBreach ?? 'breach', found } as const;
+  if (trial.from > trial.to) {
+    return {
+      ...breach,
+      explanation: `The trial of ${subject} ends on ${trial.to}, before its first day, ${trial.from}.`,
+    };
+  }
+  if (firstDay !== undefined && trial.from < firstDay) {
+    return {
+      ...breach,
+      threshold: `from ${firstDay}`,
+      explanation: `The trial of ${subject} begins on ${trial.from}; ${ruleName(rule)} allows it from ${firstDay}.`,
+    };
+  }
+  if (at < trial.from || at > trial.to) {
+    return {
+      ...breach,
+      threshold: found,
+      found: at,
+      explanation: `${at} is outside the days agreed for the trial of ${subject}, ${found}, to which ${ruleName(rule)} keeps it.`,
+    };
+  }
+  return {
+    verdict: 'meets',
+    threshold: found,
+    found: at,
+    explanation: `${at} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
+  };
+}

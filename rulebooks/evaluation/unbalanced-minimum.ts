@@ -1,0 +1,27 @@
+/** Minimum odds taken as a whole table, where the source prints better balanced ones and recommends those. */
+import { MINIMUM } from '../pay-table';
+import { hasPrintedTables, isUnread, tableName } from './pay-lines';
+import { type Evaluator, inScope } from './situation';
+import { listed, ruleName, shownEdge } from './wording';
+
+export const unbalancedMinimum: Evaluator<'unbalanced-minimum'> = (situation, rule) =>
+  inScope(situation, rule)
+    .filter((offered) => hasPrintedTables(offered) && !isUnread(offered))
+    .map((offered) => {
+      const { wager, table, edge } = offered;
+      const recommended = listed(
+        wager.payTables.map(({ label }) => label),
+        'or',
+      );
+      const whole = table?.equals === MINIMUM;
+      const cost = edge ? `, at a house edge of ${shownEdge(edge)}` : '';
+      return {
+        verdict: whole ? (rule.onBreach ?? 'needs-notice') : 'meets',
+        threshold: recommended,
+        found: tableName(offered),
+        wager: wager.id,
+        explanation: whole
+          ? `${wager.label} is offered at the minimum odds taken whole${cost}; ${ruleName(rule)} recommends ${recommended} instead.`
+          : `${wager.label} is offered at ${tableName(offered)}, not at the minimum odds that ${ruleName(rule)} advises against.`,
+      };
+    });

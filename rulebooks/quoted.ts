@@ -1,0 +1,6 @@
+/** What a person typed, fit to stand inside one sentence on one line, whatever it was. */
+export function quoted(text: string, most = 40): string {
+  const plain = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const letters = [...plain];
+  return `“${letters.length > most ? `${letters.slice(0, most).join('')}…` : plain}”`;
+}

@@ -1,0 +1,111 @@
+/** Every rulebook, parsed once when this module loads: one that does not parse stops whatever asked for it. */
+import type { z } from 'zod';
+import { fail, ok, type Result } from '@/simulations/problem';
+import type { ExpectedSection } from './coverage/expected';
+import { inForce } from './dates';
+import { gb2007 } from './gb-2007';
+import { gb2007Clauses } from './gb-2007/clauses';
+import { quoted } from './quoted';
+import { type Game, type Rule, Rulebook, type RulebookInput, type Wager } from './record';
+
+type Entry = { record: RulebookInput; expected: ExpectedSection[] };
+
+const ENTRIES: Entry[] = [{ record: gb2007, expected: gb2007Clauses }];
+
+/** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */
+function place(record: unknown, path: PropertyKey[]): string {
+  const passed: string[] = [];
+  let clause = '';
+  let at: unknown = record;
+  for (const step of path) {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+    if (typeof at !== 'object' || at === null || Array.isArray(at)) continue;
+    if ('number' in at && 'rules' in at) passed.push(`section ${at.number}`);
+    else if ('id' in at) passed.push(String(at.id));
+    if ('clause' in at) clause = `, clause ${at.clause}`;
+  }
+  return `${passed.join(', ')}${clause}, field ${path.map(String).join('.') || 'record'}`;
+}
+
+/** Throws with the folder, the place in it, the clause and the field of everything that does not parse. */
+export function parseRulebook(record: RulebookInput): Rulebook {
+  const parsed = Rulebook.safeParse(record);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(
+    (issue: z.core.$ZodIssue) => `rulebooks/${record.id}: ${place(record, issue.path)}: ${issue.message}`,
+  );
+  throw new Error(`A rulebook does not parse.\n${lines.join('\n')}`);
+}
+
+const BOOKS = ENTRIES.map(({ record, expected }) => ({ rulebook: parseRulebook(record), expected }));
+
+/** All rulebooks, or those in force on a day. */
+export function rulebooks(at?: string): Rulebook[] {
+  const all = BOOKS.map((book) => book.rulebook);
+  return at === undefined ? all : all.filter((rulebook) => inForce(rulebook, at));
+}
+
+/** The clauses that the source of a rulebook contains, read apart from its records. */
+export function expectedClauses(rulebook: Rulebook): ExpectedSection[] {
+  const book = BOOKS.find((candidate) => candidate.rulebook.id === rulebook.id);
+  if (!book) throw new Error(`${rulebook.id} is not registered`);
+  return book.expected;
+}
+
+export function rulebookOf(id: string, at?: string): Result<Rulebook> {
+  const found = rulebooks().find((rulebook) => rulebook.id === id);
+  if (!found) {
+    const known = rulebooks().map((rulebook) => rulebook.id);
+    return fail({
+      code: 'rulebook-unknown',
+      message: `There is no rulebook ${quoted(id)}; choose ${known.join(', ')}.`,
+      field: 'rulebook',
+    });
+  }
+  return at === undefined ? ok(found) : inForceAt(found, at);
+}
+
+/** The same rulebook where it is in force on the day; else which day to choose instead. */
+export function inForceAt(rulebook: Rulebook, at: string): Result<Rulebook> {
+  const { title, validFrom, validTo } = rulebook;
+  if (inForce(rulebook, at)) return ok(rulebook);
+  if (at < validFrom) {
+    return fail({
+      code: 'date-before-edition',
+      message: `${title} is in force from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      field: 'at',
+    });
+  }
+  return fail({
+    code: 'date-after-edition',
+    message: `${title} was in force until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    field: 'at',
+  });
+}
+
+export function gameOf(rulebook: Rulebook, id: string): Result<Game> {
+  const found = rulebook.games.find((game) => game.id === id);
+  if (found) return ok(found);
+  return fail({
+    code: 'game-unknown',
+    message: `${rulebook.title} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
+    field: 'game',
+  });
+}
+
+export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
+  `${rulebook.id}/${rule.clause}`;
+
+/** The rules in force on a day, in the order of the source; none before the edition's first day. */
+export function rulesAt(rulebook: Rulebook, at: string): Rule[] {
+  if (!inForce(rulebook, at)) return [];
+  return rulebook.sections.flatMap((section) => section.rules).filter((rule) => inForce(rule, at));
+}
+
+/** Whether a rule speaks about this game, with these wagers on offer. */
+export function appliesTo(rule: Rule, game: Game, offered: Pick<Wager, 'id'>[]): boolean {
+  const { games, wagers, options } = rule.appliesTo;
+  if (games && !games.includes(game.id)) return false;
+  if (wagers && !offered.some((wager) => wagers.includes(wager.id))) return false;
+  return !options || game.options.some((option) => options.includes(option.id));
+}

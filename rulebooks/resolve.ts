@@ -1,0 +1,174 @@
+/** From what an operator puts forward to what the engine is asked: everything checked, every problem at its field. */
+import type { EngineRequest, EngineWager, WagerSpec } from '@/simulations/model';
+import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { chosenOptions, engineParameters, familyWager, wagerSpec } from './engine-wager';
+import { defaultTable, type EffectiveTable, effectiveTable, isRead, paysOf, tablesOf } from './pay-table';
+import { quoted } from './quoted';
+import { tooManyRows } from './read-variant';
+import type { Game, Rulebook, Wager } from './record';
+import { gameOf, inForceAt } from './registry';
+import type { Variant, WagerChoice } from './variant';
+
+export type ResolvedWager = { wager: Wager; spec: WagerSpec; table: EffectiveTable; engine: EngineWager };
+
+export type ResolvedVariant = {
+  rulebook: Rulebook;
+  game: Game;
+  variant: Variant;
+  /** Defaults filled in. */
+  options: Record<string, string>;
+  /** In the order of the rulebook. */
+  wagers: ResolvedWager[];
+};
+
+/** What a variant starts from: every option at its default, every wager at the table its source recommends. */
+export function defaultVariant(rulebook: Rulebook, game: Game): Variant {
+  return {
+    rulebook: rulebook.id,
+    game: game.id,
+    options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    wagers: Object.fromEntries(
+      game.wagers.map((wager) => [wager.id, { payTable: defaultTable(wager), pays: {} }]),
+    ),
+    circumstances: {},
+    attestations: {},
+  };
+}
+
+export function engineRequest(resolved: ResolvedVariant, witness: EngineRequest['witness']): EngineRequest {
+  return { wagers: resolved.wagers.map(({ engine }) => engine), witness };
+}
+
+/** Every problem of the variant at once; `at`, where given, has to be a day of the edition. */
+export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string): Result<ResolvedVariant> {
+  const dated = at === undefined ? ok(rulebook) : inForceAt(rulebook, at);
+  const found = gameOf(rulebook, variant.game);
+  const general = [
+    ...(dated.ok ? [] : dated.problems),
+    ...(variant.rulebook === rulebook.id ? [] : [otherRulebook(rulebook, variant)]),
+  ];
+  if (!found.ok) return fail(...general, ...found.problems);
+  const game = found.value;
+  const options = chosenOptions(game, variant.options);
+  const wagers = resolveWagers(game, variant, options);
+  const problems = [...general, ...optionProblems(game, variant), ...(wagers.ok ? [] : wagers.problems)];
+  if (!wagers.ok || problems.length > 0) return fail(...problems);
+  return ok({ rulebook, game, variant, options: Object.fromEntries(options), wagers: wagers.value });
+}
+
+const otherRulebook = (rulebook: Rulebook, variant: Variant): Problem => ({
+  code: 'rulebook-unknown',
+  message: `This variant is written for ${quoted(variant.rulebook)}; hold it against that rulebook, not against ${rulebook.id}.`,
+  field: 'rulebook',
+});
+
+function optionProblems(game: Game, variant: Variant): Problem[] {
+  const long = tooManyRows('options', Object.keys(variant.options).length);
+  if (long.length > 0) return long;
+  return Object.entries(variant.options).flatMap(([id, value]): Problem[] => {
+    const option = game.options.find((known) => known.id === id);
+    if (!option) {
+      const known = game.options.map((candidate) => candidate.id).join(', ');
+      return [
+        {
+          code: 'option-unknown',
+          message: `${game.label} has no option ${quoted(id)}; ${known ? `choose from ${known}` : 'it leaves none open'}.`,
+          field: `options.${id}`,
+        },
+      ];
+    }
+    if (option.values.some((permitted) => permitted.value === value)) return [];
+    return [
+      {
+        code: 'option-value',
+        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${option.values.map((permitted) => permitted.value).join(', ')}.`,
+        field: `options.${id}`,
+      },
+    ];
+  });
+}
+
+function resolveWagers(game: Game, variant: Variant, options: Map<string, string>): Result<ResolvedWager[]> {
+  const chosen = Object.entries(variant.wagers);
+  const long = tooManyRows('wagers', chosen.length);
+  if (long.length > 0) return fail(...long);
+  if (chosen.length === 0) {
+    return fail({
+      code: 'wager-none',
+      message: `Offer at least one wager of ${game.label}, for example ${game.wagers[0]?.id}.`,
+      field: 'wagers',
+    });
+  }
+  const known = new Set(game.wagers.map(({ id }) => id));
+  const problems = chosen.filter(([id]) => !known.has(id)).map(([id]) => wagerUnknown(game, id));
+  const resolved: ResolvedWager[] = [];
+  for (const wager of game.wagers) {
+    const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
+    if (!choice) continue;
+    const result = resolveWager(game, wager, choice, options);
+    if (result.ok) resolved.push(result.value);
+    else problems.push(...result.problems);
+  }
+  return problems.length > 0 ? fail(...problems) : ok(resolved);
+}
+
+export const wagerUnknown = (game: Game, id: string): Problem => ({
+  code: 'wager-unknown',
+  message: `${game.label} has no wager ${quoted(id)}; choose from ${game.wagers.map((wager) => wager.id).join(', ')}.`,
+  field: `wagers.${id}`,
+});
+
+function resolveWager(
+  game: Game,
+  wager: Wager,
+  choice: WagerChoice,
+  options: Map<string, string>,
+): Result<ResolvedWager> {
+  const long = tooManyRows(`pays.${wager.id}`, Object.keys(choice.pays).length);
+  if (long.length > 0) return fail(...long);
+  const table = effectiveTable(wager, choice);
+  if (!table) return fail(tableUnknown(wager, choice.payTable));
+  const spec = wagerSpec(game, wager, options);
+  const problems = rowProblems(wager, spec, table);
+  if (problems.length > 0) return fail(...problems);
+  const engine = {
+    id: wager.id,
+    ...familyWager(game, wager),
+    parameters: engineParameters(game, wager, options),
+    pays: paysOf(table),
+  };
+  return ok({ wager, spec, table, engine });
+}
+
+const tableUnknown = (wager: Wager, name: string): Problem => ({
+  code: 'pay-table-unknown',
+  message: `${wager.label} has no pay table ${quoted(name)}; choose from ${tablesOf(wager)
+    .map(({ id }) => id)
+    .join(', ')}.`,
+  field: `wagers.${wager.id}.payTable`,
+});
+
+function rowProblems(wager: Wager, spec: WagerSpec, table: EffectiveTable): Problem[] {
+  const payable = spec.events.filter(({ settles }) => settles === 'pays').map(({ id }) => id);
+  const given = new Set(table.cells.map(({ event }) => event));
+  const missing = payable.filter((event) => !given.has(event));
+  return [
+    ...table.cells.flatMap((cell): Problem[] => {
+      if (payable.includes(cell.event)) return isRead(cell) ? [] : [cell.problem];
+      return [
+        {
+          code: 'event-unknown',
+          message: `${wager.label} has no event ${quoted(cell.event)} to price; choose from ${payable.join(', ')}.`,
+          field: `pays.${wager.id}.${cell.event}`,
+        },
+      ];
+    }),
+    ...missing.map(
+      (event): Problem => ({
+        code: 'event-missing',
+        message: `Write what ${wager.label} pays on ${quoted(event)}.`,
+        field: `pays.${wager.id}.${event}`,
+      }),
+    ),
+  ];
+}
