@@ -1,0 +1,20 @@
+/** Dice with faces 1 to 6, and everything that two or three of them can show. */
+import type { RandomSource } from '../model';
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+export type TwoDice = readonly [Face, Face];
+export type ThreeDice = readonly [Face, Face, Face];
+
+/** The 36 equally likely throws of two dice, told apart. */
+export const TWO_DICE: readonly TwoDice[] = FACES.flatMap((a) => FACES.map((b): TwoDice => [a, b]));
+
+/** The 216 equally likely throws of three dice, told apart. */
+export const THREE_DICE: readonly ThreeDice[] = TWO_DICE.flatMap(([a, b]) =>
+  FACES.map((c): ThreeDice => [a, b, c]),
+);
+
+export function throwDie(random: RandomSource): number {
+  return random.below(FACES.length) + 1;
+}

@@ -1,0 +1,99 @@
+/**
+ * How many times the colour of an establishing spin, already spun when the wager is placed, is repeated without a
+ * break. Zero breaks a run, as the other colour does.
+ */
+import { z } from 'zod';
+import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
+import type { Step } from '../../exact/absorbing-chain';
+import { ratio } from '../../exact/fraction';
+import type { Dealer, EventSpec, Family } from '../../model';
+import { chained } from '../chained';
+
+export const ColourRunParameters = z
+  .strictObject({
+    zeros: z.union([z.literal(1), z.literal(2)]).default(1),
+    /** The shortest run, counted after the establishing spin, that is paid. */
+    firstPaid: z.int().min(1).max(40).default(4),
+    /** The run at which the wager is settled without a further spin. */
+    last: z.int().min(1).max(40).default(14),
+  })
+  .refine(({ firstPaid, last }) => firstPaid <= last, {
+    message: 'the first paid run comes no later than the last',
+  });
+export type ColourRunParameters = z.infer<typeof ColourRunParameters>;
+
+const paidRuns = ({ firstPaid, last }: ColourRunParameters) =>
+  Array.from({ length: last - firstPaid + 1 }, (_, i) => firstPaid + i);
+
+function eventsOf(parameters: ColourRunParameters): EventSpec[] {
+  const runs = paidRuns(parameters).map((run): EventSpec => {
+    const count = run === 1 ? '1 spin' : `${run} spins`;
+    const more = run === parameters.last ? ' or more' : '';
+    return { id: `run-${run}`, label: `${count}${more} of the colour in a row`, settles: 'pays' };
+  });
+  return [
+    ...runs,
+    { id: 'lose', label: `The run breaks before ${parameters.firstPaid} in a row`, settles: 'lose' },
+  ];
+}
+
+function known(wager: string): void {
+  if (wager !== 'run') throw new RangeError(`a colour run has no wager ${wager}`);
+}
+
+function dealer({ zeros, firstPaid, last }: ColourRunParameters): Dealer {
+  const wheel = ROULETTE_WHEELS[zeros];
+  const colours = Uint8Array.from(wheel, ({ colour }) => ['green', 'red', 'black'].indexOf(colour));
+  const lost = last - firstPaid + 1;
+  return {
+    events: [...paidRuns({ zeros, firstPaid, last }).map((run) => `run-${run}`), 'lose'],
+    play: (random) => {
+      let established = 0;
+      while (established === 0) established = colours[spin(wheel, random)] as number;
+      let run = 0;
+      while (run < last && colours[spin(wheel, random)] === established) run += 1;
+      return run < firstPaid ? lost : run - firstPaid;
+    },
+  };
+}
+
+export const colourRun: Family<ColourRunParameters> = {
+  id: 'colour-run',
+  label: 'Consecutive colours',
+  parameters: ColourRunParameters,
+  wagers: (parameters) => [
+    {
+      id: 'run',
+      label: 'Consecutive colours',
+      explains: `The colour just spun is repeated at least ${parameters.firstPaid} times in a row; the longer the run, the more is paid.`,
+      events: eventsOf(parameters),
+      outcome: 'sequence of spins',
+      lasts: 'spin',
+      decisions: false,
+    },
+  ],
+  distribution: (parameters, wager) => {
+    known(wager);
+    const { zeros, firstPaid, last } = parameters;
+    const pockets = ROULETTE_WHEELS[zeros];
+    const same = ratio(pockets.filter(({ colour }) => colour === 'red').length, pockets.length);
+    const other = ratio(1).sub(same);
+    const steps = new Map<string, Step[]>();
+    for (let run = 0; run < last; run += 1) {
+      steps.set(`after ${run}`, [
+        { to: run + 1 === last ? `run-${last}` : `after ${run + 1}`, probability: same },
+        { to: run < firstPaid ? 'lose' : `run-${run}`, probability: other },
+      ]);
+    }
+    return chained({
+      chain: { start: [{ to: 'after 0', probability: ratio(1) }], steps },
+      events: eventsOf(parameters).map(({ id }) => id),
+      explains: `The states are the number of repetitions so far. Each spin repeats the colour in 18 of ${pockets.length} pockets and otherwise breaks the run, which settles the wager, as the repetition number ${last} does.`,
+      reductions: ['Red and black have as many pockets, so the colour established does not matter.'],
+    });
+  },
+  dealer: (parameters, wager) => {
+    known(wager);
+    return dealer(parameters);
+  },
+};

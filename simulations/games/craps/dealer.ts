@@ -1,0 +1,144 @@
+/** Settles craps as at the table: throw two dice until the wager is decided. */
+import { throwDie } from '../../equipment/dice';
+import type { Dealer, RandomSource } from '../../model';
+import type { CrapsParameters } from './parameters';
+
+const twoDice = (random: RandomSource) => throwDie(random) + throwDie(random);
+const natural = (total: number) => total === 7 || total === 11;
+const craps = (total: number) => total < 4 || total === 12;
+
+/** Throws until a point stands; how the come-outs before it ended is of no concern to the wager. */
+function establish(random: RandomSource): number {
+  let total = twoDice(random);
+  while (natural(total) || craps(total)) total = twoDice(random);
+  return total;
+}
+
+function pointComesFirst(point: number, random: RandomSource): boolean {
+  for (;;) {
+    const total = twoDice(random);
+    if (total === point) return true;
+    if (total === 7) return false;
+  }
+}
+
+const WIN_LOSE = ['win', 'lose'];
+
+const lineDealer: Dealer = {
+  events: WIN_LOSE,
+  play: (random) => {
+    const first = twoDice(random);
+    if (natural(first)) return 0;
+    if (craps(first)) return 1;
+    return pointComesFirst(first, random) ? 0 : 1;
+  },
+};
+
+const dontDealer = (voidOn: number): Dealer => ({
+  events: ['win', 'void', 'lose'],
+  play: (random) => {
+    const first = twoDice(random);
+    if (first === voidOn) return 1;
+    if (natural(first)) return 2;
+    if (craps(first)) return 0;
+    return pointComesFirst(first, random) ? 2 : 0;
+  },
+});
+
+/** Waits for a point of the pair and then plays it out. */
+const numberDealer = (low: number, side: 'win' | 'lose'): Dealer => ({
+  events: WIN_LOSE,
+  play: (random) => {
+    let point = establish(random);
+    while (point !== low && point !== 14 - low) point = establish(random);
+    return pointComesFirst(point, random) === (side === 'win') ? 0 : 1;
+  },
+});
+
+const hardwayDealer = (face: number): Dealer => ({
+  events: WIN_LOSE,
+  play: (random) => {
+    for (;;) {
+      const a = throwDie(random);
+      const b = throwDie(random);
+      if (a === face && b === face) return 0;
+      if (a + b === 7 || a + b === 2 * face) return 1;
+    }
+  },
+});
+
+/** A shooter's whole turn until a come bet of the pair has odds behind it and those are settled. */
+const comeOddsDealer = (low: number): Dealer => ({
+  events: ['win', 'returned', 'lose'],
+  play: (random) => {
+    let shooters = 0;
+    let come = 0;
+    while (come !== low && come !== 14 - low) {
+      shooters = establish(random);
+      come = twoDice(random);
+    }
+    let comeOut = come === shooters;
+    for (;;) {
+      const total = twoDice(random);
+      if (total === come) return comeOut ? 1 : 0;
+      if (total === 7) return comeOut ? 1 : 2;
+      if (comeOut) {
+        if (!natural(total) && !craps(total)) {
+          shooters = total;
+          comeOut = false;
+        }
+      } else if (total === shooters) comeOut = true;
+    }
+  },
+});
+
+const oneThrow = (wins: (a: number, b: number) => boolean): Dealer => ({
+  events: WIN_LOSE,
+  play: (random) => (wins(throwDie(random), throwDie(random)) ? 0 : 1),
+});
+
+const fieldDealer: Dealer = {
+  events: ['lose', 'total-2', 'total-3', 'total-4', 'total-9', 'total-10', 'total-11', 'total-12'],
+  play: (random) => {
+    const total = twoDice(random);
+    if (total > 4 && total < 9) return 0;
+    return total > 4 ? total - 5 : total - 1;
+  },
+};
+
+/** The witness plays other pairs and non-pairs than the exact count looks at. */
+const ONE_THROW: Record<string, Dealer> = {
+  'any-craps': oneThrow((a, b) => craps(a + b)),
+  'craps-2': oneThrow((a, b) => a === 1 && b === 1),
+  'craps-3': oneThrow((a, b) => a * b === 2),
+  'craps-12': oneThrow((a, b) => a === 6 && b === 6),
+  eleven: oneThrow((a, b) => a * b === 30),
+  'any-seven': oneThrow((a, b) => a + b === 7),
+  pair: oneThrow((a, b) => a === 5 && b === 5),
+  'non-pair': oneThrow((a, b) => a + b === 10 && a * b === 24),
+  field: fieldDealer,
+};
+
+export function crapsDealer(parameters: CrapsParameters, wager: string): Dealer {
+  if (wager === 'win-line' || wager === 'come') return lineDealer;
+  if (wager === 'dont-win-line' || wager === 'dont-come') return dontDealer(parameters.voidOnDont);
+  if (Object.hasOwn(ONE_THROW, wager)) return ONE_THROW[wager] as Dealer;
+  const [, kind, number] =
+    /^(behind-(?:dont-)?(?:win|come)|hardway|place-(?:win|lose))-(\d)-/.exec(wager) ?? [];
+  switch (kind) {
+    case 'hardway':
+      return hardwayDealer(Number(number));
+    case 'behind-come':
+      if (parameters.comeOddsOnComeOut === 'off') return comeOddsDealer(Number(number));
+      return numberDealer(Number(number), 'win');
+    case 'behind-win':
+    case 'place-win':
+      return numberDealer(Number(number), 'win');
+    case 'behind-dont-win':
+    case 'behind-dont-come':
+    case 'place-lose':
+      return numberDealer(Number(number), 'lose');
+    default:
+      throw new RangeError(`craps has no wager ${wager}`);
+  }
+}

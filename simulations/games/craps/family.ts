@@ -1,0 +1,39 @@
+import { TWO_DICE } from '../../equipment/dice';
+import type { Distribution, Family } from '../../model';
+import { chained } from '../chained';
+import { enumerated } from '../enumerated';
+import { crapsDealer } from './dealer';
+import { lastingSpecs, lastingWagers } from './lasting';
+import { FIELD, FIELD_TOTALS, fieldEvent, ONE_THROW, oneThrowWagers } from './one-throw';
+import { CrapsParameters } from './parameters';
+
+function distribution(parameters: CrapsParameters, wager: string): Distribution {
+  const lasting = lastingWagers(parameters).get(wager);
+  if (lasting) {
+    return chained({
+      chain: lasting.chain(),
+      events: lasting.events.map(({ id }) => id),
+      explains: `The wager is an absorbing chain whose trial is one throw of two dice. ${lasting.method}`,
+      reductions: lasting.reductions,
+    });
+  }
+  const entry = Object.hasOwn(ONE_THROW, wager) ? ONE_THROW[wager] : undefined;
+  if (!entry && wager !== FIELD) throw new RangeError(`craps has no wager ${wager}`);
+  return enumerated({
+    outcomes: TWO_DICE,
+    events: entry ? ['win', 'lose'] : [...FIELD_TOTALS.map((total) => `total-${total}`), 'lose'],
+    eventOf: entry ? (throw_) => (entry.wins(throw_) ? 'win' : 'lose') : fieldEvent,
+    explains:
+      'The 6 × 6 = 36 throws of two dice, told apart, are equally likely, and those that end in each event are counted.',
+    reductions: wager.endsWith('pair') ? ['One placement of this wager stands for all.'] : [],
+  });
+}
+
+export const craps: Family<CrapsParameters> = {
+  id: 'craps',
+  label: 'Craps',
+  parameters: CrapsParameters,
+  wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
+  distribution,
+  dealer: crapsDealer,
+};

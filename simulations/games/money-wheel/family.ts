@@ -1,0 +1,71 @@
+/** A vertical wheel of marked segments: the wager is on the symbol under the clapper when it stops. */
+import { z } from 'zod';
+import { segmentsOf, spin } from '../../equipment/wheels';
+import type { Family } from '../../model';
+import { enumerated } from '../enumerated';
+
+const Segment = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]{1,20}$/),
+  label: z.string().min(1).max(60),
+  count: z.int().min(1).max(1_000),
+});
+
+export const MoneyWheelParameters = z
+  .strictObject({ segments: z.array(Segment).min(1).max(40) })
+  .refine(({ segments }) => new Set(segments.map(({ id }) => id)).size === segments.length, {
+    message: 'each symbol is listed once',
+  });
+export type MoneyWheelParameters = z.infer<typeof MoneyWheelParameters>;
+
+const wagerOf = (symbol: string) => `symbol-${symbol}`;
+
+function known({ segments }: MoneyWheelParameters, wager: string): void {
+  if (!segments.some(({ id }) => wagerOf(id) === wager)) {
+    throw new RangeError(`this money wheel has no wager ${wager}`);
+  }
+}
+
+export const moneyWheel: Family<MoneyWheelParameters> = {
+  id: 'money-wheel',
+  label: 'Money wheel',
+  parameters: MoneyWheelParameters,
+  wagers: ({ segments }) =>
+    segments.map(({ id, label }) => ({
+      id: wagerOf(id),
+      label,
+      explains: `The wheel stops on ${label}.`,
+      events: [
+        { id: 'win', label: `${label} is spun`, settles: 'pays' },
+        { id: 'lose', label: 'Any other symbol is spun', settles: 'lose' },
+      ],
+      outcome: 'spin',
+      decisions: false,
+    })),
+  distribution: (parameters, wager) => {
+    known(parameters, wager);
+    const wheel = segmentsOf(parameters.segments);
+    return enumerated({
+      outcomes: wheel,
+      events: ['win', 'lose'],
+      eventOf: ({ id }) => (wagerOf(id) === wager ? 'win' : 'lose'),
+      explains: `Each of the ${wheel.length} segments is equally likely, and those that carry the symbol are counted. A stop between two segments is decided by house rule and is not a segment of its own.`,
+    });
+  },
+  dealer: (parameters, wager) => {
+    known(parameters, wager);
+    // The dealer's wheel is built from the counts alone: segment numbers from `first` to below `after` win.
+    const { segments } = parameters;
+    const chosen = segments.findIndex(({ id }) => wagerOf(id) === wager);
+    const sizes = segments.map(({ count }) => count);
+    const first = sizes.slice(0, chosen).reduce((total, size) => total + size, 0);
+    const after = first + (sizes[chosen] as number);
+    const wheel = new Uint8Array(sizes.reduce((total, size) => total + size, 0));
+    return {
+      events: ['win', 'lose'],
+      play: (random) => {
+        const stop = spin(wheel, random);
+        return stop >= first && stop < after ? 0 : 1;
+      },
+    };
+  },
+};

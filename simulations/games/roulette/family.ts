@@ -1,0 +1,29 @@
+import { ROULETTE_WHEELS } from '../../equipment/wheels';
+import type { Family } from '../../model';
+import { enumerated } from '../enumerated';
+import { rouletteDealer } from './dealer';
+import { RouletteParameters } from './parameters';
+import { entryOf, halfLostAtZero, rouletteWagers } from './wagers';
+
+export const roulette: Family<RouletteParameters> = {
+  id: 'roulette',
+  label: 'Roulette',
+  parameters: RouletteParameters,
+  wagers: rouletteWagers,
+  distribution: (parameters, wager) => {
+    const entry = entryOf(wager);
+    const half = halfLostAtZero(entry, parameters);
+    const wheel = ROULETTE_WHEELS[parameters.zeros];
+    return enumerated({
+      outcomes: wheel,
+      events: half ? ['win', 'zero', 'lose'] : ['win', 'lose'],
+      eventOf: (pocket) => {
+        if (entry.covers(pocket)) return 'win';
+        return half && pocket.number === 0 ? 'zero' : 'lose';
+      },
+      explains: `Each of the ${wheel.length} pockets is equally likely. Every pocket is settled once for one placement of the wager, and the pockets that end in each event are counted.`,
+      reductions: ['All placements of this wager cover as many pockets, so one stands for all.'],
+    });
+  },
+  dealer: rouletteDealer,
+};
