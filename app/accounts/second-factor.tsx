@@ -1,0 +1,146 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { toString as drawCode } from 'qrcode';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../components/button';
+import { Note } from '../components/feedback';
+import { Field, TextInput } from '../components/field';
+import { Section } from '../components/page';
+import { useToast } from '../components/toast';
+import { useMe } from '../shell/me';
+import { authClient } from './auth-client';
+
+type Started = { picture: string; secret: string; backupCodes: string[] };
+
+const WRONG_PASSWORD = 'The password is not right. Type the one you sign in with.';
+
+/** Turns the second step of signing in on or off. */
+export function SecondFactor() {
+  const me = useMe();
+  const router = useRouter();
+  const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [started, setStarted] = useState<Started>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (work: () => Promise<string | undefined>) => {
+    setBusy(true);
+    setProblem(undefined);
+    setProblem(
+      await work().catch(() => 'The server could not be reached. Check the connection and try again.'),
+    );
+    setBusy(false);
+  };
+
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      if (me.twoFactor) {
+        const { error } = await authClient.twoFactor.disable({ password });
+        if (error) return WRONG_PASSWORD;
+        setPassword('');
+        toast({ title: 'Two-factor sign-in is off' });
+        router.refresh();
+        return undefined;
+      }
+      const { data, error } = await authClient.twoFactor.enable({ password });
+      if (error || !data || !('totpURI' in data)) return WRONG_PASSWORD;
+      const picture = await drawCode(data.totpURI, { type: 'svg', margin: 2 });
+      const secret = new URL(data.totpURI).searchParams.get('secret') ?? '';
+      setStarted({ picture, secret, backupCodes: data.backupCodes });
+      return undefined;
+    });
+  };
+
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const { error } = await authClient.twoFactor.verifyTotp({ code: code.replace(/\s/g, '') });
+      if (error) return 'This code is not right, or its half minute is over. Type the one shown now.';
+      setStarted(undefined);
+      setPassword('');
+      toast({ title: 'Two-factor sign-in is on', detail: 'From now on signing in asks for a code as well.' });
+      router.refresh();
+      return undefined;
+    });
+  };
+
+  return (
+    <Section
+      title="Two-factor sign-in"
+      lead={
+        me.twoFactor
+          ? 'On: signing in asks for a code from your authenticator.'
+          : 'Off: signing in asks for the password only.'
+      }
+      className="max-w-xl"
+    >
+      {started ? (
+        <form onSubmit={confirm} className="space-y-4">
+          <p>Read this picture with an authenticator, or type the key into it.</p>
+          <div className="flex flex-wrap gap-6">
+            <div
+              role="img"
+              aria-label="Picture for the authenticator; the key beside it says the same"
+              className="size-44 rounded-md border border-rule bg-white"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here, from squares alone
+              dangerouslySetInnerHTML={{ __html: started.picture }}
+            />
+            <div className="min-w-0 text-sm">
+              <p className="text-ink-soft">Key</p>
+              <p className="figures mb-3 break-all">{started.secret}</p>
+              <p className="text-ink-soft">Emergency codes; keep them apart from this device</p>
+              <ul className="figures columns-2">
+                {started.backupCodes.map((backup) => (
+                  <li key={backup}>{backup}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <Field label="Code shown now" problem={problem} className="max-w-48">
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" kind="primary" busy={busy} disabled={code.trim() === ''}>
+            Turn it on
+          </Button>
+        </form>
+      ) : (
+        <form onSubmit={start} className="space-y-4">
+          <Field label="Your password" problem={problem} className="max-w-xs">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          {me.role === 'approver' && !me.twoFactor ? (
+            <Note>You submit on behalf of {me.organisation.name}. A second step protects that.</Note>
+          ) : null}
+          <Button
+            type="submit"
+            kind={me.twoFactor ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={password === ''}
+          >
+            {me.twoFactor ? 'Turn it off' : 'Set it up'}
+          </Button>
+        </form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Rule } from '@/rulebooks/record';
+import { Badge, type Tone } from './badge';
+import { Fact, Facts } from './panel';
+
+const KINDS: Record<Rule['kind'], { word: string; tone: Tone; says: string }> = {
+  computed: { word: 'Computed', tone: 'accent', says: 'Held against the numbers by calculation.' },
+  attested: {
+    word: 'Confirmed by a person',
+    tone: 'attestation',
+    says: 'No calculation can show it; a person confirms it.',
+  },
+  informative: {
+    word: 'Informative',
+    tone: 'neutral',
+    says: 'Describes the game; nothing is held against it.',
+  },
+};
+
+const COMPARATORS: Record<Rule['parameters'][number]['comparator'], string> = {
+  'at-least': 'at least',
+  'at-most': 'at most',
+  equal: 'exactly',
+  'one-of': 'one of',
+};
+
+const ON_BREACH: Record<NonNullable<Rule['onBreach']>, string> = {
+  breach: 'It is a breach.',
+  'needs-consent': 'Consent is needed.',
+  'needs-notice': 'A notice at the table is needed.',
+  'needs-notification': 'The regulator must be notified.',
+};
+
+/** Our record of one clause: what it asks, how it is held against a variant, and how we read it. */
+export function RuleRecord({ rule }: { rule: Rule }) {
+  const kind = KINDS[rule.kind];
+  return (
+    <div className="space-y-4">
+      <p className="text-lg">{rule.says}</p>
+      <Facts>
+        <Fact name="Kind">
+          <Badge tone={kind.tone}>{kind.word}</Badge> <span className="text-ink-soft">{kind.says}</span>
+        </Fact>
+        {rule.attests ? <Fact name="To confirm">“{rule.attests}”</Fact> : null}
+        {rule.parameters.map((parameter) => (
+          <Fact key={parameter.name} name={parameter.name}>
+            <span className="figures">
+              {COMPARATORS[parameter.comparator]} {[parameter.value].flat().join(', ')} {parameter.unit}
+            </span>
+          </Fact>
+        ))}
+        {rule.onBreach ? <Fact name="If not kept">{ON_BREACH[rule.onBreach]}</Fact> : null}
+        {rule.validFrom ? <Fact name="In force from">{rule.validFrom}</Fact> : null}
+        {rule.validTo ? <Fact name="In force until">{rule.validTo}</Fact> : null}
+        <Fact name="Source">
+          <span className="figures">
+            lines {rule.source[0]} to {rule.source[1]}
+          </span>
+          {rule.inferred ? (
+            <span className="text-ink-soft">; its number was lost and is derived from its neighbours</span>
+          ) : null}
+        </Fact>
+      </Facts>
+      {rule.note ? (
+        <div className="border-l-2 border-rule-strong pl-3 text-sm">
+          <p className="font-medium">How we read it</p>
+          <p className="text-ink-soft">{rule.note}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
