@@ -1,0 +1,183 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, FieldProblem, TextArea, TextInput } from '@/app/components/field';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { nextState } from '@/server/submissions/states';
+import { conditionsOf, type DecisionDraft, KINDS, missingFrom, previewOf } from './decision-form';
+import { KindChoice } from './kind-choice';
+
+const FIELDS = ['kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
+
+/** One decision, with what each means and what the operator will read. */
+export function DecideDialog({
+  seen,
+  now,
+  onClose,
+  refresh,
+}: {
+  seen: SubmissionWhole;
+  now: SubmissionWhole;
+  onClose: () => void;
+  refresh: () => Promise<unknown>;
+}) {
+  const trpc = useTRPC();
+  const toast = useToast();
+  const asked = seen.variant.circumstances.trial;
+  const [draft, setDraft] = useState<DecisionDraft>({
+    kind: null,
+    reasons: '',
+    conditions: '',
+    trialFrom: asked?.from ?? '',
+    trialTo: asked?.to ?? '',
+  });
+  const [tried, setTried] = useState(false);
+  const decide = useMutation(
+    trpc.reviews.decide.mutationOptions({
+      onSuccess: () => {
+        onClose();
+        toast({ title: 'Decided', detail: `${seen.operator} has been told.` });
+      },
+      onSettled: refresh,
+    }),
+  );
+  const change = (part: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const missing = missingFrom(draft);
+  const problem = (field: (typeof FIELDS)[number]) =>
+    (tried ? missing[field] : undefined) ?? problemAt(decide.error, field);
+  const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
+  const stale = now.revision !== seen.revision && !decide.isSuccess;
+  const preview = previewOf(draft, seen);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!draft.kind || Object.keys(missing).length > 0) return;
+    const trial =
+      draft.kind === 'approve-for-trial' ? { trialFrom: draft.trialFrom, trialTo: draft.trialTo } : {};
+    const conditions = draft.kind === 'approve-with-conditions' ? conditionsOf(draft.conditions) : [];
+    decide.mutate({
+      id: seen.id,
+      revision: seen.revision,
+      kind: draft.kind,
+      reasons: draft.reasons,
+      conditions,
+      ...trial,
+    });
+  };
+
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Decide on ${seen.reference}, version ${seen.version}`}
+      lead="A decision is final for this version. Everyone in the operator’s organisation is told at once."
+    >
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <fieldset>
+          <legend className="mb-2 text-sm font-medium">Decision</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {KINDS.map((option) => (
+              <KindChoice
+                key={option.kind}
+                option={option}
+                chosen={draft.kind === option.kind}
+                closed={nextState(seen.state, option.kind) === undefined}
+                choose={() => change({ kind: option.kind })}
+              />
+            ))}
+          </div>
+          {problem('kind') ? <FieldProblem>{problem('kind')}</FieldProblem> : null}
+        </fieldset>
+        {draft.kind === 'approve-for-trial' ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="First day of the trial" problem={problem('trialFrom')} required>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={draft.trialFrom}
+                  onChange={(event) => change({ trialFrom: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label="Last day of the trial" problem={problem('trialTo')} required>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={draft.trialTo}
+                  onChange={(event) => change({ trialTo: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        ) : null}
+        {draft.kind === 'approve-with-conditions' ? (
+          <Field label="Conditions" hint="One on each line." problem={problem('conditions')} required>
+            {(control) => (
+              <TextArea
+                {...control}
+                value={draft.conditions}
+                onChange={(event) => change({ conditions: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field
+          label="Reasons"
+          hint={
+            draft.kind === 'refuse' ? 'Name the clause and what would have to change.' : 'May be left empty.'
+          }
+          problem={problem('reasons')}
+          required={draft.kind === 'refuse'}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={4000}
+              value={draft.reasons}
+              onChange={(event) => change({ reasons: event.target.value })}
+            />
+          )}
+        </Field>
+        {preview.length > 0 ? (
+          <section
+            aria-label="What the operator will be told"
+            className="rounded-md bg-sunken px-4 py-3 text-sm"
+          >
+            <h3 className="mb-1 text-xs text-ink-soft">What the operator will be told</h3>
+            {preview.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text; they have no other identity
+              <p key={index} className="whitespace-pre-wrap">
+                {line}
+              </p>
+            ))}
+          </section>
+        ) : null}
+        {stale ? (
+          <Note kind="warning" title="This submission changed while you were deciding">
+            It is now at another point than the one you read. Close this, read what changed, and decide again.
+          </Note>
+        ) : null}
+        {elsewhere && !stale ? <Note kind="problem">{sentenceOf(decide.error)}</Note> : null}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
+          <Button type="submit" kind="primary" busy={decide.isPending} disabled={stale}>
+            Record the decision
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useId } from 'react';
+import { classes } from '@/app/components/classes';
+import type { KINDS } from './decision-form';
+
+/** One of the four decisions as a radio with its meaning beside it. */
+export function KindChoice({
+  option,
+  chosen,
+  closed,
+  choose,
+}: {
+  option: (typeof KINDS)[number];
+  chosen: boolean;
+  /** The state does not allow it. */
+  closed: boolean;
+  choose: () => void;
+}) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={classes(
+        'flex gap-3 rounded-md border px-3 py-2',
+        chosen ? 'border-accent bg-accent-soft' : 'border-rule-strong',
+        closed ? 'cursor-not-allowed bg-sunken' : 'cursor-pointer',
+      )}
+    >
+      <input
+        id={id}
+        type="radio"
+        name="decision"
+        value={option.kind}
+        checked={chosen}
+        disabled={closed}
+        onChange={choose}
+        aria-describedby={`${id}-explains`}
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block font-medium">{option.title}</span>
+        <span id={`${id}-explains`} className="text-ink-soft">
+          {closed ? 'Not while a question is open: wait for the answer first.' : option.explains}
+        </span>
+      </span>
+    </label>
+  );
+}

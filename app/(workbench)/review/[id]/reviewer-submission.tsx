@@ -1,0 +1,99 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button, TextLink } from '@/app/components/button';
+import { ClauseSheet } from '@/app/components/clause-sheet';
+import { Note } from '@/app/components/feedback';
+import { Page } from '@/app/components/page';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { namesOf } from '../../submissions/view/names';
+import { Questions } from '../../submissions/view/questions';
+import { StateLine } from '../../submissions/view/state-line';
+import { canAsk, canDecide } from '../../submissions/view/states';
+import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
+import { DecideDialog } from './decide-dialog';
+import { RerunPanel } from './rerun-panel';
+
+const LOOK_EVERY = 15_000;
+
+export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhole; rules: RulesOfGame }) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  /** The submission as it stood when the dialog was opened: a decision is about that one and no later one. */
+  const [deciding, setDeciding] = useState<SubmissionWhole | null>(null);
+  const key = { id: initial.id };
+  const { data: submission = initial } = useQuery(
+    trpc.submissions.get.queryOptions(key, { initialData: initial, refetchInterval: LOOK_EVERY }),
+  );
+  const refresh = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
+      cache.invalidateQueries({ queryKey: trpc.reviews.pathKey() }),
+    ]);
+  const open = useMutation(trpc.reviews.open.mutationOptions({ onSettled: refresh }));
+  const ask = useMutation(trpc.reviews.ask.mutationOptions({ onSettled: refresh }));
+  const names = useMemo(
+    () => namesOf(rules.game, submission.analysis.wagers),
+    [rules.game, submission.analysis],
+  );
+  return (
+    <ClauseSheet>
+      <Page
+        wide
+        above={<TextLink href="/review">Review</TextLink>}
+        title={submission.name}
+        lead={`${submission.reference}, version ${submission.version}: ${submission.gameLabel}, from ${submission.operator}`}
+      >
+        <StateLine submission={submission}>
+          {submission.state === 'submitted' ? (
+            <Button kind="primary" busy={open.isPending} onClick={() => open.mutate(key)}>
+              Open for review
+            </Button>
+          ) : null}
+          {canDecide(submission.state) ? (
+            <Button kind="primary" onClick={() => setDeciding(submission)}>
+              Decide
+            </Button>
+          ) : null}
+        </StateLine>
+        {open.isError ? (
+          <Note kind="problem" className="mb-6">
+            {sentenceOf(open.error)}
+          </Note>
+        ) : null}
+        <SubmissionBody
+          submission={submission}
+          rules={rules}
+          names={names}
+          base="/review"
+          beside={<RerunPanel submission={submission} names={names} />}
+          questions={
+            <Questions
+              questions={submission.questions}
+              ask={
+                canAsk(submission.state)
+                  ? {
+                      send: (text) => ask.mutateAsync({ ...key, text }),
+                      busy: ask.isPending,
+                      problem: ask.isError ? sentenceOf(ask.error) : undefined,
+                    }
+                  : undefined
+              }
+            />
+          }
+        />
+        {deciding ? (
+          <DecideDialog
+            seen={deciding}
+            now={submission}
+            onClose={() => setDeciding(null)}
+            refresh={refresh}
+          />
+        ) : null}
+      </Page>
+    </ClauseSheet>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, StateBadge } from '@/app/components/badge';
+import { TextLink } from '@/app/components/button';
+import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
+import { Checkbox } from '@/app/components/field';
+import { Page } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { QueueItem } from '@/server/reviews/shapes';
+import { nextStep, nextStepBriefly } from '../submissions/view/states';
+
+const LOOK_EVERY = 20_000;
+const CLOSED: ReadonlySet<QueueItem['state']> = new Set([
+  'approved',
+  'approved-for-trial',
+  'approved-with-conditions',
+  'refused',
+  'withdrawn',
+]);
+
+const oldestFirst = (a: QueueItem, b: QueueItem) => a.submittedAt.localeCompare(b.submittedAt);
+
+function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
+  return count > 0 ? <Badge tone={tone}>{count}</Badge> : <span className="text-ink-soft">0</span>;
+}
+
+function QueueRow({ item }: { item: QueueItem }) {
+  const yours = nextStep(item.state).actor === 'reviewer';
+  return (
+    <Row>
+      <RowHeader>
+        <TextLink href={`/review/${item.id}`}>{item.name}</TextLink>
+        <span className="block text-xs font-normal text-ink-soft">
+          {item.reference}, version {item.version} · {item.gameLabel}
+        </span>
+      </RowHeader>
+      <Cell>{item.operator}</Cell>
+      <Cell>
+        <Moment at={item.submittedAt} />
+      </Cell>
+      <Cell>
+        <StateBadge state={item.state} />
+      </Cell>
+      <Cell numeric>
+        <Count count={item.breaches} tone="breach" />
+      </Cell>
+      <Cell numeric>
+        <Count count={item.openQuestions} tone="consent" />
+      </Cell>
+      <Cell className={yours ? undefined : 'text-ink-soft'}>{nextStepBriefly(item.state)}</Cell>
+    </Row>
+  );
+}
+
+export function Queue() {
+  const trpc = useTRPC();
+  const [closed, setClosed] = useState(false);
+  const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
+  const all = [...(queue.data ?? [])].sort(oldestFirst);
+  const waiting = all.filter((item) => !CLOSED.has(item.state));
+  const shown = closed ? all : waiting;
+  return (
+    <Page
+      title="Review"
+      lead="What operators put forward, the longest waiting first."
+      actions={
+        all.length > waiting.length ? (
+          <Checkbox
+            label={`Show ${all.length - waiting.length} closed`}
+            checked={closed}
+            onChange={(event) => setClosed(event.target.checked)}
+          />
+        ) : null
+      }
+    >
+      {queue.isPending ? <Skeleton lines={6} /> : null}
+      {queue.isError ? <Note kind="problem">{sentenceOf(queue.error)}</Note> : null}
+      {queue.data && shown.length === 0 ? (
+        <EmptyState title="Nothing is waiting">
+          A submission appears here when an operator’s approver submits it; you are told by a notice.
+        </EmptyState>
+      ) : null}
+      {shown.length > 0 ? (
+        <Table caption="Submissions to review">
+          <HeaderRow>
+            <Header>Submission</Header>
+            <Header>Operator</Header>
+            <Header>Submitted</Header>
+            <Header>State</Header>
+            <Header numeric>Breaches</Header>
+            <Header numeric>Open questions</Header>
+            <Header>Next step</Header>
+          </HeaderRow>
+          <tbody>
+            {shown.map((item) => (
+              <QueueRow key={item.id} item={item} />
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { api } from '@/app/trpc/server';
+import { found } from '../../found';
+import { OperatorSubmission } from './operator-submission';
+
+type Props = { params: Promise<{ id: string }> };
+
+async function read(params: Props['params']) {
+  const { id } = await params;
+  const server = await api();
+  const submission = await found(server.submissions.get({ id }), `/submissions/${id}`);
+  const { rulebook, game, at } = submission;
+  const rules = await found(server.rulebooks.game({ rulebook, game, at }), `/submissions/${id}`);
+  return { submission, rules };
+}
+
+export const metadata: Metadata = { title: 'Submission' };
+
+export default async function SubmissionPage({ params }: Props) {
+  const { submission, rules } = await read(params);
+  return <OperatorSubmission initial={submission} rules={rules} />;
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Field, TextArea } from '@/app/components/field';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+
+type Props = { submission: SubmissionWhole; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** One text, asked for before a step that others will read. */
+function TextDialog({
+  title,
+  lead,
+  label,
+  hint,
+  missing,
+  button,
+  danger,
+  send,
+  busy,
+  problem,
+  open,
+  onOpenChange,
+  children,
+}: Omit<Props, 'submission'> & {
+  title: string;
+  lead: string;
+  label: string;
+  hint: string;
+  missing: string;
+  button: string;
+  danger?: boolean;
+  send: (text: string) => void;
+  busy: boolean;
+  problem: string | undefined;
+  children?: ReactNode;
+}) {
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '') send(text);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} lead={lead}>
+      <form onSubmit={submit} noValidate className="space-y-4">
+        {children}
+        <Field label={label} hint={hint} problem={empty ? missing : problem} required>
+          {(control) => (
+            <TextArea
+              {...control}
+              autoFocus
+              maxLength={4000}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setEmpty(false);
+              }}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy}>
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function SubmitDialog({ submission, open, onOpenChange }: Props) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const submit = useMutation(
+    trpc.submissions.submit.mutationOptions({
+      onSuccess: () => {
+        onOpenChange(false);
+        toast({ title: 'Submitted', detail: `${submission.reference} is in the reviewers’ queue.` });
+      },
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
+    }),
+  );
+  const breaches = submission.findings.filter((finding) => finding.verdict === 'breach').length;
+  return (
+    <TextDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Submit ${submission.reference}, version ${submission.version}`}
+      lead="The regulator’s reviewers can read it from now on. It can be withdrawn until they decide."
+      label="Statement"
+      hint="What is put forward and why. It stands in the dossier and the reviewer reads it first."
+      missing="Write a statement: what is put forward, and why."
+      button="Submit to the regulator"
+      send={(statement) => submit.mutate({ id: submission.id, statement })}
+      busy={submit.isPending}
+      problem={submit.isError ? sentenceOf(submit.error) : undefined}
+    >
+      {breaches > 0 ? (
+        <p className="text-sm text-breach">
+          {breaches === 1 ? 'One breach stands' : `${breaches} breaches stand`} against it. The reviewer sees
+          the same; say in the statement why it should be considered all the same.
+        </p>
+      ) : null}
+    </TextDialog>
+  );
+}
+
+export function WithdrawDialog({ submission, open, onOpenChange }: Props) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const withdraw = useMutation(
+    trpc.submissions.withdraw.mutationOptions({
+      onSuccess: () => {
+        onOpenChange(false);
+        toast({ title: 'Withdrawn', detail: 'It can be revised as a new version at any time.' });
+      },
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
+    }),
+  );
+  return (
+    <TextDialog
+      danger
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Withdraw ${submission.reference}, version ${submission.version}`}
+      lead="This ends the review of this version and cannot be undone. Nothing is deleted."
+      label="Reason"
+      hint="The reviewers read it, and it stays in the history."
+      missing="Give a reason, so that the reviewers know why."
+      button="Withdraw"
+      send={(reason) => withdraw.mutate({ id: submission.id, reason })}
+      busy={withdraw.isPending}
+      problem={withdraw.isError ? sentenceOf(withdraw.error) : undefined}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Badge, StateBadge } from '@/app/components/badge';
+import { ButtonLink, TextLink } from '@/app/components/button';
+import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
+import { Page } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { SubmissionSummary } from '@/server/submissions/shapes';
+import { nextStep, nextStepBriefly } from './view/states';
+
+const LOOK_EVERY = 30_000;
+
+function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
+  const yours = nextStep(submission.state).actor === 'operator';
+  return (
+    <Row>
+      <RowHeader>
+        <TextLink href={`/submissions/${submission.id}`}>{submission.name}</TextLink>
+        <span className="block text-xs font-normal text-ink-soft">
+          {submission.reference} · {submission.gameLabel}
+        </span>
+      </RowHeader>
+      <Cell numeric>{submission.version}</Cell>
+      <Cell>
+        <StateBadge state={submission.state} />
+      </Cell>
+      <Cell numeric>
+        {submission.openQuestions > 0 ? (
+          <Badge tone="consent">{submission.openQuestions} open</Badge>
+        ) : (
+          <span className="text-ink-soft">0</span>
+        )}
+      </Cell>
+      <Cell className={yours ? undefined : 'text-ink-soft'}>{nextStepBriefly(submission.state)}</Cell>
+      <Cell>
+        <Moment at={submission.updatedAt} />
+      </Cell>
+      <Cell className="figures text-ink-soft">
+        <span title={submission.hash}>{submission.hash.slice(0, 8)}</span>
+      </Cell>
+    </Row>
+  );
+}
+
+export function SubmissionsList() {
+  const trpc = useTRPC();
+  const list = useQuery(trpc.submissions.list.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
+  return (
+    <Page
+      title="Submissions"
+      lead="Versions your organisation froze, where each one stands, and who must act next."
+    >
+      {list.isPending ? <Skeleton lines={6} /> : null}
+      {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
+      {list.data?.length === 0 ? (
+        <EmptyState
+          title="No submissions yet"
+          action={
+            <ButtonLink kind="primary" href="/workbench">
+              Open the workbench
+            </ButtonLink>
+          }
+        >
+          A submission begins as a draft. When its numbers are computed and every cell is readable, freeze it
+          in the workbench; an approver then submits it here.
+        </EmptyState>
+      ) : null}
+      {list.data && list.data.length > 0 ? (
+        <Table caption="Submissions of your organisation">
+          <HeaderRow>
+            <Header>Submission</Header>
+            <Header numeric>Version</Header>
+            <Header>State</Header>
+            <Header numeric>Questions</Header>
+            <Header>Next step</Header>
+            <Header>Last change</Header>
+            <Header>Hash</Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((submission) => (
+              <SubmissionRow key={submission.id} submission={submission} />
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { ClauseLink } from '@/app/components/clause-link';
+import { EmptyState } from '@/app/components/feedback';
+import { Section } from '@/app/components/page';
+import { Moment } from '@/app/components/time';
+import type { Rule } from '@/rulebooks/record';
+import type { Variant } from '@/rulebooks/variant';
+
+/** What people confirmed, because no calculation can: who, when, and with what note. */
+export function Attestations({
+  attestations,
+  rules,
+  rulebook,
+}: {
+  attestations: Variant['attestations'];
+  rules: (Rule & { id: string })[];
+  rulebook: string;
+}) {
+  const entries = Object.entries(attestations);
+  return (
+    <Section
+      id="confirmations"
+      title="Confirmations"
+      lead="What no calculation can show, confirmed by a named person before the version was frozen."
+    >
+      {entries.length === 0 ? (
+        <EmptyState title="Nothing was confirmed">
+          Confirmations are made in the draft, beside the finding that asks for one. Revise this version to
+          add them.
+        </EmptyState>
+      ) : (
+        <ul className="border-y border-rule text-sm">
+          {entries.map(([id, attestation]) => {
+            const rule = rules.find((known) => known.id === id);
+            return (
+              <li
+                key={id}
+                className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]"
+              >
+                <ClauseLink rulebook={rulebook} clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)} />
+                <div className="min-w-0">
+                  <p>{rule?.attests ?? rule?.says ?? id}</p>
+                  {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
+                  <p className="text-xs text-ink-soft">
+                    {attestation.by}, <Moment at={attestation.at} />
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { TextLink } from '@/app/components/button';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { Difference, SubmissionWhole } from '@/server/submissions/shapes';
+import type { Names } from './names';
+
+export function DifferenceTable({
+  caption,
+  differences,
+  names,
+  before,
+  after,
+}: {
+  caption: string;
+  differences: Difference[];
+  names: Names;
+  before: string;
+  after: string;
+}) {
+  return (
+    <Table caption={caption}>
+      <HeaderRow>
+        <Header>What</Header>
+        <Header>{before}</Header>
+        <Header>{after}</Header>
+      </HeaderRow>
+      <tbody>
+        {differences.map((difference) => (
+          <Row key={difference.path}>
+            <RowHeader className="font-normal">{names.path(difference.path)}</RowHeader>
+            <Cell className="break-all">
+              {difference.before ?? <span className="text-ink-soft">not there</span>}
+            </Cell>
+            <Cell className="break-all">
+              {difference.after ?? <span className="text-ink-soft">removed</span>}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What is not as it was in the version before. */
+export function Changes({
+  changes,
+  version,
+  names,
+  href,
+}: {
+  changes: NonNullable<SubmissionWhole['changes']>;
+  version: number;
+  names: Names;
+  /** Where the version before can be read. */
+  href: (id: string) => string;
+}) {
+  const { since, differences } = changes;
+  return (
+    <Section
+      id="changes"
+      title={`Changed since version ${since.version}`}
+      lead={<TextLink href={href(since.id)}>Read version {since.version}</TextLink>}
+    >
+      {differences.length === 0 ? (
+        <p className="text-sm">Nothing differs: the variant is the same, byte for byte.</p>
+      ) : (
+        <DifferenceTable
+          caption={`Differences between version ${since.version} and version ${version}`}
+          differences={differences}
+          names={names}
+          before={`Version ${since.version}`}
+          after={`Version ${version}`}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { StateBadge } from '@/app/components/badge';
+import { Fact, Facts, Panel } from '@/app/components/panel';
+import { Day, Moment } from '@/app/components/time';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+
+/** The decision with its reasons, conditions and dates; before that, that there is none yet. */
+export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
+  const { decision } = submission;
+  if (submission.state === 'withdrawn')
+    return (
+      <Panel title="Withdrawn">
+        <p className="text-sm">{submission.withdrawnReason ?? 'No reason was recorded.'}</p>
+      </Panel>
+    );
+  if (!decision)
+    return (
+      <Panel title="Decision">
+        <p className="text-sm text-ink-soft">
+          None yet. When the reviewer decides, the reasons, any conditions and the dates of a trial stand
+          here, and everyone in the operator’s organisation is told.
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel title="Decision" actions={<StateBadge state={submission.state} />}>
+      <Facts>
+        <Fact name="By">{decision.by}</Fact>
+        <Fact name="On">
+          <Moment at={decision.at} />
+        </Fact>
+        {decision.trialFrom && decision.trialTo ? (
+          <Fact name="Trial">
+            <Day date={decision.trialFrom} /> to <Day date={decision.trialTo} />
+          </Fact>
+        ) : null}
+      </Facts>
+      {decision.reasons ? <p className="mt-3 text-sm whitespace-pre-wrap">{decision.reasons}</p> : null}
+      {decision.conditions.length > 0 ? (
+        <>
+          <h3 className="mt-3 text-sm font-medium">Conditions</h3>
+          <ol className="mt-1 list-decimal space-y-1 pl-5 text-sm">
+            {decision.conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+    </Panel>
+  );
+}

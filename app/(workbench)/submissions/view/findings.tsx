@@ -1,0 +1,128 @@
+'use client';
+
+import { useState } from 'react';
+import { VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
+import { Button } from '@/app/components/button';
+import { ClauseLink } from '@/app/components/clause-link';
+import { EmptyState } from '@/app/components/feedback';
+import { Section } from '@/app/components/page';
+import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import type { Names } from './names';
+
+function Measure({ name, value }: { name: string; value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="text-ink-soft">{name}</span> {value}
+    </span>
+  );
+}
+
+function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook: string; names: Names }) {
+  const subject = names.subject(finding);
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
+      <ClauseLink rulebook={rulebook} clause={finding.clause} />
+      <div className="min-w-0 text-sm">
+        <p>
+          {subject ? <span className="font-medium">{subject}: </span> : null}
+          {finding.explanation}
+        </p>
+        {finding.threshold || finding.found || finding.margin ? (
+          <p className="flex flex-wrap gap-x-4 text-xs">
+            <Measure name="asked" value={finding.threshold} />
+            <Measure name="found" value={finding.found} />
+            <Measure name="margin" value={finding.margin} />
+          </p>
+        ) : null}
+        {finding.signLine ? (
+          <p className="text-xs">
+            <span className="text-ink-soft">On the {finding.paper ?? 'sign'}: </span>“{finding.signLine}”
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function VerdictGroup({
+  verdict,
+  findings,
+  rulebook,
+  names,
+}: {
+  verdict: Verdict;
+  findings: Finding[];
+  rulebook: string;
+  names: Names;
+}) {
+  const [open, setOpen] = useState(verdict !== 'meets');
+  const words = VERDICT_WORDS[verdict];
+  const id = `findings-${verdict}`;
+  return (
+    <section aria-labelledby={`${id}-title`} className="mb-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule-strong pb-1">
+        <h3 id={`${id}-title`} className="flex items-center gap-2 text-sm">
+          <VerdictBadge verdict={verdict} /> <span className="figures">{findings.length}</span>
+        </h3>
+        <p className="grow text-xs text-ink-soft">{words.means}</p>
+        <Button small kind="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : 'Show'} <span className="sr-only">findings: {words.word}</span>
+        </Button>
+      </div>
+      {open ? (
+        <ul id={id}>
+          {findings.map((finding) => (
+            <FindingLine
+              key={[finding.rule, finding.wager, finding.event, finding.option, finding.explanation].join(
+                '|',
+              )}
+              finding={finding}
+              rulebook={rulebook}
+              names={names}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const tally = (findings: Finding[]): string =>
+  VERDICTS.flatMap((verdict) => {
+    const count = findings.filter((finding) => finding.verdict === verdict).length;
+    const words = VERDICT_WORDS[verdict];
+    return count === 0 ? [] : [`${count} ${(count === 1 ? words.word : words.plural).toLowerCase()}`];
+  }).join(', ');
+
+/** What the rulebook says of this variant, by verdict; what must be acted on comes first. */
+export function Findings({
+  findings,
+  rulebook,
+  names,
+}: {
+  findings: Finding[];
+  rulebook: string;
+  names: Names;
+}) {
+  return (
+    <Section id="findings" title="Findings" lead={tally(findings)}>
+      {findings.length === 0 ? (
+        <EmptyState title="No findings">No rule of this rulebook was in force on the chosen date.</EmptyState>
+      ) : (
+        VERDICTS.map((verdict) => {
+          const group = findings.filter((finding) => finding.verdict === verdict);
+          return group.length === 0 ? null : (
+            <VerdictGroup
+              key={verdict}
+              verdict={verdict}
+              findings={group}
+              rulebook={rulebook}
+              names={names}
+            />
+          );
+        })
+      )}
+    </Section>
+  );
+}

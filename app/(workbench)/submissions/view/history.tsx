@@ -1,0 +1,49 @@
+import { TextLink } from '@/app/components/button';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import type { AuditEvent } from '@/server/audit/shapes';
+import { EVENT_WORDS } from '../../audit/event-words';
+
+/** The audit events of one submission. */
+export function History({ events, submission }: { events: AuditEvent[]; submission: string }) {
+  return (
+    <Section
+      id="history"
+      title="History"
+      lead={
+        <>
+          Each line is a link in the audit chain.{' '}
+          <TextLink href={`/audit?submission=${submission}`}>Read and verify it</TextLink>
+        </>
+      }
+    >
+      <Table caption="History of this submission">
+        <HeaderRow>
+          <Header numeric shrink>
+            No.
+          </Header>
+          <Header>When</Header>
+          <Header>What</Header>
+          <Header>Who</Header>
+          <Header>Hash</Header>
+        </HeaderRow>
+        <tbody>
+          {events.map((event) => (
+            <Row key={event.seq}>
+              <Cell numeric>{event.seq}</Cell>
+              <Cell>
+                <Moment at={event.at} />
+              </Cell>
+              <Cell>{EVENT_WORDS[event.kind]}</Cell>
+              <Cell>{event.actor}</Cell>
+              <Cell className="figures text-ink-soft">
+                <span title={event.hash}>{event.hash.slice(0, 8)}</span>
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ClauseLink } from '@/app/components/clause-link';
+import { Hash } from '@/app/components/copy';
+import { Fact, Facts, Panel } from '@/app/components/panel';
+import { Day, Moment } from '@/app/components/time';
+import { Term } from '@/app/components/tooltip';
+import type { Game } from '@/rulebooks/record';
+import type { Variant } from '@/rulebooks/variant';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { Names } from './names';
+
+function Circumstances({ variant }: { variant: Variant }) {
+  const { limits, automated, temporary, trial, progressive, premises, consents } = variant.circumstances;
+  const money = (minor: number) =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency: limits?.currency ?? 'GBP' }).format(
+      minor / 100,
+    );
+  return (
+    <>
+      {limits ? (
+        <Fact name="Table limits">
+          {money(limits.minimum)} to {money(limits.maximum)}
+        </Fact>
+      ) : null}
+      {premises ? <Fact name="Premises">{premises}</Fact> : null}
+      {automated === undefined ? null : <Fact name="Automated equipment">{automated ? 'Yes' : 'No'}</Fact>}
+      {temporary ? (
+        <Fact name="Temporary">
+          {temporary.occasion}, <Day date={temporary.from} /> to <Day date={temporary.to} />
+        </Fact>
+      ) : null}
+      {trial ? (
+        <Fact name="Trial asked for">
+          <Day date={trial.from} /> to <Day date={trial.to} />
+        </Fact>
+      ) : null}
+      {progressive ? <Fact name="Progressive share">{progressive.contribution}</Fact> : null}
+      {consents && consents.length > 0 ? <Fact name="Consents on file">{consents.join(', ')}</Fact> : null}
+    </>
+  );
+}
+
+/** What exactly was put forward: game, options, circumstances, statement and the hash that names it. */
+export function Identity({
+  submission,
+  game,
+  names,
+}: {
+  submission: SubmissionWhole;
+  game: Game;
+  names: Names;
+}) {
+  const { variant } = submission;
+  return (
+    <Panel title="What is put forward">
+      <Facts>
+        <Fact name="Operator">{submission.operator}</Fact>
+        <Fact name="Game">
+          {submission.gameLabel} <ClauseLink rulebook={submission.rulebook} clause={game.clause} />
+        </Fact>
+        <Fact name="Held against">
+          {submission.rulebook}, as of <Day date={submission.at} />
+        </Fact>
+        {Object.entries(variant.options).map(([option, value]) => (
+          <Fact key={option} name={names.option(option)}>
+            {names.optionValue(option, value)}
+          </Fact>
+        ))}
+        <Circumstances variant={variant} />
+        <Fact name={<Term word="frozen" />}>
+          <Moment at={submission.frozenAt} /> by {submission.frozenBy}
+        </Fact>
+        <Fact name={<Term word="hash" />}>
+          <Hash value={submission.hash} />
+        </Fact>
+        <Fact name="Analysis">
+          <Hash value={submission.analysis.hash} />
+        </Fact>
+      </Facts>
+      {submission.statement ? (
+        <div className="mt-3 border-t border-rule pt-3 text-sm">
+          <h3 className="font-medium">Statement</h3>
+          <p className="mt-1 whitespace-pre-wrap">{submission.statement}</p>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

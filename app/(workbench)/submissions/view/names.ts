@@ -1,0 +1,59 @@
+/** Ids as people know them: wagers, events and options by the labels of the rulebook. */
+import type { Finding } from '@/rulebooks/finding';
+import type { Game } from '@/rulebooks/record';
+
+type Named = { id: string; label: string };
+type NamedWager = Named & { events: Named[] };
+
+export type Names = {
+  wager: (id: string) => string;
+  event: (wager: string, event: string) => string;
+  option: (id: string) => string;
+  optionValue: (option: string, value: string) => string;
+  /** What a finding is about: "Straight up, win". */
+  subject: (finding: Finding) => string;
+  /** Where two variants differ: "Straight up pays, win". */
+  path: (path: string) => string;
+};
+
+const labelIn = (list: Named[], id: string): string => list.find((entry) => entry.id === id)?.label ?? id;
+
+const FACTS: Record<string, string> = {
+  limits: 'Table limits',
+  automated: 'Automated equipment',
+  temporary: 'Temporary variation',
+  trial: 'Trial dates',
+  progressive: 'Progressive jackpot',
+  premises: 'Premises',
+  consents: 'Consents on file',
+};
+
+export function namesOf(game: Game, wagers: NamedWager[]): Names {
+  const wager = (id: string) => labelIn(game.wagers, id);
+  const event = (of: string, id: string) =>
+    labelIn(wagers.find((known) => known.id === of)?.events ?? [], id);
+  const option = (id: string) => labelIn(game.options, id);
+  const optionValue = (id: string, value: string) =>
+    game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
+    value;
+  const subject = (finding: Finding) =>
+    [
+      finding.wager ? wager(finding.wager) : undefined,
+      finding.wager && finding.event ? event(finding.wager, finding.event) : undefined,
+      finding.option ? option(finding.option) : undefined,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const path = (text: string) => {
+    const [head = '', first = '', second = '', ...rest] = text.split('.');
+    if (head === 'options') return option(first);
+    if (head === 'wagers' && second === 'payTable') return `${wager(first)}: pay table`;
+    if (head === 'wagers' && second === 'pays')
+      return `${wager(first)}: ${event(first, rest.join('.'))} pays`;
+    if (head === 'wagers') return wager(first);
+    if (head === 'circumstances') return [FACTS[first] ?? first, second, ...rest].filter(Boolean).join(', ');
+    if (head === 'attestations') return `Confirmation of ${text.slice('attestations.'.length)}`;
+    return text;
+  };
+  return { wager, event, option, optionValue, subject, path };
+}

@@ -1,0 +1,84 @@
+import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/app/components/badge';
+import { buttonClasses } from '@/app/components/button';
+import { Panel } from '@/app/components/panel';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { displayStanding } from './display';
+
+export const paperHref = (
+  submission: string,
+  paper: string,
+  sheet?: { paper: string; orientation: string },
+) => `/api/documents/${submission}/${paper}${sheet ? `?${new URLSearchParams(sheet)}` : ''}`;
+
+function PaperLink({ href, children, small = true }: { href: string; children: ReactNode; small?: boolean }) {
+  return (
+    <a className={buttonClasses('plain', small)} href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const SHEETS = [
+  { label: 'A4 upright', sheet: { paper: 'A4', orientation: 'portrait' } },
+  { label: 'A4 across', sheet: { paper: 'A4', orientation: 'landscape' } },
+  { label: 'A5 upright', sheet: { paper: 'A5', orientation: 'portrait' } },
+  { label: 'A5 across', sheet: { paper: 'A5', orientation: 'landscape' } },
+];
+
+/** Dossier, sign and leaflet, and whether the sign may be displayed. */
+export function Papers({ submission }: { submission: SubmissionWhole }) {
+  const standing = displayStanding(submission.state, submission.findings);
+  return (
+    <Panel title="Papers" className="text-sm">
+      <div className="space-y-4">
+        <div>
+          <h3 className="mb-1 font-medium">Dossier</h3>
+          <p className="mb-2 text-xs text-ink-soft">
+            The whole submission with every figure; its data is attached inside, so anyone can recompute it.
+          </p>
+          <PaperLink href={paperHref(submission.id, 'dossier.pdf')}>
+            <Download size={14} aria-hidden="true" /> Dossier (PDF)
+          </PaperLink>
+        </div>
+        <div>
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+            <h3 className="font-medium">Sign</h3>
+            <Badge tone={standing.ready ? 'meets' : 'neutral'}>
+              {standing.ready ? 'Ready for display' : 'Not for display'}
+            </Badge>
+          </div>
+          <p className="mb-2 text-xs text-ink-soft">{standing.says}</p>
+          {standing.missing.length > 0 ? (
+            <ul className="mb-2 list-disc space-y-0.5 pl-4 text-xs">
+              {standing.missing.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+          <div className="flex flex-wrap gap-1.5">
+            {SHEETS.map(({ label, sheet }) => (
+              <PaperLink key={label} href={paperHref(submission.id, 'sign.pdf', sheet)}>
+                <span className="sr-only">Sign, </span>
+                {label}
+              </PaperLink>
+            ))}
+            <PaperLink href={paperHref(submission.id, 'sign.txt')}>
+              <FileText size={14} aria-hidden="true" /> Sign as text
+            </PaperLink>
+          </div>
+        </div>
+        <div>
+          <h3 className="mb-1 font-medium">Leaflet</h3>
+          <p className="mb-2 text-xs text-ink-soft">
+            House edges in plain words, for the premises. A4, to be folded.
+          </p>
+          <PaperLink href={paperHref(submission.id, 'leaflet.pdf')}>
+            <Download size={14} aria-hidden="true" /> Leaflet (PDF)
+          </PaperLink>
+        </div>
+      </div>
+    </Panel>
+  );
+}

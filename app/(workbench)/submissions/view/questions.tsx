@@ -1,0 +1,129 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Badge } from '@/app/components/badge';
+import { Button } from '@/app/components/button';
+import { Field, TextArea } from '@/app/components/field';
+import { Panel } from '@/app/components/panel';
+import { Moment } from '@/app/components/time';
+import type { Question } from '@/server/submissions/shapes';
+
+type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string };
+
+/** A box, a button, and the sentence of what went wrong; what was typed stays until it was received. */
+function SayBox({
+  label,
+  hint,
+  button,
+  send,
+  busy,
+  problem,
+}: Send & { label: string; hint: string; button: string }) {
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(text.trim() === '');
+    if (text.trim() === '') return;
+    const received = await send(text).then(
+      () => true,
+      () => false,
+    );
+    if (received) setText('');
+  };
+  return (
+    <form onSubmit={submit} className="space-y-2" noValidate>
+      <Field label={label} hint={hint} problem={empty ? `Write something first: ${hint}` : problem}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+export type AnswerTo = (question: string) => Send;
+
+/** What the reviewer asked and what the operator said, in order. */
+export function Questions({
+  questions,
+  answer,
+  ask,
+}: {
+  questions: Question[];
+  /** For the operator, while it may be answered. */
+  answer?: AnswerTo;
+  /** For the reviewer, while it may be asked. */
+  ask?: Send;
+}) {
+  const open = questions.filter((question) => !question.answer).length;
+  return (
+    <Panel
+      title="Questions"
+      actions={open > 0 ? <Badge tone="consent">{open === 1 ? '1 open' : `${open} open`}</Badge> : null}
+    >
+      <div id="questions" className="space-y-4">
+        {questions.length === 0 ? (
+          <p className="text-sm text-ink-soft">
+            {ask
+              ? 'None yet. Ask when something must be explained before you can decide; the operator is told at once.'
+              : 'None yet. If the reviewer asks one, it appears here with a box for the answer, and you are told.'}
+          </p>
+        ) : (
+          <ol className="space-y-4">
+            {questions.map((question, index) => (
+              <li key={question.id} className="text-sm">
+                <p className="text-xs text-ink-soft">
+                  Question {index + 1} · {question.askedBy} · <Moment at={question.askedAt} />
+                </p>
+                <p className="whitespace-pre-wrap">{question.text}</p>
+                {question.answer ? (
+                  <div className="mt-2 border-l-2 border-rule-strong pl-3">
+                    <p className="text-xs text-ink-soft">
+                      Answer · {question.answeredBy}
+                      {question.answeredAt ? (
+                        <>
+                          {' '}
+                          · <Moment at={question.answeredAt} />
+                        </>
+                      ) : null}
+                    </p>
+                    <p className="whitespace-pre-wrap">{question.answer}</p>
+                  </div>
+                ) : answer ? (
+                  <div className="mt-2">
+                    <SayBox
+                      label={`Answer to question ${index + 1}`}
+                      hint="The reviewer reads it as you write it here."
+                      button="Send answer"
+                      {...answer(question.id)}
+                    />
+                  </div>
+                ) : (
+                  <p className="mt-1 text-xs text-consent">Waiting for the operator’s answer.</p>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+        {ask ? (
+          <SayBox
+            label="Ask a question"
+            hint="The operator is told in the app; the review waits for the answer."
+            button="Send question"
+            {...ask}
+          />
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StateBadge } from '@/app/components/badge';
+import { classes } from '@/app/components/classes';
+import { Moment } from '@/app/components/time';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { isDecided, lineReached, nextStep } from './states';
+
+type Step = { title: string; at?: string; by?: string };
+
+function lastOf(submission: SubmissionWhole, kind: string) {
+  return submission.history.findLast((event) => event.kind === kind);
+}
+
+function stepsOf(submission: SubmissionWhole): Step[] {
+  const opened = lastOf(submission, 'review-opened');
+  const withdrawn = lastOf(submission, 'submission-withdrawn');
+  const end = isDecided(submission.state)
+    ? { at: submission.decision?.at, by: submission.decision?.by }
+    : { at: withdrawn?.at, by: withdrawn?.actor };
+  return [
+    { title: 'Frozen', at: submission.frozenAt, by: submission.frozenBy },
+    { title: 'Submitted', at: submission.submittedAt, by: submission.submittedBy },
+    { title: 'In review', at: opened?.at, by: opened?.actor },
+    { title: submission.state === 'withdrawn' ? 'Withdrawn' : 'Decision', ...end },
+  ];
+}
+
+const MUST_ACT = { operator: 'Operator', reviewer: 'Reviewer', nobody: 'Nobody' };
+
+/** Where the submission stands, what happens next, and who must do it. */
+export function StateLine({ submission, children }: { submission: SubmissionWhole; children?: ReactNode }) {
+  const reached = lineReached(submission.state);
+  const closed = reached === 3;
+  const next = nextStep(submission.state);
+  return (
+    <section aria-label="State" className="mb-8 rounded-lg border border-rule bg-panel">
+      <ol className="grid gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-4">
+        {stepsOf(submission).map((step, index) => {
+          const done = index < reached || closed;
+          const current = index === reached;
+          return (
+            <li
+              key={step.title}
+              aria-current={current ? 'step' : undefined}
+              className={classes(
+                'flex gap-2 border-l-2 pl-3 sm:border-t-2 sm:border-l-0 sm:pt-2 sm:pl-0',
+                index <= reached ? 'border-accent' : 'border-rule',
+              )}
+            >
+              <span aria-hidden="true" className="mt-0.5 w-4 shrink-0 text-accent">
+                {done && step.at ? <Check size={16} /> : current ? '•' : ''}
+              </span>
+              <div className="min-w-0 text-sm">
+                <p className={index <= reached ? 'font-medium' : 'text-ink-soft'}>{step.title}</p>
+                <p className="text-xs text-ink-soft">
+                  {step.at ? <Moment at={step.at} /> : current ? 'Now' : 'Not yet'}
+                  {step.by ? ` · ${step.by}` : ''}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule px-4 py-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StateBadge state={submission.state} />
+          <p>
+            <span className="text-ink-soft">What happens next: </span>
+            {next.says} <span className="text-ink-soft">Who must act: </span>
+            <strong className="font-medium">{MUST_ACT[next.actor]}</strong>.
+          </p>
+        </div>
+        {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Game, Rule } from '@/rulebooks/record';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { Attestations } from './attestations';
+import { Changes } from './changes';
+import { DecisionPanel } from './decision';
+import { Findings } from './findings';
+import { History } from './history';
+import { Identity } from './identity';
+import type { Names } from './names';
+import { Papers } from './papers';
+import { WagersTable } from './wagers-table';
+
+export type RulesOfGame = { game: Game; rules: (Rule & { id: string })[] };
+
+const PARTS = [
+  ['numbers', 'Numbers'],
+  ['findings', 'Findings'],
+  ['confirmations', 'Confirmations'],
+  ['changes', 'Changes'],
+  ['history', 'History'],
+] as const;
+
+/** The same for operator and reviewer: numbers, findings, confirmations, papers, history. */
+export function SubmissionBody({
+  submission,
+  rules,
+  names,
+  base,
+  questions,
+  beside,
+}: {
+  submission: SubmissionWhole;
+  rules: RulesOfGame;
+  names: Names;
+  /** "/submissions" or "/review": where other versions are read. */
+  base: string;
+  questions: ReactNode;
+  /** What only this reader has beside the papers. */
+  beside?: ReactNode;
+}) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <nav
+          aria-label="Parts of this page"
+          className="mb-6 flex flex-wrap gap-x-5 border-b border-rule text-sm"
+        >
+          {PARTS.filter(([id]) => id !== 'changes' || submission.changes).map(([id, title]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+        <WagersTable analysis={submission.analysis} />
+        <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
+        <Attestations
+          attestations={submission.attestations}
+          rules={rules.rules}
+          rulebook={submission.rulebook}
+        />
+        {submission.changes ? (
+          <Changes
+            changes={submission.changes}
+            version={submission.version}
+            names={names}
+            href={(id) => `${base}/${id}`}
+          />
+        ) : null}
+        <History events={submission.history} submission={submission.id} />
+      </div>
+      <div className="min-w-0 space-y-6">
+        {beside}
+        <DecisionPanel submission={submission} />
+        {questions}
+        <Papers submission={submission} />
+        <Identity submission={submission} game={rules.game} names={names} />
+      </div>
+    </div>
+  );
+}

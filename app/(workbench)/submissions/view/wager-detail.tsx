@@ -1,0 +1,104 @@
+import { decimalOf, grouped, oneIn, percentOf } from '@/app/components/figure';
+import { Fact, Facts } from '@/app/components/panel';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { WitnessResult } from '@/simulations/result';
+
+export const signed = (z: number): string => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(2)}`;
+
+function Exactly({ value }: { value: string }) {
+  return <span className="figures break-all text-ink-soft">{value}</span>;
+}
+
+function Events({ wager }: { wager: AnalysedWager }) {
+  return (
+    <Table caption={`Events of ${wager.label}`}>
+      <HeaderRow>
+        <Header>Event</Header>
+        <Header numeric>Count</Header>
+        <Header numeric>Probability</Header>
+        <Header numeric>One in</Header>
+        <Header numeric>Pays</Header>
+        <Header numeric>Contribution</Header>
+      </HeaderRow>
+      <tbody>
+        {wager.events.map((event) => (
+          <Row key={event.id}>
+            <RowHeader>{event.label}</RowHeader>
+            <Cell numeric>{grouped(event.count)}</Cell>
+            <Cell numeric>{percentOf(event.probability, 4)}</Cell>
+            <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
+            <Cell numeric>{event.pays}</Cell>
+            <Cell numeric>{percentOf(event.contribution, 4)}</Cell>
+          </Row>
+        ))}
+        <Row>
+          <RowHeader>Sum</RowHeader>
+          <Cell numeric>{grouped(wager.universe)}</Cell>
+          <Cell numeric>100 %</Cell>
+          <Cell numeric />
+          <Cell numeric />
+          <Cell numeric>{percentOf(negated(wager.houseEdge), 4)}</Cell>
+        </Row>
+      </tbody>
+    </Table>
+  );
+}
+
+const negated = (fraction: string) => (fraction.startsWith('-') ? fraction.slice(1) : `-${fraction}`);
+
+function WitnessFacts({ witness }: { witness: WitnessResult }) {
+  return (
+    <Fact name="Witness">
+      {grouped(String(witness.rounds))} rounds from seed {witness.seed}: house edge{' '}
+      {`${(-witness.mean * 100).toFixed(3)} %`.replace('-', '−')}, standard error{' '}
+      {(witness.standardError * 100).toFixed(3)} %, z {signed(witness.z)}
+    </Fact>
+  );
+}
+
+/** All of one wager: its events, its exact fractions, how they were found, and the witness. */
+export function WagerDetail({
+  wager,
+  witness,
+}: {
+  wager: AnalysedWager;
+  witness: WitnessResult | undefined;
+}) {
+  return (
+    <div className="space-y-4">
+      <Events wager={wager} />
+      <Facts>
+        <Fact name="House edge, exactly">
+          <Exactly value={wager.houseEdge} /> = {wager.houseEdgePercent} %
+        </Fact>
+        <Fact name="Per mandatory wagers">
+          <Exactly value={wager.perMandatory} />
+        </Fact>
+        <Fact name="Element of risk">
+          <Exactly value={wager.elementOfRisk} />
+        </Fact>
+        {wager.resolved ? (
+          <Fact name="Per bet resolved">
+            {percentOf(wager.resolved.houseEdge, 3)} <Exactly value={wager.resolved.houseEdge} />
+          </Fact>
+        ) : null}
+        {wager.duration ? (
+          <Fact name="How long it stands">
+            {decimalOf(wager.duration.expected, 3)} × {wager.duration.trial} on average; house edge{' '}
+            {percentOf(wager.duration.houseEdgePerTrial, 3)} per {wager.duration.trial}
+          </Fact>
+        ) : null}
+        <Fact name="Largest payout">{wager.maxPayout}</Fact>
+        {witness ? <WitnessFacts witness={witness} /> : null}
+        <Fact name="Method">
+          {wager.methodExplained}
+          {wager.reductions.length > 0 ? ` ${wager.reductions.join(' ')}` : ''}
+        </Fact>
+        <Fact name="Strategy">
+          {wager.strategy?.summary ?? 'The player decides nothing once the bet is placed.'}
+        </Fact>
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { Badge } from '@/app/components/badge';
+import { Button, IconButton } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { ClauseLink } from '@/app/components/clause-link';
+import { Percent, percentOf } from '@/app/components/figure';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Term } from '@/app/components/tooltip';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
+import { PayTableName } from './pay-table-name';
+import { signed, WagerDetail } from './wager-detail';
+
+const COLUMNS = 8;
+
+function WagerRow({
+  wager,
+  analysis,
+  z,
+  open,
+  toggle,
+}: {
+  wager: AnalysedWager;
+  analysis: Analysis;
+  z: number | undefined;
+  open: boolean;
+  toggle: () => void;
+}) {
+  const id = `events-${wager.id}`;
+  return (
+    <Fragment>
+      <Row>
+        <RowHeader>
+          <span className="flex items-start gap-1">
+            <IconButton
+              label={`${open ? 'Hide' : 'Show'} the events of ${wager.label}`}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              className="-my-0.5 size-6"
+              onClick={toggle}
+            >
+              <ChevronRight size={14} aria-hidden="true" className={classes(open && 'rotate-90')} />
+            </IconButton>
+            <span>
+              {wager.label}{' '}
+              <ClauseLink rulebook={analysis.rulebook} clause={wager.clause} className="font-normal" />
+            </span>
+          </span>
+        </RowHeader>
+        <Cell>
+          <PayTableName id={wager.payTable} />
+        </Cell>
+        <Cell numeric className="font-medium">
+          <Percent value={wager.houseEdge} places={3} />
+        </Cell>
+        <Cell numeric>{percentOf(wager.perMandatory, 3)}</Cell>
+        <Cell numeric>{percentOf(wager.elementOfRisk, 3)}</Cell>
+        <Cell numeric>{percentOf(wager.hit, 2)}</Cell>
+        <Cell numeric>{wager.standardDeviation.toFixed(3)}</Cell>
+        <Cell numeric>
+          {z === undefined ? (
+            '–'
+          ) : (
+            <span className={classes(Math.abs(z) >= 4 && 'text-breach')}>{signed(z)}</span>
+          )}
+        </Cell>
+      </Row>
+      {open ? (
+        <tr id={id} className="border-b border-rule">
+          <td colSpan={COLUMNS} className="bg-sunken p-4">
+            <WagerDetail wager={wager} witness={analysis.witness.find((entry) => entry.wager === wager.id)} />
+          </td>
+        </tr>
+      ) : null}
+    </Fragment>
+  );
+}
+
+/** Every wager with its three edges; each opens to its events, counted exactly. */
+export function WagersTable({ analysis }: { analysis: Analysis }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const all = open.size === analysis.wagers.length;
+  const toggle = (id: string) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const exact = analysis.wagers.every((wager) => wager.exact);
+  return (
+    <Section
+      id="numbers"
+      title="Numbers"
+      lead={
+        <>
+          {exact ? 'Every figure is exact and rounded once, as shown. ' : ''}
+          Engine {analysis.engine}, {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
+          {analysis.threads === 1 ? 'thread' : 'threads'}.
+        </>
+      }
+      actions={
+        <Button
+          small
+          kind="quiet"
+          onClick={() => setOpen(all ? new Set() : new Set(analysis.wagers.map((wager) => wager.id)))}
+        >
+          {all ? 'Close all' : 'Open all'}
+        </Button>
+      }
+    >
+      {exact ? null : (
+        <p className="mb-2 text-sm">
+          <Badge tone="notice">Not exact</Badge> One or more figures rest on the witness alone.
+        </p>
+      )}
+      <Table caption="Wagers with house edge, hit frequency and witness">
+        <HeaderRow>
+          <Header>Wager</Header>
+          <Header>
+            <Term word="pay-table" />
+          </Header>
+          <Header numeric>
+            <Term word="house-edge" />
+          </Header>
+          <Header numeric>
+            <Term word="per-mandatory">Per mandatory</Term>
+          </Header>
+          <Header numeric>
+            <Term word="element-of-risk" />
+          </Header>
+          <Header numeric>
+            <Term word="hit">Hit</Term>
+          </Header>
+          <Header numeric>
+            <Term word="standard-deviation">Std. dev.</Term>
+          </Header>
+          <Header numeric>
+            <Term word="witness">Witness</Term> <Term word="z" />
+          </Header>
+        </HeaderRow>
+        <tbody>
+          {analysis.wagers.map((wager) => (
+            <WagerRow
+              key={wager.id}
+              wager={wager}
+              analysis={analysis}
+              z={analysis.witness.find((entry) => entry.wager === wager.id)?.z}
+              open={open.has(wager.id)}
+              toggle={() => toggle(wager.id)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}
