@@ -1,0 +1,36 @@
+import type { RulebookInput } from '../record';
+import { ambiguities } from './ambiguities';
+import { claims } from './claims';
+import { bigSix } from './games/big-six';
+import { craps } from './games/craps';
+import { roulette } from './games/roulette';
+import { sicBo } from './games/sic-bo';
+import { section02 } from './section-02-general';
+import { section03 } from './section-03-roulette';
+import { section08 } from './section-08-dice';
+import { section09 } from './section-09-sic-bo';
+import { section10 } from './section-10-big-six';
+
+export const gb2007: RulebookInput = {
+  id: 'gb-2007',
+  title: 'Rules of casino games in Great Britain',
+  jurisdiction: 'Great Britain',
+  authority: 'Gambling Commission',
+  instrument:
+    'House rules under the Gambling Act 2005 and the Licence Conditions and Codes of Practice (June 2007)',
+  edition: 'August 2007',
+  validFrom: '2007-09-01',
+  status: 'in-force',
+  precedence:
+    'The Act and the licence conditions stand above these rules. What the rules do not cover, the operator may decide, keeping the game fair and open. A game’s own section says more than the general rules but does not set them aside.',
+  source: {
+    file: 'gb-2007-casino-game-rules.txt',
+    sha256: 'ca8fd7259f9f4f3d5058119dc81b11e481cc466e5c4ae46183601a0aa6ac327c',
+  },
+  currency: 'GBP',
+  accent: '#1f4e5f',
+  sections: [section02, section03, section08, section09, section10],
+  games: [roulette, craps, sicBo, bigSix],
+  claims,
+  ambiguities,
+};

@@ -1,0 +1,29 @@
+import type { RuleInput } from '../record';
+
+type Line = {
+  clause: string;
+  says: string;
+  wagers: string[];
+  /** What the pay is for -> the least it may be. */
+  least: Record<string, string>;
+  source: [number, number];
+  note?: string;
+};
+
+/** One line of a schedule of minimum odds: the wagers it names pay no less. */
+export const minimumOdds = ({ clause, says, wagers, least, source, note }: Line): RuleInput => ({
+  clause,
+  says,
+  kind: 'computed',
+  appliesTo: { wagers },
+  parameters: Object.entries(least).map(([name, value]) => ({
+    name,
+    comparator: 'at-least',
+    value,
+    unit: 'odds',
+  })),
+  evidence: { compare: 'minimum-odds' },
+  onBreach: 'breach',
+  source,
+  ...(note ? { note } : {}),
+});

@@ -1,0 +1,226 @@
+import type { RuleInput } from '../record';
+import { minimumOdds } from './minimum-odds';
+import { section } from './section';
+
+const tableAndDice: RuleInput[] = [
+  {
+    clause: '9.1',
+    says: 'Two layouts, with 50 and with 106 positions, are given as examples; they show every bet.',
+    kind: 'informative',
+    note: 'Figures 11 and 12 are not in the text.',
+    source: [1871, 1875],
+  },
+  {
+    clause: '9.2',
+    says: 'No variation is allowed beyond those listed from 9.13 on, unless the Commission agrees to it under 2.3 and 2.4.',
+    kind: 'computed',
+    evidence: { compare: 'wagers-listed' },
+    onBreach: 'needs-consent',
+    source: [1876, 1878],
+  },
+  {
+    clause: '9.3',
+    says: 'Each throw uses three dice marked 1 to 6, with opposite sides that add up to seven.',
+    kind: 'attested',
+    parameters: [{ name: 'dice', comparator: 'equal', value: '3', unit: 'dice' }],
+    attests: 'We use three dice marked 1 to 6 whose opposite sides add up to seven.',
+    source: [1881, 1884],
+  },
+  {
+    clause: '9.4',
+    says: 'Procedures keep the dice secure and true.',
+    kind: 'attested',
+    attests: 'We have procedures that keep the dice secure and true.',
+    source: [1885, 1886],
+  },
+  {
+    clause: '9.5',
+    says: 'A notice in plain view at the table gives the smallest and largest wager. Players may not join together to go over the largest.',
+    kind: 'computed',
+    evidence: { compare: 'table-limits' },
+    onBreach: 'needs-notice',
+    source: [1888, 1890],
+  },
+  {
+    clause: '9.6',
+    says: 'A spoken wager counts only if chips or cash that cover it are put down and the dealer repeats it.',
+    kind: 'informative',
+    source: [1892, 1894],
+  },
+  {
+    clause: '9.7',
+    says: 'The dice are tumbled in a shaker, worked by hand or by electricity.',
+    kind: 'computed',
+    appliesTo: { options: ['shaker'] },
+    parameters: [{ name: 'shaker', comparator: 'one-of', value: ['manual', 'electric'], unit: 'choice' }],
+    evidence: { compare: 'option-value', option: 'shaker' },
+    onBreach: 'breach',
+    source: [1896, 1897],
+  },
+  {
+    clause: '9.8',
+    says: 'The table lights up the winning areas of its layout once the dealer has entered the result on the panel.',
+    kind: 'attested',
+    attests: 'We use a table that lights up every winning area when the dealer enters the result.',
+    source: [1899, 1902],
+  },
+  {
+    clause: '9.9',
+    says: 'Electrical equipment for the game meets the technical requirements for bingo and casino equipment of June 2007.',
+    kind: 'attested',
+    attests:
+      'We use electrical equipment that meets the Bingo and Casino Equipment Technical Requirements of June 2007.',
+    source: [1904, 1907],
+  },
+  {
+    clause: '9.10',
+    says: 'Wagers are those of 9.12 only, paid at no less than the odds given there.',
+    kind: 'informative',
+    note: 'Held under 9.2 for the wagers and 9.12(a) to 9.12(m) for the odds.',
+    source: [1909, 1910],
+  },
+  {
+    clause: '9.11',
+    says: 'Players answer for where their chips lie, even with the dealer helping. Wagers are settled by where they lie when the shaker is uncovered.',
+    kind: 'informative',
+    source: [1912, 1916],
+  },
+  {
+    clause: '9.12',
+    says: 'A schedule, (a) to (m), gives each bet and the least it pays; a double is two equal dice, a triple three. Odds above the minimum are to be made clear to players at the table.',
+    kind: 'computed',
+    evidence: { compare: 'better-odds-notice' },
+    onBreach: 'needs-notice',
+    note: 'It does not name the house edge; 2.4(e) does and is applied as well.',
+    source: [1918, 1922],
+  },
+];
+
+const totals: RuleInput[] = [
+  minimumOdds({
+    clause: '9.12(a)',
+    says: 'Small: a total of 4 to 10 that is no triple. At least 1 to 1.',
+    wagers: ['small'],
+    least: { win: '1 to 1' },
+    source: [1924, 1926],
+  }),
+  minimumOdds({
+    clause: '9.12(b)',
+    says: 'Big: a total of 11 to 17 that is no triple. At least 1 to 1.',
+    wagers: ['big'],
+    least: { win: '1 to 1' },
+    source: [1928, 1930],
+  }),
+  minimumOdds({
+    clause: '9.12(c)',
+    says: 'Odd: an odd total of 5 to 17 that is no triple. At least 1 to 1.',
+    wagers: ['odd'],
+    least: { win: '1 to 1' },
+    source: [1932, 1934],
+  }),
+  minimumOdds({
+    clause: '9.12(d)',
+    says: 'Even: an even total of 4 to 16 that is no triple. At least 1 to 1.',
+    wagers: ['even'],
+    least: { win: '1 to 1' },
+    source: [1935, 1943],
+  }),
+  minimumOdds({
+    clause: '9.12(e)',
+    says: 'A named triple. At least 180 to 1.',
+    wagers: ['specific-triple'],
+    least: { win: '180 to 1' },
+    source: [1945, 1946],
+  }),
+  minimumOdds({
+    clause: '9.12(f)',
+    says: 'A named double. At least 10 to 1.',
+    wagers: ['specific-double'],
+    least: { win: '10 to 1' },
+    source: [1948, 1949],
+    note: 'Read as won by the triple of the same number too; see the ambiguity on 9.12(f).',
+  }),
+  minimumOdds({
+    clause: '9.12(g)',
+    says: 'Any triple. At least 30 to 1.',
+    wagers: ['any-triple'],
+    least: { win: '30 to 1' },
+    source: [1951, 1952],
+  }),
+  minimumOdds({
+    clause: '9.12(h)',
+    says: 'A named total of the three dice. At least 60 to 1 on 4 and 17, 30 to 1 on 5 and 16, 18 to 1 on 6 and 15, 12 to 1 on 7 and 14, 8 to 1 on 8 and 13, 7 to 1 on 9 and 12, 6 to 1 on 10 and 11.',
+    wagers: [
+      'total-4-17',
+      'total-5-16',
+      'total-6-15',
+      'total-7-14',
+      'total-8-13',
+      'total-9-12',
+      'total-10-11',
+    ],
+    least: {
+      '4 or 17': '60 to 1',
+      '5 or 16': '30 to 1',
+      '6 or 15': '18 to 1',
+      '7 or 14': '12 to 1',
+      '8 or 13': '8 to 1',
+      '9 or 12': '7 to 1',
+      '10 or 11': '6 to 1',
+    },
+    source: [1954, 1967],
+  }),
+];
+
+const combinations: RuleInput[] = [
+  minimumOdds({
+    clause: '9.12(i)',
+    says: 'Two named different numbers among the three dice; fifteen such pairs can be named. At least 6 to 1.',
+    wagers: ['combination'],
+    least: { win: '6 to 1' },
+    source: [1969, 1980],
+  }),
+  minimumOdds({
+    clause: '9.12(j)',
+    says: 'A named number on one, two or three dice. At least 1 to 1, 2 to 1 and 3 to 1.',
+    wagers: ['single'],
+    least: { 'one die': '1 to 1', 'two dice': '2 to 1', 'three dice': '3 to 1' },
+    source: [1982, 1988],
+  }),
+  minimumOdds({
+    clause: '9.12(k)',
+    says: 'Three different numbers out of a named four: 6-5-4-3, 6-5-3-2, 5-4-3-2 or 4-3-2-1. At least 7 to 1.',
+    wagers: ['four-number'],
+    least: { win: '7 to 1' },
+    source: [1990, 1999],
+    note: 'Read as three different numbers; see the ambiguity on 9.12(k).',
+  }),
+  minimumOdds({
+    clause: '9.12(l)',
+    says: 'Three named different numbers; all twenty sets of three can be named. At least 30 to 1.',
+    wagers: ['three-single'],
+    least: { win: '30 to 1' },
+    source: [2000, 2024],
+  }),
+  minimumOdds({
+    clause: '9.12(m)',
+    says: 'A named double with a named other number on the third die. At least 50 to 1.',
+    wagers: ['double-and-single'],
+    least: { win: '50 to 1' },
+    source: [2026, 2032],
+  }),
+  {
+    clause: '9.13',
+    says: 'Variations of the game would be listed here; there are none.',
+    kind: 'informative',
+    source: [2034, 2035],
+  },
+];
+
+export const section09 = section({
+  number: '9',
+  title: 'Sic Bo',
+  game: 'sic-bo',
+  printed: ['9.1', '9.2', '9.3'],
+  rules: [...tableAndDice, ...totals, ...combinations],
+});

@@ -1,0 +1,21 @@
+import type { RuleInput, SectionInput } from '../record';
+
+type Source = {
+  number: string;
+  title: string;
+  /** The game the whole section is about. */
+  game?: string;
+  /** Clauses whose number stands before them in the source text; every other number was derived. */
+  printed: string[];
+  rules: RuleInput[];
+};
+
+export const section = ({ number, title, game, printed, rules }: Source): SectionInput => ({
+  number,
+  title,
+  rules: rules.map((rule) => ({
+    ...rule,
+    inferred: !printed.includes(rule.clause),
+    appliesTo: { ...(game ? { games: [game] } : {}), ...rule.appliesTo },
+  })),
+});
