@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdit, type Content, placeOf, printedCell } from './content';
+import { SAMPLE_GAME as game } from './sample';
+
+const content: Content = {
+  name: 'Ours',
+  at: '2008-01-01',
+  options: {},
+  wagers: { 'straight-up': { payTable: 'minimum', pays: {} }, run: { payTable: 'table-1', pays: {} } },
+  circumstances: {},
+};
+const run = (text: string) => ({ kind: 'cell', wager: 'run', event: 'run-4', text }) as const;
+
+describe('editing a draft', () => {
+  it('keeps a cell as it was typed, even where it cannot be read', () => {
+    expect(applyEdit(content, run('35/0'), game).wagers.run?.pays).toEqual({ 'run-4': '35/0' });
+  });
+
+  it('forgets a change that is typed back to the table', () => {
+    const changed = applyEdit(content, run('9 to 1'), game);
+    expect(applyEdit(changed, run('3 to 1'), game).wagers.run?.pays).toEqual({});
+  });
+
+  it('starts a chosen table without the cells typed over the last one', () => {
+    const changed = applyEdit(content, run('9 to 1'), game);
+    const chosen = applyEdit(changed, { kind: 'table', wager: 'run', payTable: 'minimum' }, game);
+    expect(chosen.wagers.run).toEqual({ payTable: 'minimum', pays: {} });
+  });
+
+  it('leaves out a wager and puts it back at its recommended table, in the order of the rulebook', () => {
+    const without = applyEdit(content, { kind: 'offer', wagers: ['straight-up'], on: false }, game);
+    expect(Object.keys(without.wagers)).toEqual(['run']);
+    const back = applyEdit(without, { kind: 'offer', wagers: ['straight-up'], on: true }, game);
+    expect(JSON.stringify(back.wagers)).toBe(JSON.stringify(content.wagers));
+    const run = applyEdit(
+      applyEdit(content, { kind: 'offer', wagers: ['run'], on: false }, game),
+      { kind: 'offer', wagers: ['run'], on: true },
+      game,
+    );
+    expect(run.wagers.run?.payTable).toBe('table-1');
+  });
+
+  it('ignores a cell of a wager that is not offered', () => {
+    const without = applyEdit(content, { kind: 'offer', wagers: ['run'], on: false }, game);
+    expect(applyEdit(without, run('9 to 1'), game)).toBe(without);
+  });
+
+  it('takes back a circumstance by leaving it out', () => {
+    const given = applyEdit(content, { kind: 'circumstances', part: { automated: true } }, game);
+    expect(given.circumstances).toEqual({ automated: true });
+    expect(
+      applyEdit(given, { kind: 'circumstances', part: { automated: undefined } }, game).circumstances,
+    ).toEqual({});
+  });
+
+  it('shares what an edit left alone, so that only one wager is reckoned again', () => {
+    const changed = applyEdit(content, run('9 to 1'), game);
+    expect(changed.wagers['straight-up']).toBe(content.wagers['straight-up']);
+    expect(changed.wagers.run).not.toBe(content.wagers.run);
+  });
+
+  it('reads the printed cell', () => {
+    const wager = game.wagers[1];
+    expect(wager && printedCell(wager, 'table-1', 'run-5')).toBe('4 to 1');
+    expect(wager && printedCell(wager, 'table-1', 'toString')).toBeUndefined();
+  });
+
+  it('joins letters typed in one cell, and no others', () => {
+    expect(placeOf(run('3'))).toBe(placeOf(run('35')));
+    expect(placeOf({ ...run('3'), event: 'run-5' })).not.toBe(placeOf(run('3')));
+    expect(placeOf({ kind: 'table', wager: 'run', payTable: 'minimum' })).toBeNull();
+  });
+});

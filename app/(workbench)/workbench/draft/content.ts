@@ -1,0 +1,118 @@
+/** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
+import { defaultTable, tablesOf } from '@/rulebooks/pay-table';
+import type { Game, Wager } from '@/rulebooks/record';
+import type { Circumstances, Variant } from '@/rulebooks/variant';
+
+export type Content = {
+  name: string;
+  /** The day it is held against the rulebook. */
+  at: string;
+  options: Variant['options'];
+  wagers: Variant['wagers'];
+  circumstances: Circumstances;
+};
+
+export type Edit =
+  | { kind: 'rename'; name: string }
+  | { kind: 'date'; at: string }
+  | { kind: 'option'; option: string; value: string }
+  | { kind: 'offer'; wagers: string[]; on: boolean }
+  | { kind: 'table'; wager: string; payTable: string }
+  | { kind: 'cell'; wager: string; event: string; text: string }
+  | { kind: 'cells'; wager: string; pays: Record<string, string> }
+  | { kind: 'circumstances'; part: Partial<Circumstances> };
+
+export const contentOf = (draft: { name: string; at: string; variant: Variant }): Content => ({
+  name: draft.name,
+  at: draft.at,
+  options: draft.variant.options,
+  wagers: draft.variant.wagers,
+  circumstances: draft.variant.circumstances,
+});
+
+export const variantOf = (
+  content: Content,
+  fixed: Pick<Variant, 'rulebook' | 'game' | 'attestations'>,
+): Variant => ({
+  rulebook: fixed.rulebook,
+  game: fixed.game,
+  options: content.options,
+  wagers: content.wagers,
+  circumstances: content.circumstances,
+  attestations: fixed.attestations,
+});
+
+const wagerIn = (game: Game, id: string): Wager | undefined => game.wagers.find((wager) => wager.id === id);
+
+/** What the chosen table says where no cell was typed over it. */
+export function printedCell(wager: Wager, payTable: string, event: string): string | undefined {
+  const table = tablesOf(wager).find(({ id }) => id === payTable);
+  return table && Object.hasOwn(table.rows, event) ? table.rows[event] : undefined;
+}
+
+/** A cell typed back to what the table says is no longer a change. */
+function withCells(content: Content, game: Game, id: string, typed: Record<string, string>): Content {
+  const choice = content.wagers[id];
+  const wager = wagerIn(game, id);
+  if (!choice || !wager) return content;
+  const pays = { ...choice.pays, ...typed };
+  for (const [event, text] of Object.entries(typed))
+    if (printedCell(wager, choice.payTable, event) === text) delete pays[event];
+  return { ...content, wagers: { ...content.wagers, [id]: { ...choice, pays } } };
+}
+
+function offered(content: Content, game: Game, ids: string[], on: boolean): Content {
+  // In the order of the rulebook, so that leaving out and putting back changes nothing.
+  const wagers = Object.fromEntries(
+    game.wagers.flatMap((wager): [string, Variant['wagers'][string]][] => {
+      const choice = content.wagers[wager.id];
+      if (!ids.includes(wager.id)) return choice ? [[wager.id, choice]] : [];
+      return on ? [[wager.id, choice ?? { payTable: defaultTable(wager), pays: {} }]] : [];
+    }),
+  );
+  return { ...content, wagers };
+}
+
+function withCircumstances(before: Circumstances, part: Partial<Circumstances>): Circumstances {
+  const merged = Object.entries({ ...before, ...part }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(merged);
+}
+
+export function applyEdit(content: Content, edit: Edit, game: Game): Content {
+  switch (edit.kind) {
+    case 'rename':
+      return { ...content, name: edit.name };
+    case 'date':
+      return { ...content, at: edit.at };
+    case 'option':
+      return { ...content, options: { ...content.options, [edit.option]: edit.value } };
+    case 'offer':
+      return offered(content, game, edit.wagers, edit.on);
+    case 'table':
+      if (!content.wagers[edit.wager]) return content;
+      return {
+        ...content,
+        wagers: { ...content.wagers, [edit.wager]: { payTable: edit.payTable, pays: {} } },
+      };
+    case 'cell':
+      return withCells(content, game, edit.wager, { [edit.event]: edit.text });
+    case 'cells':
+      return withCells(content, game, edit.wager, edit.pays);
+    case 'circumstances':
+      return { ...content, circumstances: withCircumstances(content.circumstances, edit.part) };
+  }
+}
+
+/** Edits that follow each other in one place are one step to take back: a word, not its letters. */
+export function placeOf(edit: Edit): string | null {
+  switch (edit.kind) {
+    case 'rename':
+      return 'name';
+    case 'cell':
+      return `cell ${edit.wager} ${edit.event}`;
+    case 'circumstances':
+      return `circumstances ${Object.keys(edit.part).join(' ')}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+/** Where two contents of one draft differ, in words a person knows. */
+import { tablesOf } from '@/rulebooks/pay-table';
+import type { Game, Wager } from '@/rulebooks/record';
+import type { WagerChoice } from '@/rulebooks/variant';
+import type { Content } from './content';
+
+export type ContentDifference = { what: string; mine: string; theirs: string };
+
+const NOTHING = 'nothing';
+
+export function contentDifferences(mine: Content, theirs: Content, game: Game): ContentDifference[] {
+  const found: ContentDifference[] = [];
+  const compare = (what: string, a: string, b: string) => {
+    if (a !== b) found.push({ what, mine: a, theirs: b });
+  };
+  compare('Name', mine.name, theirs.name);
+  compare('Date', mine.at, theirs.at);
+  for (const option of game.options) {
+    const shown = (value: string | undefined) =>
+      option.values.find((known) => known.value === (value ?? option.default))?.label ?? value ?? NOTHING;
+    compare(option.label, shown(mine.options[option.id]), shown(theirs.options[option.id]));
+  }
+  for (const wager of game.wagers) {
+    for (const { what, a, b } of wagerDifferences(wager, mine.wagers[wager.id], theirs.wagers[wager.id]))
+      compare(what, a, b);
+  }
+  const facts = new Set([...Object.keys(mine.circumstances), ...Object.keys(theirs.circumstances)]) as Set<
+    keyof Content['circumstances']
+  >;
+  for (const fact of facts)
+    compare(FACT_WORDS[fact], shownFact(mine.circumstances[fact]), shownFact(theirs.circumstances[fact]));
+  return found;
+}
+
+const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
+  limits: 'Limits (in minor units)',
+  automated: 'Automated equipment',
+  temporary: 'Temporary variation',
+  trial: 'Trial dates',
+  progressive: 'Progressive jackpot',
+  premises: 'Premises',
+  consents: 'Consents on file',
+};
+
+function shownFact(fact: unknown): string {
+  if (fact === undefined) return NOTHING;
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  if (typeof fact === 'object' && fact !== null) return Object.values(fact).join(', ');
+  return String(fact);
+}
+
+type Pair = { what: string; a: string; b: string };
+
+function wagerDifferences(
+  wager: Wager,
+  mine: WagerChoice | undefined,
+  theirs: WagerChoice | undefined,
+): Pair[] {
+  if (!mine || !theirs) {
+    return [
+      { what: wager.label, a: mine ? 'offered' : 'not offered', b: theirs ? 'offered' : 'not offered' },
+    ];
+  }
+  const table = (choice: WagerChoice) => tablesOf(wager).find(({ id }) => id === choice.payTable);
+  const events = new Set(
+    [mine, theirs].flatMap((choice) => Object.keys({ ...table(choice)?.rows, ...choice.pays })),
+  );
+  const cell = (choice: WagerChoice, event: string) =>
+    choice.pays[event] ?? table(choice)?.rows[event] ?? NOTHING;
+  return [
+    {
+      what: `${wager.label}, pay table`,
+      a: table(mine)?.label ?? mine.payTable,
+      b: table(theirs)?.label ?? theirs.payTable,
+    },
+    ...[...events].map((event) => ({
+      what: `${wager.label}, ${event}`,
+      a: cell(mine, event),
+      b: cell(theirs, event),
+    })),
+  ];
+}
