@@ -65,9 +65,11 @@ export type WitnessResult = {
   wager: WagerId;
   rounds: number;
   seed: number;
+  /** Gain of the house per unit of the initial wager in these rounds, to stand beside `houseEdge`. */
   mean: number;
+  /** Exact standard deviation over the square root of the rounds. */
   standardError: number;
-  /** (mean - exact) / standardError; 0 where both agree and nothing varies. */
+  /** (mean - exact) / standardError; 0 where both agree. */
   z: number;
   counts: { event: EventId; count: number }[];
 };

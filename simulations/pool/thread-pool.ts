@@ -1,0 +1,28 @@
+/** Worker threads that run shards. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Runner } from './runner';
+import type { Shard, ShardResult } from './shard';
+
+/** The built thread lies beside the built program; there is none where the program runs from its sources. */
+export function threadFileBesideProgram(): string | undefined {
+  const file = join(dirname(fileURLToPath(import.meta.url)), 'pool-thread.mjs');
+  return existsSync(file) ? file : undefined;
+}
+
+export function threadPool(options: { threads?: number; file: string }): Runner {
+  const threads = options.threads ?? availableParallelism();
+  const pool = new Piscina<Shard, ShardResult>({
+    filename: options.file,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    threads,
+    run: (shard, signal) => pool.run(shard, { signal }),
+    close: () => pool.destroy(),
+  };
+}

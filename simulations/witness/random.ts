@@ -1,0 +1,57 @@
+/**
+ * Random numbers that anyone can draw again: a stream is named by a seed, a subject and a block number, and depends
+ * on nothing else, so work may be cut at blocks, reordered and repeated without changing what is drawn.
+ */
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { RandomSource } from '../model';
+
+const WORD = 0x1_0000_0000;
+
+/** Products with a 32-bit number stay below 2^53, where doubles are exact. */
+const MOST_BELOW = 0x20_0000;
+
+class Stream implements RandomSource {
+  private readonly generator: RandomGenerator;
+
+  constructor(generator: RandomGenerator) {
+    this.generator = generator;
+  }
+
+  /** Multiply and shift; the few products that would favour some results are drawn again (Lemire, 2019). */
+  below(below: number): number {
+    let product = (this.generator.next() >>> 0) * below;
+    let result = Math.floor(product / WORD);
+    let rest = product - result * WORD;
+    if (rest < below) {
+      if (!(below >= 1 && below <= MOST_BELOW && Number.isInteger(below))) {
+        throw new RangeError(`cannot draw below ${below}`);
+      }
+      const surplus = WORD % below;
+      while (rest < surplus) {
+        product = (this.generator.next() >>> 0) * below;
+        result = Math.floor(product / WORD);
+        rest = product - result * WORD;
+      }
+    }
+    return result;
+  }
+}
+
+/** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
+function mix(word: number): number {
+  let mixed = word | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+export function randomStream(seed: number, subject: string, block: number): RandomSource {
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`seed ${seed} is not a whole number`);
+  const words = [seed % WORD, Math.floor(seed / WORD), block % WORD, Math.floor(block / WORD)];
+  for (let i = 0; i < subject.length; i += 1) words.push(subject.charCodeAt(i));
+  const state = [0x9e3779b9, 0x7f4a7c15, 0x94d049bb, 0xbf58476d].map((start) =>
+    words.reduce((hash, word) => Math.imul(mix(hash ^ word), 5) + 0x6b43a9b5, start),
+  );
+  return new Stream(xoroshiro128plusFromState(state.map(mix)));
+}
