@@ -15,7 +15,8 @@ export type Column = {
   figures?: boolean;
 };
 
-export type Cell = string | { text: string; strong?: boolean; tone?: Tone };
+/** `bar`: a share of one, drawn beside the figure it repeats. */
+export type Cell = string | { text: string; strong?: boolean; tone?: Tone; bar?: number };
 
 export type Row = {
   cells: Cell[];
@@ -39,19 +40,13 @@ export type Table = {
 /** The house's gain as a share of what was staked, after so many rounds: bands narrowing to the edge. */
 export type BandsPanel = {
   title: string;
+  /** What the drawing shows, in words. */
+  alt: string;
   edge: number;
   bands: { rounds: number; confidence: number; low: number; high: number }[];
 };
 
-export type Chart =
-  | { chart: 'bands'; panels: BandsPanel[] }
-  | {
-      chart: 'bars';
-      unit: string;
-      bars: { label: string; value: number; printed: string; strong?: boolean }[];
-    };
-
-export type Figure = { kind: 'figure'; caption: string; alt: string; data: Chart };
+export type Figure = { kind: 'figure'; caption: string; panels: BandsPanel[] };
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }

@@ -1,0 +1,71 @@
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { leaflet } from '../leaflet';
+import { plainText } from '../plain-text';
+import { sign } from '../sign';
+
+export type Manifest = { name: string; sha256: string }[];
+
+export function appendix(subject: Subject, manifest: Manifest): Block[] {
+  const { changes } = subject.record;
+  const shown = sign(subject);
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: '11  Appendix' },
+    { kind: 'heading', level: 3, text: 'The sign, as it will be shown' },
+  ];
+  if (shown.missing.length > 0)
+    blocks.push({
+      kind: 'note',
+      tone: 'attention',
+      title: 'Not yet fit for display; missing:',
+      lines: shown.missing,
+    });
+  blocks.push(
+    {
+      kind: 'note',
+      tone: 'plain',
+      title: 'Text of the sign',
+      lines: plainText(shown.paper)
+        .split('\n')
+        .filter((line) => line !== ''),
+    },
+    { kind: 'heading', level: 3, text: 'The leaflet, as it will be handed out' },
+    {
+      kind: 'note',
+      tone: 'plain',
+      title: 'Text of the leaflet',
+      lines: plainText(leaflet(subject))
+        .split('\n')
+        .filter((line) => line !== ''),
+    },
+    { kind: 'heading', level: 3, text: 'What changed since the last version' },
+  );
+  if (changes && changes.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Changes',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Field', grow: 1 },
+        { title: 'Before', grow: 1 },
+        { title: 'Now', grow: 1 },
+      ],
+      rows: changes.map(({ field, before, after }) => ({ cells: [field, before, after] })),
+    });
+  else
+    blocks.push({
+      kind: 'paragraph',
+      text:
+        subject.record.version > 1 ? 'Nothing that is computed or printed.' : 'This is the first version.',
+    });
+  blocks.push(
+    { kind: 'heading', level: 3, text: 'Manifest' },
+    {
+      kind: 'paragraph',
+      text: 'SHA-256 of everything this document rests on. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it and compares.',
+    },
+    { kind: 'facts', entries: manifest.map(({ name, sha256 }) => ({ label: name, value: sha256 })) },
+  );
+  return blocks;
+}

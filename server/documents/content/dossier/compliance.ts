@@ -1,0 +1,130 @@
+import { longDate } from '@/rulebooks/evaluation/wording';
+import { type Finding, VERDICTS } from '@/rulebooks/finding';
+import { ruleId } from '@/rulebooks/registry';
+import { signLines } from '@/rulebooks/sign-lines';
+import type { Block, Row, Table } from '../../paper';
+import type { Subject } from '../../subject';
+import { VERDICT_WORDS } from '../verdicts';
+
+function concerns({ game }: Subject, finding: Finding): string {
+  const wager = game.wagers.find(({ id }) => id === finding.wager)?.label ?? finding.wager;
+  const option = game.options.find(({ id }) => id === finding.option)?.label ?? finding.option;
+  return [wager, finding.event, option].filter((part) => part !== undefined).join(', ') || 'The game';
+}
+
+function evidence(subject: Subject, caption: string, findings: Finding[]): Table {
+  const rows = findings.map((finding): Row => {
+    const { word, tone } = VERDICT_WORDS[finding.verdict];
+    return {
+      cells: [
+        finding.clause,
+        concerns(subject, finding),
+        finding.threshold ?? '–',
+        finding.found ?? '–',
+        finding.margin ?? '–',
+        { text: word, strong: true, tone },
+      ],
+    };
+  });
+  return {
+    kind: 'table',
+    caption,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Clause' },
+      { title: 'Concerns', grow: 2 },
+      { title: 'Threshold', grow: 1 },
+      { title: 'Found', grow: 1 },
+      { title: 'Margin', align: 'right' },
+      { title: 'Verdict' },
+    ],
+    rows,
+  };
+}
+
+function attestations({ rulebook, variant, findings }: Subject): Block[] {
+  const rules = new Map(
+    rulebook.sections.flatMap((section) => section.rules).map((rule) => [ruleId(rulebook, rule), rule]),
+  );
+  const rows = Object.entries(variant.attestations).map(
+    ([rule, given]): Row => ({
+      cells: [
+        rules.get(rule)?.clause ?? rule,
+        rules.get(rule)?.attests ?? '',
+        given.by,
+        longDate(given.at),
+        given.note,
+      ],
+    }),
+  );
+  const open = findings.filter(({ verdict }) => verdict === 'needs-attestation');
+  const blocks: Block[] = [{ kind: 'heading', level: 3, text: 'Attestations' }];
+  if (rows.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Confirmed by a person',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Clause' },
+        { title: 'Statement', grow: 3 },
+        { title: 'By' },
+        { title: 'On' },
+        { title: 'Note', grow: 1 },
+      ],
+      rows,
+    });
+  else blocks.push({ kind: 'paragraph', text: 'None has been given.' });
+  if (open.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: `Still to be confirmed (${open.length})`,
+      rowHeaders: 1,
+      columns: [{ title: 'Clause' }, { title: 'Statement', grow: 1 }],
+      rows: open.map((finding) => ({
+        cells: [finding.clause, rules.get(finding.rule)?.attests ?? finding.explanation],
+      })),
+    });
+  return blocks;
+}
+
+export function compliance(subject: Subject): Block[] {
+  const { findings, rulebook, at } = subject;
+  const tally = VERDICTS.map((verdict) => ({
+    verdict,
+    some: findings.filter((each) => each.verdict === verdict).length,
+  }))
+    .filter(({ some }) => some > 0)
+    .map(({ verdict, some }) => `${VERDICT_WORDS[verdict].word.toLowerCase()} ${some}`);
+  const open = findings.filter(({ verdict }) => verdict !== 'meets' && verdict !== 'needs-attestation');
+  const met = findings.filter(({ verdict }) => verdict === 'meets');
+  const { lines } = signLines(findings);
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: '8  Compliance' },
+    {
+      kind: 'paragraph',
+      text: `${findings.length} findings under ${rulebook.title} as in force on ${longDate(at)}: ${tally.join(', ')}.`,
+    },
+  ];
+  if (open.length > 0) {
+    blocks.push(evidence(subject, 'Findings that ask for something', open));
+    blocks.push({
+      kind: 'list',
+      items: [...new Set(open.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
+    });
+  }
+  if (met.length > 0) blocks.push(evidence(subject, 'Rules that are met', met));
+  if (lines.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 3, text: 'Notices owed at the table' },
+      { kind: 'list', items: lines.map(({ text, clauses }) => `${text} (${clauses.join(', ')})`) },
+    );
+  const consents = findings.filter(
+    ({ verdict }) => verdict === 'needs-consent' || verdict === 'needs-notification',
+  );
+  if (consents.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 3, text: 'Consents and notifications called for' },
+      { kind: 'list', items: consents.map(({ clause, explanation }) => `${clause}: ${explanation}`) },
+    );
+  return [...blocks, ...attestations(subject)];
+}

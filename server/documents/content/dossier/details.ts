@@ -1,0 +1,74 @@
+import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { Block } from '../../paper';
+import { count, exact, percent, probability, signedPercent, trueOdds } from '../numbers';
+import { isPartialLoss, losses, type Offered, wins } from '../wagers';
+
+function standing({ wager, result, table }: Offered): string {
+  const name = wager.alsoCalled ? `Also called ${wager.alsoCalled}. ` : '';
+  const winning = wins(result);
+  const odds =
+    winning.length === 1 && winning[0] && losses(result).filter(isPartialLoss).length === 0
+      ? `True odds ${trueOdds(winning[0].probability)}, paid ${winning[0].pays}. `
+      : '';
+  const edge = exact(result.houseEdge);
+  return `${name}Clause ${result.clause}, ${table}. ${odds}House edge ${percent(result.houseEdge)}${edge ? `, exactly ${edge}` : ''}.`;
+}
+
+function eventTable({ wager, result }: Offered): Block {
+  const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
+  const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
+  return {
+    kind: 'table',
+    caption: `Events of ${wager.label}`,
+    captionHidden: true,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Event', grow: 3 },
+      { title: 'Count', align: 'right', figures: true, grow: 1 },
+      { title: 'Probability', align: 'right', figures: true, grow: 1 },
+      { title: 'True odds', align: 'right', figures: true, grow: 1 },
+      { title: 'Pays', align: 'right', figures: true, grow: 1 },
+      { title: 'Contribution', align: 'right', figures: true, grow: 1 },
+    ],
+    rows: [
+      ...result.events.map((event) => ({
+        cells: [
+          event.label,
+          count(event.count),
+          probability(event.probability),
+          trueOdds(event.probability),
+          event.pays,
+          signedPercent(event.contribution),
+        ],
+      })),
+      {
+        total: true,
+        cells: [
+          total.toString() === result.universe
+            ? 'Sum, equal to the universe'
+            : `Sum; the universe is ${count(result.universe)}`,
+          count(total.toString()),
+          probability(toText(sum(result.events.map((event) => fromText(event.probability))))),
+          '',
+          '',
+          signedPercent(toText(contributions)),
+        ],
+      },
+    ],
+  };
+}
+
+export function details(all: Offered[]): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: '4  Each wager in detail' },
+    {
+      kind: 'paragraph',
+      text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times what it pays, net; together they are what the player can expect, which is the house edge with its sign turned.",
+    },
+    ...all.flatMap((each): Block[] => [
+      { kind: 'heading', level: 3, text: each.wager.label },
+      { kind: 'paragraph', tone: 'small', text: standing(each) },
+      eventTable(each),
+    ]),
+  ];
+}

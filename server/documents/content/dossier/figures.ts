@@ -1,0 +1,176 @@
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { fromText } from '@/simulations/exact/fraction';
+import { netPay } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import type { Block, Row } from '../../paper';
+import type { Subject } from '../../subject';
+import { percent, plainNumber } from '../numbers';
+import { type Offered, paysInWords } from '../wagers';
+
+/** Rows under their groups, where the rulebook has groups. */
+export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']): Row[] {
+  const rows: Row[] = [];
+  let last: string | undefined;
+  for (const each of all) {
+    const group = each.wager.group;
+    if (group && group !== last) rows.push({ group: true, cells: [group] });
+    last = group;
+    rows.push({ cells: cells(each) });
+  }
+  return rows;
+}
+
+function glance(all: Offered[]): Block {
+  const most = Math.max(...all.map(({ result }) => result.houseEdgePercent), 0.01);
+  return {
+    kind: 'table',
+    caption: 'Every wager on offer, with its house edge',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 2 },
+      { title: 'Clause' },
+      { title: 'Pay table' },
+      { title: 'Pays', grow: 2 },
+      { title: 'House edge', align: 'right', figures: true },
+    ],
+    rows: grouped(all, ({ wager, result, table }) => [
+      wager.label,
+      result.clause,
+      table,
+      shortPays(result.events.length > 4, paysInWords(result), result.maxPayout),
+      { text: percent(result.houseEdge), strong: true, bar: Math.max(0, result.houseEdgePercent / most) },
+    ]),
+  };
+}
+
+const shortPays = (long: boolean, all: string, most: string): string => (long ? `up to ${most}` : all);
+
+function threeWays(all: Offered[]): Block {
+  const resolved = all.some(({ result }) => result.resolved);
+  const lasting = all.some(({ result }) => result.duration);
+  return {
+    kind: 'table',
+    caption: 'House edge three ways',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 2 },
+      { title: 'Per initial wager', align: 'right', figures: true },
+      { title: 'Per all mandatory wagers', align: 'right', figures: true },
+      { title: 'Per total action', align: 'right', figures: true },
+      ...(resolved ? [{ title: 'Per bet won or lost', align: 'right' as const, figures: true }] : []),
+      ...(lasting
+        ? [
+            { title: 'Per trial', align: 'right' as const, figures: true },
+            { title: 'Trials, mean', align: 'right' as const, figures: true },
+          ]
+        : []),
+    ],
+    rows: grouped(all, ({ wager, result }) => [
+      wager.label,
+      percent(result.houseEdge),
+      percent(result.perMandatory),
+      percent(result.elementOfRisk),
+      ...(resolved ? [result.resolved ? percent(result.resolved.houseEdge) : '–'] : []),
+      ...(lasting
+        ? [
+            result.duration ? percent(result.duration.houseEdgePerTrial) : '–',
+            result.duration ? plainNumber(fromText(result.duration.expected).valueOf(), 5) : '–',
+          ]
+        : []),
+    ]),
+  };
+}
+
+/** What the largest payout comes to at the table's maximum, the stake not counted. */
+function exposure({ result }: Offered, limits: Subject['variant']['circumstances']['limits']): string {
+  const most = parsePay(result.maxPayout);
+  if (!limits || !most.ok) return '–';
+  return shownMoney(Number(netPay(most.value).mul(limits.maximum).floor().toFraction()), limits.currency);
+}
+
+function frequency(all: Offered[], { variant }: Subject): Block {
+  const { limits } = variant.circumstances;
+  return {
+    kind: 'table',
+    caption: 'Frequency, variance and exposure',
+    rowHeaders: 1,
+    columns: [
+      { title: 'Wager', grow: 2 },
+      { title: 'Chance of a win', align: 'right', figures: true },
+      { title: 'Chance of a stand-off', align: 'right', figures: true },
+      { title: 'Standard deviation', align: 'right', figures: true },
+      { title: 'Largest payout', align: 'right', figures: true },
+      ...(limits ? [{ title: 'Exposure at the maximum', align: 'right' as const, figures: true }] : []),
+    ],
+    rows: grouped(all, (each) => [
+      each.wager.label,
+      percent(each.result.hit),
+      percent(each.result.push),
+      plainNumber(each.result.standardDeviation),
+      each.result.maxPayout,
+      ...(limits ? [exposure(each, limits)] : []),
+    ]),
+  };
+}
+
+const signedShare = (value: number): string => `${Math.abs(value * 100).toPrecision(3)} %`;
+
+function results(all: Offered[]): Block {
+  const seen = new Set<string>();
+  const panels = all.flatMap(({ wager, result, table }) => {
+    const key = JSON.stringify([result.houseEdge, result.standardDeviation]);
+    if (seen.has(key) || result.bands.length === 0) return [];
+    seen.add(key);
+    const same = all.filter(
+      (other) => JSON.stringify([other.result.houseEdge, other.result.standardDeviation]) === key,
+    );
+    const others = same.length - 1;
+    const name = table === 'Minimum odds' ? wager.label : `${wager.label}, ${table}`;
+    const title = others > 0 ? `${name} and ${others} alike` : name;
+    const last = result.bands
+      .filter((band) => band.confidence === 0.95)
+      .sort((a, b) => b.rounds - a.rounds)[0];
+    const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${signedShare(value)}`;
+    const alt = last
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of what was staked; the edge is ${percent(result.houseEdge)}.`
+      : title;
+    return [{ title, alt, edge: result.houseEdgePercent / 100, bands: result.bands }];
+  });
+  return {
+    kind: 'figure',
+    caption:
+      "The house's result as a share of what was staked, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases",
+    panels,
+  };
+}
+
+export function figures(subject: Subject, all: Offered[]): Block[] {
+  const single = all.every(
+    ({ result }) => result.houseEdge === result.perMandatory && result.houseEdge === result.elementOfRisk,
+  );
+  return [
+    { kind: 'heading', level: 2, text: '3  The figures at a glance' },
+    {
+      kind: 'paragraph',
+      text: 'The house edge is the share of a wager that the house gains on average, reckoned exactly and rounded once, to four decimals. Positive figures are in favour of the house.',
+    },
+    glance(all),
+    threeWays(all),
+    ...(single
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: 'No wager here can be raised after it is made and none obliges the player to make another, so the first three columns agree.',
+          },
+        ]
+      : []),
+    frequency(all, subject),
+    results(all),
+    {
+      kind: 'paragraph',
+      tone: 'small',
+      text: 'The bands are reckoned from the edge and the standard deviation by the normal approximation. For wagers with rare, large payouts they are rough where rounds are few.',
+    },
+  ];
+}

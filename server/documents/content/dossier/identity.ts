@@ -1,0 +1,96 @@
+import { longDate } from '@/rulebooks/evaluation/wording';
+import type { Block, Tone } from '../../paper';
+import { type Subject, shortHash } from '../../subject';
+import { breaches } from '../verdicts';
+import { offered } from '../wagers';
+
+function verdictNote({ findings, at }: Subject): Block {
+  const broken = breaches(findings);
+  const open = findings.filter(({ verdict }) => verdict !== 'meets').length - broken.length;
+  const tone: Tone = broken.length > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
+  const clauses = [...new Set(broken.map(({ clause }) => clause))];
+  const title =
+    broken.length > 0
+      ? `Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`
+      : open > 0
+        ? `No breach. ${open === 1 ? 'One finding asks' : `${open} findings ask`} for something more.`
+        : 'No breach, and nothing left open.';
+  return {
+    kind: 'note',
+    tone,
+    title,
+    lines: [
+      `Held against the rules in force on ${longDate(at)}. Every finding stands in section 8 with its clause.`,
+    ],
+  };
+}
+
+export function identity(subject: Subject): Block[] {
+  const { rulebook, game, variant, record, at } = subject;
+  const circumstances = variant.circumstances;
+  const proprietors = [
+    ...new Set(
+      [game.proprietor, ...offered(subject).map(({ wager }) => wager.proprietor)].filter(
+        (name) => name !== undefined,
+      ),
+    ),
+  ];
+  const entries: { label: string; value: string }[] = [
+    { label: 'Game', value: `${game.label}, section ${game.clause} of the rulebook` },
+    { label: 'Rulebook', value: `${rulebook.title}, ${rulebook.edition}` },
+    { label: 'Jurisdiction', value: `${rulebook.jurisdiction} (${rulebook.authority})` },
+    { label: 'Rules in force on', value: longDate(at) },
+    { label: 'Reference', value: `${record.reference}, version ${record.version}` },
+    {
+      label: 'Status',
+      value: record.approved ? `${record.status}, ${longDate(record.approved)}` : record.status,
+    },
+    { label: 'Operator', value: record.operator ?? 'Not given' },
+  ];
+  if (circumstances.premises) entries.push({ label: 'Premises', value: circumstances.premises });
+  if (record.contact) entries.push({ label: 'Contact', value: record.contact });
+  for (const proprietor of proprietors)
+    entries.push({
+      label: 'Proprietor',
+      value: `${proprietor}; consent ${circumstances.consents?.includes(proprietor) ? 'on file' : 'not on file'}`,
+    });
+  if (record.elsewhere) entries.push({ label: 'Other jurisdictions', value: record.elsewhere });
+  if (circumstances.trial)
+    entries.push({
+      label: 'Trial',
+      value: `${longDate(circumstances.trial.from)} to ${longDate(circumstances.trial.to)}`,
+    });
+  if (circumstances.temporary)
+    entries.push({
+      label: 'Temporary variation',
+      value: `${circumstances.temporary.occasion}, ${longDate(circumstances.temporary.from)} to ${longDate(circumstances.temporary.to)}`,
+    });
+  entries.push({ label: 'Hash of the variant', value: record.hash });
+  return [
+    { kind: 'heading', level: 1, text: game.label, eyebrow: 'GAME DOSSIER' },
+    {
+      kind: 'paragraph',
+      tone: 'lead',
+      text: `What this variant of ${game.label} costs the player, exactly, and how it stands against ${rulebook.title}. Every number can be recomputed from the file analysis.json that is attached to this document.`,
+    },
+    verdictNote(subject),
+    { kind: 'heading', level: 2, text: '1  Identity' },
+    { kind: 'facts', entries },
+    ...(record.conditions?.length
+      ? [
+          {
+            kind: 'note' as const,
+            tone: 'attention' as const,
+            title: 'Conditions of the approval',
+            lines: record.conditions,
+          },
+        ]
+      : []),
+    {
+      kind: 'qr',
+      url: record.recordUrl,
+      text: 'The public record of this submission:',
+      alt: `Code that leads to the public record of ${shortHash(record.hash)}`,
+    },
+  ];
+}

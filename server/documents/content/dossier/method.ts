@@ -1,0 +1,125 @@
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { count, percent, plainNumber } from '../numbers';
+import type { Offered } from '../wagers';
+
+export function strategy(all: Offered[]): Block[] {
+  const decided = all.filter(({ result }) => result.strategy !== null);
+  const blocks: Block[] = [{ kind: 'heading', level: 2, text: '5  Strategy assumed' }];
+  if (decided.length === 0)
+    return [
+      ...blocks,
+      {
+        kind: 'paragraph',
+        text: 'None. Once a wager is made the player decides nothing that changes its result, so the figures hold for every player.',
+      },
+    ];
+  return [
+    ...blocks,
+    {
+      kind: 'list',
+      items: decided.map(({ wager, result }) => `${wager.label}: ${result.strategy?.summary}`),
+    },
+  ];
+}
+
+const named = (all: Offered[]): string => {
+  const names = all.map(({ wager }) => wager.label);
+  return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+};
+
+export function method(subject: Subject, all: Offered[]): Block[] {
+  const { analysis, record } = subject;
+  const ways = new Map<string, Offered[]>();
+  for (const each of all) {
+    const key = JSON.stringify([each.result.methodExplained, each.result.reductions]);
+    ways.set(key, [...(ways.get(key) ?? []), each]);
+  }
+  const blocks: Block[] = [{ kind: 'heading', level: 2, text: '6  Method' }];
+  for (const group of ways.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const universes = [...new Set(group.map(({ result }) => count(result.universe)))];
+    blocks.push(
+      { kind: 'heading', level: 3, text: group.length === all.length ? 'All wagers' : named(group) },
+      { kind: 'paragraph', text: first.result.methodExplained },
+    );
+    const notes = [
+      universes.length === 1
+        ? `Universe: ${universes[0]} equally likely outcomes.`
+        : 'Universe: given with each wager in section 4.',
+      first.result.reductions.length > 0
+        ? `Reductions: ${first.result.reductions.join('; ')}.`
+        : 'Reductions: none.',
+    ];
+    blocks.push({ kind: 'paragraph', tone: 'small', text: notes.join(' ') });
+  }
+  const entries = [
+    {
+      label: 'Arithmetic',
+      value: 'Whole numbers and fractions throughout; decimals are rounded once, when printed, half to even',
+    },
+    { label: 'Software', value: `Assay, engine ${analysis.engine}` },
+  ];
+  if (record.run)
+    entries.push(
+      {
+        label: 'Machine',
+        value: `${record.run.machine}, ${record.run.threads} ${record.run.threads === 1 ? 'thread' : 'threads'}`,
+      },
+      { label: 'Time', value: `${plainNumber(record.run.seconds, 3)} seconds` },
+    );
+  return [...blocks, { kind: 'facts', entries }];
+}
+
+export function witness({ analysis }: Subject, all: Offered[]): Block[] {
+  const rows = analysis.witness.flatMap((seen) => {
+    const each = all.find(({ result }) => result.id === seen.wager);
+    if (!each) return [];
+    return [
+      {
+        cells: [
+          each.wager.label,
+          plainNumber(seen.rounds),
+          plainNumber(-seen.mean * 100).concat(' %'),
+          percent(each.result.houseEdge),
+          plainNumber(seen.standardError * 100, 3).concat(' %'),
+          {
+            text: seen.z.toFixed(2).replace('-', '−'),
+            strong: true,
+            tone: Math.abs(seen.z) < 4 ? 'plain' : 'breach',
+          } as const,
+        ],
+      },
+    ];
+  });
+  const heading: Block = { kind: 'heading', level: 2, text: '7  Witness' };
+  if (rows.length === 0)
+    return [
+      heading,
+      { kind: 'paragraph', text: 'No witness was run: the exact figures stand alone in this document.' },
+    ];
+  const worst = Math.max(...analysis.witness.map(({ z }) => Math.abs(z)));
+  const seeds = [...new Set(analysis.witness.map(({ seed }) => seed))];
+  return [
+    heading,
+    {
+      kind: 'paragraph',
+      text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact reckoning beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${worst.toFixed(2)}, within the 4 that is allowed.` : `the largest here is ${worst.toFixed(2)}, more than the 4 that is allowed: the two disagree.`}`,
+    },
+    {
+      kind: 'table',
+      caption: 'What the witness saw',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Rounds', align: 'right', figures: true },
+        { title: 'Edge seen', align: 'right', figures: true },
+        { title: 'Exact edge', align: 'right', figures: true },
+        { title: 'Standard error', align: 'right', figures: true },
+        { title: 'z', align: 'right', figures: true },
+      ],
+      rows,
+    },
+  ];
+}

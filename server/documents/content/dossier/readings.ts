@@ -1,0 +1,71 @@
+import { checkAmbiguity } from '@/rulebooks/ambiguities';
+import { checkClaim } from '@/rulebooks/claims';
+import type { Ambiguity, Claim } from '@/rulebooks/record';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { percent } from '../numbers';
+
+const KINDS = {
+  damaged: 'damaged text',
+  contradictory: 'contradictory text',
+  open: 'open to two readings',
+} as const;
+
+function claimNote(subject: Subject, claim: Claim): Block {
+  const { ours, agrees, difference } = checkClaim(subject.rulebook, claim);
+  const cause = claim.likelyCause ? ` ${claim.likelyCause}` : '';
+  return {
+    kind: 'note',
+    tone: agrees ? 'plain' : 'attention',
+    title: `Clause ${claim.clause} prints ${claim.printed}`,
+    lines: [
+      claim.says,
+      agrees
+        ? `Ours is ${percent(ours)}: confirmed at the digits printed.`
+        : `Ours is ${percent(ours)}: it differs by ${difference.replace('-', '−')} percentage points.${cause}`,
+    ],
+  };
+}
+
+function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
+  const { chosen, other } = checkAmbiguity(subject.rulebook, ambiguity);
+  const at = (edge: string | undefined) => (edge === undefined ? '' : ` House edge ${percent(edge)}.`);
+  return {
+    kind: 'note',
+    tone: 'plain',
+    title: `Clause ${ambiguity.clause}: ${KINDS[ambiguity.kind]}`,
+    lines: [
+      ambiguity.text,
+      `Read as: ${ambiguity.reading}${at(chosen)}`,
+      `Otherwise: ${ambiguity.otherReading}${at(other)}`,
+      `Why: ${ambiguity.because}`,
+    ],
+  };
+}
+
+export function readings(subject: Subject): Block[] {
+  const { rulebook, game } = subject;
+  const section = `${game.clause.split('.')[0]}.`;
+  const claims = rulebook.claims.filter((claim) => claim.subject.game === game.id);
+  const ambiguities = rulebook.ambiguities.filter(
+    ({ compares, clause }) => compares?.game === game.id || clause.startsWith(section),
+  );
+  const heading: Block = {
+    kind: 'heading',
+    level: 2,
+    text: '10  What the source prints, and how it was read',
+  };
+  if (claims.length === 0 && ambiguities.length === 0)
+    return [
+      heading,
+      {
+        kind: 'paragraph',
+        text: 'The source prints no figure for this game, and nothing in its section is damaged or open.',
+      },
+    ];
+  return [
+    heading,
+    ...claims.map((claim) => claimNote(subject, claim)),
+    ...ambiguities.map((ambiguity) => ambiguityNote(subject, ambiguity)),
+  ];
+}

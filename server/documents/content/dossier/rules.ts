@@ -1,0 +1,37 @@
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { workedExamples } from '../examples';
+import { offered } from '../wagers';
+
+export function rules(subject: Subject): Block[] {
+  const { game, rulebook, variant } = subject;
+  const all = offered(subject);
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: '2  Rules as analysed' },
+    { kind: 'paragraph', text: `Equipment: ${game.equipment}` },
+    { kind: 'heading', level: 3, text: 'Order of play' },
+    { kind: 'list', ordered: true, items: game.play },
+  ];
+  if (game.options.length > 0)
+    blocks.push({
+      kind: 'table',
+      caption: 'Options chosen',
+      rowHeaders: 1,
+      columns: [{ title: 'Option', grow: 2 }, { title: 'Value', grow: 2 }, { title: 'Clause' }],
+      rows: game.options.map((option) => {
+        const value = variant.options[option.id] ?? option.default;
+        return {
+          cells: [
+            option.label,
+            option.values.find((known) => known.value === value)?.label ?? value,
+            option.clause,
+          ],
+        };
+      }),
+    });
+  blocks.push(
+    { kind: 'heading', level: 3, text: 'Worked examples' },
+    { kind: 'list', items: workedExamples(all, rulebook.currency) },
+  );
+  return blocks;
+}

@@ -1,0 +1,35 @@
+/** Sums of money in worked examples: whole pence, exactly, or another stake is chosen. */
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
+
+/** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
+export function wholeStake(nets: string[], currency: string): number {
+  const perUnit =
+    10 **
+    (new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2);
+  const whole = (units: number) =>
+    nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
+  for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
+  for (let units = 10; units <= 10_000; units++) if (whole(units)) return units * perUnit;
+  return 100 * perUnit;
+}
+
+/** Rounded down to the minor unit where it is not whole: an example may not promise more than is paid. */
+function minorUnits(value: Fraction): number {
+  return Number(value.floor().toFraction());
+}
+
+export type Settlement = { stake: string; back: string; gain: string; outcome: 'win' | 'loss' | 'stand-off' };
+
+export function settle(stake: number, net: string, currency: string): Settlement {
+  const gain = fromText(net).mul(stake);
+  const outcome = gain.n === 0n ? 'stand-off' : isNegative(gain) ? 'loss' : 'win';
+  const back = minorUnits(gain.add(stake));
+  return {
+    stake: shownMoney(stake, currency),
+    back: shownMoney(back, currency),
+    gain: shownMoney(Math.abs(back - stake), currency),
+    outcome,
+  };
+}

@@ -1,0 +1,45 @@
+/** A paper as text to paste: the same words in the same order. */
+import { type Block, cellText, type Paper, type Table } from '../paper';
+
+function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.cells.map(cellText))];
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.filter((row) => row.length > 1).map((row) => (row[index] ?? '').length)),
+  );
+  const set = (row: string[]) =>
+    row
+      .map((text, index) => {
+        const width = row.length > 1 ? (widths[index] ?? 0) : 0;
+        return columns[index]?.align === 'right' ? text.padStart(width) : text.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  const lines = cells.map(set).filter((line) => line !== '');
+  return captionHidden ? lines : [caption, ...lines];
+}
+
+function blockText(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'display':
+      return [block.text];
+    case 'list':
+      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`);
+    case 'table':
+      return tableText(block);
+    case 'figure':
+      return [block.caption, ...block.panels.map(({ alt }) => alt)];
+    case 'note':
+      return [block.title, ...block.lines];
+    case 'facts':
+      return block.entries.map(({ label, value }) => `${label}: ${value}`);
+    case 'qr':
+      return [`${block.text} ${block.url}`];
+  }
+}
+
+export function plainText(paper: Paper): string {
+  const blocks = paper.blocks.map((block) => blockText(block).join('\n'));
+  return `${(paper.mark ? [paper.mark, ...blocks] : blocks).join('\n\n')}\n`;
+}

@@ -1,0 +1,17 @@
+/** How a verdict is called and coloured on paper. */
+import type { Finding, Verdict } from '@/rulebooks/finding';
+import type { Tone } from '../paper';
+
+export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {
+  breach: { word: 'Breach', tone: 'breach' },
+  conflict: { word: 'Conflict', tone: 'breach' },
+  'needs-consent': { word: 'Needs consent', tone: 'attention' },
+  'needs-notification': { word: 'Needs notification', tone: 'attention' },
+  'needs-notice': { word: 'Needs notice', tone: 'attention' },
+  'needs-attestation': { word: 'Needs attestation', tone: 'attention' },
+  'not-assessed': { word: 'Not assessed', tone: 'attention' },
+  meets: { word: 'Meets', tone: 'good' },
+};
+
+export const breaches = (findings: Finding[]): Finding[] =>
+  findings.filter(({ verdict }) => verdict === 'breach' || verdict === 'conflict');

@@ -1,0 +1,68 @@
+/** The wagers of a variant as the papers speak of them: the analysis beside the rulebook's record. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
+import type { Wager } from '@/rulebooks/record';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
+import type { EventResult } from '@/simulations/result';
+import type { Subject } from '../subject';
+
+export type Offered = { wager: Wager; result: AnalysedWager; table: string };
+
+export function offered({ game, analysis }: Subject): Offered[] {
+  return analysis.wagers.flatMap((result) => {
+    const wager = game.wagers.find((known) => known.id === result.id);
+    return wager ? [{ wager, result, table: tableLabel(wager, result.payTable) }] : [];
+  });
+}
+
+export function tableLabel(wager: Wager, table: string): string {
+  if (table === CUSTOM) return 'Our own pay table';
+  return tablesOf(wager).find((known) => known.id === table)?.label ?? table;
+}
+
+export const wins = (result: AnalysedWager): EventResult[] =>
+  result.events.filter(({ net }) => !isNegative(fromText(net)) && fromText(net).n !== 0n);
+
+export const standOffs = (result: AnalysedWager): EventResult[] =>
+  result.events.filter(({ net }) => fromText(net).n === 0n);
+
+export const losses = (result: AnalysedWager): EventResult[] =>
+  result.events.filter(({ net }) => isNegative(fromText(net)));
+
+export const isPartialLoss = ({ net }: EventResult): boolean =>
+  isNegative(fromText(net)) && !fromText(net).equals(-1);
+
+/** What it pays, in one line: "35 to 1", or each win with its name. */
+export function paysInWords(result: AnalysedWager): string {
+  const winning = wins(result);
+  if (winning.length === 1) return winning[0]?.pays ?? '';
+  const byPay = new Map<string, string[]>();
+  for (const { pays, label } of winning) byPay.set(pays, [...(byPay.get(pays) ?? []), label]);
+  return [...byPay].map(([pays, labels]) => `${labels.join(', ')}: ${pays}`).join('; ');
+}
+
+/** What becomes of the stake where it is neither won nor lost whole. */
+export function exceptions(result: AnalysedWager): string[] {
+  return [
+    ...losses(result)
+      .filter(isPartialLoss)
+      .map(({ label, pays }) => `${label}: ${pays}`),
+    ...standOffs(result).map(({ label }) => `${label}: stake returned`),
+  ];
+}
+
+/** Wagers that pay and cost the same are one line on a sign or leaflet. */
+export function alike(all: Offered[]): Offered[][] {
+  const groups = new Map<string, Offered[]>();
+  for (const each of all) {
+    const { result, wager } = each;
+    const key = JSON.stringify([
+      wager.group ?? '',
+      result.payTable,
+      result.houseEdge,
+      result.events.map(({ label, pays }) => [result.events.length > 3 ? label : '', pays]),
+    ]);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}

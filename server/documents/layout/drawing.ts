@@ -1,0 +1,102 @@
+/**
+ * Between the content model and the PDF: pages of marks with their places, and the tree that says what each
+ * mark is part of. Lengths are points; y runs down from the top of the page; text stands on its baseline.
+ */
+export type Weight = 'regular' | 'semibold';
+
+export type Mark =
+  | {
+      draw: 'text';
+      x: number;
+      y: number;
+      text: string;
+      weight: Weight;
+      size: number;
+      color: string;
+      tabular: boolean;
+    }
+  | {
+      draw: 'line';
+      x1: number;
+      y1: number;
+      x2: number;
+      y2: number;
+      color: string;
+      width: number;
+      dash?: number;
+    }
+  | { draw: 'rect'; x: number; y: number; width: number; height: number; fill: string }
+  | { draw: 'area'; points: [number, number][]; fill: string }
+  | { draw: 'stroke'; points: [number, number][]; color: string; width: number };
+
+export type Role =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'Caption'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'Note'
+  | 'Div';
+
+/** An element of the document's logical structure, in reading order. */
+export type Element = {
+  role: Role;
+  alt?: string;
+  scope?: 'Column' | 'Row';
+  children: Element[];
+};
+
+export const element = (role: Role, extra: Omit<Element, 'role' | 'children'> = {}): Element => ({
+  role,
+  ...extra,
+  children: [],
+});
+
+/** Marks that belong to one element; without one they are furniture, which a reader aloud passes over. */
+export type Piece = { element?: Element; marks: Mark[] };
+
+export type Page = { pieces: Piece[] };
+
+export type Drawing = { width: number; height: number; pages: Page[]; root: Element };
+
+export function moved(mark: Mark, dx: number, dy: number): Mark {
+  switch (mark.draw) {
+    case 'text':
+    case 'rect':
+      return { ...mark, x: mark.x + dx, y: mark.y + dy };
+    case 'line':
+      return { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy };
+    case 'area':
+    case 'stroke':
+      return { ...mark, points: mark.points.map(([x, y]) => [x + dx, y + dy]) };
+  }
+}
+
+/**
+ * A slice of the flow that is never cut. The flow sets slices one below another and starts a new page where
+ * the next ones that keep together no longer fit.
+ */
+export type Strip = {
+  height: number;
+  /** White above, dropped at the top of a page. */
+  gap: number;
+  keepWithNext: boolean;
+  pieces: Piece[];
+  /** Set again at the top of a page that begins with this strip: a table's column heads. */
+  headAgain?: Strip;
+  newPage?: boolean;
+};
+
+export type Part = { element: Element; strips: Strip[] };

@@ -1,0 +1,94 @@
+/** What every page carries besides its own text: read by eye, passed over by a reader aloud. */
+import { longDate } from '@/rulebooks/evaluation/wording';
+import type { Furniture, Paper } from '../paper';
+import type { Mark, Piece } from './drawing';
+import { lineMark, textWidth } from './text';
+import { HAIR, PAPER, SOFT, type TextStyle, type Theme, TONES } from './theme';
+
+export function furnitureText(furniture: Furniture, page: number, pages: number) {
+  const approved = furniture.approved ? ` · approved ${longDate(furniture.approved)}` : '';
+  return {
+    title: furniture.title,
+    state: `${furniture.version} · ${furniture.status}${approved}`,
+    hash: `Hash ${furniture.shortHash}`,
+    page: `Page ${page} of ${pages}`,
+  };
+}
+
+const smallStyle = (theme: Theme, size: number): TextStyle => ({
+  ...theme.small,
+  size,
+  leading: size * 1.4,
+  color: SOFT,
+  tabular: true,
+});
+
+/** Cut to the room there is, so that a long name never runs into what stands beside it. */
+function shortened(text: string, style: TextStyle, width: number): string {
+  if (textWidth(text, style) <= width) return text;
+  let kept = text;
+  while (kept.length > 1 && textWidth(`${kept}…`, style) > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}
+
+type Lines = { left: number; right: number; top: number; bottom: number };
+
+/** A line above and a line below, for papers that are read. */
+export function headAndFoot(paper: Paper, theme: Theme, at: Lines, page: number, pages: number): Piece {
+  const words = furnitureText(paper.furniture, page, pages);
+  const style = smallStyle(theme, 7.5);
+  const width = at.right - at.left;
+  const state = shortened(words.state, style, width * 0.55);
+  const title = shortened(
+    words.title,
+    { ...style, weight: 'semibold' },
+    width - textWidth(state, style) - 24,
+  );
+  const under = at.top + style.leading + 5;
+  const marks: Mark[] = [
+    lineMark(title, { ...style, weight: 'semibold' }, { x: at.left, top: at.top, width }),
+    lineMark(state, style, { x: at.left, top: at.top, width, align: 'right' }),
+    { draw: 'line', x1: at.left, y1: under, x2: at.right, y2: under, color: HAIR, width: 0.6 },
+    lineMark(words.hash, style, { x: at.left, top: at.bottom, width }),
+    lineMark(words.page, style, { x: at.left, top: at.bottom, width, align: 'right' }),
+  ];
+  return { marks };
+}
+
+/** One line below, for sheets where the room is the text's. */
+export function footOnly(
+  paper: Paper,
+  theme: Theme,
+  at: { left: number; right: number; top: number; size: number },
+  page: number,
+  pages: number,
+): Piece {
+  const words = furnitureText(paper.furniture, page, pages);
+  const style = smallStyle(theme, at.size);
+  const width = at.right - at.left;
+  const right = `${words.hash} · ${words.page}`;
+  const left = shortened(`${words.title} · ${words.state}`, style, width - textWidth(right, style) - 10);
+  return {
+    marks: [
+      lineMark(left, style, { x: at.left, top: at.top, width }),
+      lineMark(right, style, { x: at.left, top: at.top, width, align: 'right' }),
+    ],
+  };
+}
+
+export const BAND = 20;
+
+/** A band that no one can overlook: this sheet is not the real thing. */
+export function markBand(mark: string, theme: Theme, page: { width: number; height: number }): Piece {
+  const style: TextStyle = { ...theme.noteTitle, size: 10.5, leading: BAND, color: PAPER };
+  const band = (top: number): Mark[] => [
+    { draw: 'rect', x: 0, y: top, width: page.width, height: BAND, fill: TONES.breach.ink },
+    lineMark(mark, style, { x: 0, top, width: page.width, align: 'center' }),
+  ];
+  return { marks: [...band(0), ...band(page.height - BAND)] };
+}
+
+/** The accent, once, at the top of a first page. */
+export const accentBar = (theme: Theme, x: number, y: number): Piece => ({
+  marks: [{ draw: 'rect', x, y, width: 36 * theme.scale, height: 3.5 * theme.scale, fill: theme.accent }],
+});

@@ -1,0 +1,106 @@
+/** Headings, paragraphs, lists, display lines: parts made of lines only. */
+import type { Block } from '../../paper';
+import { type Element, element, type Part, type Role, type Strip } from '../drawing';
+import { lineMark, lineMarks, textWidth, wrap } from '../text';
+import type { TextStyle, Theme } from '../theme';
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+/** Two lines at least on either side of a page break. */
+function strips(
+  target: Element,
+  lines: string[],
+  style: TextStyle,
+  gap: number,
+  left: number,
+  width: number,
+): Strip[] {
+  return lines.map((text, index) => ({
+    height: style.leading,
+    gap: index === 0 ? gap : 0,
+    keepWithNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    pieces: [
+      {
+        element: target,
+        marks: [lineMark(index < lines.length - 1 ? `${text} ` : text, style, { x: left, top: 0, width })],
+      },
+    ],
+  }));
+}
+
+export function heading(block: Of<'heading'>, theme: Theme, width: number): Part {
+  const style = theme.heading[block.level];
+  const target = element(`H${block.level}` as Role);
+  const gap = theme.space * { 1: 0, 2: 9, 3: 4.5 }[block.level];
+  const lines = wrap(block.text, style, width);
+  const top = block.eyebrow ? theme.eyebrow.leading : 0;
+  const marks = lineMarks(lines, style, { x: 0, top, width });
+  if (block.eyebrow) marks.unshift(lineMark(`${block.eyebrow} `, theme.eyebrow, { x: 0, top: 0, width }));
+  return {
+    element: target,
+    strips: [
+      {
+        height: top + lines.length * style.leading,
+        gap,
+        keepWithNext: true,
+        newPage: block.newPage,
+        pieces: [{ element: target, marks }],
+      },
+    ],
+  };
+}
+
+export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): Part {
+  const style = block.tone === 'lead' ? theme.lead : block.tone === 'small' ? theme.small : theme.body;
+  const target = element('P');
+  return {
+    element: target,
+    strips: strips(target, wrap(block.text, style, width), style, theme.space * 1.5, 0, width),
+  };
+}
+
+export function display(block: Of<'display'>, theme: Theme, width: number): Part {
+  const base = theme.display[block.size];
+  const style = block.accent ? { ...base, color: theme.accent } : base;
+  const target = element(block.size === 'huge' ? 'H1' : 'P');
+  const lines = wrap(block.text, style, width);
+  return {
+    element: target,
+    strips: [
+      {
+        height: lines.length * style.leading,
+        gap: theme.space * (block.size === 'huge' ? 0 : 1.5),
+        keepWithNext: block.size === 'huge',
+        pieces: [{ element: target, marks: lineMarks(lines, style, { x: 0, top: 0, width }) }],
+      },
+    ],
+  };
+}
+
+export function list(block: Of<'list'>, theme: Theme, width: number): Part {
+  const target = element('L');
+  const style = theme.body;
+  const labels = block.items.map((_, index) => (block.ordered ? `${index + 1}.` : '•'));
+  const indent = Math.max(...labels.map((label) => textWidth(label, style))) + theme.space * 1.5;
+  const all = block.items.flatMap((text, index) => {
+    const item = element('LI');
+    const label = element('Lbl');
+    const body = element('LBody');
+    item.children.push(label, body);
+    target.children.push(item);
+    const made = strips(
+      body,
+      wrap(text, style, width - indent),
+      style,
+      theme.space * 0.75,
+      indent,
+      width - indent,
+    );
+    made[0]?.pieces.unshift({
+      element: label,
+      marks: [lineMark(`${labels[index]} `, style, { x: 0, top: 0, width: indent })],
+    });
+    return made;
+  });
+  return { element: target, strips: all };
+}

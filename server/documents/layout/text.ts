@@ -1,0 +1,78 @@
+/** Breaking text into lines. */
+
+import type { Mark } from './drawing';
+import { widthOf } from './fonts';
+import type { TextStyle } from './theme';
+
+export const textWidth = (text: string, style: TextStyle): number =>
+  widthOf(text, style.weight, style.size, style.tabular);
+
+/** A word wider than the line is cut after a comma, slash or hyphen, and where there is none, anywhere. */
+function cut(word: string, width: number, style: TextStyle): string[] {
+  const parts: string[] = [];
+  let rest = word;
+  while (rest.length > 1 && textWidth(rest, style) > width) {
+    let fits = rest.length - 1;
+    while (fits > 1 && textWidth(rest.slice(0, fits), style) > width) fits -= 1;
+    const natural =
+      Math.max(...[',', '/', '-', '.', '@'].map((mark) => rest.lastIndexOf(mark, fits - 1))) + 1;
+    const at = natural > fits / 2 ? natural : fits;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...parts, rest];
+}
+
+export function wrap(text: string, style: TextStyle, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (textWidth(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      const parts = cut(word, width, style);
+      lines.push(...parts.slice(0, -1));
+      line = parts[parts.length - 1] ?? '';
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+export const longestWord = (text: string, style: TextStyle): number =>
+  Math.max(0, ...text.split(/[ \n]/).map((word) => textWidth(word, style)));
+
+export type Placed = { x: number; top: number; width: number; align?: 'left' | 'right' | 'center' };
+
+/** One line; `top` is the top of its leading, and the letters stand in the middle of it. */
+export function lineMark(text: string, style: TextStyle, at: Placed): Mark {
+  const slack = at.align && at.align !== 'left' ? at.width - textWidth(text, style) : 0;
+  return {
+    draw: 'text',
+    x: at.x + (at.align === 'center' ? slack / 2 : slack),
+    y: baseline(style, at.top),
+    text,
+    weight: style.weight,
+    size: style.size,
+    color: style.color,
+    tabular: style.tabular,
+  };
+}
+
+/** Capital height of the typeface as a share of its size. */
+const CAPITALS = 0.727;
+
+export const baseline = (style: TextStyle, top: number): number =>
+  top + (style.leading + style.size * CAPITALS) / 2;
+
+/** Lines set one below another. A space ends each but the last, so that words stay apart when copied. */
+export function lineMarks(lines: string[], style: TextStyle, at: Placed): Mark[] {
+  return lines.map((text, index) => {
+    const mark = lineMark(text, style, { ...at, top: at.top + index * style.leading });
+    return index < lines.length - 1 && mark.draw === 'text' ? { ...mark, text: `${mark.text} ` } : mark;
+  });
+}

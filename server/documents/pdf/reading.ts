@@ -1,0 +1,7 @@
+/** What can be said of a file that is not a dossier: one clause, to end a sentence. */
+export type Reading<T> = { ok: true; value: T } | { ok: false; because: string };
+
+export const unreadable = (because: string): { ok: false; because: string } => ({ ok: false, because });
+
+/** Some fifty times the largest analysis of these games. */
+export const ATTACHMENT_LIMIT = 64 * 1024 * 1024;

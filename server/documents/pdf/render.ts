@@ -1,0 +1,177 @@
+/**
+ * From marks with places to a tagged PDF. Nothing is compressed and nothing is dated by the clock: the same
+ * drawing gives the same bytes on any machine.
+ */
+import { createHash } from 'node:crypto';
+import PDFDocument from 'pdfkit';
+import type { Drawing, Element, Mark, Page } from '../layout/drawing';
+import { type Face, fontBytes, runsOf, runWidth, TABULAR } from '../layout/fonts';
+import type { Paper } from '../paper';
+
+export type Attachment = { name: string; type: string; description: string; bytes: Buffer };
+
+type Document = InstanceType<typeof PDFDocument>;
+type Content = ReturnType<Document['markStructureContent']>;
+type Structure = ReturnType<Document['struct']>;
+
+/** pdfkit writes these into XML as they are. */
+const plain = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, ' ');
+
+function trace(document: Document, points: [number, number][]): void {
+  points.forEach(([x, y], index) => {
+    if (index === 0) document.moveTo(x, y);
+    else document.lineTo(x, y);
+  });
+}
+
+function draw(document: Document, mark: Mark, face: (face: Face) => string): void {
+  switch (mark.draw) {
+    case 'text': {
+      let x = mark.x;
+      for (const run of runsOf(mark.text, mark.weight)) {
+        document
+          .font(face(run.face))
+          .fontSize(mark.size)
+          .fillColor(mark.color)
+          .text(run.text, x, mark.y, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+            ...(mark.tabular ? { features: TABULAR as PDFKit.Mixins.OpenTypeFeatures[] } : {}),
+          });
+        x += runWidth(run, mark.size, mark.tabular);
+      }
+      return;
+    }
+    case 'line':
+      document
+        .lineWidth(mark.width)
+        .strokeColor(mark.color)
+        .moveTo(mark.x1, mark.y1)
+        .lineTo(mark.x2, mark.y2)
+        .stroke();
+      return;
+    case 'rect':
+      document.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.fill);
+      return;
+    case 'area':
+      trace(document, mark.points);
+      document.closePath().fill(mark.fill);
+      return;
+    case 'stroke':
+      trace(document, mark.points);
+      document.lineWidth(mark.width).strokeColor(mark.color).stroke();
+  }
+}
+
+function bounds(marks: Mark[]): [number, number, number, number] {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const mark of marks) {
+    if (mark.draw === 'rect') {
+      xs.push(mark.x, mark.x + mark.width);
+      ys.push(mark.y, mark.y + mark.height);
+    } else if (mark.draw === 'line') {
+      xs.push(mark.x1, mark.x2);
+      ys.push(mark.y1, mark.y2);
+    } else if (mark.draw === 'text') {
+      xs.push(mark.x);
+      ys.push(mark.y - mark.size, mark.y);
+    } else {
+      for (const [x, y] of mark.points) {
+        xs.push(x);
+        ys.push(y);
+      }
+    }
+  }
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+type Drawn = Map<Element, { content: Content[]; box: [number, number, number, number] }>;
+
+function drawPage(document: Document, page: Page, face: (face: Face) => string, drawn: Drawn): void {
+  for (const { element, marks } of page.pieces) {
+    if (marks.length === 0) continue;
+    if (!element) {
+      document.markContent('Artifact', { type: 'Layout' });
+      for (const mark of marks) draw(document, mark, face);
+      document.endMarkedContent();
+      continue;
+    }
+    const content = document.markStructureContent(element.role);
+    for (const mark of marks) draw(document, mark, face);
+    document.endMarkedContent();
+    const before = drawn.get(element);
+    if (before) before.content.push(content);
+    else drawn.set(element, { content: [content], box: bounds(marks) });
+  }
+}
+
+function tag(document: Document, element: Element, drawn: Drawn): Structure {
+  const own = drawn.get(element);
+  const figure = element.role === 'Figure' && own;
+  const made = document.struct(element.role, {
+    ...(element.alt ? { alt: element.alt } : {}),
+    ...(element.scope ? { scope: element.scope } : {}),
+    ...(figure ? { bbox: own.box, placement: 'Block' } : {}),
+  } as Parameters<Document['struct']>[1]);
+  for (const content of own?.content ?? []) made.add(content);
+  for (const child of element.children) made.add(tag(document, child, drawn));
+  made.end();
+  return made;
+}
+
+export async function render(
+  paper: Paper,
+  drawing: Drawing,
+  attachments: Attachment[] = [],
+): Promise<Uint8Array> {
+  const dated = new Date(paper.dated);
+  const options = {
+    size: [drawing.width, drawing.height] as [number, number],
+    margin: 0,
+    autoFirstPage: false,
+    compress: false,
+    pdfVersion: '1.7' as const,
+    subset: 'PDF/UA' as const,
+    tagged: true,
+    displayTitle: true,
+    lang: paper.language,
+    info: {
+      Title: plain(paper.title),
+      Subject: plain(paper.subject),
+      Producer: 'Assay',
+      Creator: 'Assay',
+      CreationDate: dated,
+      ModDate: dated,
+      Keywords: `sha256-${createHash('sha256').update(JSON.stringify(paper)).digest('hex')}`,
+    },
+  };
+  const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
+  const faces = new Set<Face>();
+  const face = (name: Face): string => {
+    if (!faces.has(name)) {
+      document.registerFont(name, fontBytes(name));
+      faces.add(name);
+    }
+    return name;
+  };
+  const drawn: Drawn = new Map();
+  for (const page of drawing.pages) {
+    document.addPage();
+    drawPage(document, page, face, drawn);
+  }
+  document.addStructure(tag(document, drawing.root, drawn));
+  for (const { name, type, description, bytes } of attachments)
+    document.file(bytes, {
+      name,
+      type,
+      description,
+      creationDate: dated,
+      modifiedDate: dated,
+      relationship: 'Data',
+    } as Parameters<Document['file']>[1]);
+  document.end();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of document) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}

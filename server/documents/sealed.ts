@@ -1,0 +1,64 @@
+/** What travels inside a dossier: enough to compute everything in it again, and to make it again byte for byte. */
+import { z } from 'zod';
+import type { Analysis } from '@/rulebooks/analysis';
+import type { Finding } from '@/rulebooks/finding';
+import { Variant } from '@/rulebooks/variant';
+import type { Subject, SubmissionRecord } from './subject';
+
+export const FORMAT = 'assay-dossier/1';
+
+const Change = z.object({ field: z.string(), before: z.string(), after: z.string() });
+
+const Record = z.object({
+  reference: z.string(),
+  version: z.number(),
+  status: z.string(),
+  draft: z.boolean(),
+  hash: z.string(),
+  dated: z.iso.datetime(),
+  approved: z.iso.date().optional(),
+  operator: z.string().optional(),
+  contact: z.string().optional(),
+  elsewhere: z.string().optional(),
+  recordUrl: z.string().max(2000),
+  run: z.object({ seconds: z.number(), threads: z.number(), machine: z.string() }).optional(),
+  changes: z.array(Change).optional(),
+  conditions: z.array(z.string()).optional(),
+}) satisfies z.ZodType<SubmissionRecord>;
+
+/** The analysis without what another machine or another day would change. */
+export type SealedAnalysis = Omit<Analysis, 'seconds' | 'threads'>;
+
+/** Checked no deeper than needed to compute it again: what differs inside is found by comparing. */
+const SealedAnalysis = z
+  .looseObject({
+    rulebook: z.string(),
+    game: z.string(),
+    hash: z.string(),
+    engine: z.string(),
+    wagers: z.array(z.looseObject({ id: z.string() })).max(1000),
+    witness: z
+      .array(z.looseObject({ wager: z.string(), rounds: z.int().positive().max(1e9), seed: z.int() }))
+      .max(1000),
+  })
+  .transform((value) => value as unknown as SealedAnalysis);
+
+const SealedFindings = z
+  .array(z.looseObject({ rule: z.string(), clause: z.string(), verdict: z.string() }))
+  .max(5000)
+  .transform((value) => value as unknown as Finding[]);
+
+export const Sealed = z.object({
+  format: z.literal(FORMAT),
+  variant: Variant,
+  at: z.iso.date(),
+  record: Record,
+  analysis: SealedAnalysis,
+  findings: SealedFindings,
+});
+export type Sealed = z.infer<typeof Sealed>;
+
+export function sealed({ variant, at, record, analysis, findings }: Subject): Sealed {
+  const { seconds: _seconds, threads: _threads, ...kept } = analysis;
+  return { format: FORMAT, variant, at, record, analysis: kept, findings };
+}
