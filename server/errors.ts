@@ -19,7 +19,7 @@ const SERVER_CODES = {
   'state-forbids': 'PRECONDITION_FAILED',
   /** Nothing computed yet for exactly this variant. */
   'analysis-missing': 'PRECONDITION_FAILED',
-  /** A breach stands and nobody may put it forward. */
+  /** The rule is none that a person confirms. */
   'attestation-unknown': 'BAD_REQUEST',
   /** The question was answered before, or is not this submission's. */
   'question-answered': 'CONFLICT',
@@ -48,6 +48,8 @@ export type ServerProblem = {
   field?: string;
   /** For a conflict: who changed it, when, and to which revision. */
   conflict?: { by: string; at: string; revision: number };
+  /** For an analysis that was missing: the job that was started for it. */
+  job?: string;
 };
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; problems: ServerProblem[] };

@@ -1,6 +1,8 @@
 /** What any request may carry, and how much of it. */
 import { z } from 'zod';
-import { Variant } from '@/rulebooks/variant';
+import { readVariant } from '@/rulebooks/read-variant';
+import type { Variant, VariantInput } from '@/rulebooks/variant';
+import { fail } from '@/simulations/problem';
 
 export const Id = z.string().min(1).max(64);
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal digits.');
@@ -21,31 +23,28 @@ export const Options = z
   .record(Word, z.string().max(60))
   .refine((options) => Object.keys(options).length <= 60, 'No game has more than 60 options.');
 
-export const ROWS_AT_MOST = 500;
-export const VARIANT_BYTES_AT_MOST = 200_000;
+export const VARIANT_CHARACTERS_AT_MOST = 200_000;
 
-/** A variant as a browser sends it: any text in its cells, but never more of it than a table can hold. */
-export const BoundedVariant = Variant.superRefine((variant, context) => {
-  const wagers = Object.entries(variant.wagers);
-  const tooMany = (path: string[], count: number) =>
-    context.addIssue({
-      code: 'custom',
-      path,
-      params: { problem: 'too-many-rows' },
-      message: `There are ${count} rows here; at most ${ROWS_AT_MOST} can be kept. Remove some.`,
-    });
-  if (wagers.length > ROWS_AT_MOST) tooMany(['wagers'], wagers.length);
-  else
-    for (const [wager, choice] of wagers) {
-      const rows = Object.keys(choice.pays).length;
-      if (rows > ROWS_AT_MOST) tooMany(['wagers', wager, 'pays'], rows);
+/**
+ * A variant as a browser sends it: any text in its cells, but never more of it than a table can hold. Read by the
+ * rulebooks' own reader, so that a field has the same sentence here as in the browser and on the command line.
+ */
+export const BoundedVariant = z
+  .custom<VariantInput>(() => true)
+  .transform((given, context): Variant => {
+    const read = withinBounds(given) ? readVariant(given) : tooLong();
+    if (read.ok) return read.value;
+    for (const problem of read.problems) {
+      context.addIssue({ code: 'custom', message: problem.message, params: { problem } });
     }
-  if (JSON.stringify(variant).length > VARIANT_BYTES_AT_MOST) {
-    context.addIssue({
-      code: 'custom',
-      path: [],
-      params: { problem: 'input-too-large' },
-      message: 'This variant holds more text than any game needs. Shorten its notes.',
-    });
-  }
-});
+    return z.NEVER;
+  });
+
+const withinBounds = (given: unknown) => (JSON.stringify(given)?.length ?? 0) <= VARIANT_CHARACTERS_AT_MOST;
+
+const tooLong = () =>
+  fail({
+    code: 'too-many-rows',
+    message: 'This variant holds more than any game needs. Remove rows or shorten its notes.',
+    field: 'variant',
+  });

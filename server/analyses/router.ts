@@ -1,28 +1,35 @@
 import { z } from 'zod';
+import { notFound } from '../errors';
 import { Id, Options, Revision, Word } from '../inputs';
-import { memberProcedure, router, signedInProcedure } from '../ladder';
-import { pending } from '../pending';
-import type { AnalysisWhole, Distributions, JobView } from './shapes';
+import { viewOf, visibleJob } from '../jobs/queries';
+import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { cancelJob } from './cancelJob';
+import { readAnalysis } from './readAnalysis';
+import { readDistributions } from './readDistributions';
+import { startAnalysis } from './startAnalysis';
 
 export const analysesRouter = router({
   distributions: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, options: Options }))
-    .query(({ ctx, input }) => pending<Distributions>(ctx, input)),
+    .query(async ({ ctx, input }) => unwrap(await readDistributions(ctx, input))),
   start: memberProcedure
     .input(
       z.object({
         draft: Id,
         revision: Revision,
-        rounds: z.int().min(1000).max(100_000_000).optional(),
+        rounds: z.int().min(1000).max(20_000_000).optional(),
         seed: z.int().min(0).max(4_294_967_295).optional(),
       }),
     )
-    .mutation(({ ctx, input }) => pending<{ job: string }>(ctx, input)),
-  job: signedInProcedure.input(z.object({ id: Id })).query(({ ctx, input }) => pending<JobView>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await startAnalysis(ctx, input))),
+  job: signedInProcedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
+    const job = await visibleJob(ctx.db, { id: input.id, organisation: ctx.member.organisation.id });
+    return unwrap(job ? { ok: true, value: viewOf(job) } : notFound('computation'));
+  }),
   cancel: signedInProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<JobView>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await cancelJob(ctx, input.id))),
   get: signedInProcedure
     .input(z.object({ id: Id }))
-    .query(({ ctx, input }) => pending<AnalysisWhole>(ctx, input)),
+    .query(async ({ ctx, input }) => unwrap(await readAnalysis(ctx, input.id))),
 });

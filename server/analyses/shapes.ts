@@ -1,21 +1,9 @@
 import type { Analysis } from '@/rulebooks/analysis';
-import type { EventSpec } from '@/simulations/model';
+import type { DistributionJson } from '@/simulations/figures/wire';
 import type { ServerProblem } from '../errors';
 
-export type ReadyOutcome = EventSpec_ & { count: string; staked?: string };
-type EventSpec_ = { event: string; label: string; settles: EventSpec['settles'] };
-export type ReadyDistribution = {
-  universe: string;
-  outcomes: ReadyOutcome[];
-  mandatory?: string;
-  expectedTrials?: string;
-  lasts?: string;
-  method: string;
-  methodExplained: string;
-  reductions: string[];
-  explains: string;
-  outcome: string;
-};
+/** A wager's events and how often each happens, before anything is paid. */
+export type ReadyDistribution = DistributionJson;
 export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
   | { state: 'computing'; job: string };

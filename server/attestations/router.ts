@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Revision } from '../inputs';
-import { memberProcedure, router } from '../ladder';
-import { pending } from '../pending';
+import { memberProcedure, router, unwrap } from '../ladder';
+import { confirm, withdraw } from './attest';
 
 const RuleId = z.string().min(1).max(120);
 
@@ -15,8 +15,8 @@ export const attestationsRouter = router({
         note: z.string().trim().max(2000).default(''),
       }),
     )
-    .mutation(({ ctx, input }) => pending<{ revision: number }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await confirm(ctx, input))),
   withdraw: memberProcedure
     .input(z.object({ draft: Id, revision: Revision, rule: RuleId }))
-    .mutation(({ ctx, input }) => pending<{ revision: number }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await withdraw(ctx, input))),
 });

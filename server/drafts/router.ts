@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import type { Finding } from '@/rulebooks/finding';
-import type { ServerProblem } from '../errors';
 import { BoundedVariant, DateText, Id, Name, Revision, Word } from '../inputs';
-import { memberProcedure, router, signedInProcedure } from '../ladder';
-import { pending } from '../pending';
-import type { DraftSummary, DraftWhole } from './shapes';
+import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { checkVariant } from './checkVariant';
+import { createDraft, duplicateDraft } from './createDraft';
+import { listDrafts, readDraft } from './readDraft';
+import { removeDraft } from './removeDraft';
+import { saveDraft } from './saveDraft';
 
 export const draftsRouter = router({
-  list: memberProcedure.query(({ ctx }) => pending<DraftSummary[]>(ctx)),
+  list: memberProcedure.query(({ ctx }) => listDrafts(ctx)),
   create: memberProcedure
     .input(z.object({ rulebook: Word, game: Word, name: Name.optional(), at: DateText.optional() }))
-    .mutation(({ ctx, input }) => pending<{ id: string }>(ctx, input)),
-  get: memberProcedure.input(z.object({ id: Id })).query(({ ctx, input }) => pending<DraftWhole>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, input))),
+  get: memberProcedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => unwrap(await readDraft(ctx, input.id))),
   save: memberProcedure
     .input(
       z.object({
@@ -22,14 +25,14 @@ export const draftsRouter = router({
         at: DateText.optional(),
       }),
     )
-    .mutation(({ ctx, input }) => pending<{ revision: number; updatedAt: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await saveDraft(ctx, input))),
   remove: memberProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<{ id: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await removeDraft(ctx, input.id))),
   duplicate: memberProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<{ id: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await duplicateDraft(ctx, input.id))),
   check: signedInProcedure
     .input(z.object({ variant: BoundedVariant, at: DateText }))
-    .query(({ ctx, input }) => pending<{ problems: ServerProblem[]; findings: Finding[] }>(ctx, input)),
+    .query(({ ctx, input }) => checkVariant(ctx, input)),
 });

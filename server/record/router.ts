@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Hash } from '../inputs';
-import { publicProcedure, router } from '../ladder';
-import { pending } from '../pending';
-import type { PublicRecord } from './shapes';
+import { publicProcedure, router, unwrap } from '../ladder';
+import { readRecord } from './readRecord';
 
 export const recordRouter = router({
   get: publicProcedure
-    .input(z.object({ hash: Hash }))
-    .query(({ ctx, input }) => pending<PublicRecord>(ctx, input)),
+    .input(z.object({ hash: Hash, reference: z.string().max(20).optional() }))
+    .query(async ({ ctx, input }) => unwrap(await readRecord(ctx.db, input))),
 });

@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { DateText, Id, Revision, Text } from '../inputs';
-import { reviewerProcedure, router } from '../ladder';
-import { pending } from '../pending';
-import { DECISIONS, type SubmissionState } from '../submissions/states';
-import type { QueueItem } from './shapes';
-
-type Moved = { state: SubmissionState; revision: number };
+import { reviewerProcedure, router, unwrap } from '../ladder';
+import { DECISIONS } from '../submissions/states';
+import { ask } from './ask';
+import { decide } from './decide';
+import { open } from './open';
+import { queue } from './queue';
+import { rerun } from './rerun';
 
 export const reviewsRouter = router({
-  queue: reviewerProcedure.query(({ ctx }) => pending<QueueItem[]>(ctx)),
+  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db)),
   open: reviewerProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<Moved>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await open(ctx, input.id))),
   rerun: reviewerProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<{ job: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await rerun(ctx, input.id))),
   ask: reviewerProcedure
     .input(z.object({ id: Id, text: Text }))
-    .mutation(({ ctx, input }) => pending<Moved & { question: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await ask(ctx, input))),
   decide: reviewerProcedure
     .input(
       z.object({
@@ -30,5 +31,5 @@ export const reviewsRouter = router({
         trialTo: DateText.optional(),
       }),
     )
-    .mutation(({ ctx, input }) => pending<Moved>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await decide(ctx, input))),
 });

@@ -1,5 +1,8 @@
+import { anyone } from '../accounts/queries';
+import { environment } from '../environment';
 import { publicProcedure, router } from '../ladder';
-import { pending } from '../pending';
+import { ENGINE, VERSION } from '../version';
+import { siteRow } from './queries';
 
 export type SiteStatus = {
   mode: 'demonstration' | 'production';
@@ -12,5 +15,14 @@ export type SiteStatus = {
 };
 
 export const siteRouter = router({
-  status: publicProcedure.query(({ ctx }) => pending<SiteStatus>(ctx)),
+  status: publicProcedure.query(async ({ ctx }): Promise<SiteStatus> => {
+    const site = await siteRow(ctx.db);
+    return {
+      mode: environment().mode,
+      demonstration: site?.demonstration === true,
+      version: VERSION,
+      engine: ENGINE,
+      needsSetUp: !(await anyone(ctx.db)),
+    };
+  }),
 });

@@ -1,27 +1,31 @@
 import { z } from 'zod';
 import { Id, Revision, Text } from '../inputs';
-import { approverProcedure, memberProcedure, router, signedInProcedure } from '../ladder';
-import { pending } from '../pending';
-import type { SubmissionSummary, SubmissionWhole } from './shapes';
+import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { answer } from './answer';
+import { freeze } from './freeze';
+import { listSubmissions, readSubmission } from './readSubmission';
+import { reviseAsDraft } from './reviseAsDraft';
+import { submit } from './submit';
+import { withdraw } from './withdraw';
 
 export const submissionsRouter = router({
   freeze: memberProcedure
     .input(z.object({ draft: Id, revision: Revision }))
-    .mutation(({ ctx, input }) => pending<{ id: string; hash: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await freeze(ctx, input))),
   submit: approverProcedure
     .input(z.object({ id: Id, statement: Text }))
-    .mutation(({ ctx, input }) => pending<{ state: SubmissionWhole['state'] }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await submit(ctx, input))),
   withdraw: approverProcedure
     .input(z.object({ id: Id, reason: Text }))
-    .mutation(({ ctx, input }) => pending<{ state: SubmissionWhole['state'] }>(ctx, input)),
-  list: memberProcedure.query(({ ctx }) => pending<SubmissionSummary[]>(ctx)),
+    .mutation(async ({ ctx, input }) => unwrap(await withdraw(ctx, input))),
+  list: memberProcedure.query(({ ctx }) => listSubmissions(ctx)),
   get: signedInProcedure
     .input(z.object({ id: Id }))
-    .query(({ ctx, input }) => pending<SubmissionWhole>(ctx, input)),
+    .query(async ({ ctx, input }) => unwrap(await readSubmission(ctx, input.id))),
   answer: memberProcedure
     .input(z.object({ id: Id, question: Id, text: Text }))
-    .mutation(({ ctx, input }) => pending<{ state: SubmissionWhole['state'] }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await answer(ctx, input))),
   reviseAsDraft: memberProcedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => pending<{ draft: string }>(ctx, input)),
+    .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input.id))),
 });

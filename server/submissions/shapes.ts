@@ -1,6 +1,6 @@
-import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import type { Variant } from '@/rulebooks/variant';
+import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
 import type { DecisionKind, SubmissionState } from './states';
 
@@ -66,7 +66,7 @@ export type SubmissionWhole = {
   frozenAt: string;
   frozenBy: string;
   withdrawnReason?: string;
-  analysis: Analysis & { id: string; createdAt: string };
+  analysis: AnalysisWhole;
   findings: Finding[];
   attestations: Variant['attestations'];
   history: AuditEvent[];

@@ -61,3 +61,16 @@ export const DECIDED_STATES = [
   'approved-with-conditions',
   'refused',
 ] as const;
+
+/** As it is said in the middle of a sentence. */
+export const STATE_LABELS: Record<SubmissionState, string> = {
+  frozen: 'frozen and not yet submitted',
+  submitted: 'submitted',
+  'in-review': 'in review',
+  questioned: 'waiting for an answer',
+  'approved-for-trial': 'approved for trial',
+  approved: 'approved',
+  'approved-with-conditions': 'approved with conditions',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+};

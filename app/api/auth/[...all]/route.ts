@@ -1,0 +1,12 @@
+import { auth, OPEN_PATHS } from '@/server/accounts/auth';
+import { fenced } from '@/server/fence';
+
+async function handler(request: Request): Promise<Response> {
+  const refused = fenced(request);
+  if (refused) return refused;
+  const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '').replace(/\/+$/, '');
+  if (!OPEN_PATHS.has(path)) return Response.json({ message: 'There is nothing here.' }, { status: 404 });
+  return (await auth()).handler(request);
+}
+
+export { handler as GET, handler as POST };

@@ -1,0 +1,25 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { appRouter } from '@/server/api';
+import { fenced } from '@/server/fence';
+import { contextOf } from '@/server/requestContext';
+
+const MOST_IN_A_BATCH = 30;
+
+async function handler(request: Request): Promise<Response> {
+  const refused = fenced(request);
+  if (refused) return refused;
+  return fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req: request,
+    router: appRouter,
+    createContext: () => contextOf(request.headers),
+    allowMethodOverride: true,
+    maxBatchSize: MOST_IN_A_BATCH,
+    onError: ({ error, path }) => {
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        console.error(`api: ${path ?? 'unknown'} failed`, error.cause ?? error);
+    },
+  });
+}
+
+export { handler as GET, handler as POST };

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { analysis, distribution, job } from '../db/schema';
+import type { AnalysisWhole, ReadyDistribution } from './shapes';
+
+export type StoredAnalysis = typeof analysis.$inferSelect;
+
+export const insertAnalysis = (tx: Queries, values: typeof analysis.$inferInsert) =>
+  tx.insert(analysis).values(values);
+
+export async function analysisById(db: Queries, id: string): Promise<StoredAnalysis | undefined> {
+  const [row] = await db.select().from(analysis).where(eq(analysis.id, id));
+  return row;
+}
+
+export async function latestAnalysis(
+  db: Queries,
+  given: { organisation: string; variantHash: string },
+): Promise<StoredAnalysis | undefined> {
+  const [row] = await db
+    .select()
+    .from(analysis)
+    .where(and(eq(analysis.organisationId, given.organisation), eq(analysis.variantHash, given.variantHash)))
+    .orderBy(desc(analysis.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Whatever was last computed for it, though it may have changed since. */
+export async function latestOfDraft(db: Queries, draft: string): Promise<StoredAnalysis | undefined> {
+  const [row] = await db
+    .select({ analysis })
+    .from(analysis)
+    .innerJoin(job, eq(job.analysisId, analysis.id))
+    .where(eq(job.draftId, draft))
+    .orderBy(desc(analysis.createdAt))
+    .limit(1);
+  return row?.analysis;
+}
+
+export const wholeOf = (row: StoredAnalysis): AnalysisWhole => ({
+  ...row.result,
+  id: row.id,
+  variantHash: row.variantHash,
+  machine: row.machine,
+  createdAt: row.createdAt,
+});
+
+export async function storedDistributions(
+  db: Queries,
+  keys: string[],
+): Promise<Map<string, ReadyDistribution>> {
+  const rows = await db.select().from(distribution).where(inArray(distribution.key, keys));
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+export const storeDistribution = (db: Queries, values: typeof distribution.$inferInsert) =>
+  db.insert(distribution).values(values).onConflictDoNothing();

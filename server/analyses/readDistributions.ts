@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import type { MemberContext } from '../context';
+import type { Answer } from '../errors';
+import { enqueue } from '../jobs/enqueue';
+import { distributionKey } from './distributionKey';
+import { type GameAndOptions, gameWagers } from './gameWagers';
+import { storedDistributions } from './queries';
+import type { Distributions } from './shapes';
+
+/** From the store, or the job that fills it: never computed in the web server's own process. */
+export async function readDistributions(
+  { db, now, member }: MemberContext,
+  input: GameAndOptions,
+): Promise<Answer<Distributions>> {
+  const resolved = gameWagers(input);
+  if (!resolved.ok) return resolved;
+  const { options } = resolved.value;
+  const keyed = resolved.value.wagers.map(({ wager, engine }) => ({
+    id: wager.id,
+    key: distributionKey(engine),
+  }));
+  const stored = await storedDistributions(
+    db,
+    keyed.map(({ key }) => key),
+  );
+  const wagers = Object.fromEntries(
+    keyed.flatMap(({ id, key }) => {
+      const value = stored.get(key);
+      return value ? [[id, value] as const] : [];
+    }),
+  );
+  if (Object.keys(wagers).length === keyed.length) return { ok: true, value: { state: 'ready', wagers } };
+  const work = { kind: 'distributions' as const, rulebook: input.rulebook, game: input.game, options };
+  const key = createHash('sha256').update(canonicalJson(work)).digest('hex');
+  const queued = await db.transaction((tx) =>
+    enqueue(tx, { key, organisation: null, by: member.id, at: now().toISOString(), work }),
+  );
+  return queued.ok ? { ok: true, value: { state: 'computing', job: queued.value.id } } : queued;
+}

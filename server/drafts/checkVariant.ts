@@ -1,0 +1,30 @@
+import { evaluate } from '@/rulebooks/evaluation';
+import type { Finding } from '@/rulebooks/finding';
+import { rulebookOf } from '@/rulebooks/registry';
+import { resolveVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
+import { computedHash } from '../analyses/computedHash';
+import { figuresOf } from '../analyses/figuresOf';
+import { latestAnalysis } from '../analyses/queries';
+import type { MemberContext } from '../context';
+import type { ServerProblem } from '../errors';
+
+/** Problems first: what cannot be read is still judged as far as it can be. */
+export async function checkVariant(
+  { db, member }: MemberContext,
+  input: { variant: Variant; at: string },
+): Promise<{ problems: ServerProblem[]; findings: Finding[] }> {
+  const { variant, at } = input;
+  const book = rulebookOf(variant.rulebook, at);
+  if (!book.ok) return { problems: book.problems, findings: [] };
+  const resolved = resolveVariant(book.value, variant, at);
+  const analysis = await latestAnalysis(db, {
+    organisation: member.organisation.id,
+    variantHash: await computedHash(variant),
+  });
+  const figures = analysis ? figuresOf(analysis.result) : undefined;
+  return {
+    problems: resolved.ok ? [] : resolved.problems,
+    findings: evaluate({ rulebook: book.value, variant, at, ...(figures ? { figures } : {}) }),
+  };
+}

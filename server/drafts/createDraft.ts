@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { dayOf } from '@/rulebooks/dates';
+import type { Rulebook } from '@/rulebooks/record';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
+import { actorOf, appendEvent } from '../audit/append';
+import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import { type Answer, notFound } from '../errors';
+import { draftById, insertDraft } from './queries';
+
+type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string };
+
+/** Inside a transaction of the caller's. */
+export async function insertNewDraft(
+  tx: Queries,
+  { now, member }: Pick<MemberContext, 'now' | 'member'>,
+  start: Start,
+): Promise<string> {
+  const id = randomUUID();
+  const at = now().toISOString();
+  await insertDraft(tx, {
+    id,
+    organisationId: member.organisation.id,
+    name: start.name,
+    rulebook: start.variant.rulebook,
+    game: start.variant.game,
+    variant: start.variant,
+    at: start.at,
+    revision: 1,
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: member.id,
+    revisesId: start.revises,
+  });
+  await appendEvent(tx, {
+    at,
+    actor: actorOf(member),
+    organisation: member.organisation,
+    kind: 'draft-created',
+    subject: `draft:${id}`,
+    data: {
+      rulebook: start.variant.rulebook,
+      game: start.variant.game,
+      ...(start.revises ? { revises: start.revises } : {}),
+      ...(start.from ? { from: start.from } : {}),
+    },
+  });
+  return id;
+}
+
+/** Today, or the nearest day on which the edition is in force. */
+function dayWithin({ validFrom, validTo }: Rulebook, today: string): string {
+  if (today < validFrom) return validFrom;
+  return validTo !== undefined && today > validTo ? validTo : today;
+}
+
+export async function createDraft(
+  context: MemberContext,
+  input: { rulebook: string; game: string; name?: string; at?: string },
+): Promise<Answer<{ id: string }>> {
+  const book = rulebookOf(input.rulebook, input.at);
+  if (!book.ok) return book;
+  const game = gameOf(book.value, input.game);
+  if (!game.ok) return game;
+  const start = {
+    name: input.name ?? game.value.label,
+    variant: defaultVariant(book.value, game.value),
+    at: input.at ?? dayWithin(book.value, dayOf(context.now())),
+  };
+  const id = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
+  return { ok: true, value: { id } };
+}
+
+/** A copy, without the attestations: what was confirmed was confirmed of the other. */
+export function duplicateDraft(context: MemberContext, id: string): Promise<Answer<{ id: string }>> {
+  return context.db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
+    const draft = await draftById(tx, { id, organisation: context.member.organisation.id });
+    if (!draft) return notFound('draft');
+    const copy = await insertNewDraft(tx, context, {
+      name: `${draft.name} (copy)`.slice(0, 120),
+      variant: { ...draft.variant, attestations: {} },
+      at: draft.at,
+      from: draft.id,
+    });
+    return { ok: true, value: { id: copy } };
+  });
+}

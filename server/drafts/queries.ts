@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/client';
+import { draft, submission, user } from '../db/schema';
+
+export type DraftRow = typeof draft.$inferSelect;
+
+/** Only ever within an organisation. */
+export async function draftById(
+  db: Queries,
+  given: { id: string; organisation: string },
+): Promise<DraftRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(draft)
+    .where(and(eq(draft.id, given.id), eq(draft.organisationId, given.organisation)));
+  return row;
+}
+
+export const draftsOf = (db: Queries, organisation: string) =>
+  db
+    .select({ draft, updatedBy: user.name, state: submission.state })
+    .from(draft)
+    .innerJoin(user, eq(user.id, draft.updatedBy))
+    .leftJoin(submission, eq(submission.id, draft.submissionId))
+    .where(eq(draft.organisationId, organisation))
+    .orderBy(desc(draft.updatedAt));
+
+export const insertDraft = (tx: Queries, values: typeof draft.$inferInsert) =>
+  tx.insert(draft).values(values);
+
+export const updateDraft = (tx: Queries, id: string, values: Partial<typeof draft.$inferInsert>) =>
+  tx.update(draft).set(values).where(eq(draft.id, id));
+
+export const deleteDraft = (tx: Queries, id: string) => tx.delete(draft).where(eq(draft.id, id));
+
+export async function nameOf(db: Queries, person: string): Promise<string> {
+  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, person));
+  return row?.name ?? 'Someone';
+}

@@ -1,0 +1,72 @@
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { computedHash } from '../analyses/computedHash';
+import { latestAnalysis, latestOfDraft } from '../analyses/queries';
+import type { MemberContext } from '../context';
+import { type Answer, notFound } from '../errors';
+import { activeOfDraft, viewOf } from '../jobs/queries';
+import { submissionById } from '../submissions/queries';
+import { ENGINE } from '../version';
+import { draftById, draftsOf, nameOf } from './queries';
+import type { DraftSummary, DraftWhole } from './shapes';
+
+function gameLabel(rulebook: string, game: string): string {
+  const book = rulebookOf(rulebook);
+  const found = book.ok ? gameOf(book.value, game) : book;
+  return found.ok ? found.value.label : game;
+}
+
+export async function listDrafts({ db, member }: MemberContext): Promise<DraftSummary[]> {
+  const rows = await draftsOf(db, member.organisation.id);
+  return rows.map(({ draft, updatedBy, state }) => ({
+    id: draft.id,
+    name: draft.name,
+    game: draft.game,
+    gameLabel: gameLabel(draft.rulebook, draft.game),
+    rulebook: draft.rulebook,
+    updatedAt: draft.updatedAt,
+    updatedBy,
+    revision: draft.revision,
+    state: state ?? 'editing',
+  }));
+}
+
+export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
+  const draft = await draftById(db, { id, organisation: member.organisation.id });
+  if (!draft) return notFound('draft');
+  const variantHash = await computedHash(draft.variant);
+  const analysis =
+    (await latestAnalysis(db, { organisation: member.organisation.id, variantHash })) ??
+    (await latestOfDraft(db, draft.id));
+  const job = await activeOfDraft(db, id);
+  const submission = draft.submissionId ? await submissionById(db, draft.submissionId) : undefined;
+  const revises = draft.revisesId ? await submissionById(db, draft.revisesId) : undefined;
+  return {
+    ok: true,
+    value: {
+      id: draft.id,
+      name: draft.name,
+      variant: draft.variant,
+      revision: draft.revision,
+      updatedAt: draft.updatedAt,
+      updatedBy: await nameOf(db, draft.updatedBy),
+      at: draft.at,
+      analysis: analysis
+        ? {
+            id: analysis.id,
+            hash: analysis.hash,
+            variantHash: analysis.variantHash,
+            engine: analysis.engine,
+            createdAt: analysis.createdAt,
+            current: analysis.variantHash === variantHash && analysis.engine === ENGINE,
+          }
+        : null,
+      job: job ? viewOf(job) : null,
+      ...(submission
+        ? { submission: { id: submission.id, version: submission.version, state: submission.state } }
+        : {}),
+      ...(revises
+        ? { revises: { id: revises.id, reference: revises.reference, version: revises.version } }
+        : {}),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Variant } from '@/rulebooks/variant';
+import type { MemberContext } from '../context';
+import { writeDraft } from './writeDraft';
+
+/** Cells with problems are kept as typed. Attestations are not: those go through their own procedures. */
+export const saveDraft = (
+  context: MemberContext,
+  input: { id: string; revision: number; name?: string; variant: Variant; at?: string },
+) =>
+  writeDraft(context, input, (draft) => {
+    const same = input.variant.rulebook === draft.rulebook && input.variant.game === draft.game;
+    const attestations = same ? draft.variant.attestations : {};
+    return {
+      ok: true,
+      value: {
+        kind: 'draft-saved',
+        variant: { ...input.variant, attestations },
+        ...(input.name === undefined ? {} : { name: input.name }),
+        ...(input.at === undefined ? {} : { at: input.at }),
+      },
+    };
+  });

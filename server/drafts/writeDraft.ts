@@ -1,0 +1,54 @@
+import type { Variant } from '@/rulebooks/variant';
+import { actorOf, appendEvent } from '../audit/append';
+import type { EventKind } from '../audit/kinds';
+import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import { type Answer, notFound } from '../errors';
+import { draftConflict, draftFrozen } from './conflict';
+import { type DraftRow, draftById, updateDraft } from './queries';
+
+export type Change = {
+  variant?: Variant;
+  name?: string;
+  at?: string;
+  kind: EventKind;
+  data?: Record<string, unknown>;
+};
+
+/** The one way a draft changes: at the revision its writer saw, or not at all. */
+export function writeDraft(
+  { db, now, member }: MemberContext,
+  input: { id: string; revision: number },
+  change: (draft: DraftRow, tx: Queries) => Answer<Change>,
+): Promise<Answer<{ revision: number; updatedAt: string }>> {
+  return db.transaction(async (tx): Promise<Answer<{ revision: number; updatedAt: string }>> => {
+    const draft = await draftById(tx, { id: input.id, organisation: member.organisation.id });
+    if (!draft) return notFound('draft');
+    if (draft.submissionId) return draftFrozen();
+    if (draft.revision !== input.revision) return draftConflict(tx, draft);
+    const changed = change(draft, tx);
+    if (!changed.ok) return changed;
+    const { variant = draft.variant, name = draft.name, at = draft.at, kind, data } = changed.value;
+    const updatedAt = now().toISOString();
+    const revision = draft.revision + 1;
+    await updateDraft(tx, draft.id, {
+      variant,
+      rulebook: variant.rulebook,
+      game: variant.game,
+      name,
+      at,
+      revision,
+      updatedAt,
+      updatedBy: member.id,
+    });
+    await appendEvent(tx, {
+      at: updatedAt,
+      actor: actorOf(member),
+      organisation: member.organisation,
+      kind,
+      subject: `draft:${draft.id}`,
+      data: { revision, ...data },
+    });
+    return { ok: true, value: { revision, updatedAt } };
+  });
+}

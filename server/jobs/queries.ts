@@ -1,0 +1,77 @@
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { JobView } from '../analyses/shapes';
+import type { Queries } from '../db/client';
+import { job } from '../db/schema';
+
+export type Job = typeof job.$inferSelect;
+
+const ACTIVE = ['queued', 'running'] as const;
+
+export const insertJob = (tx: Queries, values: typeof job.$inferInsert) => tx.insert(job).values(values);
+
+export async function jobById(db: Queries, id: string): Promise<Job | undefined> {
+  const [row] = await db.select().from(job).where(eq(job.id, id));
+  return row;
+}
+
+/** A job of this organisation, or one of nobody in particular. */
+export async function visibleJob(
+  db: Queries,
+  given: { id: string; organisation: string },
+): Promise<Job | undefined> {
+  const [row] = await db
+    .select()
+    .from(job)
+    .where(
+      and(eq(job.id, given.id), or(isNull(job.organisationId), eq(job.organisationId, given.organisation))),
+    );
+  return row;
+}
+
+const activeWhere = async (db: Queries, condition: ReturnType<typeof eq>): Promise<Job | undefined> => {
+  const [row] = await db
+    .select()
+    .from(job)
+    .where(and(condition, inArray(job.state, ACTIVE), eq(job.cancelRequested, false)))
+    .orderBy(desc(job.createdAt))
+    .limit(1);
+  return row;
+};
+
+export const activeByKey = (db: Queries, key: string) => activeWhere(db, eq(job.key, key));
+export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(job.draftId, draft));
+export const activeOfSubmission = (db: Queries, submission: string) =>
+  activeWhere(db, eq(job.submissionId, submission));
+
+export async function activeCount(db: Queries, person: string): Promise<number> {
+  const [row] = await db
+    .select({ active: count() })
+    .from(job)
+    .where(and(eq(job.createdBy, person), inArray(job.state, ACTIVE)));
+  return row?.active ?? 0;
+}
+
+/** A running job stops when its worker notices; a waiting one is over at once. */
+export const requestCancel = (tx: Queries, given: { id: string; at: string }) =>
+  tx
+    .update(job)
+    .set({
+      cancelRequested: true,
+      doing: sql`CASE WHEN ${job.state} = 'queued' THEN 'Cancelled' ELSE 'Stopping' END`,
+      finishedAt: sql`CASE WHEN ${job.state} = 'queued' THEN ${given.at} ELSE ${job.finishedAt} END`,
+      state: sql`CASE WHEN ${job.state} = 'queued' THEN 'cancelled' ELSE ${job.state} END`,
+    })
+    .where(and(eq(job.id, given.id), inArray(job.state, ACTIVE)));
+
+export const viewOf = (row: Job): JobView => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  doing: row.doing,
+  ...(row.startedAt ? { startedAt: row.startedAt } : {}),
+  ...(row.finishedAt ? { finishedAt: row.finishedAt } : {}),
+  ...(row.problem ? { problem: row.problem } : {}),
+  ...(row.analysisId ? { analysis: row.analysisId } : {}),
+});

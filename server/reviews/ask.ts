@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberContext } from '../context';
+import type { Answer } from '../errors';
+import { allows, forbidden, type Moved, move } from '../submissions/move';
+import { insertQuestion } from '../submissions/queries';
+import { tellOperator } from './tellOperator';
+
+export async function ask(
+  context: MemberContext,
+  input: { id: string; text: string },
+): Promise<Answer<Moved & { question: string }>> {
+  const question = randomUUID();
+  const moved = await move(context, { id: input.id }, async (submission, tx) => {
+    if (!allows(submission.state, 'ask')) return forbidden(submission.state, 'asked about');
+    const at = context.now().toISOString();
+    await insertQuestion(tx, {
+      id: question,
+      submissionId: submission.id,
+      askedBy: context.member.id,
+      askedAt: at,
+      text: input.text,
+    });
+    await tellOperator(
+      tx,
+      submission,
+      at,
+      `The regulator asks about ${submission.reference}, ${submission.name}.`,
+    );
+    return { ok: true, value: { step: 'ask', kind: 'question-asked', data: { question, text: input.text } } };
+  });
+  return moved.ok ? { ok: true, value: { ...moved.value, question } } : moved;
+}

@@ -1,0 +1,90 @@
+import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import type { Answer, ServerProblem } from '../errors';
+import { forbidden, type Moved, move } from '../submissions/move';
+import { insertDecision } from '../submissions/queries';
+import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
+import { tellOperator } from './tellOperator';
+
+export type DecisionInput = {
+  id: string;
+  revision: number;
+  kind: DecisionKind;
+  reasons: string;
+  conditions: string[];
+  trialFrom?: string;
+  trialTo?: string;
+};
+
+/** What each kind of decision cannot go without. */
+export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): ServerProblem[] {
+  const missing = (field: string, message: string): ServerProblem => ({
+    code: 'decision-incomplete',
+    message,
+    field,
+  });
+  switch (input.kind) {
+    case 'approve-for-trial': {
+      if (!input.trialFrom) return [missing('trialFrom', 'Give the first day of the trial.')];
+      if (!input.trialTo) return [missing('trialTo', 'Give the last day of the trial.')];
+      if (input.trialFrom < input.trialTo) return [];
+      return [
+        {
+          code: 'dates-reversed',
+          message: 'The last day of the trial must come after its first; choose a later one.',
+          field: 'trialTo',
+        },
+      ];
+    }
+    case 'refuse':
+      return input.reasons
+        ? []
+        : [missing('reasons', 'Give the reasons for refusing; the operator reads them.')];
+    case 'approve-with-conditions':
+      return input.conditions.length > 0
+        ? []
+        : [missing('conditions', 'Give at least one condition, or approve without.')];
+    case 'approve':
+      return [];
+  }
+}
+
+async function record(tx: Queries, context: MemberContext, input: DecisionInput, at: string) {
+  const trial = input.kind === 'approve-for-trial';
+  await insertDecision(tx, {
+    submissionId: input.id,
+    kind: input.kind,
+    by: context.member.id,
+    at,
+    reasons: input.reasons,
+    conditions: input.conditions,
+    trialFrom: trial ? input.trialFrom : undefined,
+    trialTo: trial ? input.trialTo : undefined,
+  });
+}
+
+export async function decide(context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> {
+  return move(context, input, async (submission, tx) => {
+    const state = nextState(submission.state, input.kind);
+    if (!state) return forbidden(submission.state, 'decided so');
+    const problems = missingFrom(input);
+    if (problems.length > 0) return { ok: false, problems };
+    const at = context.now().toISOString();
+    await record(tx, context, input, at);
+    await tellOperator(
+      tx,
+      submission,
+      at,
+      `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
+    );
+    const { kind, reasons, conditions, trialFrom, trialTo } = input;
+    return {
+      ok: true,
+      value: {
+        step: kind,
+        kind: 'decision-made',
+        data: { decision: kind, reasons, conditions, trialFrom, trialTo, hash: submission.hash },
+      },
+    };
+  });
+}

@@ -1,0 +1,20 @@
+import type { MemberContext } from '../context';
+import { type Answer, notFound } from '../errors';
+import { allows, forbidden, type Moved, move, withinReach } from '../submissions/move';
+import { tellOperator } from './tellOperator';
+
+const UNDER_WAY = ['in-review', 'questioned'];
+
+/** Opening what a colleague has opened is no second event. */
+export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {
+  const found = await withinReach(context.db, context.member, id);
+  if (!found) return notFound('submission');
+  if (UNDER_WAY.includes(found.state))
+    return { ok: true, value: { state: found.state, revision: found.revision } };
+  return move(context, { id, revision: found.revision }, async (submission, tx) => {
+    if (!allows(submission.state, 'open')) return forbidden(submission.state, 'opened for review');
+    const at = context.now().toISOString();
+    await tellOperator(tx, submission, at, `${submission.reference}, ${submission.name}, is in review.`);
+    return { ok: true, value: { step: 'open', kind: 'review-opened' } };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../db/client';
+import { reviewQueue } from '../submissions/queries';
+import type { QueueItem } from './shapes';
+
+/** What waits first, oldest first; then what is over. */
+export async function queue(db: Queries): Promise<QueueItem[]> {
+  const rows = await reviewQueue(db);
+  return rows.map(({ submission, operator, openQuestions }) => ({
+    id: submission.id,
+    reference: submission.reference,
+    name: submission.name,
+    version: submission.version,
+    operator,
+    game: submission.game,
+    gameLabel: submission.gameLabel,
+    state: submission.state,
+    submittedAt: submission.submittedAt ?? submission.updatedAt,
+    openQuestions,
+    breaches: submission.findings.filter((finding) => finding.verdict === 'breach').length,
+  }));
+}

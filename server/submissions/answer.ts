@@ -1,0 +1,44 @@
+import { membersOfKind } from '../accounts/queries';
+import type { MemberContext } from '../context';
+import { type Answer, notFound, refuse } from '../errors';
+import { tell } from '../notices/queries';
+import { forbidden, type Moved, move } from './move';
+import { answerQuestion, openQuestionsOf, questionsOf } from './queries';
+
+/** The last open question answered sends it back into review. */
+export const answer = (
+  context: MemberContext,
+  input: { id: string; question: string; text: string },
+): Promise<Answer<Moved>> =>
+  move(context, input, async (submission, tx) => {
+    const asked = await questionsOf(tx, submission.id);
+    const question = asked.find((candidate) => candidate.id === input.question);
+    if (!question) return notFound('question');
+    if (question.answer !== undefined)
+      return refuse(
+        'question-answered',
+        `${question.answeredBy} answered this question meanwhile. Load the submission again to read it.`,
+      );
+    if (submission.state !== 'questioned') return forbidden(submission.state, 'answered for');
+    const at = context.now().toISOString();
+    await answerQuestion(tx, {
+      id: question.id,
+      answer: input.text,
+      answeredBy: context.member.id,
+      answeredAt: at,
+    });
+    await tell(tx, await membersOfKind(tx, 'regulator'), {
+      at,
+      text: `${context.member.organisation.name} answered a question on ${submission.reference}.`,
+      href: `/review/${submission.id}`,
+    });
+    const open = await openQuestionsOf(tx, submission.id);
+    return {
+      ok: true,
+      value: {
+        step: open.length === 0 ? 'answer-last' : 'stay',
+        kind: 'question-answered',
+        data: { question: question.id, text: input.text },
+      },
+    };
+  });

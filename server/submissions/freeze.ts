@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { resolveVariant } from '@/rulebooks/resolve';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { computedHash } from '../analyses/computedHash';
+import { figuresOf } from '../analyses/figuresOf';
+import { latestAnalysis } from '../analyses/queries';
+import { analyseDraft } from '../analyses/startAnalysis';
+import { actorOf, appendEvent } from '../audit/append';
+import type { MemberContext } from '../context';
+import { draftConflict, draftFrozen } from '../drafts/conflict';
+import { draftById, updateDraft } from '../drafts/queries';
+import { type Answer, notFound, refuse } from '../errors';
+import { ENGINE } from '../version';
+import { insertSubmission, nextReference, nextVersion, submissionById } from './queries';
+
+type Frozen = { id: string; hash: string };
+
+/** A draft as saved becomes a version that never changes: its variant, its numbers and the verdicts on it. */
+export function freeze(
+  context: MemberContext,
+  input: { draft: string; revision: number },
+): Promise<Answer<Frozen>> {
+  const { now, member } = context;
+  return context.db.transaction(async (tx): Promise<Answer<Frozen>> => {
+    const draft = await draftById(tx, { id: input.draft, organisation: member.organisation.id });
+    if (!draft) return notFound('draft');
+    if (draft.submissionId) return draftFrozen();
+    if (draft.revision !== input.revision) return draftConflict(tx, draft);
+    const { variant, at } = draft;
+    const book = rulebookOf(variant.rulebook, at);
+    if (!book.ok) return book;
+    const resolved = resolveVariant(book.value, variant, at);
+    if (!resolved.ok) return resolved;
+    const game = gameOf(book.value, variant.game);
+    if (!game.ok) return game;
+    const analysis = await latestAnalysis(tx, {
+      organisation: member.organisation.id,
+      variantHash: await computedHash(variant),
+    });
+    if (!analysis || analysis.engine !== ENGINE) {
+      const started = await analyseDraft(tx, context, draft, {});
+      if (!started.ok) return started;
+      return refuse(
+        'analysis-missing',
+        'This variant has changed since it was last analysed. Its analysis has been started; freeze it when that is done.',
+        { job: started.value.job },
+      );
+    }
+    const previous = draft.revisesId ? await submissionById(tx, draft.revisesId) : undefined;
+    const reference = previous?.reference ?? (await nextReference(tx));
+    const version = await nextVersion(tx, reference);
+    const frozenAt = now().toISOString();
+    const id = randomUUID();
+    const hash = await variantHash(variant);
+    await insertSubmission(tx, {
+      id,
+      organisationId: member.organisation.id,
+      reference,
+      version,
+      previousId: previous?.id,
+      name: draft.name,
+      rulebook: variant.rulebook,
+      game: variant.game,
+      gameLabel: game.value.label,
+      at,
+      variant: canonicalJson(variant),
+      hash,
+      analysisId: analysis.id,
+      findings: evaluate({ rulebook: book.value, variant, at, figures: figuresOf(analysis.result) }),
+      frozenAt,
+      frozenBy: member.id,
+      state: 'frozen',
+      revision: 1,
+      updatedAt: frozenAt,
+    });
+    await updateDraft(tx, draft.id, { submissionId: id });
+    await appendEvent(tx, {
+      at: frozenAt,
+      actor: actorOf(member),
+      organisation: member.organisation,
+      kind: 'submission-frozen',
+      subject: `submission:${id}`,
+      data: { reference, version, hash, analysis: analysis.hash, draft: draft.id },
+    });
+    return { ok: true, value: { id, hash } };
+  });
+}

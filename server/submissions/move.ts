@@ -1,0 +1,77 @@
+import { actorOf, appendEvent } from '../audit/append';
+import type { EventKind } from '../audit/kinds';
+import type { Member, MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import { type Answer, notFound, refuse } from '../errors';
+import {
+  operatorName,
+  ownSubmission,
+  type Standing,
+  type SubmissionRow,
+  submittedSubmission,
+  updateStanding,
+} from './queries';
+import { nextState, STATE_LABELS, type Step, type SubmissionState } from './states';
+
+export type Moved = { state: SubmissionState; revision: number };
+
+export type Move = {
+  step: Step | 'stay';
+  kind: EventKind;
+  data?: Record<string, unknown>;
+  standing?: Standing;
+};
+
+/** An operator's own, or for the regulator one that was put forward. */
+export const withinReach = (db: Queries, member: Member, id: string): Promise<SubmissionRow | undefined> => {
+  const { id: organisation, kind } = member.organisation;
+  if (kind === 'operator') return ownSubmission(db, { id, organisation });
+  return kind === 'regulator' ? submittedSubmission(db, id) : Promise.resolve(undefined);
+};
+
+/** The one way a submission moves: by the transition table, with its audit event, in one transaction. */
+export function move(
+  { db, now, member }: MemberContext,
+  input: { id: string; revision?: number },
+  decide: (submission: SubmissionRow, tx: Queries) => Promise<Answer<Move>>,
+): Promise<Answer<Moved>> {
+  return db.transaction(async (tx): Promise<Answer<Moved>> => {
+    const submission = await withinReach(tx, member, input.id);
+    if (!submission) return notFound('submission');
+    if (input.revision !== undefined && input.revision !== submission.revision)
+      return refuse(
+        'submission-changed',
+        'This submission has moved on since you opened it. Load it again and read what is new before deciding.',
+        { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
+      );
+    const decided = await decide(submission, tx);
+    if (!decided.ok) return decided;
+    const { step, kind, data, standing } = decided.value;
+    const state = step === 'stay' ? submission.state : nextState(submission.state, step);
+    if (!state) throw new Error(`${step} was decided for a submission that is ${submission.state}`);
+    const at = now().toISOString();
+    const revision = submission.revision + 1;
+    await updateStanding(tx, submission.id, { ...standing, state, revision, updatedAt: at });
+    const organisation = {
+      id: submission.organisationId,
+      name: await operatorName(tx, submission.organisationId),
+    };
+    await appendEvent(tx, {
+      at,
+      actor: actorOf(member),
+      organisation,
+      kind,
+      subject: `submission:${submission.id}`,
+      data: { from: submission.state, to: state, revision, ...data },
+    });
+    return { ok: true, value: { state, revision } };
+  });
+}
+
+export const forbidden = (state: SubmissionState, action: string) =>
+  refuse(
+    'state-forbids',
+    `This submission is ${STATE_LABELS[state]}, so it cannot be ${action}. Load it again to see what can be done.`,
+  );
+
+export const allows = (state: SubmissionState, step: Step): boolean => nextState(state, step) !== undefined;

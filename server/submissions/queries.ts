@@ -1,0 +1,205 @@
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Queries } from '../db/client';
+import { decision, organization, question, rerun, submission, user } from '../db/schema';
+import type { Decision, Question, Rerun } from './shapes';
+import { DECIDED_STATES } from './states';
+
+export type SubmissionRow = typeof submission.$inferSelect;
+
+export async function submissionById(db: Queries, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await db.select().from(submission).where(eq(submission.id, id));
+  return row;
+}
+
+export async function ownSubmission(
+  db: Queries,
+  given: { id: string; organisation: string },
+): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.id, given.id), eq(submission.organisationId, given.organisation)));
+  return row;
+}
+
+/** Once put forward it stays in the regulator's sight, also when withdrawn. */
+const wasSubmitted = sql`${submission.submittedAt} IS NOT NULL`;
+
+export async function submittedSubmission(db: Queries, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.id, id), wasSubmitted));
+  return row;
+}
+
+export async function submittedWithAnalysis(db: Queries, analysis: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.analysisId, analysis), wasSubmitted))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
+  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
+
+export const submissionsOf = (db: Queries, organisation: string) =>
+  db
+    .select({ submission, openQuestions })
+    .from(submission)
+    .where(eq(submission.organisationId, organisation))
+    .orderBy(desc(submission.updatedAt));
+
+export const reviewQueue = (db: Queries) =>
+  db
+    .select({ submission, openQuestions, operator: organization.name })
+    .from(submission)
+    .innerJoin(organization, eq(organization.id, submission.organisationId))
+    .where(wasSubmitted)
+    .orderBy(
+      sql`${submission.state} IN ('submitted', 'in-review', 'questioned') DESC`,
+      submission.submittedAt,
+    );
+
+export const insertSubmission = (tx: Queries, values: typeof submission.$inferInsert) =>
+  tx.insert(submission).values(values);
+
+export type Standing = Partial<
+  Pick<
+    SubmissionRow,
+    'state' | 'revision' | 'updatedAt' | 'statement' | 'submittedAt' | 'submittedBy' | 'withdrawnReason'
+  >
+>;
+export const updateStanding = (tx: Queries, id: string, standing: Standing) =>
+  tx.update(submission).set(standing).where(eq(submission.id, id));
+
+export async function nextVersion(tx: Queries, reference: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(submission.version) })
+    .from(submission)
+    .where(eq(submission.reference, reference));
+  return (row?.last ?? 0) + 1;
+}
+
+export async function nextReference(tx: Queries): Promise<string> {
+  const [row] = await tx
+    .select({ known: sql<number>`COUNT(DISTINCT ${submission.reference})` })
+    .from(submission);
+  return `A-${String((row?.known ?? 0) + 1).padStart(4, '0')}`;
+}
+
+export const insertQuestion = (tx: Queries, values: typeof question.$inferInsert) =>
+  tx.insert(question).values(values);
+
+export const answerQuestion = (
+  tx: Queries,
+  given: { id: string; answer: string; answeredBy: string; answeredAt: string },
+) =>
+  tx
+    .update(question)
+    .set({ answer: given.answer, answeredBy: given.answeredBy, answeredAt: given.answeredAt })
+    .where(and(eq(question.id, given.id), isNull(question.answer)));
+
+export async function openQuestionsOf(db: Queries, submissionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: question.id })
+    .from(question)
+    .where(and(eq(question.submissionId, submissionId), isNull(question.answer)));
+  return rows.map((row) => row.id);
+}
+
+export async function questionsOf(db: Queries, submissionId: string): Promise<Question[]> {
+  const asker = alias(user, 'asker');
+  const answerer = alias(user, 'answerer');
+  const rows = await db
+    .select({ question, askedBy: asker.name, answeredBy: answerer.name })
+    .from(question)
+    .innerJoin(asker, eq(asker.id, question.askedBy))
+    .leftJoin(answerer, eq(answerer.id, question.answeredBy))
+    .where(eq(question.submissionId, submissionId))
+    .orderBy(question.askedAt);
+  return rows.map((row) => ({
+    id: row.question.id,
+    askedBy: row.askedBy,
+    askedAt: row.question.askedAt,
+    text: row.question.text,
+    ...(row.question.answer === null
+      ? {}
+      : {
+          answer: row.question.answer,
+          answeredBy: row.answeredBy ?? 'Someone',
+          answeredAt: row.question.answeredAt ?? row.question.askedAt,
+        }),
+  }));
+}
+
+export const insertDecision = (tx: Queries, values: typeof decision.$inferInsert) =>
+  tx.insert(decision).values(values);
+
+export async function decisionOf(db: Queries, submissionId: string): Promise<Decision | undefined> {
+  const [row] = await db
+    .select({ decision, by: user.name })
+    .from(decision)
+    .innerJoin(user, eq(user.id, decision.by))
+    .where(eq(decision.submissionId, submissionId));
+  if (!row) return undefined;
+  const { kind, at, reasons, conditions, trialFrom, trialTo } = row.decision;
+  return {
+    kind,
+    by: row.by,
+    at,
+    reasons,
+    conditions,
+    ...(trialFrom ? { trialFrom } : {}),
+    ...(trialTo ? { trialTo } : {}),
+  };
+}
+
+export const insertRerun = (tx: Queries, values: typeof rerun.$inferInsert) =>
+  tx.insert(rerun).values(values);
+
+export async function rerunsOf(db: Queries, submissionId: string): Promise<Rerun[]> {
+  const rows = await db
+    .select({ rerun, by: user.name })
+    .from(rerun)
+    .innerJoin(user, eq(user.id, rerun.by))
+    .where(eq(rerun.submissionId, submissionId))
+    .orderBy(desc(rerun.at));
+  return rows.map(({ rerun: { id, at, equal, hash, differences }, by }) => ({
+    id,
+    at,
+    by,
+    equal,
+    hash,
+    differences,
+  }));
+}
+
+/** Two operators can put forward the same variant: a decided one goes first, then the latest. */
+export async function publicByHash(db: Queries, hash: string, reference?: string) {
+  const [row] = await db
+    .select({ submission, operator: organization.name })
+    .from(submission)
+    .innerJoin(organization, eq(organization.id, submission.organisationId))
+    .where(
+      and(
+        eq(submission.hash, hash),
+        wasSubmitted,
+        reference ? eq(submission.reference, reference) : undefined,
+      ),
+    )
+    .orderBy(desc(inArray(submission.state, [...DECIDED_STATES])), desc(submission.submittedAt))
+    .limit(1);
+  return row;
+}
+
+export async function operatorName(db: Queries, organisation: string): Promise<string> {
+  const [row] = await db
+    .select({ name: organization.name })
+    .from(organization)
+    .where(eq(organization.id, organisation));
+  return row?.name ?? '';
+}

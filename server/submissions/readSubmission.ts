@@ -1,0 +1,95 @@
+import { Variant } from '@/rulebooks/variant';
+import { analysisById, wholeOf } from '../analyses/queries';
+import { historyOf } from '../audit/listEvents';
+import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import { nameOf } from '../drafts/queries';
+import { type Answer, notFound } from '../errors';
+import { activeOfSubmission } from '../jobs/queries';
+import { differences } from './differences';
+import { withinReach } from './move';
+import {
+  decisionOf,
+  operatorName,
+  questionsOf,
+  rerunsOf,
+  type SubmissionRow,
+  submissionById,
+  submissionsOf,
+} from './queries';
+import type { SubmissionSummary, SubmissionWhole } from './shapes';
+
+export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
+  const rows = await submissionsOf(db, member.organisation.id);
+  return rows.map(({ submission, openQuestions }) => ({
+    id: submission.id,
+    reference: submission.reference,
+    name: submission.name,
+    game: submission.game,
+    gameLabel: submission.gameLabel,
+    version: submission.version,
+    state: submission.state,
+    hash: submission.hash,
+    ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
+    updatedAt: submission.updatedAt,
+    openQuestions,
+  }));
+}
+
+async function changesOf(db: Queries, submission: SubmissionRow): Promise<Pick<SubmissionWhole, 'changes'>> {
+  const previous = submission.previousId ? await submissionById(db, submission.previousId) : undefined;
+  if (!previous) return {};
+  const content = (row: SubmissionRow) => ({ ...JSON.parse(row.variant), at: row.at });
+  return {
+    changes: {
+      since: { id: previous.id, version: previous.version },
+      differences: differences(content(previous), content(submission)),
+    },
+  };
+}
+
+export async function readSubmission(
+  { db, member }: MemberContext,
+  id: string,
+): Promise<Answer<SubmissionWhole>> {
+  const submission = await withinReach(db, member, id);
+  if (!submission) return notFound('submission');
+  const analysis = await analysisById(db, submission.analysisId);
+  if (!analysis) throw new Error(`submission ${id} has lost its analysis`);
+  const variant = Variant.parse(JSON.parse(submission.variant));
+  const decision = await decisionOf(db, id);
+  const rerun = await activeOfSubmission(db, id);
+  return {
+    ok: true,
+    value: {
+      id,
+      reference: submission.reference,
+      name: submission.name,
+      version: submission.version,
+      revision: submission.revision,
+      state: submission.state,
+      hash: submission.hash,
+      variant,
+      at: submission.at,
+      rulebook: submission.rulebook,
+      game: submission.game,
+      gameLabel: submission.gameLabel,
+      operator: await operatorName(db, submission.organisationId),
+      ...(submission.statement ? { statement: submission.statement } : {}),
+      ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
+      ...(submission.submittedBy ? { submittedBy: await nameOf(db, submission.submittedBy) } : {}),
+      frozenAt: submission.frozenAt,
+      frozenBy: await nameOf(db, submission.frozenBy),
+      ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
+      analysis: wholeOf(analysis),
+      findings: submission.findings,
+      attestations: variant.attestations,
+      history: await historyOf(db, `submission:${id}`),
+      questions: await questionsOf(db, id),
+      ...(decision ? { decision } : {}),
+      reruns: await rerunsOf(db, id),
+      ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
+      ...(await changesOf(db, submission)),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Variant } from '@/rulebooks/variant';
+import { actorOf, appendEvent } from '../audit/append';
+import type { MemberContext } from '../context';
+import { insertNewDraft } from '../drafts/createDraft';
+import { type Answer, notFound } from '../errors';
+import { ownSubmission } from './queries';
+
+/** A change is a new version: the frozen one stays, and a draft begins where it ended. */
+export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {
+  const { now, member } = context;
+  return context.db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
+    const submission = await ownSubmission(tx, { id, organisation: member.organisation.id });
+    if (!submission) return notFound('submission');
+    const draft = await insertNewDraft(tx, context, {
+      name: submission.name,
+      variant: Variant.parse(JSON.parse(submission.variant)),
+      at: submission.at,
+      revises: submission.id,
+    });
+    await appendEvent(tx, {
+      at: now().toISOString(),
+      actor: actorOf(member),
+      organisation: member.organisation,
+      kind: 'submission-revised',
+      subject: `submission:${submission.id}`,
+      data: { draft },
+    });
+    return { ok: true, value: { draft } };
+  });
+}

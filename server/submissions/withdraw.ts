@@ -1,0 +1,28 @@
+import { membersOfKind } from '../accounts/queries';
+import type { MemberContext } from '../context';
+import type { Answer } from '../errors';
+import { tell } from '../notices/queries';
+import { allows, forbidden, type Moved, move } from './move';
+
+export const withdraw = (
+  context: MemberContext,
+  input: { id: string; reason: string },
+): Promise<Answer<Moved>> =>
+  move(context, input, async (submission, tx) => {
+    if (!allows(submission.state, 'withdraw')) return forbidden(submission.state, 'withdrawn');
+    if (submission.submittedAt)
+      await tell(tx, await membersOfKind(tx, 'regulator'), {
+        at: context.now().toISOString(),
+        text: `${context.member.organisation.name} withdrew ${submission.reference}, ${submission.name}.`,
+        href: `/review/${submission.id}`,
+      });
+    return {
+      ok: true,
+      value: {
+        step: 'withdraw',
+        kind: 'submission-withdrawn',
+        data: { reason: input.reason },
+        standing: { withdrawnReason: input.reason },
+      },
+    };
+  });
