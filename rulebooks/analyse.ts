@@ -36,7 +36,8 @@ export async function analysisOf(resolved: ResolvedVariant, result: EngineResult
     wagers: resolved.wagers.map((wager) => analysedWager(wager, result.wagers)),
     witness,
   };
-  return { ...hashed, seconds, threads, hash: await sha256(hashed) };
+  const { rulebook, game, options, wagers } = hashed;
+  return { rulebook, game, options, engine, seconds, threads, wagers, witness, hash: await sha256(hashed) };
 }
 
 /** What an analysis is known by; equal to its `hash` unless something in it was changed since. */
@@ -47,7 +48,8 @@ export function analysisHash({ seconds: _, threads: __, hash: ___, ...hashed }: 
 function analysedWager({ wager, table }: ResolvedWager, results: WagerResult[]): AnalysedWager {
   const result = results.find(({ id }) => id === wager.id);
   if (!result) throw new Error(`the engine did not answer for ${wager.id}`);
-  return { ...result, label: wager.label, clause: wager.clause, payTable: table.equals };
+  const { id, ...figures } = result;
+  return { id, label: wager.label, clause: wager.clause, payTable: table.equals, ...figures };
 }
 
 /** By wager, as the rules look at them. */

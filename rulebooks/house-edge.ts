@@ -1,10 +1,12 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
-import type { Fraction } from '@/simulations/exact/fraction';
+import { type Fraction, toText } from '@/simulations/exact/fraction';
 import { familyOf } from '@/simulations/families';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { PayTable } from '@/simulations/model';
 import { engineParameters, familyWager, wagerSpec } from './engine-wager';
+import type { Figures } from './evaluation';
 import type { Game, Wager } from './record';
+import type { ResolvedVariant } from './resolve';
 
 /** Throws where the table cannot be priced: what a rulebook prints was checked. */
 export function printedEdge(
@@ -21,3 +23,12 @@ export function printedEdge(
     throw new Error(`${game.id}/${wager.id}: ${edge.problems.map(({ message }) => message).join(' ')}`);
   return edge.value;
 }
+
+/** The exact edge of every wager of a variant, without the witness: what its rules look at. */
+export const exactEdges = ({ game, options, wagers }: ResolvedVariant): Figures =>
+  Object.fromEntries(
+    wagers.map(({ wager, engine }) => [
+      wager.id,
+      { houseEdge: toText(printedEdge(game, wager, new Map(Object.entries(options)), engine.pays)) },
+    ]),
+  );

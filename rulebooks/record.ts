@@ -31,7 +31,12 @@ export const Evidence = z.discriminatedUnion('compare', [
   /** The option in scope has one of its permitted values. */
   z.object({ compare: z.literal('option-value'), option: id }),
   /** With this value of the option (or any), a line is owed on the sign. */
-  z.object({ compare: z.literal('option-notice'), option: id, whenValues: z.array(z.string()).optional(), notice: z.string() }),
+  z.object({
+    compare: z.literal('option-notice'),
+    option: id,
+    whenValues: z.array(z.string()).optional(),
+    notice: z.string(),
+  }),
   /** The wagers offered are among those listed for the game. */
   z.object({ compare: z.literal('wagers-listed') }),
   /** Pays other than the minimum and the printed tables: the sign must show them and the edge. */
@@ -81,7 +86,9 @@ export const Rule = z
   .refine((rule) => rule.kind !== 'computed' || (rule.evidence && rule.onBreach), {
     message: 'a computed rule names its evidence and what a breach leads to',
   })
-  .refine((rule) => rule.kind !== 'attested' || rule.attests, { message: 'an attested rule says what is attested' });
+  .refine((rule) => rule.kind !== 'attested' || rule.attests, {
+    message: 'an attested rule says what is attested',
+  });
 
 export const PrintedPayTable = z.object({
   id,
@@ -149,7 +156,12 @@ export const Claim = z.object({
   says: z.string(),
   /** As printed: "17.0 %". */
   printed: z.string(),
-  subject: z.object({ game: id, options: z.record(z.string(), z.string()).default({}), wager: id, payTable: z.string() }),
+  subject: z.object({
+    game: id,
+    options: z.record(z.string(), z.string()).default({}),
+    wager: id,
+    payTable: z.string(),
+  }),
   quantity: z.enum(['house-edge']),
   likelyCause: z.string().optional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),

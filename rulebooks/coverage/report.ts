@@ -14,13 +14,21 @@ export function coverageReport(
   const names = sections.map(({ section, title }) => `${section}. ${title}`);
   const width = Math.max(...names.map((name) => name.length), 'section'.length);
   const row = (name: string, cells: (string | number)[]) =>
-    [name.padEnd(width), ...cells.map((cell, index) => String(cell).padStart(COUNTS[index]?.length ?? 0))].join('  ');
+    [
+      name.padEnd(width),
+      ...cells.map((cell, index) => String(cell).padStart(COUNTS[index]?.length ?? 0)),
+    ].join('  ');
   const total = (count: (typeof COUNTS)[number]) =>
     sections.reduce((sum: number, section: SectionCoverage) => sum + section[count], 0);
   const lines = [
     `${rulebook.id}  ${rulebook.title}`,
     row('section', [...COUNTS]),
-    ...sections.map((section, index) => row(names[index] ?? '', COUNTS.map((count) => section[count]))),
+    ...sections.map((section, index) =>
+      row(
+        names[index] ?? '',
+        COUNTS.map((count) => section[count]),
+      ),
+    ),
     row('all', COUNTS.map(total)),
     ...faulty('Missing', faults.missing),
     ...faulty('Recorded, but not in the source', faults.unexpected),

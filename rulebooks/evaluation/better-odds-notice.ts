@@ -1,12 +1,23 @@
 /** Pays other than the minimum and the printed tables: the sign must show them, with the house edge. */
-import { betterOddsLine, changedPays, isCustom, isUnread } from './pay-lines';
+
+import {
+  betterOddsLine,
+  hasPrintedTables,
+  isBelowMinimum,
+  isCustom,
+  isUnread,
+  variationOf,
+} from './pay-lines';
+import { payVerb } from './pay-words';
 import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
-import { listedBriefly, RuleName, ruleName, shownEdge } from './wording';
+import { RuleName, ruleName, shownEdge } from './wording';
 
 export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rule) => {
   const read = inScope(situation, rule).filter((offered) => !isUnread(offered));
-  const owed = read.filter(isCustom).map((offered): Ruling => notice(offered, rule));
-  if (owed.length > 0 || read.length === 0) return owed;
+  const custom = read.filter(isCustom);
+  if (custom.length > 0 || read.length === 0) {
+    return custom.filter((offered) => !isBelowMinimum(offered)).map((offered) => notice(offered, rule));
+  }
   return [
     {
       verdict: 'meets',
@@ -17,9 +28,10 @@ export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rul
 
 function notice(offered: Offered, rule: { clause: string }): Ruling {
   const { wager, edge } = offered;
-  const changed = listedBriefly(changedPays(offered), 4);
+  const changed = variationOf(offered);
+  const because = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);
   const base = { wager: wager.id, found: changed, paper: 'sign' as const };
-  const owes = `${RuleName(rule)} asks for a notice with the house edge, because ${wager.label} pays ${changed}`;
+  const owes = `${RuleName(rule)} asks for a notice with the house edge, because ${wager.label} ${because}`;
   if (!edge) {
     return {
       ...base,

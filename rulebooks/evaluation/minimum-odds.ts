@@ -49,6 +49,10 @@ function ruling(rule: Rule, compared: Compared): Ruling {
   };
 }
 
+const amongMany = (rule: Rule, narrowest: Compared): Pick<Ruling, 'explanation'> => ({
+  explanation: `No pay of ${narrowest.offered.wager.label} is below what ${ruleName(rule)} asks for; the narrowest is ${narrowest.cell.pay} on “${narrowest.offered.labelOf(narrowest.cell.event)}” against at least ${narrowest.least}.`,
+});
+
 function notRead(rule: Rule, offered: Offered): Ruling[] {
   return unread(rule, offered).map((cell) => ({
     verdict: 'not-assessed' as const,
@@ -67,8 +71,11 @@ function forWager(rule: Rule, offered: Offered): Ruling[] {
     (least, next) => (least?.margin.lte(next.margin) ? least : next),
     undefined,
   );
-  const read = short.length > 0 ? short : narrowest && unread(rule, offered).length === 0 ? [narrowest] : [];
-  return [...read.map((cell) => ruling(rule, cell)), ...notRead(rule, offered)];
+  if (short.length > 0) return [...short.map((cell) => ruling(rule, cell)), ...notRead(rule, offered)];
+  if (!narrowest || unread(rule, offered).length > 0) return notRead(rule, offered);
+  return [
+    narrowest.only ? ruling(rule, narrowest) : { ...ruling(rule, narrowest), ...amongMany(rule, narrowest) },
+  ];
 }
 
 /** A general rule speaks once about the whole variant: the clauses of the wagers show each cell. */

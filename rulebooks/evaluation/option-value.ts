@@ -19,6 +19,10 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
   const permitted = permittedValues(rule, option);
   const labelOf = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
   const threshold = listed(permitted.map(labelOf), 'or');
+  const quotedLabels = listed(
+    permitted.map((value) => `“${labelOf(value)}”`),
+    'or',
+  );
   const meets = permitted.includes(found);
   return [
     {
@@ -26,7 +30,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
       threshold,
       found: labelOf(found),
       option: option.id,
-      explanation: `${option.label} is “${labelOf(found)}”; ${ruleName(rule)} permits ${threshold}.`,
+      explanation: `${option.label} is “${labelOf(found)}”; ${ruleName(rule)} permits ${quotedLabels}.`,
     },
   ];
 };

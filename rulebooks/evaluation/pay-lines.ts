@@ -1,7 +1,7 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
 import { CUSTOM, isRead, MINIMUM, printedNet } from '../pay-table';
 import type { Offered } from './situation';
-import { listed, shownEdge } from './wording';
+import { listed, listedBriefly, shownEdge } from './wording';
 
 export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
 export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);
@@ -15,6 +15,17 @@ export function tableName({ wager, table }: Offered): string {
   const printed = wager.payTables.find(({ id }) => id === table.equals);
   return (printed?.label ?? table.equals).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
+
+/** Whether a pay is below the minimum: a breach of another rule, and nothing to announce on a sign. */
+export const isBelowMinimum = ({ wager, table }: Offered): boolean =>
+  (table?.cells ?? []).filter(isRead).some((cell) => {
+    const least = Object.hasOwn(wager.minimum, cell.event) ? wager.minimum[cell.event] : undefined;
+    return least !== undefined && cell.net.lt(printedNet(least));
+  });
+
+/** How a table of the operator's own differs; a wager with printed tables is only named, its rows are many. */
+export const variationOf = (offered: Offered): string =>
+  hasPrintedTables(offered) ? tableName(offered) : listedBriefly(changedPays(offered), 4);
 
 /** The pays that differ from the minimum odds: "36 to 1 (minimum 35 to 1)". */
 export function changedPays(offered: Offered): string[] {

@@ -1,7 +1,7 @@
 /** A wager that belongs to somebody may be varied only with their agreement. */
-import { changedPays, isCustom, isUnread } from './pay-lines';
+import { isCustom, isUnread, variationOf } from './pay-lines';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
-import { listedBriefly, ruleName } from './wording';
+import { ruleName } from './wording';
 
 export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, rule) =>
   inScope(situation, rule).flatMap((offered) => {
@@ -34,6 +34,6 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
   });
 
 function variation({ variant }: Situation, offered: Offered): string | undefined {
-  if (isCustom(offered)) return listedBriefly(changedPays(offered), 3) || 'our own pay table';
+  if (isCustom(offered)) return variationOf(offered);
   return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
 }

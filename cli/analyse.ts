@@ -1,0 +1,57 @@
+/** `analyse`: every figure of a variant, exact, with the witness beside it. */
+import { analyseResolved } from '@/rulebooks/analyse';
+import { fail, ok, type Result } from '@/simulations/problem';
+import { analysisText } from './analysis-text';
+import { answer, printJson, type Register } from './command';
+import { chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { wholeNumber } from './whole-number';
+
+type AnalyseCommandOptions = VariantOptions & {
+  json?: boolean;
+  threads?: string;
+  rounds: string;
+  seed: string;
+};
+
+type Run = { threads?: number; rounds: number; seed: number };
+
+const MOST_THREADS = 64;
+const LEAST_ROUNDS = 1;
+const MOST_ROUNDS = 1_000_000_000;
+const LARGEST_SEED = 2 ** 32 - 1;
+
+function runOf(options: AnalyseCommandOptions): Result<Run> {
+  const threads =
+    options.threads === undefined
+      ? ok(undefined)
+      : wholeNumber(options.threads, { name: 'threads', least: 1, most: MOST_THREADS });
+  const rounds = wholeNumber(options.rounds, { name: 'rounds', least: LEAST_ROUNDS, most: MOST_ROUNDS });
+  const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: LARGEST_SEED });
+  if (threads.ok && rounds.ok && seed.ok) {
+    return ok({ threads: threads.value, rounds: rounds.value, seed: seed.value });
+  }
+  return fail(...[threads, rounds, seed].flatMap((read) => (read.ok ? [] : read.problems)));
+}
+
+export const registerAnalyse: Register = (program, context) => {
+  withVariantOptions(
+    program.command('analyse').description('compute what a variant costs the player, exactly'),
+  )
+    .option('--threads <number>', 'worker threads (default: as many as there are cores)')
+    .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
+    .option('--seed <number>', 'where the witness starts', '1')
+    .option('--json', 'print JSON')
+    .action(async (options: AnalyseCommandOptions) => {
+      const run = runOf(options);
+      const chosen = chosenVariant(options, context.now());
+      if (!run.ok || !chosen.ok) {
+        const problems = [run, chosen].flatMap((result) => (result.ok ? [] : result.problems));
+        return answer(context, fail(...problems), () => {});
+      }
+      const analysis = await analyseResolved(chosen.value.resolved, run.value);
+      return answer(context, analysis, (value) => {
+        if (options.json) printJson(context, value);
+        else context.out(analysisText(value));
+      });
+    });
+};

@@ -1,0 +1,58 @@
+/** An analysis as tables to read. */
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
+import { toPercent } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
+import { textTable } from './text-table';
+
+const percent = (text: string): string => toPercent(fromText(text), 4);
+
+const WAGERS = [
+  { title: 'wager' },
+  { title: 'clause' },
+  { title: 'pay table' },
+  { title: 'house edge', right: true },
+  { title: 'resolved', right: true },
+  { title: 'hit', right: true },
+  { title: 'push', right: true },
+  { title: 'deviation', right: true },
+  { title: 'pays up to', right: true },
+];
+
+const wagerRow = (wager: AnalysedWager): string[] => [
+  wager.id,
+  wager.clause,
+  wager.payTable,
+  percent(wager.houseEdge),
+  wager.resolved ? percent(wager.resolved.houseEdge) : '',
+  percent(wager.hit),
+  percent(wager.push),
+  wager.standardDeviation.toFixed(4),
+  wager.maxPayout,
+];
+
+const WITNESS = [
+  { title: 'witness' },
+  { title: 'rounds', right: true },
+  { title: 'seed', right: true },
+  { title: 'mean', right: true },
+  { title: 'standard error', right: true },
+  { title: 'z', right: true },
+];
+
+export function analysisText(analysis: Analysis): string {
+  const options = Object.entries(analysis.options).map(([id, value]) => `${id}=${value}`);
+  const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
+    wager,
+    rounds.toLocaleString('en-GB'),
+    String(seed),
+    mean.toFixed(6),
+    standardError.toFixed(6),
+    z.toFixed(2),
+  ]);
+  return `${[
+    `${analysis.rulebook} ${analysis.game}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
+    textTable(WAGERS, analysis.wagers.map(wagerRow)),
+    textTable(WITNESS, witness),
+    `${analysis.engine}, ${analysis.threads} threads, ${analysis.seconds.toFixed(2)} s, hash ${analysis.hash}`,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,79 @@
+/** `games`: what a rulebook lists: options, wagers and every pay table. */
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { tablesOf } from '@/rulebooks/pay-table';
+import type { Game, Rulebook, Wager } from '@/rulebooks/record';
+import { rulebookOf } from '@/rulebooks/registry';
+import { answer, printJson, type Register } from './command';
+import { textTable } from './text-table';
+
+export type ListedGame = ReturnType<typeof listedGame>;
+
+const listedWager = (game: Game, wager: Wager) => {
+  const spec = wagerSpec(game, wager, chosenOptions(game, {}));
+  const labelOf = (event: string) => spec.events.find(({ id }) => id === event)?.label ?? event;
+  return {
+    id: wager.id,
+    label: wager.label,
+    clause: wager.clause,
+    side: wager.side,
+    payTables: tablesOf(wager).map(({ id, label, clause, rows }) => ({
+      id,
+      label,
+      clause,
+      rows: Object.entries(rows).map(([event, pays]) => ({ event, label: labelOf(event), pays })),
+    })),
+  };
+};
+
+const listedGame = (game: Game) => ({
+  id: game.id,
+  label: game.label,
+  clause: game.clause,
+  options: game.options.map(({ id, label, clause, values, default: start }) => ({
+    id,
+    label,
+    clause,
+    values,
+    default: start,
+  })),
+  wagers: game.wagers.map((wager) => listedWager(game, wager)),
+});
+
+export const listedGames = (rulebook: Rulebook) => ({
+  rulebook: rulebook.id,
+  games: rulebook.games.map(listedGame),
+});
+
+function gameText({ id, label, clause, options, wagers }: ListedGame): string {
+  const optionLines = options.map(
+    (option) =>
+      `  option ${option.id} (${option.clause}): ${option.values
+        .map(({ value }) => (value === option.default ? `${value} (default)` : value))
+        .join(', ')}`,
+  );
+  const columns = ['wager', 'clause', 'pay table', 'pays'].map((title) => ({ title }));
+  const rows = wagers.flatMap((wager) =>
+    wager.payTables.map((table) => [
+      wager.id,
+      table.clause,
+      table.id,
+      table.rows.map(({ event, pays }) => `${event} ${pays}`).join(', '),
+    ]),
+  );
+  return [`${label} (${id}), clause ${clause}`, ...optionLines, textTable(columns, rows)].join('\n');
+}
+
+export const registerGames: Register = (program, context) => {
+  program
+    .command('games')
+    .description('list the games of a rulebook, their options, wagers and pay tables')
+    .requiredOption('--rulebook <id>', 'the rulebook, for example gb-2007')
+    .option('--json', 'print JSON')
+    .action((options: { rulebook: string; json?: boolean }) =>
+      answer(context, rulebookOf(options.rulebook), (rulebook) => {
+        const listing = listedGames(rulebook);
+        if (options.json) printJson(context, listing);
+        else context.out(`${listing.games.map(gameText).join('\n\n')}\n`);
+      }),
+    );
+};

@@ -1,0 +1,48 @@
+/** `rulebooks`: the rulebooks, their dates and their games. */
+import { dayOf, inForce, readDate } from '@/rulebooks/dates';
+import type { Rulebook } from '@/rulebooks/record';
+import { rulebooks } from '@/rulebooks/registry';
+import { ok } from '@/simulations/problem';
+import { answer, printJson, type Register } from './command';
+import { textTable } from './text-table';
+
+const summary = (rulebook: Rulebook, at: string) => ({
+  id: rulebook.id,
+  title: rulebook.title,
+  jurisdiction: rulebook.jurisdiction,
+  authority: rulebook.authority,
+  edition: rulebook.edition,
+  validFrom: rulebook.validFrom,
+  validTo: rulebook.validTo,
+  status: rulebook.status,
+  inForce: inForce(rulebook, at),
+  games: rulebook.games.map(({ id, label, clause }) => ({ id, label, clause })),
+});
+
+function table(summaries: ReturnType<typeof summary>[]): string {
+  const columns = ['rulebook', 'edition', 'in force from', 'until', 'games'].map((title) => ({ title }));
+  const rows = summaries.map(({ id, edition, validFrom, validTo, games }) => [
+    id,
+    edition,
+    validFrom,
+    validTo ?? '',
+    games.map((game) => game.id).join(', '),
+  ]);
+  return `${textTable(columns, rows)}\n`;
+}
+
+export const registerRulebooks: Register = (program, context) => {
+  program
+    .command('rulebooks')
+    .description('list the rulebooks')
+    .option('--at <date>', 'say which are in force on this day (default: today)')
+    .option('--json', 'print JSON')
+    .action((options: { at?: string; json?: boolean }) => {
+      const at = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);
+      return answer(context, at, (day) => {
+        const all = rulebooks().map((rulebook) => summary(rulebook, day));
+        if (options.json) printJson(context, { at: day, rulebooks: all });
+        else context.out(table(all));
+      });
+    });
+};
