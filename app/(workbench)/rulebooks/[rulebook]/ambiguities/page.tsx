@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { Badge, type Tone } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { EmptyState } from '@/app/components/feedback';
+import { Percent } from '@/app/components/figure';
+import { Section } from '@/app/components/page';
+import { Fact, Facts } from '@/app/components/panel';
+import type { Ambiguity, Game } from '@/rulebooks/record';
+import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
+import { readRulebook } from '../read';
+
+export const metadata: Metadata = { title: 'Ambiguities' };
+
+const KINDS: Record<Ambiguity['kind'], { word: string; tone: Tone; means: string }> = {
+  damaged: {
+    word: 'Damaged',
+    tone: 'consent',
+    means: 'The text reached us with characters lost or changed.',
+  },
+  contradictory: {
+    word: 'Contradictory',
+    tone: 'conflict',
+    means: 'Two places of the source say different things.',
+  },
+  open: { word: 'Open', tone: 'notice', means: 'The source allows two readings and decides for neither.' },
+};
+
+function wagerName(games: Game[], compares: Ambiguity['compares']): string {
+  const game = games.find(({ id }) => id === compares?.game);
+  return game?.wagers.find(({ id }) => id === compares?.wager)?.label ?? 'The wager';
+}
+
+function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; check: AmbiguityCheck }) {
+  const { ambiguity, chosen, other } = check;
+  const kind = KINDS[ambiguity.kind];
+  return (
+    <article id={ambiguity.id} className="scroll-mt-16 border-b border-rule py-4 first:pt-0">
+      <h3 className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ClauseLink rulebook={rulebook} clause={ambiguity.clause} />
+        <Badge tone={kind.tone}>{kind.word}</Badge>
+        <span className="text-xs font-normal text-ink-soft">{kind.means}</span>
+      </h3>
+      <Facts>
+        <Fact name="As it reads">{ambiguity.text}</Fact>
+        <Fact name="We read it as">
+          {ambiguity.reading}
+          {chosen ? (
+            <span className="block text-ink-soft">
+              {wagerName(games, ambiguity.compares)}: house edge{' '}
+              <Percent value={chosen} className="font-medium text-ink" />
+            </span>
+          ) : null}
+        </Fact>
+        <Fact name="Other reading">
+          {ambiguity.otherReading}
+          {other ? (
+            <span className="block text-ink-soft">
+              {wagerName(games, ambiguity.compares)}: house edge{' '}
+              <Percent value={other} className="font-medium text-ink" />
+            </span>
+          ) : null}
+        </Fact>
+        <Fact name="Why">{ambiguity.because}</Fact>
+        <Fact name="Source">
+          <span className="figures">
+            lines {ambiguity.source[0]}–{ambiguity.source[1]}
+          </span>
+        </Fact>
+      </Facts>
+    </article>
+  );
+}
+
+export default async function AmbiguitiesPage({ params }: { params: Promise<{ rulebook: string }> }) {
+  const { rulebook, ambiguities } = await readRulebook((await params).rulebook);
+  return (
+    <Section
+      title="Ambiguities"
+      lead="Where the source is damaged, contradicts itself or leaves a choice: what it says, how we read it, and what the other reading would cost the player."
+    >
+      {ambiguities.length === 0 ? (
+        <EmptyState title="None found">Every clause of this rulebook can be read in one way only.</EmptyState>
+      ) : (
+        ambiguities.map((check) => (
+          <Entry key={check.ambiguity.id} rulebook={rulebook.id} games={rulebook.games} check={check} />
+        ))
+      )}
+    </Section>
+  );
+}

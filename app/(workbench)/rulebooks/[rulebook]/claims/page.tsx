@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { Badge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { EmptyState } from '@/app/components/feedback';
+import { Percent } from '@/app/components/figure';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { ClaimCheck } from '@/server/rulebooks/shapes';
+import { readRulebook } from '../read';
+
+export const metadata: Metadata = { title: 'Claims' };
+
+function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) {
+  const { claim, ours, oursPrinted, agrees, difference } = check;
+  return (
+    <Row>
+      <RowHeader className="font-normal">
+        {claim.says} <ClauseLink rulebook={rulebook} clause={claim.clause} />
+        {claim.likelyCause ? (
+          <span className="block text-xs text-ink-soft">Likely cause: {claim.likelyCause}</span>
+        ) : null}
+        <span className="figures block text-xs text-ink-soft">
+          lines {claim.source[0]}–{claim.source[1]} of the source
+        </span>
+      </RowHeader>
+      <Cell numeric>{claim.printed}</Cell>
+      <Cell numeric>{oursPrinted}</Cell>
+      <Cell numeric>
+        <Percent value={ours} places={5} />
+      </Cell>
+      <Cell numeric>{difference}</Cell>
+      <Cell>
+        <Badge tone={agrees ? 'meets' : 'breach'}>{agrees ? 'Confirmed' : 'Differs'}</Badge>
+      </Cell>
+    </Row>
+  );
+}
+
+export default async function ClaimsPage({ params }: { params: Promise<{ rulebook: string }> }) {
+  const { rulebook, claims } = await readRulebook((await params).rulebook);
+  return (
+    <Section
+      title="Claims"
+      lead="Every figure the source prints about its own games, derived again. A figure that differs stays as printed and is marked, never corrected in silence."
+    >
+      {claims.length === 0 ? (
+        <EmptyState title="This rulebook prints no figures">There is nothing to derive again.</EmptyState>
+      ) : (
+        <Table caption="Printed figures and ours">
+          <HeaderRow>
+            <Header>What the source says</Header>
+            <Header numeric>Printed</Header>
+            <Header numeric>Ours, at its digits</Header>
+            <Header numeric>Ours</Header>
+            <Header numeric>Difference, points</Header>
+            <Header>Result</Header>
+          </HeaderRow>
+          <tbody>
+            {claims.map((check) => (
+              <ClaimRow key={check.claim.id} rulebook={rulebook.id} check={check} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}

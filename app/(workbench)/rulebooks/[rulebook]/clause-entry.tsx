@@ -1,0 +1,47 @@
+import { Badge } from '@/app/components/badge';
+import { TextLink } from '@/app/components/button';
+import type { Rule } from '@/rulebooks/record';
+import { clausePage } from '../clause-search';
+import { comparedWords, KIND_WORDS, parameterWords } from './rule-words';
+
+/** One clause in the list: its number, what it asks, and how it is held against a game. */
+export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }) {
+  const kind = KIND_WORDS[rule.kind];
+  return (
+    <li
+      id={rule.clause}
+      tabIndex={-1}
+      className="grid scroll-mt-16 gap-x-4 gap-y-0.5 border-b border-rule py-2.5 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+    >
+      <p>
+        <TextLink
+          className="figures inline-block min-h-6 font-medium"
+          href={clausePage(rulebook, rule.clause)}
+        >
+          <span className="sr-only">Clause </span>
+          {rule.clause}
+        </TextLink>
+      </p>
+      <div className="min-w-0">
+        <p>{rule.says}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          <Badge tone={kind.tone}>{kind.word}</Badge>
+          {rule.inferred ? <Badge tone="notice">Number derived</Badge> : null}
+          {rule.parameters.map((parameter) => (
+            <span key={parameter.name} className="figures">
+              {parameterWords(parameter)}
+            </span>
+          ))}
+          {rule.evidence ? <span>Compares {comparedWords(rule.evidence)}</span> : null}
+          <span className="figures">
+            lines {rule.source[0]}–{rule.source[1]}
+          </span>
+        </p>
+        {rule.attests ? <p className="mt-1 text-sm text-ink-soft">“{rule.attests}”</p> : null}
+        {rule.note ? (
+          <p className="mt-1 border-l-2 border-rule-strong pl-2 text-sm text-ink-soft">{rule.note}</p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

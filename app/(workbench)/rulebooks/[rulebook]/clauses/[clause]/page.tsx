@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { TextLink } from '@/app/components/button';
+import { CopyButton } from '@/app/components/copy';
+import { Section } from '@/app/components/page';
+import { RuleRecord } from '@/app/components/rule-record';
+import type { Rule } from '@/rulebooks/record';
+import { clausePage } from '../../../clause-search';
+import { readRulebook } from '../../read';
+import { comparedWords } from '../../rule-words';
+import { concernsOf, scopeWords } from './concerns';
+import { ConcernsView } from './concerns-view';
+
+type Props = { params: Promise<{ rulebook: string; clause: string }> };
+
+async function readClause(params: Props['params']) {
+  const { rulebook: id, clause } = await params;
+  const whole = await readRulebook(id);
+  const rules = whole.rulebook.sections.flatMap((section) => section.rules);
+  const wanted = decodeURIComponent(clause);
+  const index = rules.findIndex((rule) => rule.clause === wanted);
+  const rule = rules[index];
+  if (!rule) notFound();
+  const section = whole.rulebook.sections.find((candidate) => candidate.rules.includes(rule));
+  return { whole, rule, section, before: rules[index - 1], after: rules[index + 1] };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Clause ${(await readClause(params)).rule.clause}` };
+}
+
+function Neighbour({ rulebook, rule, label }: { rulebook: string; rule: Rule | undefined; label: string }) {
+  if (!rule) return <span />;
+  return (
+    <Link
+      className="figures inline-flex min-h-7 items-center text-accent hover:underline"
+      href={clausePage(rulebook, rule.clause)}
+    >
+      {label} {rule.clause}
+    </Link>
+  );
+}
+
+export default async function ClausePage({ params }: Props) {
+  const { whole, rule, section, before, after } = await readClause(params);
+  const { id } = whole.rulebook;
+  return (
+    <article className="max-w-4xl">
+      <nav aria-label="Neighbouring clauses" className="mb-3 flex justify-between gap-4 text-sm">
+        <Neighbour rulebook={id} rule={before} label="Before:" />
+        <TextLink href={`/rulebooks/${id}#${encodeURIComponent(rule.clause)}`}>
+          In its place among all clauses
+        </TextLink>
+        <Neighbour rulebook={id} rule={after} label="Next:" />
+      </nav>
+      <Section
+        title={`Clause ${rule.clause}`}
+        lead={section ? `Section ${section.number}, ${section.title}` : undefined}
+        actions={<CopyButton text={`${id}/${rule.clause}`} label="Copy its name" />}
+      >
+        <RuleRecord rule={rule} />
+        <p className="mt-4 text-sm text-ink-soft">
+          Applies to: {scopeWords(whole, rule)}.
+          {rule.evidence ? ` Compares ${comparedWords(rule.evidence)}.` : ''}
+        </p>
+      </Section>
+      <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, rule)} />
+    </article>
+  );
+}

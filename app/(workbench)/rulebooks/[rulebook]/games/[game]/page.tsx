@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Badge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { Game } from '@/rulebooks/record';
+import { readRulebook } from '../../read';
+import { pricedWagers } from './priced';
+import { PricedTables } from './priced-tables';
+
+type Props = { params: Promise<{ rulebook: string; game: string }> };
+
+async function readGame(params: Props['params']): Promise<{ rulebook: string; game: Game }> {
+  const { rulebook: id, game: wanted } = await params;
+  const { rulebook } = await readRulebook(id);
+  const game = rulebook.games.find((known) => known.id === wanted);
+  if (!game) notFound();
+  return { rulebook: rulebook.id, game };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await readGame(params)).game.label };
+}
+
+function Options({ rulebook, game }: { rulebook: string; game: Game }) {
+  return (
+    <Section
+      title="Options"
+      lead="What the rules leave open. The default is used for the figures on this page."
+    >
+      <Table caption={`Options of ${game.label}`}>
+        <HeaderRow>
+          <Header>Option</Header>
+          <Header>Clause</Header>
+          <Header>Permitted values</Header>
+        </HeaderRow>
+        <tbody>
+          {game.options.map((option) => (
+            <Row key={option.id}>
+              <RowHeader>
+                {option.label}
+                <span className="block text-xs font-normal text-ink-soft">{option.explains}</span>
+              </RowHeader>
+              <Cell>
+                <ClauseLink rulebook={rulebook} clause={option.clause} />
+              </Cell>
+              <Cell>
+                <ul className="space-y-0.5">
+                  {option.values.map((value) => (
+                    <li key={value.value}>
+                      {value.label} {value.value === option.default ? <Badge>Default</Badge> : null}
+                    </li>
+                  ))}
+                </ul>
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}
+
+export default async function GamePage({ params }: Props) {
+  const { rulebook, game } = await readGame(params);
+  return (
+    <>
+      <Section title={game.label} lead={game.equipment}>
+        <p className="mb-2 text-sm">
+          <ClauseLink rulebook={rulebook} clause={game.clause} />
+          {game.proprietor ? ` Proprietor: ${game.proprietor}.` : ''}
+        </p>
+        <ol className="max-w-[80ch] list-decimal space-y-1 pl-5 marker:text-ink-soft">
+          {game.play.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {game.options.length > 0 ? <Options rulebook={rulebook} game={game} /> : null}
+      <PricedTables rulebook={rulebook} game={game.label} wagers={pricedWagers(game)} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Badge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { percentOf } from '@/app/components/figure';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Day } from '@/app/components/time';
+import { Term } from '@/app/components/tooltip';
+import type { PricedTable, PricedWager } from './priced';
+
+/** One pay where there is one; else each event with its own. */
+function Pays({ table }: { table: PricedTable }) {
+  const [only, ...more] = table.cells;
+  if (only && more.length === 0) return <span className="figures">{only.pays}</span>;
+  return (
+    <ul className="figures flex flex-wrap gap-x-4">
+      {table.cells.map((cell) => (
+        <li key={cell.event} className="whitespace-nowrap">
+          <span className="text-ink-soft">{cell.label}</span> {cell.pays}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager }) {
+  const { wager, explains, tables } = priced;
+  return tables.map((table, index) => (
+    <Row key={table.id}>
+      {index === 0 ? (
+        <RowHeader rowSpan={tables.length} id={wager.id} className="scroll-mt-16 bg-paper">
+          {wager.label} {wager.side ? <Badge>Side wager</Badge> : null}
+          {wager.alsoCalled ? (
+            <span className="block text-xs font-normal text-ink-soft">{wager.alsoCalled}</span>
+          ) : null}
+          <span className="block max-w-[36ch] text-xs font-normal text-ink-soft">
+            {wager.explains ?? explains}
+          </span>
+          {wager.proprietor ? (
+            <span className="block text-xs font-normal text-ink-soft">Proprietor: {wager.proprietor}</span>
+          ) : null}
+          {wager.trialFrom ? (
+            <span className="block text-xs font-normal text-ink-soft">
+              On trial from <Day date={wager.trialFrom} />
+            </span>
+          ) : null}
+        </RowHeader>
+      ) : null}
+      <Cell>
+        {table.label}
+        {table.note ? <span className="block text-xs text-ink-soft">{table.note}</span> : null}
+      </Cell>
+      <Cell>
+        <ClauseLink rulebook={rulebook} clause={table.clause} />
+      </Cell>
+      <Cell>
+        <Pays table={table} />
+      </Cell>
+      <Cell numeric className="font-medium">
+        {percentOf(table.edge, 3)}
+      </Cell>
+      <Cell className="figures max-w-48 text-xs break-all text-ink-soft">
+        {table.edge.length > 48 ? (
+          <span title={table.edge}>{`${table.edge.slice(0, 44)}…`}</span>
+        ) : (
+          table.edge
+        )}
+      </Cell>
+    </Row>
+  ));
+}
+
+/** Every wager of a game with the least it may pay and each printed table, priced exactly. */
+export function PricedTables({
+  rulebook,
+  game,
+  wagers,
+}: {
+  rulebook: string;
+  game: string;
+  wagers: PricedWager[];
+}) {
+  return (
+    <Section
+      title="Wagers and pay tables"
+      lead={`${wagers.length} wagers. The edges are exact, under the default options, and rounded once as shown.`}
+    >
+      <Table caption={`Wagers and pay tables of ${game}`}>
+        <HeaderRow>
+          <Header>Wager</Header>
+          <Header>
+            <Term word="pay-table" />
+          </Header>
+          <Header>Clause</Header>
+          <Header>Pays</Header>
+          <Header numeric>
+            <Term word="house-edge" />
+          </Header>
+          <Header>
+            <Term word="exact-fraction" />
+          </Header>
+        </HeaderRow>
+        <tbody>
+          {wagers.map((priced) => (
+            <WagerRows key={priced.wager.id} rulebook={rulebook} priced={priced} />
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

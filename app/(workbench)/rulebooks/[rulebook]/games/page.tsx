@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { TextLink } from '@/app/components/button';
+import { ClauseLink } from '@/app/components/clause-link';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { readRulebook } from '../read';
+
+export const metadata: Metadata = { title: 'Games' };
+
+export default async function GamesPage({ params }: { params: Promise<{ rulebook: string }> }) {
+  const { rulebook } = await readRulebook((await params).rulebook);
+  return (
+    <Section
+      title="Games"
+      lead="What may be offered: options, wagers, the least each may pay, and every printed pay table."
+    >
+      <Table caption="Games of this rulebook">
+        <HeaderRow>
+          <Header>Game</Header>
+          <Header>Clause</Header>
+          <Header>Equipment</Header>
+          <Header numeric>Options</Header>
+          <Header numeric>Wagers</Header>
+          <Header numeric>Printed tables</Header>
+        </HeaderRow>
+        <tbody>
+          {rulebook.games.map((game) => (
+            <Row key={game.id}>
+              <RowHeader>
+                <TextLink href={`/rulebooks/${rulebook.id}/games/${game.id}`}>{game.label}</TextLink>
+              </RowHeader>
+              <Cell>
+                <ClauseLink rulebook={rulebook.id} clause={game.clause} />
+              </Cell>
+              <Cell>{game.equipment}</Cell>
+              <Cell numeric>{game.options.length}</Cell>
+              <Cell numeric>{game.wagers.length}</Cell>
+              <Cell numeric>{game.wagers.reduce((sum, wager) => sum + wager.payTables.length, 0)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { TextLink } from '@/app/components/button';
+import { Page } from '@/app/components/page';
+import { Day } from '@/app/components/time';
+import { RulebookStatus } from '../rulebook-status';
+import { PartLinks } from './part-links';
+import { readRulebook } from './read';
+
+type Props = { params: Promise<{ rulebook: string }>; children: ReactNode };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { rulebook } = await readRulebook((await params).rulebook);
+  return { title: { default: rulebook.title, template: `%s · ${rulebook.title}` } };
+}
+
+export default async function RulebookLayout({ params, children }: Props) {
+  const { rulebook, coverage, claims, ambiguities } = await readRulebook((await params).rulebook);
+  const { id, authority, instrument, edition, validFrom, validTo } = rulebook;
+  const clauses = coverage.reduce((total, section) => total + section.clauses, 0);
+  return (
+    <Page
+      above={<TextLink href="/rulebooks">Rulebooks</TextLink>}
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {rulebook.title} <RulebookStatus status={rulebook.status} />
+        </span>
+      }
+      lead={
+        <>
+          {authority}. {instrument}. {edition}, in force from <Day date={validFrom} />
+          {validTo ? (
+            <>
+              {' '}
+              to <Day date={validTo} />
+            </>
+          ) : null}
+          .
+        </>
+      }
+    >
+      <PartLinks
+        base={`/rulebooks/${id}`}
+        parts={[
+          { path: '', label: 'Clauses', count: clauses, within: '/clauses' },
+          { path: '/games', label: 'Games', count: rulebook.games.length },
+          { path: '/coverage', label: 'Coverage' },
+          { path: '/claims', label: 'Claims', count: claims.length },
+          { path: '/ambiguities', label: 'Ambiguities', count: ambiguities.length },
+        ]}
+      />
+      {children}
+    </Page>
+  );
+}

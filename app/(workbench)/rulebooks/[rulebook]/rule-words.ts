@@ -1,0 +1,45 @@
+/** The short words of a record: its kind, what is compared, what a parameter says, which verdicts it can give. */
+import type { Tone } from '@/app/components/badge';
+import type { Verdict } from '@/rulebooks/finding';
+import type { Evidence, Rule } from '@/rulebooks/record';
+
+export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
+  computed: { word: 'Computed', tone: 'accent' },
+  attested: { word: 'Confirmed by a person', tone: 'attestation' },
+  informative: { word: 'Informative', tone: 'neutral' },
+};
+
+const COMPARED: Record<Evidence['compare'], string> = {
+  'minimum-odds': 'what each event pays with the least it may pay',
+  'option-value': 'the option’s value with those permitted',
+  'option-notice': 'the option’s value with those that call for a notice',
+  'wagers-listed': 'the wagers offered with those listed for the game',
+  'better-odds-notice': 'what is paid with the minimum and the printed tables',
+  'table-in-use-notice': 'the pay table in use with the tables that are replaced as a whole',
+  'leaflet-required': 'the pay tables on offer with what the premises must hand out',
+  'unbalanced-minimum': 'the pay table in use with the list of minimum odds',
+  'table-limits': 'the table limits with what the sign must show',
+  'trial-status': 'the dates of the trial with what was agreed',
+  circumstance: 'a declared fact with what it makes the rule ask for',
+  'progressive-contribution': 'the share paid into the progressive with the least permitted',
+  'proprietor-consent': 'the proprietor’s consent with those on file',
+};
+
+export const comparedWords = (evidence: Evidence): string => COMPARED[evidence.compare];
+
+const COMPARATORS: Record<Rule['parameters'][number]['comparator'], string> = {
+  'at-least': 'at least',
+  'at-most': 'at most',
+  equal: 'exactly',
+  'one-of': 'one of',
+};
+
+export const parameterWords = (parameter: Rule['parameters'][number]): string =>
+  `${parameter.name}: ${COMPARATORS[parameter.comparator]} ${[parameter.value].flat().join(', ')} ${parameter.unit}`.trim();
+
+/** Every verdict that a finding under this rule can carry. */
+export function possibleVerdicts(rule: Rule): Verdict[] {
+  if (rule.kind === 'informative') return [];
+  if (rule.kind === 'attested') return ['needs-attestation', 'meets'];
+  return [rule.onBreach ?? 'breach', 'not-assessed', 'meets'];
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '@/app/components/badge';
+import { TextLink } from '@/app/components/button';
+import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
+import { Field, TextInput } from '@/app/components/field';
+import { Page } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Day } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { RulebookSummary } from '@/server/rulebooks/shapes';
+import { RulebookStatus } from './rulebook-status';
+
+function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
+  const base = `/rulebooks/${rulebook.id}`;
+  return (
+    <Row>
+      <RowHeader>
+        <TextLink href={base}>{rulebook.title}</TextLink>
+        <span className="block text-xs font-normal text-ink-soft">
+          {rulebook.jurisdiction}, {rulebook.authority}
+        </span>
+      </RowHeader>
+      <Cell>{rulebook.edition}</Cell>
+      <Cell>
+        <Day date={rulebook.validFrom} />
+        {rulebook.validTo ? (
+          <>
+            {' '}
+            to <Day date={rulebook.validTo} />
+          </>
+        ) : (
+          ' onwards'
+        )}
+      </Cell>
+      <Cell>
+        <RulebookStatus status={rulebook.status} />{' '}
+        {rulebook.inForce ? null : <Badge tone="notice">Not in force on that date</Badge>}
+      </Cell>
+      <Cell>
+        <ul className="flex flex-wrap gap-x-3">
+          {rulebook.games.map((game) => (
+            <li key={game.id}>
+              <TextLink href={`${base}/games/${game.id}`}>{game.label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </Row>
+  );
+}
+
+export function RulebookList() {
+  const trpc = useTRPC();
+  const [at, setAt] = useState('');
+  const list = useQuery(
+    trpc.rulebooks.list.queryOptions(at ? { at } : {}, { placeholderData: keepPreviousData }),
+  );
+  return (
+    <Page
+      title="Rulebooks"
+      lead="Every edition this site knows, clause by clause: what it asks, how that is held against a game, and where its own figures differ from ours."
+      actions={
+        <Field label="In force on" problem={problemAt(list.error, 'at')}>
+          {(control) => (
+            <TextInput {...control} type="date" value={at} onChange={(event) => setAt(event.target.value)} />
+          )}
+        </Field>
+      }
+    >
+      {list.isPending ? <Skeleton lines={4} /> : null}
+      {list.isError && !problemAt(list.error, 'at') ? (
+        <Note kind="problem">{sentenceOf(list.error)}</Note>
+      ) : null}
+      {list.data?.length === 0 ? (
+        <EmptyState title="No rulebook on that date">
+          Choose a later date, or clear the date to see all.
+        </EmptyState>
+      ) : null}
+      {list.data && list.data.length > 0 ? (
+        <Table caption="Rulebooks">
+          <HeaderRow>
+            <Header>Rulebook</Header>
+            <Header>Edition</Header>
+            <Header>In force</Header>
+            <Header>Status</Header>
+            <Header>Games</Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((rulebook) => (
+              <RulebookRow key={rulebook.id} rulebook={rulebook} />
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </Page>
+  );
+}
