@@ -316,7 +316,7 @@ const oneThrow: RuleInput[] = [
   },
   {
     clause: '8.20',
-    says: 'Variations of the game would be listed here; there are none.',
+    says: 'This is where permitted variations of the game are written; so far there is none.',
     kind: 'informative',
     source: [1864, 1866],
   },

@@ -211,7 +211,7 @@ const combinations: RuleInput[] = [
   }),
   {
     clause: '9.13',
-    says: 'Variations of the game would be listed here; there are none.',
+    says: 'This is where permitted variations of the game are written; so far there is none.',
     kind: 'informative',
     source: [2034, 2035],
   },

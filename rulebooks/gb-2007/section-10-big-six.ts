@@ -140,7 +140,7 @@ export const section10 = section({
     },
     {
       clause: '10.11',
-      says: 'Variations of the game would be listed here; there are none.',
+      says: 'This is where permitted variations of the game are written; so far there is none.',
       kind: 'informative',
       source: [2124, 2125],
     },
