@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 export const portSentence = (code, port) =>
@@ -16,18 +17,26 @@ export const requireFreePort = (port) =>
     probe.listen(port, () => probe.close(resolve));
   });
 
+/** Not `recursive`: where the system refuses with ENOENT, as under /proc, Node 20 then tries again for ever. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 const reasons = {
+  ENOENT: 'it cannot be made there',
   EACCES: 'this account may not write there',
   EPERM: 'this account may not write there',
   EROFS: 'it is on a read-only disk',
   ENOSPC: 'the disk is full',
-  EEXIST: 'it is a file, not a folder',
-  ENOTDIR: 'a part of its path is a file',
+  ENOTDIR: 'it is a file, or inside one',
 };
 
 export function requireWritableFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = reasons[error.code] ?? error.code;

@@ -59,7 +59,12 @@ function greet(publicUrl, demo) {
   console.log(`\nAssay is at ${publicUrl}`);
   if (demo.length > 0) {
     console.log('\nDemonstration accounts:');
-    console.table(demo);
+    const widest = (key) => Math.max(...demo.map((account) => account[key].length));
+    for (const { email, password, role, organisation } of demo) {
+      console.log(
+        `  ${email.padEnd(widest('email'))}  ${password.padEnd(widest('password'))}  ${role}, ${organisation}`,
+      );
+    }
   }
   console.log('Ctrl-C stops it.');
 }
