@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
 import { SecondFactor } from '@/app/accounts/second-factor';
 import { Page } from '@/app/components/page';
+import { Password } from './password';
+import { Profile } from './profile';
+import { RecoveryCodes } from './recovery-codes';
+import { Sessions } from './sessions';
 
 export const metadata: Metadata = { title: 'Account' };
 
 export default function AccountPage() {
   return (
-    <Page title="Account">
+    <Page title="Account" lead="Who you are here, and how you sign in.">
+      <Profile />
       <SecondFactor />
+      <RecoveryCodes />
+      <Password />
+      <Sessions />
     </Page>
   );
 }

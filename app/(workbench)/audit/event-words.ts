@@ -29,12 +29,63 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'decision-made': 'Decision made',
 };
 
-/** The data of an event, one fact a piece; long texts are cut, nested values are written as JSON. */
+/** The data of an event, one fact a piece: what is not there is left out, long texts are cut. */
 export function eventFacts(event: AuditEvent): { name: string; value: string }[] {
-  return Object.entries(event.data).map(([name, value]) => ({
-    name: name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
-    value: cut(typeof value === 'string' ? value : JSON.stringify(value)),
-  }));
+  return Object.entries(event.data).flatMap(([name, value]) => {
+    const text = spelled(value);
+    return text === ''
+      ? []
+      : [{ name: name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(), value: cut(text) }];
+  });
+}
+
+function spelled(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(spelled).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 const cut = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
+
+export type EventGroup = 'submissions' | 'analyses' | 'drafts' | 'people';
+
+export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[] }> = {
+  submissions: {
+    label: 'Submissions and review',
+    kinds: [
+      'submission-frozen',
+      'submission-submitted',
+      'submission-withdrawn',
+      'submission-revised',
+      'review-opened',
+      'question-asked',
+      'question-answered',
+      'decision-made',
+    ],
+  },
+  analyses: {
+    label: 'Analyses and re-runs',
+    kinds: [
+      'analysis-started',
+      'analysis-cancelled',
+      'analysis-finished',
+      'analysis-failed',
+      'rerun-started',
+      'rerun-finished',
+    ],
+  },
+  drafts: {
+    label: 'Drafts',
+    kinds: [
+      'draft-created',
+      'draft-saved',
+      'draft-removed',
+      'attestation-confirmed',
+      'attestation-withdrawn',
+    ],
+  },
+  people: {
+    label: 'People and organisations',
+    kinds: ['site-created', 'organisation-created', 'member-invited', 'member-joined', 'role-changed'],
+  },
+};

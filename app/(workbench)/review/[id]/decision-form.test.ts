@@ -1,51 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { type DecisionDraft, missingFrom, previewOf } from './decision-form';
+import { missingFrom as missingAtServer } from '@/server/reviews/decide';
+import { DECISIONS } from '@/server/submissions/states';
+import { conditionsOf, type DecisionDraft, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
-const of = { reference: 'A-7', version: 2 };
+const of = { reference: 'A-7', name: 'Wheel one', state: 'in-review' } as const;
 
 describe('what is missing from a decision', () => {
   it('asks for a kind first', () => {
     expect(Object.keys(missingFrom(empty))).toEqual(['kind']);
   });
 
-  it('asks for reasons only of a refusal', () => {
-    expect(Object.keys(missingFrom({ ...empty, kind: 'refuse', reasons: ' \n ' }))).toEqual(['reasons']);
-    expect(missingFrom({ ...empty, kind: 'refuse', reasons: 'The pay on zero.' })).toEqual({});
-    expect(missingFrom({ ...empty, kind: 'approve' })).toEqual({});
+  it('takes blank lines for no condition', () => {
+    const draft: DecisionDraft = { ...empty, kind: 'approve-with-conditions', conditions: '\n  \n' };
+    expect(Object.keys(missingFrom(draft))).toEqual(['conditions']);
   });
 
-  it('asks for both dates of a trial, in order', () => {
+  it('asks for both days of a trial, in order', () => {
     const trial: DecisionDraft = { ...empty, kind: 'approve-for-trial' };
     expect(Object.keys(missingFrom(trial))).toEqual(['trialFrom', 'trialTo']);
-    expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-02-29' }).trialTo).toContain(
-      'before',
+    expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-03-01' }).trialTo).toContain(
+      'after',
     );
-    expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-03-01' })).toEqual({});
+    expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-03-02' })).toEqual({});
   });
 
-  it('takes blank lines for no condition', () => {
-    expect(
-      Object.keys(missingFrom({ ...empty, kind: 'approve-with-conditions', conditions: '\n  \n' })),
-    ).toEqual(['conditions']);
+  const answers = ['', 'Something.'].flatMap((reasons) =>
+    ['', 'One\nTwo'].flatMap((conditions) =>
+      [
+        ['', ''],
+        ['2008-03-01', ''],
+        ['2008-03-01', '2008-03-01'],
+        ['2008-03-02', '2008-03-01'],
+        ['2008-03-01', '2008-05-31'],
+      ].map(([trialFrom = '', trialTo = '']) => ({ reasons, conditions, trialFrom, trialTo })),
+    ),
+  );
+  it.each(DECISIONS)('lets through exactly what the server takes: %s', (kind) => {
+    for (const answer of answers) {
+      const here = Object.keys(missingFrom({ ...answer, kind })).length === 0;
+      const there = missingAtServer({
+        kind,
+        reasons: answer.reasons,
+        conditions: conditionsOf(answer.conditions),
+        trialFrom: answer.trialFrom || undefined,
+        trialTo: answer.trialTo || undefined,
+      });
+      expect({ ...answer, taken: here }).toEqual({ ...answer, taken: there.length === 0 });
+    }
   });
 });
 
 describe('what the operator will be told', () => {
-  it('names the dates of a trial in words', () => {
-    const [first] = previewOf(
-      { ...empty, kind: 'approve-for-trial', trialFrom: '2008-03-01', trialTo: '2008-05-31' },
-      of,
-    );
-    expect(first).toContain('A-7, version 2,');
-    expect(first).toContain('from 1 March 2008 to 31 May 2008');
+  it('names the days of a trial in words', () => {
+    const draft: DecisionDraft = {
+      ...empty,
+      kind: 'approve-for-trial',
+      trialFrom: '2008-03-01',
+      trialTo: '2008-05-31',
+    };
+    expect(previewOf(draft, of)).toEqual([
+      'A-7, Wheel one, is approved for trial.',
+      'Trial from 1 March 2008 to 31 May 2008; the approved sign carries these dates.',
+    ]);
   });
 
-  it('numbers the conditions and keeps the reasons last', () => {
-    const lines = previewOf(
-      { ...empty, kind: 'approve-with-conditions', conditions: 'One\n\nTwo', reasons: 'Because.' },
-      of,
-    );
-    expect(lines.slice(1)).toEqual(['1. One', '2. Two', 'Because.']);
+  it('numbers the conditions after the reasons', () => {
+    const draft: DecisionDraft = {
+      ...empty,
+      kind: 'approve-with-conditions',
+      conditions: 'One\n\nTwo',
+      reasons: 'Because.',
+    };
+    expect(previewOf(draft, of).slice(1)).toEqual(['Because.', '1. One', '2. Two']);
+  });
+
+  it('has nothing to say of a decision that the state does not allow', () => {
+    expect(previewOf({ ...empty, kind: 'approve' }, { ...of, state: 'questioned' })).toEqual([]);
   });
 });

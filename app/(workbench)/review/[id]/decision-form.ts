@@ -1,5 +1,10 @@
 /** What a decision asks for, what is missing from it, and what the operator will be told. */
-import type { DecisionKind } from '@/server/submissions/states';
+import {
+  type DecisionKind,
+  nextState,
+  STATE_LABELS,
+  type SubmissionState,
+} from '@/server/submissions/states';
 
 export type DecisionDraft = {
   kind: DecisionKind | null;
@@ -53,8 +58,8 @@ export function missingFrom(draft: DecisionDraft): Partial<Record<DecisionField,
   if (draft.kind === 'approve-for-trial') {
     if (!draft.trialFrom) missing.trialFrom = 'Choose the first day of the trial.';
     if (!draft.trialTo) missing.trialTo = 'Choose the last day of the trial.';
-    if (draft.trialFrom && draft.trialTo && draft.trialTo < draft.trialFrom)
-      missing.trialTo = 'The last day is before the first. Choose a later one.';
+    if (draft.trialFrom && draft.trialTo && draft.trialTo <= draft.trialFrom)
+      missing.trialTo = 'The last day must come after the first. Choose a later one.';
   }
   return missing;
 }
@@ -67,30 +72,24 @@ const day = (date: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** What the operator's page will say, before it is sent. */
-export function previewOf(draft: DecisionDraft, of: { reference: string; version: number }): string[] {
-  const subject = `${of.reference}, version ${of.version},`;
+/** What the operator will be told: the notice first, then what stands on the submission's page. */
+export function previewOf(
+  draft: DecisionDraft,
+  of: { reference: string; name: string; state: SubmissionState },
+): string[] {
+  const state = draft.kind ? nextState(of.state, draft.kind) : undefined;
+  if (!state) return [];
+  const notice = `${of.reference}, ${of.name}, is ${STATE_LABELS[state]}.`;
+  const trial =
+    draft.kind === 'approve-for-trial' && draft.trialFrom && draft.trialTo
+      ? [
+          `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
+        ]
+      : [];
+  const conditions =
+    draft.kind === 'approve-with-conditions'
+      ? conditionsOf(draft.conditions).map((condition, index) => `${index + 1}. ${condition}`)
+      : [];
   const reasons = draft.reasons.trim() ? [draft.reasons.trim()] : [];
-  const dated = Boolean(draft.trialFrom && draft.trialTo);
-  switch (draft.kind) {
-    case null:
-      return [];
-    case 'approve':
-      return [`${subject} is approved. The approved sign may be displayed.`, ...reasons];
-    case 'approve-for-trial':
-      return [
-        dated
-          ? `${subject} is approved for trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}. The approved sign carries these dates.`
-          : `${subject} is approved for trial, once both dates are chosen.`,
-        ...reasons,
-      ];
-    case 'approve-with-conditions':
-      return [
-        `${subject} is approved with conditions. The approved sign may be displayed while they are met.`,
-        ...conditionsOf(draft.conditions).map((condition, index) => `${index + 1}. ${condition}`),
-        ...reasons,
-      ];
-    case 'refuse':
-      return [`${subject} is refused. It may be revised as a new version.`, ...reasons];
-  }
+  return [notice, ...trial, ...reasons, ...conditions];
 }

@@ -51,7 +51,7 @@ function WitnessFacts({ witness }: { witness: WitnessResult }) {
   return (
     <Fact name="Witness">
       {grouped(String(witness.rounds))} rounds from seed {witness.seed}: house edge{' '}
-      {`${(-witness.mean * 100).toFixed(3)} %`.replace('-', '−')}, standard error{' '}
+      {`${(witness.mean * 100).toFixed(3)} %`.replace('-', '−')}, standard error{' '}
       {(witness.standardError * 100).toFixed(3)} %, z {signed(witness.z)}
     </Fact>
   );

@@ -1,0 +1,33 @@
+import { TRPCError } from '@trpc/server';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { api } from '@/app/trpc/server';
+import { RecordView } from './record-view';
+
+type Props = {
+  params: Promise<{ hash: string }>;
+  searchParams: Promise<{ reference?: string | string[] }>;
+};
+
+export const metadata: Metadata = { title: 'Public record' };
+
+async function read({ params, searchParams }: Props) {
+  const [{ hash }, { reference }] = await Promise.all([params, searchParams]);
+  const server = await api();
+  try {
+    return await server.record.get({
+      hash,
+      reference: typeof reference === 'string' ? reference : undefined,
+    });
+  } catch (error) {
+    // A code that was misread is as unknown as one that never was.
+    if (error instanceof TRPCError && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST'))
+      notFound();
+    throw error;
+  }
+}
+
+/** What a QR code on a sign, a leaflet or a dossier leads to. */
+export default async function RecordPage(props: Props) {
+  return <RecordView record={await read(props)} />;
+}

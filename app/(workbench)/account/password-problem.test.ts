@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { passwordProblems } from './password-problem';
+
+const old = 'an old password';
+
+describe('a new password', () => {
+  it('has nothing against twelve characters typed twice', () => {
+    expect(passwordProblems(old, '123456789012', '123456789012')).toEqual({});
+  });
+
+  it('is too short with eleven and says how many there are', () => {
+    expect(passwordProblems(old, '12345678901', '12345678901')).toEqual({
+      next: 'Choose one of at least 12 characters; this one has 11.',
+    });
+  });
+
+  it('must differ from the old one, be repeated, and come with the old one', () => {
+    expect(Object.keys(passwordProblems(old, old, old))).toEqual(['next']);
+    expect(Object.keys(passwordProblems(old, '123456789012', '12345678901x'))).toEqual(['again']);
+    expect(Object.keys(passwordProblems('', '123456789012', '123456789012'))).toEqual(['current']);
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { TextLink } from '@/app/components/button';
+import { Section } from '@/app/components/page';
+import { Fact, Facts } from '@/app/components/panel';
+import { roleWord, useMe } from '@/app/shell/me';
+
+export function Profile() {
+  const me = useMe();
+  return (
+    <Section title="Profile">
+      <Facts className="max-w-xl">
+        <Fact name="Name">{me.name}</Fact>
+        <Fact name="E-mail">{me.email}</Fact>
+        <Fact name="Organisation">
+          <TextLink href="/organisation">{me.organisation.name}</TextLink>
+        </Fact>
+        <Fact name="Role">{roleWord(me.role)}</Fact>
+      </Facts>
+    </Section>
+  );
+}

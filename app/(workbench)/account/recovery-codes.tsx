@@ -1,0 +1,71 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { authClient } from '@/app/accounts/auth-client';
+import { Button } from '@/app/components/button';
+import { CopyButton } from '@/app/components/copy';
+import { Note } from '@/app/components/feedback';
+import { Field, TextInput } from '@/app/components/field';
+import { Section } from '@/app/components/page';
+import { useMe } from '@/app/shell/me';
+
+/** New emergency codes for someone who has the second step on; the old ones stop working. */
+export function RecoveryCodes() {
+  const me = useMe();
+  const [password, setPassword] = useState('');
+  const [codes, setCodes] = useState<string[]>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  if (!me.twoFactor) return null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const { data } = await authClient.twoFactor
+      .generateBackupCodes({ password })
+      .catch(() => ({ data: null }));
+    setBusy(false);
+    setProblem(data ? undefined : 'No codes were made. Check the password and try again.');
+    if (!data) return;
+    setCodes(data.backupCodes);
+    setPassword('');
+  };
+  return (
+    <Section
+      title="Emergency codes"
+      lead="Each signs you in once when the authenticator is not at hand. Making new ones ends the old ones."
+    >
+      {codes ? (
+        <Note
+          kind="good"
+          className="max-w-xl"
+          title="New codes; they are shown only now"
+          actions={<CopyButton text={codes.join('\n')} label="Copy the codes" />}
+        >
+          <ul className="figures columns-2">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </Note>
+      ) : (
+        <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+          <Field label="Your password" problem={problem} className="w-full max-w-xs">
+            {(control) => (
+              <TextInput
+                {...control}
+                type="password"
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" className="sm:mt-6" busy={busy} disabled={password === ''}>
+            Make new codes
+          </Button>
+        </form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { authClient } from '@/app/accounts/auth-client';
+import { Badge } from '@/app/components/badge';
+import { Button } from '@/app/components/button';
+import { Note, Skeleton } from '@/app/components/feedback';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { deviceOf } from './device';
+
+const KEY = ['sessions'];
+
+async function answered<T>(call: Promise<{ data: T | null; error: unknown }>): Promise<T> {
+  const { data, error } = await call;
+  if (error || data === null) throw new Error('refused');
+  return data;
+}
+
+async function fetchSessions() {
+  const [all, own] = await Promise.all([
+    answered(authClient.listSessions()),
+    answered(authClient.getSession()),
+  ]);
+  return all
+    .map((session) => ({ ...session, here: session.token === own.session.token }))
+    .sort((a, b) => Number(b.here) - Number(a.here) || Number(b.updatedAt) - Number(a.updatedAt));
+}
+
+/** Where this account is signed in, and a way to end each of them. */
+export function Sessions() {
+  const cache = useQueryClient();
+  const list = useQuery({ queryKey: KEY, queryFn: fetchSessions });
+  const end = useMutation({
+    mutationFn: (token: string) => answered(authClient.revokeSession({ token })),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+  const endOthers = useMutation({
+    mutationFn: () => answered(authClient.revokeOtherSessions()),
+    onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
+  });
+  const others = list.data?.filter((session) => !session.here).length ?? 0;
+  return (
+    <Section
+      title="Signed in"
+      lead="A session ends by itself after twelve hours. End one that you do not know, then change the password."
+      actions={
+        others > 1 ? (
+          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            End all others
+          </Button>
+        ) : null
+      }
+    >
+      {list.isPending ? <Skeleton lines={3} /> : null}
+      {list.isError || end.isError || endOthers.isError ? (
+        <Note kind="problem" className="mb-3">
+          The sessions could not be read or ended. Reload the page and try again.
+        </Note>
+      ) : null}
+      {list.data ? (
+        <Table caption="Sessions of your account">
+          <HeaderRow>
+            <Header>Device</Header>
+            <Header>Address</Header>
+            <Header>Since</Header>
+            <Header>Until</Header>
+            <Header>
+              <span className="sr-only">Actions</span>
+            </Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((session) => (
+              <Row key={session.id}>
+                <RowHeader title={session.userAgent ?? undefined}>{deviceOf(session.userAgent)}</RowHeader>
+                <Cell className="figures">{session.ipAddress || 'not known'}</Cell>
+                <Cell>
+                  <Moment at={new Date(session.createdAt).toISOString()} />
+                </Cell>
+                <Cell>
+                  <Moment at={new Date(session.expiresAt).toISOString()} />
+                </Cell>
+                <Cell numeric>
+                  {session.here ? (
+                    <Badge tone="accent">This one</Badge>
+                  ) : (
+                    <Button
+                      small
+                      busy={end.isPending && end.variables === session.token}
+                      onClick={() => end.mutate(session.token)}
+                    >
+                      End
+                    </Button>
+                  )}
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import type { AuditEvent } from '@/server/audit/shapes';
+import { EVENT_WORDS, eventFacts } from './event-words';
+
+function Short({ hash }: { hash: string }) {
+  return <span title={hash}>{hash === '' ? 'none' : hash.slice(0, 8)}</span>;
+}
+
+/** "submission:1f3a…": what it is and its short name. */
+function Subject({ subject }: { subject: string }) {
+  const [kind = '', id = ''] = subject.split(':');
+  return (
+    <span title={subject}>
+      {kind} <span className="figures text-ink-soft">{id.slice(0, 8)}</span>
+    </span>
+  );
+}
+
+function Facts({ event }: { event: AuditEvent }) {
+  const facts = eventFacts(event);
+  if (facts.length === 0) return null;
+  return (
+    <details className="text-xs text-ink-soft">
+      <summary className="min-h-6">Details</summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd className="break-all text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export function EventTable({ events }: { events: AuditEvent[] }) {
+  return (
+    <Table caption="Audit events">
+      <HeaderRow>
+        <Header numeric shrink>
+          No.
+        </Header>
+        <Header>When</Header>
+        <Header>What</Header>
+        <Header>Who</Header>
+        <Header>Organisation</Header>
+        <Header>Subject</Header>
+        <Header>Before</Header>
+        <Header>Hash</Header>
+      </HeaderRow>
+      <tbody>
+        {events.map((event) => (
+          <Row key={event.seq}>
+            <Cell numeric>{event.seq}</Cell>
+            <Cell>
+              <Moment at={event.at} />
+            </Cell>
+            <Cell>
+              {EVENT_WORDS[event.kind]}
+              <Facts event={event} />
+            </Cell>
+            <Cell>{event.actor}</Cell>
+            <Cell>{event.organisation ?? <span className="text-ink-soft">The site</span>}</Cell>
+            <Cell>
+              <Subject subject={event.subject} />
+            </Cell>
+            <Cell className="figures text-ink-soft">
+              <Short hash={event.previous} />
+            </Cell>
+            <Cell className="figures">
+              <Short hash={event.hash} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

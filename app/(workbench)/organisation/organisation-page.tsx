@@ -1,0 +1,27 @@
+'use client';
+
+import { Page } from '@/app/components/page';
+import { useMe } from '@/app/shell/me';
+import { Invite } from './invite';
+import { Members } from './members';
+import { Organisations } from './organisations';
+
+const LEADS = {
+  operator:
+    'Members write drafts, freeze versions and answer questions. Approvers also submit, withdraw and invite.',
+  regulator: 'Reviewers open submissions, run their analysis again, ask, and decide.',
+  administration: 'Administrators create organisations and invite their first people. They see no draft.',
+};
+
+export function OrganisationPage() {
+  const me = useMe();
+  const administers = me.role === 'administrator';
+  const manages = administers || me.role === 'approver';
+  return (
+    <Page title={me.organisation.name} lead={LEADS[me.organisation.kind]}>
+      <Members manages={manages} />
+      {administers ? <Organisations /> : null}
+      {manages ? <Invite /> : null}
+    </Page>
+  );
+}

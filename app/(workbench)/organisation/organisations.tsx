@@ -1,0 +1,103 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Note, Skeleton } from '@/app/components/feedback';
+import { Field, Select, TextInput } from '@/app/components/field';
+import { Section } from '@/app/components/page';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { useToast } from '@/app/components/toast';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { OrganisationKind } from '@/server/context';
+import { KIND_WORDS } from './roles';
+
+function NewOrganisation() {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<OrganisationKind>('operator');
+  const create = useMutation(
+    trpc.accounts.createOrganisation.mutationOptions({
+      onSuccess: () => {
+        toast({ title: `${name.trim()} created`, detail: 'Invite its first person below.' });
+        setName('');
+      },
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
+    }),
+  );
+  const problem = create.isError ? (problemAt(create.error, 'name') ?? sentenceOf(create.error)) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate({ name, kind });
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-4 grid max-w-3xl items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
+    >
+      <Field label="Name of a new organisation" problem={problem} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Kind">
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as OrganisationKind)}
+          >
+            {Object.entries(KIND_WORDS).map(([id, word]) => (
+              <option key={id} value={id}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit" className="sm:mt-6" busy={create.isPending} disabled={name.trim() === ''}>
+        Create
+      </Button>
+    </form>
+  );
+}
+
+/** For administrators: who takes part in this site. */
+export function Organisations() {
+  const trpc = useTRPC();
+  const list = useQuery(trpc.accounts.organisations.queryOptions());
+  return (
+    <Section title="Organisations" lead="Everyone who takes part in this site.">
+      {list.isPending ? <Skeleton lines={4} /> : null}
+      {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
+      {list.data ? (
+        <Table caption="Organisations">
+          <HeaderRow>
+            <Header>Name</Header>
+            <Header>Kind</Header>
+            <Header numeric>Members</Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((organisation) => (
+              <Row key={organisation.id}>
+                <RowHeader>{organisation.name}</RowHeader>
+                <Cell>{KIND_WORDS[organisation.kind]}</Cell>
+                <Cell numeric>{organisation.members}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+      <NewOrganisation />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ROLES_OF } from '@/server/accounts/roles';
+import type { OrganisationKind, Role } from '@/server/context';
+
+export const ROLE_EXPLAINS: Record<Role, string> = {
+  member: 'writes drafts, runs analyses, freezes, answers questions',
+  approver: 'all of that, and submits, withdraws, invites and sets roles',
+  reviewer: 'reviews submissions, asks and decides',
+  administrator: 'creates organisations, invites and sets roles',
+};
+
+export const KIND_WORDS: Record<OrganisationKind, string> = {
+  operator: 'Operator',
+  regulator: 'Regulator',
+  administration: 'Administration',
+};
+
+export const rolesOf = (kind: OrganisationKind): readonly Role[] => ROLES_OF[kind];

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from './components/button';
+import { Page } from './components/page';
+
+export const metadata: Metadata = { title: 'Not found' };
+
+/** For what does not exist and for what belongs to another organisation: the two are not told apart. */
+export default function NotFound() {
+  return (
+    <Page title="Not found">
+      <div className="max-w-[60ch] space-y-4">
+        <p>
+          There is nothing at this address for you. It may be mistyped, removed, or another organisation’s.
+        </p>
+        <p className="text-ink-soft">
+          Go back and follow the link again, or start from the first page. If somebody sent you this address,
+          ask them whether it is meant for your organisation.
+        </p>
+        <ButtonLink href="/">Go to the first page</ButtonLink>
+      </div>
+    </Page>
+  );
+}
