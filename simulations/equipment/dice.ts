@@ -15,6 +15,12 @@ export const THREE_DICE: readonly ThreeDice[] = TWO_DICE.flatMap(([a, b]) =>
   FACES.map((c): ThreeDice => [a, b, c]),
 );
 
-export function throwDie(random: RandomSource): number {
-  return random.below(FACES.length) + 1;
+/** An index into `TWO_DICE`: both dice at once, so that the witness draws one number a throw. */
+export function throwTwo(random: RandomSource): number {
+  return random.below(TWO_DICE.length);
+}
+
+/** An index into `THREE_DICE`. */
+export function throwThree(random: RandomSource): number {
+  return random.below(THREE_DICE.length);
 }

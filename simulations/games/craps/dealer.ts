@@ -1,9 +1,10 @@
 /** Settles craps as at the table: throw two dice until the wager is decided. */
-import { throwDie } from '../../equipment/dice';
+import { TWO_DICE, throwTwo } from '../../equipment/dice';
 import type { Dealer, RandomSource } from '../../model';
 import type { CrapsParameters } from './parameters';
 
-const twoDice = (random: RandomSource) => throwDie(random) + throwDie(random);
+const TOTAL = Uint8Array.from(TWO_DICE, ([a, b]) => a + b);
+const twoDice = (random: RandomSource) => TOTAL[throwTwo(random)] as number;
 const natural = (total: number) => total === 7 || total === 11;
 const craps = (total: number) => total < 4 || total === 12;
 
@@ -55,16 +56,24 @@ const numberDealer = (low: number, side: 'win' | 'lose'): Dealer => ({
   },
 });
 
-const hardwayDealer = (face: number): Dealer => ({
+const hardwayDealer = (face: number): Dealer => {
+  const hard = TWO_DICE.findIndex(([a, b]) => a === face && b === face);
+  return {
+    events: WIN_LOSE,
+    play: (random) => {
+      for (;;) {
+        const dice = throwTwo(random);
+        if (dice === hard) return 0;
+        if (TOTAL[dice] === 7 || TOTAL[dice] === 2 * face) return 1;
+      }
+    },
+  };
+};
+
+/** A place bet on one number, named at once. */
+const placeDealer = (place: number, side: 'win' | 'lose'): Dealer => ({
   events: WIN_LOSE,
-  play: (random) => {
-    for (;;) {
-      const a = throwDie(random);
-      const b = throwDie(random);
-      if (a === face && b === face) return 0;
-      if (a + b === 7 || a + b === 2 * face) return 1;
-    }
-  },
+  play: (random) => (pointComesFirst(place, random) === (side === 'win') ? 0 : 1),
 });
 
 /** A shooter's whole turn until a come bet of the pair has odds behind it and those are settled. */
@@ -92,10 +101,11 @@ const comeOddsDealer = (low: number): Dealer => ({
   },
 });
 
-const oneThrow = (wins: (a: number, b: number) => boolean): Dealer => ({
-  events: WIN_LOSE,
-  play: (random) => (wins(throwDie(random), throwDie(random)) ? 0 : 1),
-});
+/** What each throw settles is looked up once, so that a round is a throw and one read. */
+const oneThrow = (wins: (a: number, b: number) => boolean): Dealer => {
+  const settled = Uint8Array.from(TWO_DICE, ([a, b]) => (wins(a, b) ? 0 : 1));
+  return { events: WIN_LOSE, play: (random) => settled[throwTwo(random)] as number };
+};
 
 const fieldDealer: Dealer = {
   events: ['lose', 'total-2', 'total-3', 'total-4', 'total-9', 'total-10', 'total-11', 'total-12'],
@@ -132,12 +142,14 @@ export function crapsDealer(parameters: CrapsParameters, wager: string): Dealer 
       if (parameters.comeOddsOnComeOut === 'off') return comeOddsDealer(Number(number));
       return numberDealer(Number(number), 'win');
     case 'behind-win':
-    case 'place-win':
       return numberDealer(Number(number), 'win');
     case 'behind-dont-win':
     case 'behind-dont-come':
-    case 'place-lose':
       return numberDealer(Number(number), 'lose');
+    case 'place-win':
+      return placeDealer(14 - Number(number), 'win');
+    case 'place-lose':
+      return placeDealer(14 - Number(number), 'lose');
     default:
       throw new RangeError(`craps has no wager ${wager}`);
   }

@@ -1,5 +1,5 @@
 /** Settles sic bo as a dealer does: shake the dice, then look which areas of the layout light up. */
-import { throwDie } from '../../equipment/dice';
+import { THREE_DICE, type ThreeDice, throwThree } from '../../equipment/dice';
 import type { Dealer } from '../../model';
 import type { SicBoParameters } from './wagers';
 
@@ -41,27 +41,24 @@ function lights(wager: string, { doubleIncludesTriple }: SicBoParameters): Light
   }
 }
 
-export function sicBoDealer(parameters: SicBoParameters, wager: string): Dealer {
+/** How many dice show each number, by number. */
+function shownBy(dice: ThreeDice): Uint8Array {
   const shown = new Uint8Array(7);
-  const shake = (random: { below: (below: number) => number }): number => {
-    shown.fill(0);
-    let total = 0;
-    for (let die = 0; die < 3; die += 1) {
-      const face = throwDie(random);
-      shown[face] = (shown[face] as number) + 1;
-      total += face;
-    }
-    return total;
+  for (const face of dice) shown[face] = (shown[face] as number) + 1;
+  return shown;
+}
+
+/** What each throw settles is looked up once, so that a round is a throw and one read. */
+export function sicBoDealer(parameters: SicBoParameters, wager: string): Dealer {
+  const single = wager === 'single';
+  const lit = single ? undefined : lights(wager, parameters);
+  const settled = Uint8Array.from(THREE_DICE, (dice) => {
+    const shown = shownBy(dice);
+    if (!lit) return shown[6] as number;
+    return lit(dice[0] + dice[1] + dice[2], shown) ? 0 : 1;
+  });
+  return {
+    events: single ? ['lose', 'one', 'two', 'three'] : ['win', 'lose'],
+    play: (random) => settled[throwThree(random)] as number,
   };
-  if (wager === 'single') {
-    return {
-      events: ['lose', 'one', 'two', 'three'],
-      play: (random) => {
-        shake(random);
-        return shown[6] as number;
-      },
-    };
-  }
-  const lit = lights(wager, parameters);
-  return { events: ['win', 'lose'], play: (random) => (lit(shake(random), shown) ? 0 : 1) };
 }

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkedDistribution } from '../exact/distribution';
+import { fromText, ratio, sum, toText } from '../exact/fraction';
+import type { Distribution, WagerSpec } from '../model';
+import { figuresOf } from './figures';
+import { houseEdge } from './house-edge';
+import { distributionFromJson, distributionToJson } from './wire';
+
+const method = { id: 'enumeration', explains: 'Counted.', reductions: [] };
+const spec: WagerSpec = {
+  id: 'test',
+  label: 'Test',
+  explains: 'Something happens.',
+  events: [
+    { id: 'win', label: 'It happens', settles: 'pays' },
+    { id: 'zero', label: 'Zero', settles: 'pays' },
+    { id: 'void', label: 'Nothing counts', settles: 'push' },
+    { id: 'lose', label: 'It does not', settles: 'lose' },
+  ],
+  outcome: 'spin',
+  lasts: 'throw',
+  decisions: false,
+};
+
+function distributionOf(counts: [number, number, number, number], more: Partial<Distribution> = {}) {
+  return checkedDistribution({
+    universe: BigInt(counts.reduce((total, count) => total + count, 0)),
+    outcomes: spec.events.map(({ id }, i) => ({ event: id, count: BigInt(counts[i] ?? 0) })),
+    method,
+    ...more,
+  });
+}
+
+const value = <T>(result: { ok: true; value: T } | { ok: false }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.value;
+};
+
+describe('figures', () => {
+  it('of a wager worked by hand', () => {
+    // 20 outcomes: 8 win 1, 2 lose a half, 4 void, 6 lose. Mean (8 - 1 - 6) / 20 = 1/20; squares (8 + 1/2 + 6) / 20.
+    const distribution = distributionOf([8, 2, 4, 6], { mandatory: ratio(2), expectedTrials: ratio(5, 2) });
+    const figures = value(figuresOf(distribution, spec, { win: 'evens', zero: 'lose half' }));
+    expect(figures).toMatchObject({
+      exact: true,
+      universe: '20',
+      houseEdge: '-1/20',
+      houseEdgePercent: -5,
+      perMandatory: '-1/40',
+      elementOfRisk: '-1/20',
+      hit: '2/5',
+      push: '1/5',
+      variance: toText(ratio(29, 40).sub(ratio(1, 400))),
+      standardDeviation: Number(Math.sqrt(0.7225).toPrecision(12)),
+      maxPayout: '1 to 1',
+      resolved: { houseEdge: '-1/16', houseEdgePercent: -6.25, probability: '4/5' },
+      duration: { trial: 'throw', expected: '5/2', houseEdgePerTrial: '-1/50' },
+    });
+    expect(figures.events.map(({ pays, net, contribution }) => [pays, net, contribution])).toEqual([
+      ['1 to 1', '1/1', '2/5'],
+      ['lose half', '-1/2', '-1/20'],
+      ['push', '0/1', '0/1'],
+      ['lose', '-1/1', '-3/10'],
+    ]);
+  });
+
+  it('per unit of all that is staked where more is staked later', () => {
+    const distribution = distributionOf([8, 2, 4, 6]);
+    const outcomes = distribution.outcomes.map((outcome) =>
+      outcome.event === 'win' ? { ...outcome, staked: ratio(2) } : outcome,
+    );
+    const figures = value(figuresOf({ ...distribution, outcomes }, spec, { win: 'evens', zero: 'lose' }));
+    // 8 + 20 staked over 20 outcomes; nothing is gained or lost on average.
+    expect(figures).toMatchObject({ houseEdge: '0/1', houseEdgePercent: 0, elementOfRisk: '0/1' });
+    const dearer = value(figuresOf({ ...distribution, outcomes }, spec, { win: '1 to 2', zero: 'lose' }));
+    expect(dearer).toMatchObject({ houseEdge: '1/5', elementOfRisk: '1/7' });
+  });
+
+  it('have bands that widen with the square root of the rounds about the expected loss', () => {
+    const { bands, standardDeviation } = value(
+      figuresOf(distributionOf([18, 1, 0, 18]), spec, { win: '1 to 1', zero: 'lose half' }),
+    );
+    expect(bands).toHaveLength(12);
+    for (const { rounds, low, high } of bands) expect((low + high) / 2).toBeCloseTo(rounds / 74, 6);
+    const at95 = bands.find(({ rounds, confidence }) => rounds === 10_000 && confidence === 0.95);
+    expect(at95?.high).toBeCloseTo(10_000 / 74 + 1.959964 * standardDeviation * 100, 3);
+    const widths = bands.filter(({ confidence }) => confidence === 0.99).map(({ low, high }) => high - low);
+    expect((widths[3] ?? 0) / (widths[1] ?? 0)).toBeCloseTo(10, 9);
+  });
+
+  const count = fc.integer({ min: 1, max: 1_000 });
+  const table = fc.record({
+    win: fc.constantFrom('35 to 1', '1 to 2', 'evens', '6 for 1', '9½ to 5', 'push'),
+    zero: fc.constantFrom('lose', 'lose half', 'push', '7.25 to 1'),
+  });
+
+  it('hang together for any counts and pays', () => {
+    fc.assert(
+      fc.property(fc.tuple(count, count, count, count), table, (counts, pays) => {
+        const distribution = distributionOf(counts);
+        const figures = value(figuresOf(distribution, spec, pays));
+        const edge = fromText(figures.houseEdge);
+        expect(sum(figures.events.map(({ probability }) => fromText(probability))).equals(1)).toBe(true);
+        expect(
+          sum(figures.events.map(({ contribution }) => fromText(contribution)))
+            .neg()
+            .equals(edge),
+        ).toBe(true);
+        expect(value(houseEdge(distribution, spec, pays)).equals(edge)).toBe(true);
+        // Variance by its other definition: the mean squared distance from the mean.
+        const spread = sum(
+          figures.events.map(({ probability, net }) =>
+            fromText(net).add(edge).pow(ratio(2)).mul(fromText(probability)),
+          ),
+        );
+        expect(toText(spread)).toBe(figures.variance);
+      }),
+    );
+  });
+
+  it('travel as JSON and come back the same', () => {
+    const plain = fc.tuple(count, count, count, count);
+    fc.assert(
+      fc.property(plain, (counts) => {
+        const distribution = distributionOf(counts, { expectedTrials: ratio(7, 3), mandatory: ratio(2) });
+        const text = JSON.stringify(distributionToJson(distribution, spec));
+        const back = distributionFromJson(JSON.parse(text));
+        expect(back.spec).toEqual(spec);
+        expect(back.distribution).toEqual(distribution);
+      }),
+    );
+  });
+});
+
+describe('pay tables that do not fit', () => {
+  const distribution = distributionOf([1, 1, 1, 1]);
+  const problems = (table: Record<string, string>) => {
+    const result = figuresOf(distribution, spec, table, 'pays.mine');
+    return result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`);
+  };
+
+  it('are told row by row', () => {
+    expect(problems({ win: '35' })).toEqual([
+      'odds-without-stake pays.mine.win',
+      'event-missing pays.mine.zero',
+    ]);
+    expect(problems({ win: 'evens', zero: 'lose', lose: 'push' })).toEqual(['event-unknown pays.mine.lose']);
+    expect(problems({ win: 'evens', zero: 'lose', toString: '1 to 1' })).toEqual([
+      'event-unknown pays.mine.toString',
+    ]);
+    expect(problems({})).toEqual(['event-missing pays.mine.win', 'event-missing pays.mine.zero']);
+  });
+
+  it('are refused whole where they have thousands of rows', () => {
+    const rows = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`row-${i}`, 'evens']));
+    expect(problems(rows)).toEqual(['too-many-rows pays.mine']);
+  });
+});

@@ -1,0 +1,75 @@
+/** What every family owes, whatever its game. Call it from the family's own test for each set of parameters. */
+import { describe, expect, it } from 'vitest';
+import { familyOf } from '../families';
+import type { Dealer, Distribution, WagerSpec } from '../model';
+import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
+
+const BLOCKS = 8;
+const ROUNDS = BLOCKS * BLOCK_ROUNDS;
+const SEED = 20_070_901;
+
+const play = (dealer: Dealer, subject: string, seed: number, from: number, to: number) =>
+  playBlocks({ dealer, subject, seed, rounds: ROUNDS, from, to });
+
+export function behavesLikeFamily(id: string, parameters: Record<string, unknown>): void {
+  const family = familyOf(id);
+  const wagers = family.wagers(parameters);
+
+  describe(`${family.label} ${JSON.stringify(parameters)} behaves like a family`, () => {
+    it('names its wagers and events once each, in words', () => {
+      expect(wagers.length).toBeGreaterThan(0);
+      expect(new Set(wagers.map((wager) => wager.id)).size).toBe(wagers.length);
+      for (const { id: wager, label, explains, outcome, events } of wagers) {
+        expect(wager).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+        expect(events.some(({ settles }) => settles === 'pays')).toBe(true);
+        expect(explains).toMatch(/^[A-Z].*\.$/);
+        for (const words of [label, outcome, ...events.map((event) => event.label)]) {
+          expect(words.trim()).toBe(words);
+          expect(words).not.toBe('');
+        }
+      }
+    });
+
+    it('refuses parameters and wagers it does not have', () => {
+      expect(family.parameters.safeParse({ ...parameters, unheardOf: 1 }).success).toBe(false);
+      expect(() => family.distribution(parameters, 'unheard-of')).toThrow(RangeError);
+      expect(() => family.dealer(parameters, 'unheard-of')).toThrow(RangeError);
+      expect(() => family.dealer(parameters, 'constructor')).toThrow(RangeError);
+    });
+
+    it.each(wagers.map((wager) => [wager.id, wager] as const))('%s: counted and played alike', (_, wager) => {
+      const distribution = family.distribution(parameters, wager.id);
+      countsWhatItSays(wager, distribution);
+      dealerAgrees(family.dealer(parameters, wager.id), distribution, wager.id);
+    });
+  });
+}
+
+function countsWhatItSays(
+  wager: WagerSpec,
+  { universe, outcomes, method, expectedTrials }: Distribution,
+): void {
+  expect(outcomes.map(({ event }) => event)).toEqual(wager.events.map(({ id }) => id));
+  expect(outcomes.reduce((total, { count }) => total + count, 0n)).toBe(universe);
+  for (const { event, count } of outcomes) expect(count, `${event} can happen`).toBeGreaterThan(0n);
+  expect(method.explains.length).toBeGreaterThan(60);
+  expect(expectedTrials !== undefined).toBe(wager.lasts !== undefined);
+  if (expectedTrials) expect(expectedTrials.gt(1)).toBe(true);
+}
+
+/** Each event's count against the binomial distribution that the exact probability gives it. */
+function dealerAgrees(dealer: Dealer, { universe, outcomes }: Distribution, wager: string): void {
+  expect([...dealer.events].sort()).toEqual(outcomes.map(({ event }) => event).sort());
+  const seen = play(dealer, wager, SEED, 0, BLOCKS);
+  for (const { event, count } of outcomes) {
+    const probability = Number(count) / Number(universe);
+    const expected = ROUNDS * probability;
+    const z =
+      ((seen[dealer.events.indexOf(event)] as number) - expected) / Math.sqrt(expected * (1 - probability));
+    expect(Math.abs(z), `z of ${event}`).toBeLessThan(4);
+  }
+  const block = play(dealer, wager, SEED, 3, 4);
+  expect(play(dealer, wager, SEED, 3, 4)).toEqual(block);
+  expect(play(dealer, wager, SEED + 1, 3, 4)).not.toEqual(block);
+}
