@@ -1,7 +1,7 @@
 /** The engine's numbers for a variant, under the rulebook's names, with clauses and a hash that others can check. */
-import { analyse as analyseWagers } from '@/simulations/analyse';
+import { analyse as analyseWagers, type AnalyseOptions as EngineAnalyseOptions } from '@/simulations/analyse';
 import { fail, type Result } from '@/simulations/problem';
-import type { EngineOptions, EngineResult, WagerResult } from '@/simulations/result';
+import type { EngineResult, WagerResult } from '@/simulations/result';
 import type { AnalysedWager, Analysis } from './analysis';
 import type { Figures } from './evaluation';
 import { sha256 } from './hash';
@@ -9,7 +9,7 @@ import { rulebookOf } from './registry';
 import { engineRequest, type ResolvedVariant, type ResolvedWager, resolveVariant } from './resolve';
 import type { Variant } from './variant';
 
-export type AnalyseOptions = EngineOptions & { at?: string; rounds: number; seed: number };
+export type AnalyseOptions = EngineAnalyseOptions & { at?: string; rounds: number; seed: number };
 
 export async function analyseVariant(variant: Variant, options: AnalyseOptions): Promise<Result<Analysis>> {
   const rulebook = rulebookOf(variant.rulebook);

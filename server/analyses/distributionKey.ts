@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { EngineWager } from '@/simulations/model';
-import { ENGINE } from '../version';
 
 /** Nothing else decides how often an event happens. */
 export function distributionKey({ family, parameters, wager }: EngineWager): string {

@@ -1,11 +1,11 @@
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { ENGINE } from '@/simulations/engine-version';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import { type Answer, notFound } from '../errors';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { submissionById } from '../submissions/queries';
-import { ENGINE } from '../version';
 import { draftById, draftsOf, nameOf } from './queries';
 import type { DraftSummary, DraftWhole } from './shapes';
 

@@ -1,8 +1,9 @@
 /** How a worker takes a job and keeps it: a lease it renews, so that a killed worker's job is taken up again. */
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { job } from '../db/schema';
 import type { Job } from './queries';
+import type { JobWork } from './work';
 
 export const LEASE_MS = 10_000;
 export const ATTEMPTS_AT_MOST = 3;
@@ -10,12 +11,22 @@ export const ATTEMPTS_AT_MOST = 3;
 type Held = { id: string; owner: string };
 const held = ({ id, owner }: Held) => and(eq(job.id, id), eq(job.owner, owner), eq(job.state, 'running'));
 
-/** One statement, so that two workers never take the same job. */
-export async function claim(db: Queries, given: { owner: string; now: Date }): Promise<Job | undefined> {
+const free = (kinds: JobWork['kind'][], now: number) =>
+  and(
+    inArray(job.kind, kinds),
+    lt(job.attempts, ATTEMPTS_AT_MOST),
+    or(eq(job.state, 'queued'), and(eq(job.state, 'running'), lt(job.leaseUntil, now))),
+  );
+
+/** One statement, so that two workers never take the same job; asked before whether there is one, as asking takes no lock. */
+export async function claim(
+  db: Queries,
+  given: { owner: string; now: Date; kinds: JobWork['kind'][] },
+): Promise<Job | undefined> {
   const now = given.now.getTime();
-  const next = sql`(SELECT id FROM job WHERE attempts < ${ATTEMPTS_AT_MOST}
-    AND (state = 'queued' OR (state = 'running' AND lease_until < ${now}))
-    ORDER BY CASE kind WHEN 'distributions' THEN 0 ELSE 1 END, created_at, id LIMIT 1)`;
+  const next = () =>
+    db.select({ id: job.id }).from(job).where(free(given.kinds, now)).orderBy(job.createdAt, job.id).limit(1);
+  if ((await next()).length === 0) return undefined;
   const [row] = await db
     .update(job)
     .set({
@@ -26,7 +37,7 @@ export async function claim(db: Queries, given: { owner: string; now: Date }): P
       startedAt: sql`COALESCE(${job.startedAt}, ${given.now.toISOString()})`,
       doing: 'Starting',
     })
-    .where(eq(job.id, next))
+    .where(inArray(job.id, next()))
     .returning();
   return row;
 }

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../inputs';
-import { router, signedInProcedure } from '../ladder';
-import { pending } from '../pending';
-import type { RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
+import { router, signedInProcedure, unwrap } from '../ladder';
+import { listRulebooks, readGame, readRulebook } from './readRulebook';
 
 export const rulebooksRouter = router({
   list: signedInProcedure
     .input(z.object({ at: DateText.optional() }).default({}))
-    .query(({ ctx, input }) => pending<RulebookSummary[]>(ctx, input)),
-  get: signedInProcedure
-    .input(z.object({ id: Word }))
-    .query(({ ctx, input }) => pending<RulebookWhole>(ctx, input)),
+    .query(({ ctx, input }) => listRulebooks(input.at ?? dayOf(ctx.now()))),
+  get: signedInProcedure.input(z.object({ id: Word })).query(({ input }) => unwrap(readRulebook(input.id))),
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
-    .query(({ ctx, input }) => pending<RulebookGame>(ctx, input)),
+    .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
 });

@@ -1,5 +1,10 @@
-import type { Ambiguity, Claim, Game, Rule, Rulebook } from '@/rulebooks/record';
-import type { FractionText } from '@/simulations/exact/fraction';
+import type { z } from 'zod';
+import type { AmbiguityCheck } from '@/rulebooks/ambiguities';
+import type { ClaimCheck } from '@/rulebooks/claims';
+import type { SectionCoverage } from '@/rulebooks/coverage/coverage';
+import type { Game, Rule, Rulebook, RulebookHead } from '@/rulebooks/record';
+
+export type { AmbiguityCheck, ClaimCheck, SectionCoverage };
 
 export type RulebookSummary = {
   id: string;
@@ -13,23 +18,6 @@ export type RulebookSummary = {
   games: { id: string; label: string; clause: string }[];
   inForce: boolean;
 };
-export type SectionCoverage = {
-  section: string;
-  title: string;
-  clauses: number;
-  computed: number;
-  attested: number;
-  informative: number;
-  missing: number;
-};
-export type ClaimCheck = {
-  claim: Claim;
-  ours: FractionText;
-  oursPrinted: string;
-  agrees: boolean;
-  difference: string;
-};
-export type AmbiguityCheck = { ambiguity: Ambiguity; chosen?: FractionText; other?: FractionText };
 export type RulebookWhole = {
   rulebook: Rulebook;
   coverage: SectionCoverage[];
@@ -37,7 +25,7 @@ export type RulebookWhole = {
   ambiguities: AmbiguityCheck[];
 };
 export type RulebookGame = {
-  rulebook: Omit<Rulebook, 'sections' | 'games' | 'claims' | 'ambiguities'>;
+  rulebook: z.infer<typeof RulebookHead>;
   game: Game;
   /** With their ids: "gb-2007/3.2(L)". */
   rules: (Rule & { id: string })[];

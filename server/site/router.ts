@@ -1,7 +1,8 @@
+import { ENGINE } from '@/simulations/engine-version';
 import { anyone } from '../accounts/queries';
 import { environment } from '../environment';
 import { publicProcedure, router } from '../ladder';
-import { ENGINE, VERSION } from '../version';
+import { VERSION } from '../version';
 import { siteRow } from './queries';
 
 export type SiteStatus = {

@@ -3,6 +3,7 @@ import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
+import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { computedHash } from '../analyses/computedHash';
 import { figuresOf } from '../analyses/figuresOf';
@@ -13,7 +14,6 @@ import type { MemberContext } from '../context';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
 import { type Answer, notFound, refuse } from '../errors';
-import { ENGINE } from '../version';
 import { insertSubmission, nextReference, nextVersion, submissionById } from './queries';
 
 type Frozen = { id: string; hash: string };

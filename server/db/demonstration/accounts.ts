@@ -1,0 +1,48 @@
+/** Who a demonstration site is created with. None of them exists anywhere else. */
+import type { OrganisationKind, Role } from '../../context';
+
+type DemonstrationOrganisation = {
+  name: string;
+  kind: OrganisationKind;
+  people: { name: string; email: string; role: Role }[];
+};
+
+export const DEMONSTRATION_PASSWORD = 'demonstration-only';
+
+export const NORTHGATE = 'Northgate Casinos';
+export const HARBOUR = 'Harbour Gaming';
+export const REGULATOR = 'Gambling Commission (demonstration)';
+
+export const DEMONSTRATION: DemonstrationOrganisation[] = [
+  {
+    name: NORTHGATE,
+    kind: 'operator',
+    people: [
+      { name: 'Nora Ellis', email: 'member@northgate.example', role: 'member' },
+      { name: 'Adrian Cole', email: 'approver@northgate.example', role: 'approver' },
+    ],
+  },
+  {
+    name: HARBOUR,
+    kind: 'operator',
+    people: [
+      { name: 'Hana Moore', email: 'member@harbour.example', role: 'member' },
+      { name: 'Owen Price', email: 'approver@harbour.example', role: 'approver' },
+    ],
+  },
+  {
+    name: REGULATOR,
+    kind: 'regulator',
+    people: [{ name: 'Ruth Hale', email: 'reviewer@regulator.example', role: 'reviewer' }],
+  },
+  {
+    name: 'Site administration',
+    kind: 'administration',
+    people: [{ name: 'Sam Archer', email: 'administrator@assay.example', role: 'administrator' }],
+  },
+];
+
+export const demonstrationAccounts = () =>
+  DEMONSTRATION.flatMap(({ name, people }) =>
+    people.map(({ email, role }) => ({ email, password: DEMONSTRATION_PASSWORD, role, organisation: name })),
+  );

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { insertOrganisation, insertPerson, memberOf } from '../../accounts/queries';
+import { appendEvent, SITE } from '../../audit/append';
+import type { Member } from '../../context';
+import type { Database } from '../client';
+import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';
+
+/** By e-mail address. */
+export async function createPeople(db: Database, now: () => Date): Promise<Map<string, Member>> {
+  const members = new Map<string, Member>();
+  for (const { name, kind, people } of DEMONSTRATION) {
+    const organisation = { id: randomUUID(), name };
+    const hashed = await Promise.all(people.map(() => hashPassword(DEMONSTRATION_PASSWORD)));
+    await db.transaction(async (tx) => {
+      const at = now();
+      const event = { at: at.toISOString(), actor: SITE, organisation };
+      await insertOrganisation(tx, { ...organisation, slug: organisation.id, kind, createdAt: at });
+      await appendEvent(tx, {
+        ...event,
+        kind: 'organisation-created',
+        subject: `organisation:${organisation.id}`,
+        data: { name, kind },
+      });
+      for (const [index, person] of people.entries()) {
+        const id = randomUUID();
+        const passwordHash = hashed[index] ?? '';
+        await insertPerson(tx, { ...person, id, passwordHash, organisation: organisation.id, at });
+        await appendEvent(tx, {
+          ...event,
+          kind: 'member-joined',
+          subject: `member:${id}`,
+          data: { email: person.email, role: person.role },
+        });
+        const member = await memberOf(tx, id);
+        if (member) members.set(person.email, member);
+      }
+    });
+  }
+  return members;
+}

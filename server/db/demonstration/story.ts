@@ -1,0 +1,207 @@
+/** A site with a little history: told by calling what a person would call, so that every hash and event is true. */
+import { evaluate } from '@/rulebooks/evaluation';
+import { rulebookOf } from '@/rulebooks/registry';
+import type { Variant } from '@/rulebooks/variant';
+import { inThisThread } from '@/simulations/pool/runner';
+import { startAnalysis } from '../../analyses/startAnalysis';
+import { confirm } from '../../attestations/attest';
+import type { Member, MemberContext } from '../../context';
+import { createDraft } from '../../drafts/createDraft';
+import { draftById } from '../../drafts/queries';
+import { saveDraft } from '../../drafts/saveDraft';
+import type { Answer } from '../../errors';
+import { claim } from '../../jobs/lease';
+import { runJob } from '../../jobs/run';
+import { newOwner } from '../../jobs/work-loop';
+import { ask } from '../../reviews/ask';
+import { decide } from '../../reviews/decide';
+import { open } from '../../reviews/open';
+import { freeze } from '../../submissions/freeze';
+import { submit } from '../../submissions/submit';
+import type { Database } from '../client';
+import { createPeople } from './people';
+
+const RULEBOOK = 'gb-2007';
+/** Few, so that a new site is ready in seconds; an analysis started by hand plays a million. */
+const ROUNDS = 100_000;
+const SEED = 7;
+const DAYS_OF_HISTORY = 9;
+const HOUR = 3_600_000;
+
+export function must<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw new Error(answer.problems.map((problem) => problem.message).join(' '));
+}
+
+/** Each look at it is a little later than the last, and the whole story lies before today. */
+function storyClock(start: Date): () => Date {
+  let at = start.getTime();
+  return () => {
+    at += 97_000;
+    return new Date(at);
+  };
+}
+
+type Teller = {
+  db: Database;
+  as: (email: string) => MemberContext;
+  later: (hours: number) => void;
+};
+
+async function tellers(db: Database): Promise<Teller> {
+  let offset = 0;
+  const tick = storyClock(new Date(Date.now() - DAYS_OF_HISTORY * 24 * HOUR));
+  const now = () => new Date(tick().getTime() + offset);
+  const members: Map<string, Member> = await createPeople(db, now);
+  const as = (email: string): MemberContext => {
+    const member = members.get(email);
+    if (!member) throw new Error(`${email} is not in the story`);
+    return { db, now, member };
+  };
+  const later = (hours: number) => {
+    offset += hours * HOUR;
+  };
+  return { db, as, later };
+}
+
+type Idea = { game: string; name: string; change?: (variant: Variant) => Variant };
+
+async function draftOf(context: MemberContext, { game, name, change }: Idea): Promise<string> {
+  const { id } = must(await createDraft(context, { rulebook: RULEBOOK, game, name }));
+  const draft = await draftById(context.db, { id, organisation: context.member.organisation.id });
+  if (draft && change) must(await saveDraft(context, { id, revision: 1, variant: change(draft.variant) }));
+  return id;
+}
+
+const current = async (context: MemberContext, id: string) => {
+  const draft = await draftById(context.db, { id, organisation: context.member.organisation.id });
+  if (!draft) throw new Error('the story lost a draft');
+  return draft;
+};
+
+async function confirmAll(context: MemberContext, id: string): Promise<void> {
+  const { variant, at } = await current(context, id);
+  const findings = evaluate({ rulebook: must(rulebookOf(RULEBOOK)), variant, at });
+  const asked = findings.filter((finding) => finding.verdict === 'needs-attestation').map(({ rule }) => rule);
+  for (const rule of new Set(asked)) {
+    const { revision } = await current(context, id);
+    must(
+      await confirm(context, { draft: id, revision, rule, note: 'Checked against our dealing procedures.' }),
+    );
+  }
+}
+
+async function analyse(context: MemberContext, id: string): Promise<void> {
+  const { revision } = await current(context, id);
+  must(await startAnalysis(context, { draft: id, revision, rounds: ROUNDS, seed: SEED }));
+  const { db, now } = context;
+  const owner = newOwner();
+  const job = await claim(db, { owner, now: new Date(), kinds: ['analysis'] });
+  if (!job) throw new Error('the story lost an analysis');
+  await runJob({ db, runner: inThisThread(), stopping: new AbortController().signal, now }, job, owner);
+}
+
+async function submitted(
+  member: MemberContext,
+  approver: MemberContext,
+  idea: Idea,
+  statement: string,
+): Promise<string> {
+  const draft = await draftOf(member, idea);
+  await confirmAll(member, draft);
+  await analyse(member, draft);
+  const { revision } = await current(member, draft);
+  const { id } = must(await freeze(member, { draft, revision }));
+  must(await submit(approver, { id, statement }));
+  return id;
+}
+
+const withLimits =
+  (minimum: number, maximum: number, premises: string) =>
+  (variant: Variant): Variant => ({
+    ...variant,
+    circumstances: {
+      ...variant.circumstances,
+      limits: { currency: 'GBP', minimum, maximum },
+      premises,
+      automated: false,
+    },
+  });
+
+const without =
+  (wager: string) =>
+  (variant: Variant): Variant => {
+    const { [wager]: _, ...wagers } = variant.wagers;
+    return { ...variant, wagers };
+  };
+
+export async function tellTheStory(db: Database): Promise<void> {
+  const { as, later } = await tellers(db);
+  const nora = as('member@northgate.example');
+  const adrian = as('approver@northgate.example');
+  const hana = as('member@harbour.example');
+  const owen = as('approver@harbour.example');
+  const ruth = as('reviewer@regulator.example');
+
+  const roulette = await submitted(
+    nora,
+    adrian,
+    {
+      game: 'roulette',
+      name: 'Roulette, main floor',
+      change: (variant) => without('roulette-rage')(withLimits(100, 100_000, 'Northgate Leeds')(variant)),
+    },
+    'Single-zero roulette at the odds of the rules, for the six tables of the main floor.',
+  );
+  later(20);
+  const { revision } = must(await open(ruth, roulette));
+  must(
+    await decide(ruth, {
+      id: roulette,
+      revision,
+      kind: 'approve',
+      reasons: 'All wagers are at or above the minimum odds.',
+      conditions: [],
+    }),
+  );
+
+  later(30);
+  const wheel = await submitted(
+    hana,
+    owen,
+    { game: 'big-six', name: 'Big Six, entrance hall', change: withLimits(50, 5_000, 'Harbour Brighton') },
+    'One wheel in the entrance hall, at the odds of the rules.',
+  );
+  later(18);
+  must(await open(ruth, wheel));
+  must(
+    await ask(ruth, {
+      id: wheel,
+      text: 'How is the pointer set back when it rests between two segments, and who calls the spin void?',
+    }),
+  );
+
+  later(26);
+  await submitted(
+    nora,
+    adrian,
+    { game: 'sic-bo', name: 'Sic Bo, upper gallery', change: withLimits(200, 50_000, 'Northgate Leeds') },
+    'One table with the standard layout and a manual shaker.',
+  );
+
+  later(22);
+  await draftOf(nora, {
+    game: 'craps',
+    name: 'Dice, Saturday evenings',
+    change: withLimits(500, 50_000, 'Northgate Leeds'),
+  });
+  await draftOf(nora, {
+    game: 'roulette',
+    name: 'Roulette with better straight-up odds',
+    change: (variant) => ({
+      ...variant,
+      wagers: { ...variant.wagers, 'straight-up': { payTable: 'minimum', pays: { win: '36 to 1' } } },
+    }),
+  });
+  await draftOf(hana, { game: 'craps', name: 'Dice, table 4' });
+}

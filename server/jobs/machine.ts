@@ -1,0 +1,8 @@
+import { cpus, platform, release } from 'node:os';
+import type { Machine } from '../analyses/shapes';
+
+export const thisMachine = (): Machine => ({
+  platform: `${platform()} ${release()}`,
+  processor: cpus()[0]?.model.trim() ?? 'unknown',
+  node: process.version,
+});

@@ -1,0 +1,168 @@
+/** One job from its claim to its end, whatever happens in between. */
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { Runner } from '@/simulations/pool/runner';
+import type { Progress } from '@/simulations/result';
+import { appendEvent, SITE } from '../audit/append';
+import type { Database, Queries } from '../db/client';
+import type { ServerProblem } from '../errors';
+import { operatorName } from '../submissions/queries';
+import { ATTEMPTS_AT_MOST, end, handBack, release, renew } from './lease';
+import type { Job } from './queries';
+import { runAnalysis } from './runAnalysis';
+import { runDistributions } from './runDistributions';
+import { runRerun } from './runRerun';
+
+const BEAT_MS = 250;
+
+export type Finish = (tx: Queries, at: string) => Promise<{ analysisId?: string }>;
+/** What was computed, as the writes that keep it; or why it could not be. */
+export type Outcome = { ok: true; finish: Finish } | { ok: false; problem: ServerProblem };
+
+/** What a worker has: the database, its threads, the clock, and when to stop. */
+export type Workshop = { db: Database; runner: Runner; stopping: AbortSignal; now: () => Date };
+
+export type JobContext = {
+  db: Database;
+  runner: Runner;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+};
+
+const STOPPED = 'stopped';
+const CANCELLED = 'cancelled';
+const LOST = 'lost';
+
+export const FAILED: ServerProblem = {
+  code: 'job-failed',
+  message:
+    'This computation failed three times and was given up. Nothing was changed; tell whoever runs this site.',
+};
+
+function perform(job: Job, context: JobContext): Promise<Outcome> {
+  switch (job.work.kind) {
+    case 'distributions':
+      return runDistributions(job.work, context);
+    case 'analysis':
+      return runAnalysis(job, job.work, context);
+    case 'rerun':
+      return runRerun(job, job.work, context);
+  }
+}
+
+/** Writes how far it is four times a second at most, which also keeps the lease and hears a cancel. */
+function heartbeat(db: Database, held: { id: string; owner: string }, abort: AbortController) {
+  let latest: Progress = { done: 0, total: 0, doing: 'Starting' };
+  let beating: Promise<void> | undefined;
+  const beat = async () => {
+    const answer = await renew(db, { ...held, ...latest, now: new Date() });
+    if (answer === 'cancel') abort.abort(CANCELLED);
+    if (answer === 'lost') abort.abort(LOST);
+  };
+  const timer = setInterval(() => {
+    beating ??= beat()
+      .catch((error: unknown) => console.error('worker: a heartbeat failed', error))
+      .finally(() => {
+        beating = undefined;
+      });
+  }, BEAT_MS);
+  return {
+    onProgress: (progress: Progress) => {
+      latest = progress;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await beating;
+    },
+  };
+}
+
+export async function runJob(
+  { db, runner, stopping, now }: Workshop,
+  job: Job,
+  owner: string,
+): Promise<void> {
+  const held = { id: job.id, owner };
+  const abort = new AbortController();
+  const stop = () => abort.abort(STOPPED);
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  const heart = heartbeat(db, held, abort);
+  try {
+    const outcome = await perform(job, { db, runner, signal: abort.signal, onProgress: heart.onProgress });
+    await heart.stop();
+    if (outcome.ok) await conclude(db, held, now().toISOString(), outcome.finish);
+    else await fail(db, job, held, outcome.problem);
+  } catch (error) {
+    await heart.stop();
+    await afterwards(db, job, held, abort.signal, error);
+  } finally {
+    stopping.removeEventListener('abort', stop);
+  }
+}
+
+/** The result, the job's end and its event exist together or not at all. */
+async function conclude(
+  db: Database,
+  held: { id: string; owner: string },
+  at: string,
+  finish: Finish,
+): Promise<void> {
+  const kept = await db
+    .transaction(async (tx) => {
+      const written = await finish(tx, at);
+      const ended = await end(tx, held, { state: 'done', at, ...written });
+      if (!ended) tx.rollback();
+      return ended;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TransactionRollbackError) return false;
+      throw error;
+    });
+  if (!kept) await end(db, held, { state: 'cancelled', at });
+}
+
+async function fail(
+  db: Database,
+  job: Job,
+  held: { id: string; owner: string },
+  problem: ServerProblem,
+): Promise<void> {
+  const at = new Date().toISOString();
+  await db.transaction(async (tx) => {
+    if (!(await end(tx, held, { state: 'failed', at, problem }))) return;
+    await failedEvent(tx, job, at, problem);
+  });
+}
+
+export async function failedEvent(tx: Queries, job: Job, at: string, problem: ServerProblem): Promise<void> {
+  if (!job.organisationId) return;
+  await appendEvent(tx, {
+    at,
+    actor: SITE,
+    organisation: { id: job.organisationId, name: await operatorName(tx, job.organisationId) },
+    kind: 'analysis-failed',
+    subject: job.submissionId ? `submission:${job.submissionId}` : `draft:${job.draftId}`,
+    data: { job: job.id, problem: problem.message },
+  });
+}
+
+async function afterwards(
+  db: Database,
+  job: Job,
+  held: { id: string; owner: string },
+  signal: AbortSignal,
+  error: unknown,
+): Promise<void> {
+  if (signal.reason === LOST) return;
+  if (signal.reason === STOPPED) {
+    await handBack(db, held);
+    return;
+  }
+  if (signal.reason === CANCELLED) {
+    await end(db, held, { state: 'cancelled', at: new Date().toISOString() });
+    return;
+  }
+  console.error(`worker: job ${job.id} failed (attempt ${job.attempts})`, error);
+  if (job.attempts >= ATTEMPTS_AT_MOST) await fail(db, job, held, FAILED);
+  else await release(db, held);
+}

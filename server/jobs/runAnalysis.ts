@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { analyseVariant } from '@/rulebooks/analyse';
+import { computedHash } from '../analyses/computedHash';
+import { insertAnalysis } from '../analyses/queries';
+import { appendEvent } from '../audit/append';
+import { nameOf } from '../drafts/queries';
+import { operatorName } from '../submissions/queries';
+import { thisMachine } from './machine';
+import type { Job } from './queries';
+import type { JobContext, Outcome } from './run';
+import type { JobWork } from './work';
+
+type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;
+
+export async function runAnalysis(job: Job, work: AnalysisWork, context: JobContext): Promise<Outcome> {
+  const { variant, at, rounds, seed } = work;
+  const { runner, signal, onProgress } = context;
+  const analysed = await analyseVariant(variant, { at, rounds, seed, runner, signal, onProgress });
+  const organisationId = job.organisationId;
+  if (!organisationId) throw new Error(`job ${job.id} analyses for nobody`);
+  if (!analysed.ok) {
+    const [problem] = analysed.problems;
+    if (!problem) throw new Error('refused without a problem');
+    return { ok: false, problem };
+  }
+  const result = analysed.value;
+  const variantHash = await computedHash(variant);
+  return {
+    ok: true,
+    finish: async (tx, finishedAt) => {
+      const id = randomUUID();
+      await insertAnalysis(tx, {
+        id,
+        organisationId,
+        variantHash,
+        hash: result.hash,
+        engine: result.engine,
+        result,
+        machine: thisMachine(),
+        createdAt: finishedAt,
+        createdBy: job.createdBy,
+      });
+      await appendEvent(tx, {
+        at: finishedAt,
+        actor: { id: job.createdBy, name: await nameOf(tx, job.createdBy) },
+        organisation: { id: organisationId, name: await operatorName(tx, organisationId) },
+        kind: 'analysis-finished',
+        subject: `draft:${job.draftId}`,
+        data: { job: job.id, analysis: id, hash: result.hash },
+      });
+      return { analysisId: id };
+    },
+  };
+}

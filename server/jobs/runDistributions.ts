@@ -1,0 +1,36 @@
+import { ENGINE } from '@/simulations/engine-version';
+import { distributionKey } from '../analyses/distributionKey';
+import { gameWagers } from '../analyses/gameWagers';
+import { storeDistribution, storedDistributions } from '../analyses/queries';
+import type { JobContext, Outcome } from './run';
+import type { JobWork } from './work';
+
+type DistributionsWork = Extract<JobWork, { kind: 'distributions' }>;
+
+/** Each is kept as soon as it is known: a job taken up again begins where the last one ended. */
+export async function runDistributions(work: DistributionsWork, context: JobContext): Promise<Outcome> {
+  const { db, runner, signal, onProgress } = context;
+  const resolved = gameWagers(work);
+  if (!resolved.ok) {
+    const [problem] = resolved.problems;
+    if (!problem) throw new Error('refused without a problem');
+    return { ok: false, problem };
+  }
+  const wagers = resolved.value.wagers.map(({ engine }) => ({ engine, key: distributionKey(engine) }));
+  const stored = await storedDistributions(
+    db,
+    wagers.map(({ key }) => key),
+  );
+  const missing = wagers.filter(({ key }) => !stored.has(key));
+  let done = wagers.length - missing.length;
+  const count = async ({ engine, key }: (typeof wagers)[number]) => {
+    const answer = await runner.run({ kind: 'distribution', wager: engine }, signal);
+    if (answer.kind !== 'distribution') throw new Error('the pool answered something else');
+    const { distribution: value } = answer;
+    await storeDistribution(db, { key, engine: ENGINE, value, createdAt: new Date().toISOString() });
+    done += 1;
+    onProgress({ done, total: wagers.length, doing: `Counting every outcome: ${engine.id}` });
+  };
+  await Promise.all(missing.map(count));
+  return { ok: true, finish: async () => ({}) };
+}

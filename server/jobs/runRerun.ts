@@ -1,0 +1,68 @@
+import { analyseVariant } from '@/rulebooks/analyse';
+import type { Analysis } from '@/rulebooks/analysis';
+import { Variant } from '@/rulebooks/variant';
+import { analysisById } from '../analyses/queries';
+import { appendEvent } from '../audit/append';
+import { nameOf } from '../drafts/queries';
+import { differences } from '../submissions/differences';
+import { insertRerun, operatorName, submissionById } from '../submissions/queries';
+import type { Job } from './queries';
+import type { JobContext, Outcome } from './run';
+import { type JobWork, ROUNDS, SEED } from './work';
+
+type RerunWork = Extract<JobWork, { kind: 'rerun' }>;
+
+/** How long it took and on how many threads is no part of what was computed. */
+const content = ({ seconds: _, threads: __, ...rest }: Analysis) => rest;
+
+/** The frozen variant again, with the witness' rounds and seed of the first time: it should come out the same. */
+export async function runRerun(job: Job, work: RerunWork, context: JobContext): Promise<Outcome> {
+  const { db, runner, signal, onProgress } = context;
+  const submission = await submissionById(db, work.submission);
+  const first = submission && (await analysisById(db, submission.analysisId));
+  if (!submission || !first) throw new Error(`submission ${work.submission} has gone`);
+  const { rounds, seed } = first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
+  const variant = Variant.parse(JSON.parse(submission.variant));
+  const again = await analyseVariant(variant, {
+    at: submission.at,
+    rounds,
+    seed,
+    runner,
+    signal,
+    onProgress,
+  });
+  if (!again.ok) {
+    const [problem] = again.problems;
+    if (!problem) throw new Error('refused without a problem');
+    return { ok: false, problem };
+  }
+  const { hash } = again.value;
+  const equal = hash === first.hash;
+  const found = equal ? [] : differences(content(first.result), content(again.value));
+  return {
+    ok: true,
+    finish: async (tx, at) => {
+      await insertRerun(tx, {
+        id: job.id,
+        submissionId: submission.id,
+        by: job.createdBy,
+        at,
+        equal,
+        hash,
+        differences: found,
+      });
+      await appendEvent(tx, {
+        at,
+        actor: { id: job.createdBy, name: await nameOf(tx, job.createdBy) },
+        organisation: {
+          id: submission.organisationId,
+          name: await operatorName(tx, submission.organisationId),
+        },
+        kind: 'rerun-finished',
+        subject: `submission:${submission.id}`,
+        data: { job: job.id, equal, hash },
+      });
+      return {};
+    },
+  };
+}

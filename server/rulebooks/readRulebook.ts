@@ -1,0 +1,73 @@
+import { checkAmbiguities } from '@/rulebooks/ambiguities';
+import { checkClaims } from '@/rulebooks/claims';
+import { coverageOf } from '@/rulebooks/coverage/coverage';
+import { dayOf, inForce } from '@/rulebooks/dates';
+import { RulebookHead } from '@/rulebooks/record';
+import {
+  appliesTo,
+  expectedClauses,
+  gameOf,
+  rulebookOf,
+  rulebooks,
+  ruleId,
+  rulesAt,
+} from '@/rulebooks/registry';
+import type { Answer } from '../errors';
+import type { RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
+
+/** All of them; `inForce` says which apply on the day. */
+export function listRulebooks(at: string): RulebookSummary[] {
+  return rulebooks().map((rulebook) => ({
+    id: rulebook.id,
+    title: rulebook.title,
+    jurisdiction: rulebook.jurisdiction,
+    authority: rulebook.authority,
+    edition: rulebook.edition,
+    validFrom: rulebook.validFrom,
+    ...(rulebook.validTo ? { validTo: rulebook.validTo } : {}),
+    status: rulebook.status,
+    games: rulebook.games.map(({ id, label, clause }) => ({ id, label, clause })),
+    inForce: inForce(rulebook, at),
+  }));
+}
+
+/** A rulebook does not change while a process runs, so what is derived from it is derived once. */
+const derived = new Map<string, RulebookWhole>();
+
+export function readRulebook(id: string): Answer<RulebookWhole> {
+  const known = derived.get(id);
+  if (known) return { ok: true, value: known };
+  const found = rulebookOf(id);
+  if (!found.ok) return found;
+  const rulebook = found.value;
+  const value = {
+    rulebook,
+    coverage: coverageOf(rulebook, expectedClauses(rulebook)),
+    claims: checkClaims(rulebook),
+    ambiguities: checkAmbiguities(rulebook),
+  };
+  derived.set(id, value);
+  return { ok: true, value };
+}
+
+export function readGame(
+  input: { rulebook: string; game: string; at?: string },
+  now: Date,
+): Answer<RulebookGame> {
+  const found = rulebookOf(input.rulebook, input.at);
+  if (!found.ok) return found;
+  const rulebook = found.value;
+  const game = gameOf(rulebook, input.game);
+  if (!game.ok) return game;
+  const rules = rulesAt(rulebook, input.at ?? dayOf(now)).filter((rule) =>
+    appliesTo(rule, game.value, game.value.wagers),
+  );
+  return {
+    ok: true,
+    value: {
+      rulebook: RulebookHead.parse(rulebook),
+      game: game.value,
+      rules: rules.map((rule) => ({ ...rule, id: ruleId(rulebook, rule) })),
+    },
+  };
+}
