@@ -4,11 +4,12 @@
  */
 import { type AnalyseOptions, analyse } from '@/simulations/analyse';
 import type { FractionText } from '@/simulations/exact/fraction';
+import type { EngineWager } from '@/simulations/model';
+import type { Result } from '@/simulations/problem';
 import type { WagerResult, WitnessResult } from '@/simulations/result';
-import { engineParameters } from './engine-wager';
 import { tablesOf } from './pay-table';
-import type { Game, GameOption, Rulebook } from './record';
-import { defaultVariant, engineRequest, resolveVariant } from './resolve';
+import type { Game, GameOption, Rulebook, Wager } from './record';
+import { defaultVariant, engineRequest, type ResolvedVariant, resolveVariant } from './resolve';
 
 export type GoldenTable = {
   houseEdge: FractionText;
@@ -58,6 +59,7 @@ export async function goldenOf(rulebook: Rulebook, game: Game, run: GoldenRun): 
   return { rulebook: rulebook.id, game: game.id, witness: { rounds, seed }, variants };
 }
 
+/** Table by table, because a wager is offered at one table at a time. */
 async function wagersOf(
   rulebook: Rulebook,
   game: Game,
@@ -65,37 +67,55 @@ async function wagersOf(
   run: GoldenRun,
 ): Promise<Record<string, GoldenWager>> {
   const wagers: Record<string, GoldenWager> = {};
-  for (const tableId of new Set(game.wagers.flatMap((wager) => tablesOf(wager).map(({ id }) => id)))) {
-    const offered = game.wagers.filter((wager) => tablesOf(wager).some(({ id }) => id === tableId));
-    const start = defaultVariant(rulebook, game);
-    const resolved = resolveVariant(rulebook, {
-      ...start,
-      options: { ...start.options, ...options },
-      wagers: Object.fromEntries(offered.map(({ id }) => [id, { payTable: tableId, pays: {} }])),
-    });
-    if (!resolved.ok) throw new Error(resolved.problems.map(({ message }) => message).join(' '));
-    const result = await analyse(engineRequest(resolved.value, run), { runner: run.runner });
-    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '));
-    for (const [index, figures] of result.value.wagers.entries()) {
-      const wager = resolved.value.wagers[index];
-      const witness = result.value.witness.find((testimony) => testimony.wager === figures.id);
-      if (!wager || !witness) throw new Error(`the engine did not answer for ${figures.id}`);
-      const entry = wagers[figures.id] ?? {
-        clause: wager.wager.clause,
-        parameters: engineParameters(game, wager.wager, new Map(Object.entries(resolved.value.options))),
-        ...distributionOf(figures, witness),
-      };
-      entry.tables[tableId] = tableOf(figures, witness);
-      wagers[figures.id] = entry;
+  for (const table of new Set(game.wagers.flatMap((wager) => tablesOf(wager).map(({ id }) => id)))) {
+    const resolved = everyWagerAt(rulebook, game, options, table);
+    const { rounds, seed, runner } = run;
+    const { wagers: results, witness } = must(
+      await analyse(engineRequest(resolved, { rounds, seed }), { runner }),
+    );
+    for (const { wager, engine } of resolved.wagers) {
+      const figures = results.find(({ id }) => id === wager.id);
+      const seen = witness.find((testimony) => testimony.wager === wager.id);
+      if (!figures || !seen) throw new Error(`the engine did not answer for ${wager.id}`);
+      const entry = wagers[wager.id] ?? goldenWager(wager, engine, figures, seen);
+      entry.tables[table] = tableOf(figures, seen);
+      wagers[wager.id] = entry;
     }
   }
   return wagers;
 }
 
-const distributionOf = (
+function everyWagerAt(
+  rulebook: Rulebook,
+  game: Game,
+  options: Record<string, string>,
+  table: string,
+): ResolvedVariant {
+  const start = defaultVariant(rulebook, game);
+  const offered = game.wagers.filter((wager) => tablesOf(wager).some(({ id }) => id === table));
+  return must(
+    resolveVariant(rulebook, {
+      ...start,
+      options: { ...start.options, ...options },
+      wagers: Object.fromEntries(offered.map(({ id }) => [id, { payTable: table, pays: {} }])),
+    }),
+  );
+}
+
+/** What a rulebook prints was checked when it was loaded. */
+function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(({ message }) => message).join(' '));
+}
+
+const goldenWager = (
+  { clause }: Wager,
+  { parameters }: EngineWager,
   { method, universe, events, duration, strategy }: WagerResult,
   { counts }: WitnessResult,
-): Omit<GoldenWager, 'clause' | 'parameters'> => ({
+): GoldenWager => ({
+  clause,
+  parameters,
   method,
   universe,
   outcomes: Object.fromEntries(events.map(({ id, count }) => [id, count])),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkAmbiguities } from './ambiguities';
+import { checkClaim, checkClaims, printedPercent } from './claims';
+import independent from './gb-2007/independent-figures.json';
+import type { Rulebook } from './record';
+import { rulebooks } from './registry';
+
+const gb = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;
+
+describe('claims', () => {
+  it('confirms the 17.0 % of Roulette Rage', () => {
+    // By the closed form 18/37 to the power of the run, apart from the engine: 17.00113 %; see independent-figures.md.
+    expect(checkClaims(gb)).toMatchObject([
+      {
+        claim: { id: 'roulette-rage-minimum-edge' },
+        ours: independent.figures.roulette['roulette-rage'].minimum.houseEdge,
+        oursPrinted: '17.0 %',
+        agrees: true,
+        difference: '+0.0011',
+      },
+    ]);
+  });
+
+  it('differs as soon as the last printed digit does', () => {
+    const [claim] = gb.claims;
+    if (!claim) throw new Error('no claim');
+    const printed = (text: string) => checkClaim(gb, { ...claim, printed: text }).agrees;
+    expect(['16.9 %', '17.0 %', '17.1 %', '17 %', '17.00 %', '17.01 %'].map(printed)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('reads the digits a source shows', () => {
+    expect(printedPercent('17.0 %').places).toBe(1);
+    expect(printedPercent('5%').places).toBe(0);
+    expect(() => printedPercent('about 5 %')).toThrow('not a percentage');
+  });
+});
+
+describe('ambiguities', () => {
+  it('prices both readings as the independent derivation does', () => {
+    const figures: Record<
+      string,
+      Record<string, Record<string, { houseEdge: string }>>
+    > = independent.figures;
+    const others: Record<string, string> = independent.otherReadings;
+    const compared = checkAmbiguities(gb).filter(({ ambiguity }) => ambiguity.compares);
+    expect(Object.fromEntries(compared.map(({ ambiguity, other }) => [ambiguity.id, other]))).toEqual(others);
+    for (const { ambiguity, chosen } of compared) {
+      const { game, wager } = ambiguity.compares as { game: string; wager: string };
+      expect(chosen, ambiguity.id).toBe(figures[game]?.[wager]?.minimum?.houseEdge);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The golden files, held against the engine as it is, against figures derived apart from it, and against their own
+ * witness. The independent figures were derived without this code; how is written beside them.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import independent from './gb-2007/independent-figures.json';
+import { type Golden, goldenOf } from './golden';
+import type { Rulebook } from './record';
+import { rulebooks } from './registry';
+
+/** Enough to tell a wrong dealer from a right one, quick enough to play every time. */
+const SHORT_RUN = { rounds: 20_000, seed: 11 };
+const FARTHEST = 4;
+
+const goldenFile = (rulebook: Rulebook, game: string): Golden =>
+  JSON.parse(readFileSync(join(import.meta.dirname, rulebook.id, 'goldens', `${game}.json`), 'utf8'));
+
+/** Everything that a run of the witness does not change. */
+const exactPart = ({ variants }: Golden) =>
+  variants.map(({ options, wagers }) => ({
+    options,
+    wagers: Object.entries(wagers).map(([id, { seen: _, tables, ...exact }]) => ({
+      id,
+      ...exact,
+      tables: Object.entries(tables).map(([table, { witness: __, ...edge }]) => ({ table, ...edge })),
+    })),
+  }));
+
+const distances = ({ variants }: Golden) =>
+  variants.flatMap(({ options, wagers }) =>
+    Object.entries(wagers).flatMap(([wager, { tables }]) =>
+      Object.entries(tables).map(([table, { witness }]) => ({
+        name: [...Object.values(options), wager, table].join(' '),
+        z: witness.z,
+      })),
+    ),
+  );
+
+for (const rulebook of rulebooks()) {
+  describe(`golden files of ${rulebook.id}`, () => {
+    for (const game of rulebook.games) {
+      it(`${game.id}: the engine still says the same, and a short witness supports it`, async () => {
+        const now = await goldenOf(rulebook, game, SHORT_RUN);
+        expect(exactPart(now)).toEqual(exactPart(goldenFile(rulebook, game.id)));
+        expect(distances(now).filter(({ z }) => Math.abs(z) >= FARTHEST)).toEqual([]);
+      }, 120_000);
+
+      it(`${game.id}: ten million rounds of each wager support it`, () => {
+        const golden = goldenFile(rulebook, game.id);
+        expect(golden.witness.rounds).toBe(10_000_000);
+        expect(distances(golden).filter(({ z }) => Math.abs(z) >= FARTHEST)).toEqual([]);
+      });
+
+      it(`${game.id}: what was seen adds up to what was played`, () => {
+        const golden = goldenFile(rulebook, game.id);
+        for (const { wagers } of golden.variants) {
+          for (const { seen, outcomes } of Object.values(wagers)) {
+            expect(Object.keys(seen)).toEqual(Object.keys(outcomes));
+            expect(Object.values(seen).reduce((sum, count) => sum + count, 0)).toBe(golden.witness.rounds);
+          }
+        }
+      });
+    }
+  });
+}
+
+type Figures = Record<string, Record<string, Record<string, { houseEdge: string }>>>;
+
+describe('the independent figures of gb-2007', () => {
+  const figures: Figures = independent.figures;
+  const rulebook = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;
+
+  for (const game of rulebook.games) {
+    it(`${game.id}: each wager and table has the same exact edge in the golden file`, () => {
+      const edges = Object.fromEntries(
+        Object.entries(goldenFile(rulebook, game.id).variants[0]?.wagers ?? {}).map(([wager, { tables }]) => [
+          wager,
+          Object.fromEntries(Object.entries(tables).map(([table, { houseEdge }]) => [table, houseEdge])),
+        ]),
+      );
+      const others = Object.fromEntries(
+        Object.entries(figures[game.id] ?? {}).map(([wager, tables]) => [
+          wager,
+          Object.fromEntries(Object.entries(tables).map(([table, { houseEdge }]) => [table, houseEdge])),
+        ]),
+      );
+      expect(edges).toEqual(others);
+    });
+  }
+
+  it('craps with come odds called on', () => {
+    const on = goldenFile(rulebook, 'craps').variants.find(({ options }) => options['come-odds'] === 'on');
+    for (const [wager, { houseEdge, expectedThrows }] of Object.entries(independent.comeOddsCalledOn)) {
+      expect(on?.wagers[wager]?.tables.minimum?.houseEdge).toBe(houseEdge);
+      expect(on?.wagers[wager]?.expectedTrials).toBe(expectedThrows);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { gb2007 } from './gb-2007';
+import type { RulebookInput } from './record';
+import { inForceAt, parseRulebook, rulebookOf, rulebooks, rulesAt } from './registry';
+
+const damaged = (change: (record: RulebookInput) => void): RulebookInput => {
+  const record = structuredClone(gb2007);
+  change(record);
+  return record;
+};
+
+describe('a rulebook that does not parse', () => {
+  it('is refused with its folder, section, clause and field', () => {
+    const record = damaged(({ sections }) => {
+      const rule = sections[1]?.rules.find(({ clause }) => clause === '3.2(L)');
+      if (rule) rule.says = 'Short';
+    });
+    expect(() => parseRulebook(record)).toThrow(
+      /rulebooks\/gb-2007: section 3, clause 3\.2\(L\), field sections\.1\.rules\.\d+\.says: /,
+    );
+  });
+
+  it('is refused for a computed rule without evidence', () => {
+    const record = damaged(({ sections }) => {
+      const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(b)');
+      if (rule) delete rule.evidence;
+    });
+    expect(() => parseRulebook(record)).toThrow(/clause 2\.7\(b\).*a computed rule names its evidence/);
+  });
+
+  it('is refused for a wager, named by game, wager and clause', () => {
+    const record = damaged(({ games }) => {
+      const wager = games[0]?.wagers.find(({ id }) => id === 'split-columns');
+      if (wager) wager.minimum = { win: '' };
+    });
+    expect(() => parseRulebook(record)).toThrow(
+      /roulette, split-columns, clause 3\.2\(L\), field .*minimum\.win: /,
+    );
+  });
+
+  it('parses whole', () => {
+    expect(parseRulebook(gb2007).id).toBe('gb-2007');
+  });
+});
+
+describe('dates', () => {
+  const edition = parseRulebook({ ...gb2007, validTo: '2010-12-31' });
+
+  it('includes the first and the last day', () => {
+    const on = (at: string) => inForceAt(edition, at).ok;
+    expect(['2007-08-31', '2007-09-01', '2010-12-31', '2011-01-01'].map(on)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('says which days to choose from', () => {
+    expect(inForceAt(edition, '2011-01-01')).toMatchObject({
+      problems: [{ code: 'date-after-edition', message: expect.stringContaining('until 2010-12-31') }],
+    });
+  });
+
+  it('leaves out a rule that has ended', () => {
+    const [first] = edition.sections[0]?.rules ?? [];
+    if (first) first.validTo = '2008-01-01';
+    const clauses = (at: string) => rulesAt(edition, at).map(({ clause }) => clause);
+    expect(clauses('2008-01-01')).toContain('2.1');
+    expect(clauses('2008-01-02')).not.toContain('2.1');
+  });
+
+  it('selects the rulebooks in force', () => {
+    expect(rulebooks('2007-08-31')).toEqual([]);
+    expect(rulebooks('2007-09-01').map(({ id }) => id)).toContain('gb-2007');
+  });
+});
+
+describe('a rulebook by name', () => {
+  it('says which there are', () => {
+    expect(rulebookOf('gb-1968')).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'rulebook-unknown',
+          message: 'There is no rulebook “gb-1968”; choose gb-2007.',
+          field: 'rulebook',
+        },
+      ],
+    });
+  });
+});
