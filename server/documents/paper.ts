@@ -35,6 +35,8 @@ export type Table = {
   rowHeaders: number;
   /** Small tables that belong with the lines above them carry no printed caption. */
   captionHidden?: boolean;
+  /** Set in so many stacks side by side, each with its heads. */
+  stacks?: number;
 };
 
 /** The house's gain as a share of what was staked, after so many rounds: bands narrowing to the edge. */
@@ -50,7 +52,7 @@ export type Figure = { kind: 'figure'; caption: string; panels: BandsPanel[] };
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
-  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' }
+  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small'; keepWithNext?: boolean }
   | { kind: 'list'; items: string[]; ordered?: boolean }
   | Table
   | Figure

@@ -13,9 +13,10 @@ import {
   exceptions,
   isPartialLoss,
   losses,
+  namesOf,
   type Offered,
   offered,
-  paysInWords,
+  paysBriefly,
   standOffs,
 } from './wagers';
 
@@ -23,18 +24,13 @@ function rowsOf(group: Offered[]): Row[] {
   const [first] = group;
   if (!first) return [];
   const { result, wager } = first;
-  const names = group.map((each) => each.wager.label).join(', ');
-  const many = result.events.length > 4;
+  const names = namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
   const shown = wager.payTables.length > 0 ? `${label}: ${first.table}` : label;
   return [
     {
-      cells: [
-        shown,
-        many ? `up to ${result.maxPayout}` : paysInWords(result),
-        { text: edgeForPlayers(result.houseEdge), strong: true },
-      ],
+      cells: [shown, paysBriefly(result), { text: edgeForPlayers(result.houseEdge), strong: true }],
     },
   ];
 }
@@ -100,24 +96,29 @@ function perHundred(result: Offered['result'], currency: string): string {
 function meaning(all: Offered[], { rulebook }: Subject): Block[] {
   const { currency } = rulebook;
   const hundred = shownMoney(10_000, currency);
-  const sorted = [...all].sort((a, b) => a.result.houseEdgePercent - b.result.houseEdgePercent);
-  const least = sorted[0];
-  const most = sorted[sorted.length - 1];
+  const [first] = all;
+  const dearest = all.reduce<Offered | undefined>(
+    (most, each) => (most && most.result.houseEdgePercent >= each.result.houseEdgePercent ? most : each),
+    undefined,
+  );
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'What the house edge is' },
     {
       kind: 'paragraph',
-      text: `The house edge is the part of your stake that the casino keeps on average, over very many bets. A single evening can go much better or much worse.`,
+      text: 'The house edge is the part of your stake that the casino keeps on average, over very many bets. A single evening can go much better or much worse.',
     },
   ];
-  if (least && most) {
-    const cheap = `For every ${hundred} staked on ${least.wager.label}, the casino keeps ${perHundred(least.result, currency)} on average.`;
-    const dear = ` On ${most.wager.label} it keeps ${perHundred(most.result, currency)}.`;
+  if (first && dearest) {
+    const one = `For every ${hundred} staked on ${first.wager.label}, the casino keeps ${perHundred(first.result, currency)} on average.`;
+    const other =
+      dearest === first
+        ? ''
+        : ` On ${dearest.wager.label}, the dearest wager here, it keeps ${perHundred(dearest.result, currency)}.`;
     blocks.push({
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked`,
-      lines: [most === least ? cheap : `${cheap}${dear}`],
+      lines: [`${one}${other}`],
     });
   }
   const half = all.find(({ result }) => losses(result).some(isPartialLoss));
@@ -164,12 +165,12 @@ export function leaflet(subject: Subject): Paper {
         text: `What each wager costs you on average${premises ? ` at ${premises}` : ''}, and how the game is played.`,
       },
       ...meaning(all, subject),
-      { kind: 'heading', level: 2, text: 'How it is played' },
+      { kind: 'heading', level: 2, text: 'How it is played', newPage: true },
       { kind: 'list', ordered: true, items: game.play },
       { kind: 'heading', level: 2, text: 'The wagers' },
       ...edges(all),
       ...tables(all),
-      { kind: 'heading', level: 2, text: 'Where to ask' },
+      { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',
         text: `Ask any dealer or inspector, or the desk${record.contact ? ` (${record.contact})` : ''}. House edges are rounded up at the last place shown. They are worked out exactly under ${rulebook.title}, ${rulebook.authority}.`,

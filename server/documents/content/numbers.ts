@@ -28,14 +28,13 @@ export function signedPercent(text: string, places = 4): string {
   return isNegative(value) || value.n === 0n ? shown : `+${shown}`;
 }
 
-/** Small chances keep five digits that say something. */
-export function probability(text: string): string {
-  const value = fromText(text);
-  if (value.n === 0n) return '0';
-  if (value.n === value.d) return '1';
-  const zeros = value.d.toString().length - value.n.toString().length;
-  return toFixed(value, Math.min(18, Math.max(6, zeros + 5)));
+/** Decimals for a column of chances: the smallest keeps three digits that say something. */
+export function places(chances: string[]): number {
+  const zeros = chances.map(fromText).map((value) => value.d.toString().length - value.n.toString().length);
+  return Math.min(18, Math.max(6, ...zeros.map((each) => each + 3)));
 }
+
+export const probability = (text: string, decimals: number): string => toFixed(fromText(text), decimals);
 
 /** An exact fraction, where it is short enough to be read. */
 export function exact(text: string, longest = 30): string | undefined {

@@ -9,7 +9,7 @@ import type { Subject } from '../subject';
 import { furnitureOf } from './furniture';
 import { edgeForPlayers } from './numbers';
 import { breaches } from './verdicts';
-import { alike, exceptions, type Offered, offered, wins } from './wagers';
+import { alike, exceptions, namesOf, type Offered, offered, wins } from './wagers';
 
 export type Sign = {
   paper: Paper;
@@ -47,8 +47,6 @@ export function missingLines(subject: Subject): string[] {
   ];
 }
 
-const names = (group: Offered[]): string => group.map(({ wager }) => wager.label).join(', ');
-
 /** One row where one thing wins; else the wager's name, then a row for each win. */
 function rowsOf(group: Offered[]): Row[] {
   const [first] = group;
@@ -56,14 +54,14 @@ function rowsOf(group: Offered[]): Row[] {
   const { result, table, wager } = first;
   const winning = wins(result);
   const named =
-    wager.payTables.length > 0 || result.payTable === CUSTOM ? `${names(group)}: ${table}` : names(group);
+    wager.payTables.length > 0 || result.payTable === CUSTOM ? `${namesOf(group)}: ${table}` : namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${named} (${notes.join('; ')})` : named;
   const edge = { text: edgeForPlayers(result.houseEdge), strong: true };
   if (winning.length === 1) return [{ cells: [{ text: label, strong: true }, winning[0]?.pays ?? '', edge] }];
   return [
-    { cells: [{ text: label, strong: true }, '', edge] },
-    ...winning.map((event) => ({ cells: [`   ${event.label}`, event.pays, ''] })),
+    { group: true, cells: [`${label}, house edge ${edge.text}`] },
+    ...winning.map((event) => ({ cells: [event.label, event.pays, ''] })),
   ];
 }
 
@@ -92,7 +90,7 @@ function pays(subject: Subject, detail: Detail): Block[] {
     blocks.push({
       kind: 'display',
       size: 'medium',
-      text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} the minimum odds of ${subject.rulebook.title}. The leaflet gives the house edge of each.`,
+      text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} the minimum odds. The leaflet gives the house edge of each.`,
     });
   return blocks;
 }
@@ -105,7 +103,7 @@ function limitsLine({ variant }: Subject): Block[] {
     {
       kind: 'display',
       size: 'large',
-      text: `Minimum ${shown(limits.minimum)}   Maximum ${shown(limits.maximum)}`,
+      text: `Minimum\u00a0${shown(limits.minimum)}   Maximum\u00a0${shown(limits.maximum)}`,
     },
   ];
 }
@@ -143,7 +141,7 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
     {
       kind: 'qr',
       url: record.recordUrl,
-      text: 'House edges are rounded up. The leaflet with all of them is at the desk; the public record is at',
+      text: 'House edges are rounded up. The public record of this game:',
       alt: 'Code that leads to the public record of this game',
     },
   ];

@@ -1,5 +1,6 @@
 /** The wagers of a variant as the papers speak of them: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { listed } from '@/rulebooks/evaluation/wording';
 import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
@@ -8,12 +9,17 @@ import type { Subject } from '../subject';
 
 export type Offered = { wager: Wager; result: AnalysedWager; table: string };
 
+/** In the order of the rulebook, wagers of one group together. */
 export function offered({ game, analysis }: Subject): Offered[] {
-  return analysis.wagers.flatMap((result) => {
+  const all = analysis.wagers.flatMap((result) => {
     const wager = game.wagers.find((known) => known.id === result.id);
     return wager ? [{ wager, result, table: tableLabel(wager, result.payTable) }] : [];
   });
+  const groups = [...new Set(all.map(({ wager }) => wager.group))];
+  return groups.flatMap((group) => all.filter(({ wager }) => wager.group === group));
 }
+
+export const namesOf = (group: Offered[]): string => group.map(({ wager }) => wager.label).join(' · ');
 
 export function tableLabel(wager: Wager, table: string): string {
   if (table === CUSTOM) return 'Our own pay table';
@@ -32,13 +38,10 @@ export const losses = (result: AnalysedWager): EventResult[] =>
 export const isPartialLoss = ({ net }: EventResult): boolean =>
   isNegative(fromText(net)) && !fromText(net).equals(-1);
 
-/** What it pays, in one line: "35 to 1", or each win with its name. */
-export function paysInWords(result: AnalysedWager): string {
-  const winning = wins(result);
-  if (winning.length === 1) return winning[0]?.pays ?? '';
-  const byPay = new Map<string, string[]>();
-  for (const { pays, label } of winning) byPay.set(pays, [...(byPay.get(pays) ?? []), label]);
-  return [...byPay].map(([pays, labels]) => `${labels.join(', ')}: ${pays}`).join('; ');
+/** What it pays, in few words; each win has its own row elsewhere. */
+export function paysBriefly(result: AnalysedWager): string {
+  const pays = [...new Set(wins(result).map((event) => event.pays))];
+  return pays.length > 3 ? `up to ${result.maxPayout}` : listed(pays, 'or');
 }
 
 /** What becomes of the stake where it is neither won nor lost whole. */

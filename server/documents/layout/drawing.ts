@@ -99,4 +99,5 @@ export type Strip = {
   newPage?: boolean;
 };
 
-export type Part = { element: Element; strips: Strip[] };
+/** `cramped`: a word had to be cut, or a column was narrower than what stands in it. */
+export type Part = { element: Element; strips: Strip[]; cramped?: boolean };

@@ -38,7 +38,7 @@ export type Flowed = {
   frames: Piece[][];
   /** How far down the last frame is filled. */
   filled: number;
-  /** No strip was taller than its frame. */
+  /** Nothing was taller than its frame, and no word was cut. */
   fits: boolean;
 };
 
@@ -56,14 +56,15 @@ function together(strips: Strip[], from: number): Strip[] {
 export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => Frame): Flowed {
   const { width, height } = frameAt(0);
   const root = element('Document');
+  let fits = true;
   const strips = blocks.flatMap((block) => {
     const made = part(block, theme, width);
+    if (made.cramped) fits = false;
     root.children.push(made.element);
     return made.strips;
   });
   const frames: Piece[][] = [[]];
   let y = 0;
-  let fits = true;
   const place = (strip: Strip) => {
     const frame = frameAt(frames.length - 1);
     const current = frames[frames.length - 1] as Piece[];

@@ -1,6 +1,6 @@
 /** The three shapes of paper: pages to read, one sheet that its text fills, and a folded sheet. */
-import type { Paper } from '../paper';
-import type { Drawing, Page } from './drawing';
+import type { Block, Paper } from '../paper';
+import { type Drawing, moved, type Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, BAND, footOnly, headAndFoot, markBand } from './furniture';
 import { themeOf } from './theme';
@@ -57,7 +57,12 @@ function largestScale(
 
 export type SetSheet = { drawing: Drawing; scale: number; fits: boolean };
 
-/** Type grows until it fills the sheet; what is left over is shared above and below. */
+const STACKS: Record<Orientation, number[]> = { portrait: [1, 2], landscape: [1, 2, 3] };
+
+const stacked = (blocks: Block[], stacks: number): Block[] =>
+  blocks.map((block) => (block.kind === 'table' ? { ...block, stacks } : block));
+
+/** Type grows until it fills the sheet, the rows in as many stacks as lets it grow most. The code stands at the foot. */
 export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation): SetSheet {
   const page = sheetSize(size, orientation);
   const margin = Math.min(page.width, page.height) * 0.075;
@@ -69,26 +74,57 @@ export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation
     width: page.width - margin * 2,
     height: page.height - margin * 2 - band * 2 - foot * 2,
   };
-  const at = (scale: number) => flow(paper.blocks, themeOf(paper.accent, scale), () => frame);
-  const { scale, flowed } = largestScale(0.4, 3.2, at, 1);
-  const theme = themeOf(paper.accent, scale);
+  const codeTheme = themeOf(paper.accent, size === 'A4' ? 1.35 : 1, 'seen');
+  const code = flow(paper.blocks.filter(isCode), codeTheme, () => frame);
+  const body = paper.blocks.filter((block) => !isCode(block));
+  const above = { ...frame, height: frame.height - code.filled - codeTheme.space * 3 };
+  const tried = STACKS[orientation].map((stacks) =>
+    largestScale(
+      0.3,
+      3,
+      (scale) => flow(stacked(body, stacks), themeOf(paper.accent, scale, 'seen'), () => above),
+      1,
+    ),
+  );
+  const { scale, flowed } = tried.reduce((best, each) => (each.scale > best.scale ? each : best));
   const fits = flowed.fits && flowed.frames.length === 1;
+  const theme = themeOf(paper.accent, scale, 'seen');
   const footAt = {
     left: frame.x,
     right: frame.x + frame.width,
     top: page.height - margin - band - foot,
     size: foot,
   };
+  const down = frame.height - code.filled;
+  const codePieces = (code.frames[0] ?? []).map((piece) => ({
+    ...piece,
+    marks: piece.marks.map((mark) => moved(mark, 0, down)),
+  }));
   const pages = flowed.frames.map((pieces, index): Page => {
-    const furniture = [footOnly(paper, theme, footAt, index + 1, flowed.frames.length)];
-    furniture.push({
-      marks: [{ draw: 'rect', x: 0, y: band, width: page.width, height: margin * 0.32, fill: paper.accent }],
-    });
+    const furniture = [
+      footOnly(paper, theme, footAt, index + 1, flowed.frames.length),
+      {
+        marks: [
+          {
+            draw: 'rect' as const,
+            x: 0,
+            y: band,
+            width: page.width,
+            height: margin * 0.32,
+            fill: paper.accent,
+          },
+        ],
+      },
+    ];
     if (paper.mark) furniture.push(markBand(paper.mark, theme, page));
-    return { pieces: [...furniture, ...pieces] };
+    const last = index === flowed.frames.length - 1;
+    return { pieces: [...furniture, ...pieces, ...(last ? codePieces : [])] };
   });
-  return { drawing: { ...page, pages, root: flowed.root }, scale, fits };
+  const root = { ...flowed.root, children: [...flowed.root.children, ...code.root.children] };
+  return { drawing: { ...page, pages, root }, scale, fits };
 }
+
+const isCode = (block: Block): boolean => block.kind === 'qr';
 
 const PANELS = 4;
 
@@ -116,31 +152,36 @@ export function setFolded(paper: Paper): SetSheet {
     width: half - margin * 2,
     height: page.height - margin * 2 - band * 2 - foot * 3,
   });
-  const at = (scale: number) => flow(paper.blocks, themeOf(paper.accent, scale), frameAt);
-  const { scale, flowed } = largestScale(0.6, 1.08, at, PANELS);
+  const { body, back } = withBack(paper.blocks);
+  const at = (scale: number) => flow(body, themeOf(paper.accent, scale), frameAt);
+  const { scale, flowed } = largestScale(0.6, 1.25, at, PANELS - 1);
   const theme = themeOf(paper.accent, scale);
-  const fits = flowed.fits && flowed.frames.length <= PANELS;
-  const leaves = Math.ceil(flowed.frames.length / PANELS);
+  const leaves = Math.ceil((flowed.frames.length + 1) / PANELS);
+  const last = leaves * PANELS - 1;
+  const behind = flow(back, theme, () => frameAt(last));
   const pages: Page[] = Array.from({ length: leaves * 2 }, () => ({ pieces: [] }));
   pages.forEach((side, index) => {
     const top = page.height - margin - band - foot;
     for (const column of [0, 1]) {
       const left = column * half + margin;
-      side.pieces.push(
-        footOnly(
-          paper,
-          theme,
-          { left, right: left + half - margin * 2, top, size: foot },
-          index + 1,
-          pages.length,
-        ),
-      );
+      const right = left + half - margin * 2;
+      side.pieces.push(footOnly(paper, theme, { left, right, top, size: foot }, index + 1, pages.length));
     }
     if (paper.mark) side.pieces.push(markBand(paper.mark, theme, page));
   });
-  flowed.frames.forEach((pieces, panel) => {
+  const put = (panel: number, pieces: Page['pieces']) =>
     pages[Math.floor(panel / PANELS) * 2 + place(panel).side]?.pieces.push(...pieces);
+  flowed.frames.forEach((pieces, panel) => {
+    put(panel, pieces);
   });
+  put(last, behind.frames.flat());
   pages[0]?.pieces.push(accentBar(theme, half + margin, margin + band - 10));
-  return { drawing: { ...page, pages, root: flowed.root }, scale, fits };
+  const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
+  return { drawing: { ...page, pages, root }, scale, fits: flowed.fits && leaves === 1 && behind.fits };
+}
+
+/** The last heading that asks for a panel of its own begins the back. */
+function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
+  const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.newPage === true);
+  return { body: blocks.slice(0, from), back: blocks.slice(from) };
 }

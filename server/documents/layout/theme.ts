@@ -37,7 +37,11 @@ export function tint(color: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-export function themeOf(accent: string, scale = 1) {
+/** `read` is held in the hand; `seen` stands on a table and is read from where people are. */
+export type Manner = 'read' | 'seen';
+
+export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
+  const seen = manner === 'seen';
   const style = (
     size: number,
     leading: number,
@@ -58,21 +62,23 @@ export function themeOf(accent: string, scale = 1) {
     space: 4 * scale,
     lead: style(11.5, 17),
     body: style(9.5, 14),
-    small: style(8, 11.5, 'regular', SOFT),
+    small: seen ? style(6, 8.5, 'regular', SOFT) : style(8, 11.5, 'regular', SOFT),
     heading: { 1: style(25, 30, 'semibold'), 2: style(15, 20, 'semibold'), 3: style(10.5, 14.5, 'semibold') },
     eyebrow: style(8.5, 13, 'semibold', accent),
     caption: style(8.5, 12, 'semibold', SOFT),
-    head: style(7.5, 10.5, 'semibold', SOFT),
-    cell: style(8.5, 11.5, 'regular', INK, true),
-    cellStrong: style(8.5, 11.5, 'semibold', INK, true),
+    head: seen ? style(8, 10.5, 'semibold', SOFT) : style(7.5, 10.5, 'semibold', SOFT),
+    cell: seen ? style(12.5, 15, 'regular', INK, true) : style(8.5, 11.5, 'regular', INK, true),
+    cellStrong: seen ? style(12.5, 15, 'semibold', INK, true) : style(8.5, 11.5, 'semibold', INK, true),
     label: style(8.5, 13, 'regular', SOFT),
     value: style(9, 13, 'regular', INK, true),
     noteTitle: style(9, 13, 'semibold'),
     note: style(9, 13),
+    /** Side of the code that leads to the public record. */
+    code: (seen ? 46 : 64) * scale,
     display: {
-      huge: style(40, 44, 'semibold'),
-      large: style(22, 27, 'semibold', INK, true),
-      medium: style(14, 19),
+      huge: style(34, 38, 'semibold'),
+      large: style(21, 26, 'semibold', INK, true),
+      medium: style(13, 17),
     },
   };
 }

@@ -1,10 +1,19 @@
-import type { Block } from '../../paper';
+import type { Block, Paper } from '../../paper';
 import type { Subject } from '../../subject';
 import { leaflet } from '../leaflet';
-import { plainText } from '../plain-text';
 import { sign } from '../sign';
 
 export type Manifest = { name: string; sha256: string }[];
+
+/** The words and tables of another paper, without its own headings and code. */
+function quoted({ blocks }: Paper): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'qr' || (block.kind === 'note' && block.tone === 'breach')) return [];
+    if (block.kind === 'display' || block.kind === 'heading')
+      return [{ kind: 'paragraph', text: block.text }];
+    return [block];
+  });
+}
 
 export function appendix(subject: Subject, manifest: Manifest): Block[] {
   const { changes } = subject.record;
@@ -21,23 +30,9 @@ export function appendix(subject: Subject, manifest: Manifest): Block[] {
       lines: shown.missing,
     });
   blocks.push(
-    {
-      kind: 'note',
-      tone: 'plain',
-      title: 'Text of the sign',
-      lines: plainText(shown.paper)
-        .split('\n')
-        .filter((line) => line !== ''),
-    },
+    ...quoted(shown.paper),
     { kind: 'heading', level: 3, text: 'The leaflet, as it will be handed out' },
-    {
-      kind: 'note',
-      tone: 'plain',
-      title: 'Text of the leaflet',
-      lines: plainText(leaflet(subject))
-        .split('\n')
-        .filter((line) => line !== ''),
-    },
+    ...quoted(leaflet(subject)),
     { kind: 'heading', level: 3, text: 'What changed since the last version' },
   );
   if (changes && changes.length > 0)

@@ -1,6 +1,6 @@
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
-import { count, exact, percent, probability, signedPercent, trueOdds } from '../numbers';
+import { count, exact, grouped, percent, places, probability, signedPercent, trueOdds } from '../numbers';
 import { isPartialLoss, losses, type Offered, wins } from '../wagers';
 
 function standing({ wager, result, table }: Offered): string {
@@ -11,11 +11,14 @@ function standing({ wager, result, table }: Offered): string {
       ? `True odds ${trueOdds(winning[0].probability)}, paid ${winning[0].pays}. `
       : '';
   const edge = exact(result.houseEdge);
-  return `${name}Clause ${result.clause}, ${table}. ${odds}House edge ${percent(result.houseEdge)}${edge ? `, exactly ${edge}` : ''}.`;
+  const long = count(result.universe) !== grouped(result.universe);
+  const universe = long ? ` Universe ${grouped(result.universe)}.` : '';
+  return `${name}Clause ${result.clause}, ${table}. ${odds}House edge ${percent(result.houseEdge)}${edge ? `, exactly ${edge}` : ''}.${universe}`;
 }
 
 function eventTable({ wager, result }: Offered): Block {
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
+  const decimals = places(result.events.map((event) => event.probability));
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
   return {
     kind: 'table',
@@ -35,7 +38,7 @@ function eventTable({ wager, result }: Offered): Block {
         cells: [
           event.label,
           count(event.count),
-          probability(event.probability),
+          probability(event.probability, decimals),
           trueOdds(event.probability),
           event.pays,
           signedPercent(event.contribution),
@@ -48,7 +51,7 @@ function eventTable({ wager, result }: Offered): Block {
             ? 'Sum, equal to the universe'
             : `Sum; the universe is ${count(result.universe)}`,
           count(total.toString()),
-          probability(toText(sum(result.events.map((event) => fromText(event.probability))))),
+          probability(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
           '',
           signedPercent(toText(contributions)),
@@ -67,7 +70,7 @@ export function details(all: Offered[]): Block[] {
     },
     ...all.flatMap((each): Block[] => [
       { kind: 'heading', level: 3, text: each.wager.label },
-      { kind: 'paragraph', tone: 'small', text: standing(each) },
+      { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each) },
       eventTable(each),
     ]),
   ];

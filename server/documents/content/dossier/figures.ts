@@ -5,7 +5,7 @@ import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent, plainNumber } from '../numbers';
-import { type Offered, paysInWords } from '../wagers';
+import { type Offered, paysBriefly } from '../wagers';
 
 /** Rows under their groups, where the rulebook has groups. */
 export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']): Row[] {
@@ -37,13 +37,11 @@ function glance(all: Offered[]): Block {
       wager.label,
       result.clause,
       table,
-      shortPays(result.events.length > 4, paysInWords(result), result.maxPayout),
+      paysBriefly(result),
       { text: percent(result.houseEdge), strong: true, bar: Math.max(0, result.houseEdgePercent / most) },
     ]),
   };
 }
-
-const shortPays = (long: boolean, all: string, most: string): string => (long ? `up to ${most}` : all);
 
 function threeWays(all: Offered[]): Block {
   const resolved = all.some(({ result }) => result.resolved);

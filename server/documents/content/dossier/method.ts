@@ -81,9 +81,9 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
         cells: [
           each.wager.label,
           plainNumber(seen.rounds),
-          plainNumber(-seen.mean * 100).concat(' %'),
+          `${(-seen.mean * 100).toFixed(3).replace('-', '−')} %`,
           percent(each.result.houseEdge),
-          plainNumber(seen.standardError * 100, 3).concat(' %'),
+          `${(seen.standardError * 100).toFixed(3)} %`,
           {
             text: seen.z.toFixed(2).replace('-', '−'),
             strong: true,

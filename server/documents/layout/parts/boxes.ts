@@ -107,17 +107,22 @@ export function codeMarks(url: string, x: number, y: number, side: number): Mark
   return marks;
 }
 
+/** An address that does not fit is parted before its last piece, where it is easiest to type on. */
+function addressLines(url: string, theme: Theme, width: number): string[] {
+  const at = url.lastIndexOf('/') + 1;
+  return textWidth(url, theme.small) <= width ? [url] : [url.slice(0, at), url.slice(at)];
+}
+
 export function qr(block: Of<'qr'>, theme: Theme, width: number): Part {
   const target = element('Div');
   const code = element('Figure', { alt: block.alt });
   const words = element('P');
   target.children.push(code, words);
-  const side = theme.space * 16;
+  const side = theme.code;
   const left = side + theme.space * 3;
-  const lines = [
-    ...wrap(block.text, theme.small, width - left),
-    ...wrap(block.url, theme.small, width - left),
-  ];
+  const lines = [block.text, ...addressLines(block.url, theme, width - left)].flatMap((line) =>
+    wrap(line, theme.small, width - left),
+  );
   const top = Math.max(0, (side - lines.length * theme.small.leading) / 2);
   return {
     element: target,

@@ -5,11 +5,26 @@ import { lineMark, lineMarks, wrap } from '../text';
 import { HAIR, INK, RULE, SOFT, type Theme, tint } from '../theme';
 
 const PER_ROW = 3;
+const STEPS = 8;
 
 const trimmed = (value: number): string => {
   const digits = Math.abs(value) >= 20 ? 0 : Math.abs(value) >= 2 ? 1 : 2;
   return `${value.toFixed(digits).replace('-', '−')} %`;
 };
+
+/** Between two points a band narrows with the square root of the rounds. */
+function smooth(points: [number, number][]): [number, number][] {
+  return points.flatMap(([n, value], index): [number, number][] => {
+    const next = points[index + 1];
+    if (!next) return [[n, value]];
+    const [m, other] = next;
+    const slope = (value - other) / (1 / Math.sqrt(n) - 1 / Math.sqrt(m));
+    return Array.from({ length: STEPS }, (_, step): [number, number] => {
+      const at = n * (m / n) ** (step / STEPS);
+      return [at, value + slope * (1 / Math.sqrt(at) - 1 / Math.sqrt(n))];
+    });
+  });
+}
 
 const shortRounds = (rounds: number): string => (rounds >= 1e6 ? `${rounds / 1e6}m` : `${rounds / 1e3}k`);
 
@@ -23,7 +38,7 @@ function panelMarks(
   const titleStyle = { ...theme.head, color: INK };
   const title = wrap(panel.title, titleStyle, width).slice(0, 2);
   const tick = { ...theme.head, weight: 'regular' as const, color: SOFT, tabular: true };
-  const top = 2 * titleStyle.leading + theme.space;
+  const top = 2 * titleStyle.leading + theme.space * 2;
   const plotHeight = theme.space * 17;
   const axis = theme.space * 10;
   const x0 = left + axis;
@@ -45,8 +60,13 @@ function panelMarks(
     const band = panel.bands
       .filter((each) => each.confidence === confidence)
       .sort((a, b) => a.rounds - b.rounds);
-    const upper = band.map((each): [number, number] => [px(each.rounds), py(each.high / each.rounds)]);
-    const lower = band.map((each): [number, number] => [px(each.rounds), py(each.low / each.rounds)]);
+    const edgeOf = (side: 'low' | 'high'): [number, number][] =>
+      smooth(band.map((each) => [each.rounds, each[side] / each.rounds])).map(([n, value]) => [
+        px(n),
+        py(value),
+      ]);
+    const upper = edgeOf('high');
+    const lower = edgeOf('low');
     if (band.length > 1)
       marks.push({ draw: 'area', points: [...upper, ...lower.reverse()], fill: tint(theme.accent, share) });
   }

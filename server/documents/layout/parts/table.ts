@@ -3,6 +3,7 @@ import { type Cell, type Column, cellText, type Row, type Table } from '../../pa
 import { type Element, element, type Mark, type Part, type Piece, type Strip } from '../drawing';
 import { lineMarks, longestWord, textWidth, wrap } from '../text';
 import { HAIR, RULE, type TextStyle, type Theme, TONES, tint } from '../theme';
+import { beside, intoStacks } from './stacks';
 
 type Set = { theme: Theme; table: Table; widths: number[]; lefts: number[]; width: number };
 
@@ -41,7 +42,11 @@ function measures(
 }
 
 /** What each column needs, then what is left over by its share; where room is short, words give way before figures. */
-export function columnWidths(table: Table, theme: Theme, width: number): number[] {
+export function columnWidths(
+  table: Table,
+  theme: Theme,
+  width: number,
+): { widths: number[]; cramped: boolean } {
   const room = width - gapOf(theme) * (table.columns.length - 1);
   const sizes = table.columns.map((column, index) => measures(table, column, index, theme));
   const most = sizes.reduce((sum, size) => sum + size.most, 0);
@@ -49,15 +54,16 @@ export function columnWidths(table: Table, theme: Theme, width: number): number[
   if (most <= room) {
     const shares = table.columns.map((column) => column.grow ?? 0);
     const all = shares.reduce((sum, share) => sum + share, 0);
-    return sizes.map(
+    const widths = sizes.map(
       (size, index) => size.most + (all > 0 ? ((room - most) * (shares[index] ?? 0)) / all : 0),
     );
+    return { widths, cramped: false };
   }
   if (least <= room) {
     const spare = (room - least) / (most - least);
-    return sizes.map((size) => size.least + (size.most - size.least) * spare);
+    return { widths: sizes.map((size) => size.least + (size.most - size.least) * spare), cramped: false };
   }
-  return sizes.map((size) => (size.least * room) / least);
+  return { widths: sizes.map((size) => (size.least * room) / least), cramped: true };
 }
 
 function cellMarks(
@@ -152,7 +158,10 @@ function headStrip(set: Set, head: Element | undefined): Strip {
 }
 
 export function table(block: Table, theme: Theme, width: number): Part {
-  const widths = columnWidths(block, theme, width);
+  const stacks = block.stacks ?? 1;
+  const between = gapOf(theme) * 2.5;
+  const room = (width - between * (stacks - 1)) / stacks;
+  const { widths, cramped } = columnWidths(block, theme, room);
   const lefts = widths.map((_, index) =>
     widths.slice(0, index).reduce((sum, each) => sum + each + gapOf(theme), 0),
   );
@@ -174,9 +183,19 @@ export function table(block: Table, theme: Theme, width: number): Part {
     });
   }
   target.children.push(head, body);
+  const gap = block.captionHidden ? theme.space * 1.5 : 0;
+  const first = { ...headStrip(set, head), gap };
   const again = headStrip(set, undefined);
-  strips.push({ ...headStrip(set, head), gap: block.captionHidden ? theme.space * 1.5 : 0 });
   const rows = block.rows.map((row) => rowStrip(set, row, body));
+  if (stacks > 1) {
+    const names = block.rows.map((row) => row.group ?? false);
+    const heads = [first, ...Array.from({ length: stacks - 1 }, () => again)];
+    return {
+      element: target,
+      cramped,
+      strips: [...strips, beside(heads, intoStacks(rows, names, stacks), room + between, gap)],
+    };
+  }
   rows.forEach((strip, index) => {
     const second = index === 0 && rows.length > 1;
     const beforeLast = index === rows.length - 2;
@@ -184,5 +203,5 @@ export function table(block: Table, theme: Theme, width: number): Part {
     strip.keepWithNext = second || beforeLast || beforeTotal || (block.rows[index]?.group ?? false);
     if (index > 0) strip.headAgain = again;
   });
-  return { element: target, strips: [...strips, ...rows] };
+  return { element: target, strips: [...strips, first, ...rows], cramped };
 }

@@ -1,7 +1,7 @@
 /** Headings, paragraphs, lists, display lines: parts made of lines only. */
 import type { Block } from '../../paper';
 import { type Element, element, type Part, type Role, type Strip } from '../drawing';
-import { lineMark, lineMarks, textWidth, wrap } from '../text';
+import { lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import type { TextStyle, Theme } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -53,10 +53,9 @@ export function heading(block: Of<'heading'>, theme: Theme, width: number): Part
 export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): Part {
   const style = block.tone === 'lead' ? theme.lead : block.tone === 'small' ? theme.small : theme.body;
   const target = element('P');
-  return {
-    element: target,
-    strips: strips(target, wrap(block.text, style, width), style, theme.space * 1.5, 0, width),
-  };
+  const made = strips(target, wrap(block.text, style, width), style, theme.space * 1.5, 0, width);
+  if (block.keepWithNext) for (const strip of made) strip.keepWithNext = true;
+  return { element: target, strips: made };
 }
 
 export function display(block: Of<'display'>, theme: Theme, width: number): Part {
@@ -66,6 +65,7 @@ export function display(block: Of<'display'>, theme: Theme, width: number): Part
   const lines = wrap(block.text, style, width);
   return {
     element: target,
+    cramped: longestWord(block.text, style) > width,
     strips: [
       {
         height: lines.length * style.leading,
