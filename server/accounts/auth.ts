@@ -34,6 +34,12 @@ const origins = (publicUrl: string): string[] => {
   return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
 };
 
+/** Columns of its tables that only our own procedures write; the library refuses to start on a column it was not told of. */
+const OWN_COLUMNS = {
+  organization: { additionalFields: { kind: { type: 'string', required: true } } },
+  invitation: { additionalFields: { tokenHash: { type: 'string', required: true } } },
+} as const;
+
 export function buildAuth(db: Database, site: Environment) {
   return betterAuth({
     appName: 'Assay',
@@ -53,7 +59,10 @@ export function buildAuth(db: Database, site: Environment) {
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
-    plugins: [organization({ allowUserToCreateOrganization: false }), twoFactor({ issuer: 'Assay' })],
+    plugins: [
+      organization({ allowUserToCreateOrganization: false, schema: OWN_COLUMNS }),
+      twoFactor({ issuer: 'Assay' }),
+    ],
   });
 }
 
