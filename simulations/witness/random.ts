@@ -20,13 +20,12 @@ class Stream implements RandomSource {
 
   /** Multiply and shift; the few products that would favour some results are drawn again (Lemire, 2019). */
   below(below: number): number {
+    if ((below | 0) !== below || below < 1 || below > MOST_BELOW)
+      throw new RangeError(`cannot draw below ${below}`);
     let product = (this.generator.next() >>> 0) * below;
     let result = Math.floor(product / WORD);
     let rest = product - result * WORD;
     if (rest < below) {
-      if (!(below >= 1 && below <= MOST_BELOW && Number.isInteger(below))) {
-        throw new RangeError(`cannot draw below ${below}`);
-      }
       const surplus = WORD % below;
       while (rest < surplus) {
         product = (this.generator.next() >>> 0) * below;

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyse } from './analyse';
+import { ENGINE } from './engine-version';
+import type { EngineRequest } from './model';
+import { inThisThread, type Runner } from './pool/runner';
+import { threadPool } from './pool/thread-pool';
+import type { EngineResult, Progress } from './result';
+
+const request = (rounds: number): EngineRequest => ({
+  wagers: [
+    {
+      id: 'even',
+      family: 'roulette',
+      parameters: {},
+      wager: 'red-black',
+      pays: { win: '1 to 1', zero: 'lose half' },
+    },
+    { id: 'line', family: 'craps', parameters: {}, wager: 'win-line', pays: { win: '1 to 1' } },
+    { id: 'small', family: 'sic-bo', parameters: {}, wager: 'small', pays: { win: '1 to 1' } },
+  ],
+  witness: { rounds, seed: 7 },
+});
+
+async function analysed(rounds: number, runner: Runner, onProgress?: (progress: Progress) => void) {
+  const result = await analyse(request(rounds), { runner, onProgress });
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.value;
+}
+
+const withoutTime = ({ seconds, threads, ...result }: EngineResult) => result;
+
+describe('an analysis', () => {
+  it('says everything about each wager, in the order asked, with its witness', async () => {
+    const result = await analysed(200_000, inThisThread());
+    expect(result).toMatchObject({
+      engine: ENGINE,
+      threads: 1,
+      wagers: [
+        { id: 'even', houseEdge: '1/74', method: 'enumeration', strategy: null },
+        { id: 'line', houseEdge: '7/495', method: 'absorbing-chain', duration: { trial: 'throw' } },
+        { id: 'small', houseEdge: '1/36', universe: '216' },
+      ],
+    });
+    expect(result.witness.map(({ wager }) => wager)).toEqual(['even', 'line', 'small']);
+    for (const { rounds, z, counts } of result.witness) {
+      expect(rounds).toBe(200_000);
+      expect(Math.abs(z)).toBeLessThan(4);
+      expect(counts.reduce((total, { count }) => total + count, 0)).toBe(200_000);
+    }
+    expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+  });
+
+  it('reports progress to the last shard, and has no witness where no rounds are asked for', async () => {
+    const progress: Progress[] = [];
+    const result = await analysed(0, inThisThread(), (step) => progress.push(step));
+    expect(result.witness).toEqual([]);
+    expect(progress.map(({ done, total }) => `${done}/${total}`)).toEqual(['1/3', '2/3', '3/3']);
+    expect(progress[1]?.doing).toBe('Counting every outcome: line');
+  });
+
+  it('gives unreadable pays back as problems at their fields', async () => {
+    const asked = request(0);
+    asked.wagers[1] = { ...(asked.wagers[1] as EngineRequest['wagers'][number]), pays: { win: '35/0' } };
+    const result = await analyse(asked, { runner: inThisThread() });
+    expect(result).toMatchObject({ ok: false, problems: [{ code: 'odds-zero', field: 'pays.line.win' }] });
+  });
+
+  it('stops when it is told to, between shards', async () => {
+    const controller = new AbortController();
+    let done = 0;
+    const work = analyse(request(50_000_000), {
+      runner: inThisThread(),
+      signal: controller.signal,
+      onProgress: (progress) => {
+        done = progress.done;
+        if (done === 4) controller.abort(new Error('enough'));
+      },
+    });
+    await expect(work).rejects.toThrow('enough');
+    expect(done).toBe(4);
+  });
+
+  it('fails as a whole where one shard fails', async () => {
+    const asked = request(0);
+    asked.wagers[0] = { ...(asked.wagers[0] as EngineRequest['wagers'][number]), wager: 'unheard-of' };
+    await expect(analyse(asked, { runner: inThisThread() })).rejects.toThrow('unheard-of');
+  });
+});
+
+describe('threads', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    // Inside the project, so that the packages it leaves out of the bundle are found.
+    folder = mkdtempSync(join(fileURLToPath(new URL('../node_modules/', import.meta.url)), '.thread-'));
+    file = join(folder, 'pool-thread.mjs');
+    const entryPoints = [fileURLToPath(new URL('./pool/thread.ts', import.meta.url))];
+    await build({
+      entryPoints,
+      outfile: file,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('however many, give what one gives', async () => {
+    const alone = await analysed(1_200_000, inThisThread());
+    for (const threads of [1, 3]) {
+      const pool = threadPool({ threads, file });
+      try {
+        const shared = await analysed(1_200_000, pool);
+        expect(shared.threads).toBe(threads);
+        expect(withoutTime(shared)).toEqual(withoutTime(alone));
+      } finally {
+        await pool.close();
+      }
+    }
+  });
+
+  it('stop in the middle of a shard', async () => {
+    const pool = threadPool({ threads: 2, file });
+    const controller = new AbortController();
+    const work = analyse(request(2_000_000_000), {
+      runner: pool,
+      signal: controller.signal,
+      onProgress: ({ done }) => done === 3 && controller.abort(new Error('enough')),
+    });
+    await expect(work).rejects.toThrow('enough');
+    await pool.close();
+  });
+});
+
+it('the engine names the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(ENGINE).toBe(`assay-engine ${version}`);
+});
