@@ -42,11 +42,18 @@ function readCell(wager: Wager, event: string, text: string): Cell {
   return { event, text, pay: printPay(read.value), net: netPay(read.value) };
 }
 
+/** Only what rulebooks print is kept, so it stays small; every edit of a cell asks for all of it again. */
+const printedNets = new Map<string, Fraction>();
+
 /** A pay that a rulebook prints: the contract test reads each, so one that cannot be read is a bug. */
 export function printedNet(text: string): Fraction {
+  const known = printedNets.get(text);
+  if (known) return known;
   const read = parsePay(text);
   if (!read.ok) throw new Error(`a rulebook prints "${text}", which is not a pay`);
-  return netPay(read.value);
+  const net = netPay(read.value);
+  printedNets.set(text, net);
+  return net;
 }
 
 function sameByValue(cells: Cell[], rows: PayTable): boolean {

@@ -1,4 +1,195 @@
-import { expectedClauses, rulebooks } from '../registry';
-import { behavesLikeRulebook } from './behaves-like-rulebook';
+/** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
+import { describe, expect, it } from 'vitest';
+import { FAMILIES, familyOf } from '@/simulations/families';
+import { checkAmbiguities } from '../ambiguities';
+import { checkClaims } from '../claims';
+import { coverageFaults } from '../coverage/coverage';
+import type { ExpectedSection } from '../coverage/expected';
+import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { evaluate } from '../evaluation';
+import { numberOptions } from '../golden';
+import { printedNet, tablesOf } from '../pay-table';
+import type { Game, Rule, Rulebook } from '../record';
+import { appliesTo, expectedClauses, rulebookOf, rulebooks, ruleId } from '../registry';
+import { defaultVariant, resolveVariant } from '../resolve';
+import { casesOf } from './cases';
+
+const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
+const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+
+function behavesLikeRulebook(rulebook: Rulebook, expected: ExpectedSection[]): void {
+  describe(rulebook.id, () => {
+    names(rulebook);
+    clauses(rulebook, expected);
+    for (const game of rulebook.games) describe(game.id, () => playable(rulebook, game));
+    numbers(rulebook);
+    dates(rulebook);
+    verdicts(rulebook);
+  });
+}
+
+function names(rulebook: Rulebook): void {
+  it('names everything once', () => {
+    expect(repeated(rulebook.games.map(({ id }) => id))).toEqual([]);
+    expect(repeated(rulebook.claims.map(({ id }) => id))).toEqual([]);
+    expect(repeated(rulebook.ambiguities.map(({ id }) => id))).toEqual([]);
+    for (const game of rulebook.games) {
+      expect(repeated(game.wagers.map(({ id }) => id))).toEqual([]);
+      expect(repeated(game.options.map(({ id }) => id))).toEqual([]);
+      for (const wager of game.wagers) expect(repeated(tablesOf(wager).map(({ id }) => id))).toEqual([]);
+    }
+  });
+
+  it('scopes its rules to games, wagers and options that it has', () => {
+    const games = rulebook.games.map(({ id }) => id);
+    const wagers = rulebook.games.flatMap((game) => game.wagers.map(({ id }) => id));
+    const options = rulebook.games.flatMap((game) => game.options.map(({ id }) => id));
+    for (const rule of rulesOf(rulebook)) {
+      expect(games).toEqual(expect.arrayContaining(rule.appliesTo.games ?? []));
+      expect(wagers).toEqual(expect.arrayContaining(rule.appliesTo.wagers ?? []));
+      expect(options).toEqual(expect.arrayContaining(rule.appliesTo.options ?? []));
+    }
+  });
+}
+
+function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {
+  it('records every clause of its source, once, and no other', () => {
+    expect(coverageFaults(rulebook, expected)).toEqual({ missing: [], unexpected: [], repeated: [] });
+  });
+
+  it('cites only clauses that it records', () => {
+    const recorded = new Set(rulesOf(rulebook).map(({ clause }) => clause));
+    const cited = [
+      ...rulebook.games.flatMap((game) => [
+        game.clause,
+        ...game.options.map(({ clause }) => clause),
+        ...game.wagers.flatMap((wager) => tablesOf(wager).map(({ clause }) => clause)),
+      ]),
+      ...rulebook.claims.map(({ clause }) => clause),
+    ];
+    expect(cited.filter((clause) => !recorded.has(clause))).toEqual([]);
+  });
+}
+
+function playable(rulebook: Rulebook, game: Game): void {
+  it('has a family for each wager, and parameters that the family takes', () => {
+    const known = FAMILIES.map(({ id }) => id);
+    for (const wager of game.wagers) {
+      const { family } = familyWager(game, wager);
+      expect(known).toContain(family);
+      for (const options of numberOptions(game)) {
+        const parameters = engineParameters(game, wager, chosenOptions(game, options));
+        expect(familyOf(family).parameters.safeParse(parameters).error).toBeUndefined();
+      }
+    }
+  });
+
+  it('prices exactly the events that can be paid, in every table, under every option', () => {
+    for (const options of numberOptions(game)) {
+      const chosen = chosenOptions(game, options);
+      for (const wager of game.wagers) {
+        const payable = wagerSpec(game, wager, chosen).events.filter(({ settles }) => settles === 'pays');
+        for (const { rows } of tablesOf(wager)) {
+          expect(Object.keys(rows).sort()).toEqual(payable.map(({ id }) => id).sort());
+        }
+      }
+    }
+  });
+
+  it('prints no table below its own minimum odds', () => {
+    for (const wager of game.wagers) {
+      for (const { rows } of wager.payTables) {
+        for (const [event, pays] of Object.entries(rows)) {
+          const least = printedNet(wager.minimum[event] as string);
+          expect(printedNet(pays).gte(least), `${wager.id} ${event}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has defaults that its own options permit and that resolve', () => {
+    for (const option of game.options) {
+      expect(option.values.map(({ value }) => value)).toContain(option.default);
+    }
+    expect(resolveVariant(rulebook, defaultVariant(rulebook, game), rulebook.validFrom)).toMatchObject({
+      ok: true,
+    });
+  });
+}
+
+function numbers(rulebook: Rulebook): void {
+  it('makes claims that can be derived again', () => {
+    const checks = checkClaims(rulebook);
+    expect(checks).toHaveLength(rulebook.claims.length);
+    for (const { ours, oursPrinted } of checks) {
+      expect(ours).toMatch(/^-?\d+\/\d+$/);
+      expect(oursPrinted).toMatch(/ %$/);
+    }
+  });
+
+  it('has ambiguities whose readings differ where they are compared', () => {
+    for (const { ambiguity, chosen, other } of checkAmbiguities(rulebook)) {
+      if (ambiguity.compares) expect(chosen, ambiguity.id).not.toBe(other);
+    }
+  });
+}
+
+function dates(rulebook: Rulebook): void {
+  const early = dayBefore(rulebook.validFrom);
+
+  it('applies nothing before its first day, and something on it', () => {
+    for (const game of rulebook.games) {
+      const variant = defaultVariant(rulebook, game);
+      expect(evaluate({ rulebook, variant, at: early })).toEqual([]);
+      expect(evaluate({ rulebook, variant, at: rulebook.validFrom }).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says which day to choose instead of an earlier one', () => {
+    expect(rulebookOf(rulebook.id, rulebook.validFrom).ok).toBe(true);
+    expect(rulebookOf(rulebook.id, early)).toMatchObject({
+      ok: false,
+      problems: [
+        { code: 'date-before-edition', field: 'at', message: expect.stringContaining(rulebook.validFrom) },
+      ],
+    });
+  });
+}
+
+function verdicts(rulebook: Rulebook): void {
+  describe('gives each rule its verdicts', () => {
+    for (const rule of rulesOf(rulebook)) {
+      const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
+      it(`${rule.clause} ${rule.kind}`, () => {
+        const cases = games.flatMap((game) => casesOf(rulebook, game, rule));
+        if (rule.kind === 'informative') expect(findingsOfDefaults(rulebook, rule)).toEqual([]);
+        else expect(cases.length).toBeGreaterThan(0);
+        for (const { name, variant, figures, at = rulebook.validFrom, expect: verdict, ...place } of cases) {
+          const found = evaluate({ rulebook, variant, figures, at }).filter(
+            (finding) =>
+              finding.rule === ruleId(rulebook, rule) &&
+              (place.wager === undefined || finding.wager === place.wager) &&
+              (place.event === undefined || finding.event === place.event),
+          );
+          const verdictsFound = found.map((finding) => finding.verdict);
+          if (verdict === 'none') expect(verdictsFound, name).toEqual([]);
+          else expect(new Set(verdictsFound), name).toEqual(new Set([verdict]));
+          if (place.says)
+            expect(found.map((f) => `${f.explanation} ${f.signLine}`).join(' '), name).toContain(place.says);
+          for (const { explanation } of found) expect(explanation, name).toMatch(/^\p{Lu}|^\d/u);
+        }
+      });
+    }
+  });
+}
+
+function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
+  return rulebook.games
+    .flatMap((game) =>
+      evaluate({ rulebook, variant: defaultVariant(rulebook, game), at: rulebook.validFrom }),
+    )
+    .filter((finding) => finding.rule === ruleId(rulebook, rule));
+}
 
 for (const rulebook of rulebooks()) behavesLikeRulebook(rulebook, expectedClauses(rulebook));

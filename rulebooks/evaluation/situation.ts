@@ -64,9 +64,12 @@ export function situationOf(
 }
 
 function labels(game: Game, wager: Wager, options: Map<string, string>): Offered['labelOf'] {
-  const spec = wagerSpec(game, wager, options);
-  const known = new Map(spec.events.map((event) => [event.id, event.label]));
-  return (event) => known.get(event) ?? event;
+  // Asked for only where a sentence names an event, which few do: a specification costs more than all the rules.
+  let known: Map<EventId, string> | undefined;
+  return (event) => {
+    known ??= new Map(wagerSpec(game, wager, options).events.map(({ id, label }) => [id, label]));
+    return known.get(event) ?? event;
+  };
 }
 
 /** The wagers on offer that a rule names; all of them where it names none. */
