@@ -131,11 +131,13 @@ export const VERDICT_WORDS: Record<
   },
 };
 
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  const { word, tone, icon } = VERDICT_WORDS[verdict];
+/** The verdict in a word; with `count`, how many findings have it. */
+export function VerdictBadge({ verdict, count }: { verdict: Verdict; count?: number }) {
+  const { word, plural, tone, icon } = VERDICT_WORDS[verdict];
   return (
     <Badge tone={tone} icon={icon}>
-      {word}
+      {count === undefined ? null : <span className="figures">{count}</span>}
+      {count === undefined || count === 1 ? word : plural}
     </Badge>
   );
 }

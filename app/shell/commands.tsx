@@ -19,8 +19,8 @@ export type Command = {
   /** The heading it stands under in the palette and on the shortcuts sheet. */
   group: string;
   keys?: string;
-  /** Works while someone is typing in a field: for Ctrl+S and its like. */
-  whileTyping?: boolean;
+  /** When its keys work: not while someone types (the rule), then too (Ctrl+S and its like), or even over a dialog. */
+  when?: 'idle' | 'typing' | 'always';
   /** On its keys and on the sheet, but not in the palette: moving a selection is not a thing to search for. */
   keysOnly?: boolean;
   run: () => void;
@@ -77,8 +77,9 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
       // The last registered wins: what is nearest to the work.
       const found = current.current.commands.findLast((command) => {
         if (!command.keys || !isPressed(command.keys, event)) return false;
-        if (isSingleKey(command.keys) && (!current.current.singleKeys || inDialog)) return false;
-        return !typing || command.whileTyping === true;
+        if (isSingleKey(command.keys) && !current.current.singleKeys) return false;
+        if (inDialog) return command.when === 'always';
+        return !typing || (command.when !== undefined && command.when !== 'idle');
       });
       if (!found) return;
       event.preventDefault();

@@ -43,7 +43,7 @@ function Frame({ me, children }: { me: Me; children: ReactNode }) {
         label: 'Find a command, a draft or a page',
         group: 'Everywhere',
         keys: 'Ctrl+K',
-        whileTyping: true,
+        when: 'always',
         keysOnly: true,
         run: () => setPalette((open) => !open),
       },
@@ -69,12 +69,13 @@ function Frame({ me, children }: { me: Me; children: ReactNode }) {
   useCommands(commands);
 
   return (
-    <>
+    // A page that fills the screen and scrolls within itself says so with `data-fill`.
+    <div className="flex min-h-dvh flex-col lg:has-[[data-fill]]:h-dvh">
       {me.demonstration ? <DemonstrationBanner /> : null}
       <Navigation onPalette={() => setPalette(true)} />
       {children}
       <Palette open={palette} onOpenChange={setPalette} />
       <ShortcutsSheet open={shortcuts} onOpenChange={setShortcuts} />
-    </>
+    </div>
   );
 }

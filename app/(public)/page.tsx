@@ -1,0 +1,55 @@
+import { redirect } from 'next/navigation';
+import { ButtonLink } from '../components/button';
+import { homeOf } from '../shell/places';
+import { api } from '../trpc/server';
+import { TryIt } from './try-it';
+
+const PROMISES = [
+  {
+    title: 'For the operator',
+    says: 'Choose a game of the rulebook in force, type what each event pays, and see the exact house edge change with every keystroke, beside the clause it is held against. Then the papers: the submission, the sign for the table, the leaflet.',
+  },
+  {
+    title: 'For the regulator',
+    says: 'See the same numbers, run them again and find them equal to the last digit. Ask, decide, set conditions. Every step is written to a chain that cannot be changed afterwards.',
+  },
+  {
+    title: 'For anyone',
+    says: 'A sign carries a code that leads to the public record of what was approved. The numbers can be recomputed from the papers alone.',
+  },
+];
+
+export default async function LandingPage() {
+  const me = await (await api()).accounts.me();
+  if (me) redirect(homeOf(me));
+  return (
+    <main id="content" className="mx-auto w-full max-w-5xl px-4 pt-[8dvh] pb-16 sm:px-6">
+      <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div>
+          <h1 className="text-3xl font-semibold tracking-tight text-balance">
+            From an idea for a table to the sign on it.
+          </h1>
+          <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">
+            Assay computes what a casino game costs the player, exactly, holds it against the rules in force
+            on that day, and makes the papers that get it approved. Every number can be recomputed, and every
+            verdict names its clause.
+          </p>
+          <div className="mt-6">
+            <ButtonLink href="/sign-in" kind="primary">
+              Sign in
+            </ButtonLink>
+          </div>
+        </div>
+        <TryIt />
+      </div>
+      <div className="mt-14 grid gap-x-10 gap-y-6 border-t border-ink pt-6 md:grid-cols-3">
+        {PROMISES.map(({ title, says }) => (
+          <section key={title}>
+            <h2 className="font-semibold">{title}</h2>
+            <p className="mt-1 text-sm text-ink-soft">{says}</p>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useState } from 'react';
+import { Field, Select } from '@/app/components/field';
+import { Percent, percentOf } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Term } from '@/app/components/tooltip';
+import type { Analysis } from '@/rulebooks/analysis';
+import { fromText } from '@/simulations/exact/fraction';
+import { zInWords } from '../draft/in-words';
+import { BandsChart } from './bands-chart';
+
+/** The figures as the analysis sealed them, with what the witness found. */
+export function AnalysisResults({ analysis }: { analysis: Analysis }) {
+  const [chosen, setChosen] = useState(analysis.wagers[0]?.id);
+  const wager = analysis.wagers.find(({ id }) => id === chosen) ?? analysis.wagers[0];
+  const witness = analysis.witness.find((candidate) => candidate.wager === wager?.id);
+  return (
+    <>
+      <Table caption="The figures of every wager, and what the witness found" className="min-w-[860px]">
+        <HeaderRow>
+          <Header>Wager</Header>
+          <Header numeric>
+            <Term word="house-edge">House edge</Term>
+          </Header>
+          <Header numeric>
+            <Term word="per-mandatory">Per mandatory</Term>
+          </Header>
+          <Header numeric>
+            <Term word="element-of-risk">Element of risk</Term>
+          </Header>
+          <Header numeric>
+            <Term word="hit">Hit</Term>
+          </Header>
+          <Header numeric>
+            <Term word="standard-deviation">Std. dev.</Term>
+          </Header>
+          <Header numeric>
+            <Term word="witness">Witness</Term>
+          </Header>
+          <Header numeric>Its error</Header>
+          <Header numeric>
+            <Term word="z">z</Term>
+          </Header>
+        </HeaderRow>
+        <tbody>
+          {analysis.wagers.map((row) => {
+            const seen = analysis.witness.find((candidate) => candidate.wager === row.id);
+            return (
+              <Row key={row.id} selected={row.id === wager?.id}>
+                <RowHeader>
+                  <button
+                    type="button"
+                    className="min-h-6 text-left hover:underline"
+                    onClick={() => setChosen(row.id)}
+                  >
+                    {row.label}
+                  </button>
+                </RowHeader>
+                <Cell numeric className="font-medium">
+                  <Percent value={row.houseEdge} places={4} />
+                </Cell>
+                <Cell numeric>
+                  <Percent value={row.perMandatory} places={4} />
+                </Cell>
+                <Cell numeric>
+                  <Percent value={row.elementOfRisk} places={4} />
+                </Cell>
+                <Cell numeric>
+                  <Percent value={row.hit} />
+                </Cell>
+                <Cell numeric>{row.standardDeviation.toFixed(4)}</Cell>
+                <Cell numeric>{seen ? `${(seen.mean * 100).toFixed(4)} %` : '–'}</Cell>
+                <Cell numeric>{seen ? `${(seen.standardError * 100).toFixed(4)} %` : '–'}</Cell>
+                <Cell numeric>{seen ? seen.z.toFixed(2).replace('-', '−') : '–'}</Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </Table>
+      {wager ? (
+        <section className="mt-8" aria-labelledby="closer">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-4">
+            <h3 id="closer" className="text-lg font-semibold">
+              {wager.label}
+            </h3>
+            <Field label="Look closer at" className="w-64">
+              {(control) => (
+                <Select {...control} value={wager.id} onChange={(event) => setChosen(event.target.value)}>
+                  {analysis.wagers.map((row) => (
+                    <option key={row.id} value={row.id}>
+                      {row.label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <BandsChart bands={wager.bands} edge={fromText(wager.houseEdge).valueOf()} label={wager.label} />
+            <div className="max-w-[60ch] space-y-4 text-sm">
+              {witness ? (
+                <div>
+                  <h4 className="font-medium">What the witness says</h4>
+                  <p className="text-ink-soft">
+                    {witness.rounds.toLocaleString('en-GB')} rounds with seed {witness.seed}.{' '}
+                    {zInWords(witness.z)}
+                  </p>
+                </div>
+              ) : null}
+              <div>
+                <h4 className="font-medium">How it was computed</h4>
+                <p className="text-ink-soft">{wager.methodExplained}</p>
+                {wager.reductions.length > 0 ? (
+                  <ul className="mt-1 list-disc pl-5 text-ink-soft">
+                    {wager.reductions.map((reduction) => (
+                      <li key={reduction}>{reduction}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </div>
+              {wager.resolved ? (
+                <div>
+                  <h4 className="font-medium">Counting only bets that are won or lost</h4>
+                  <p className="text-ink-soft">
+                    {percentOf(wager.resolved.probability)} of the bets are; over those the house edge is{' '}
+                    {percentOf(wager.resolved.houseEdge, 4)}.
+                  </p>
+                </div>
+              ) : null}
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Hash } from '@/app/components/copy';
+import { EmptyState, Note, Progress, Skeleton } from '@/app/components/feedback';
+import { Field, Select } from '@/app/components/field';
+import { Moment } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import { AnalysisResults } from './analysis-results';
+import { useModel } from './model';
+import { TabFrame } from './tab-frame';
+import { useAnalysis } from './use-analysis';
+
+const ROUNDS = [100_000, 1_000_000, 10_000_000];
+
+/** Runs on the server, in its own time: the page may be closed meanwhile. */
+export function AnalysisTab() {
+  const { draft, editing, refresh, locked, next } = useModel();
+  const trpc = useTRPC();
+  const analysis = useAnalysis(draft.analysis?.id);
+  const [rounds, setRounds] = useState(1_000_000);
+  const [seed, setSeed] = useState(1);
+  const [unsaved, setUnsaved] = useState(false);
+  const start = useMutation(trpc.analyses.start.mutationOptions({ onSettled: refresh }));
+  const cancel = useMutation(trpc.analyses.cancel.mutationOptions({ onSettled: refresh }));
+  const job = draft.job?.kind === 'analysis' ? draft.job : null;
+  const last = useLastJob(start.data?.job, job !== null);
+
+  const run = async () => {
+    const revision = await editing.save();
+    setUnsaved(revision === null);
+    if (revision !== null) start.mutate({ draft: draft.id, revision, rounds, seed });
+  };
+  const cellsWait = next.action === 'cell' || next.action === 'offer';
+
+  return (
+    <TabFrame
+      title="Analysis"
+      lead="The exact figures, sealed with a hash, and a witness that plays the game round by round with random numbers."
+      actions={
+        locked ? null : (
+          <>
+            <Field label="Rounds of the witness" className="w-40">
+              {(control) => (
+                <Select
+                  {...control}
+                  disabled={job !== null}
+                  value={rounds}
+                  onChange={(event) => setRounds(Number(event.target.value))}
+                >
+                  {ROUNDS.map((count) => (
+                    <option key={count} value={count}>
+                      {count.toLocaleString('en-GB')}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="Seed" className="w-20">
+              {(control) => (
+                <input
+                  {...control}
+                  type="number"
+                  min={0}
+                  max={4_294_967_295}
+                  disabled={job !== null}
+                  value={seed}
+                  onChange={(event) =>
+                    setSeed(Math.min(4_294_967_295, Math.max(0, Math.trunc(Number(event.target.value)))))
+                  }
+                  className="h-8 w-full rounded-md border border-rule-strong bg-panel px-2 disabled:bg-sunken"
+                />
+              )}
+            </Field>
+            <Button
+              kind="primary"
+              disabled={job !== null || cellsWait}
+              busy={start.isPending}
+              onClick={() => void run()}
+            >
+              {draft.analysis ? 'Run again' : 'Run the analysis'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="mb-6 space-y-3 empty:hidden">
+        {cellsWait ? <Note kind="warning">{next.says}</Note> : null}
+        {unsaved ? (
+          <Note kind="problem">
+            Your latest changes could not be saved, so they cannot be analysed yet. The line at the top says
+            why.
+          </Note>
+        ) : null}
+        {start.error ? <Note kind="problem">{sentenceOf(start.error)}</Note> : null}
+        {cancel.error ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
+        {last?.state === 'failed' && !job ? (
+          <Note kind="problem" title="The analysis failed">
+            {last.problem?.message ?? 'Run it again.'}
+          </Note>
+        ) : null}
+        {last?.state === 'cancelled' && !job ? (
+          <Note>The analysis was cancelled. Nothing was kept of it.</Note>
+        ) : null}
+        {job ? (
+          <div className="max-w-2xl">
+            <Progress
+              label={job.state === 'queued' ? 'Waiting for its turn' : 'Running'}
+              value={job.state === 'queued' ? undefined : job.done}
+              max={job.total}
+              detail={`${job.doing ? `${job.doing}. ` : ''}You can leave this page; it goes on and is here when you come back.`}
+            />
+            <Button
+              className="mt-2"
+              small
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate({ id: job.id })}
+            >
+              Cancel
+            </Button>
+          </div>
+        ) : null}
+        {draft.analysis && next.action === 'analyse' ? (
+          <Note kind="warning">These figures are of an earlier version of the draft.</Note>
+        ) : null}
+      </div>
+      {draft.analysis === null && !job ? (
+        <EmptyState title="Not analysed yet">
+          The figures you see while editing are exact already. The analysis adds the witness and makes them
+          citable.
+        </EmptyState>
+      ) : null}
+      {draft.analysis && analysis.isPending ? <Skeleton lines={6} /> : null}
+      {analysis.isError ? (
+        <Note
+          kind="problem"
+          actions={
+            <Button small onClick={() => void analysis.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(analysis.error)}
+        </Note>
+      ) : null}
+      {analysis.data ? (
+        <>
+          <AnalysisResults analysis={analysis.data} />
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 text-xs text-ink-soft">
+            <span>
+              Engine {analysis.data.engine}; <Moment at={analysis.data.createdAt} />;{' '}
+              {analysis.data.seconds.toFixed(1)} s on {analysis.data.threads} threads;{' '}
+              {analysis.data.machine.processor}
+            </span>
+            <span className="flex items-center gap-1">
+              Hash <Hash value={analysis.data.hash} />
+            </span>
+          </p>
+        </>
+      ) : null}
+    </TabFrame>
+  );
+}
+
+/** How the job started from here ended, where it left no analysis. */
+function useLastJob(id: string | undefined, active: boolean) {
+  const trpc = useTRPC();
+  const [last, setLast] = useState<{ state: string; problem?: { message: string } }>();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!id || active) return;
+    let wanted = true;
+    client.fetchQuery(trpc.analyses.job.queryOptions({ id }, { staleTime: 0 })).then(
+      (job) => wanted && setLast(job),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, active, client, trpc]);
+  return last;
+}

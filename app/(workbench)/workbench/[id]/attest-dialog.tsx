@@ -1,0 +1,119 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, TextArea } from '@/app/components/field';
+import { Moment } from '@/app/components/time';
+import { useToast } from '@/app/components/toast';
+import { useTRPC, useTRPCClient } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { Finding } from '@/rulebooks/finding';
+import { useModel } from './model';
+
+/** A person confirms what no calculation can show. What was typed is saved first: a confirmation is of what is on the server. */
+export function AttestDialog({ finding, onClose }: { finding: Finding | null; onClose: () => void }) {
+  return finding ? <Open key={finding.rule} finding={finding} onClose={onClose} /> : null;
+}
+
+function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+  const { editing, draft, refresh } = useModel();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const toast = useToast();
+  const [note, setNote] = useState('');
+  const [unsaved, setUnsaved] = useState(false);
+  const confirmed = draft.variant.attestations[finding.rule];
+
+  const settle = async () => {
+    editing.adopt(await client.drafts.get.query({ id: draft.id }));
+    await refresh();
+    onClose();
+  };
+  const confirm = useMutation(trpc.attestations.confirm.mutationOptions({ onSuccess: settle }));
+  const withdraw = useMutation(trpc.attestations.withdraw.mutationOptions({ onSuccess: settle }));
+  const saved = async (go: (revision: number) => void) => {
+    const revision = await editing.save();
+    setUnsaved(revision === null);
+    if (revision !== null) go(revision);
+  };
+  const error = confirm.error ?? withdraw.error;
+  const busy = confirm.isPending || withdraw.isPending;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Clause ${finding.clause}`}
+      lead={confirmed ? 'Confirmed' : 'To be confirmed by a person'}
+      footer={
+        confirmed ? (
+          <Button
+            kind="danger"
+            busy={busy}
+            onClick={() =>
+              void saved((revision) => withdraw.mutate({ draft: draft.id, revision, rule: finding.rule }))
+            }
+          >
+            Withdraw the confirmation
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              kind="primary"
+              busy={busy}
+              onClick={() =>
+                void saved((revision) =>
+                  confirm.mutate(
+                    { draft: draft.id, revision, rule: finding.rule, note: note.trim() },
+                    { onSuccess: () => toast({ title: `Clause ${finding.clause} is confirmed` }) },
+                  ),
+                )
+              }
+            >
+              I confirm this
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="text-lg">{finding.threshold ? `“${finding.threshold}”` : finding.explanation}</p>
+      {confirmed ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {confirmed.by}, <Moment at={confirmed.at} />
+          {confirmed.note ? `: ${confirmed.note}` : ''}
+        </p>
+      ) : (
+        <Field
+          label="Note"
+          hint="How it is ensured, and where it can be checked. It stands in the dossier under your name."
+          className="mt-4"
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {unsaved ? (
+        <Note kind="problem" className="mt-3">
+          Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
+        </Note>
+      ) : null}
+      {error ? (
+        <Note kind="problem" className="mt-3">
+          {sentenceOf(error)}
+        </Note>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,207 @@
+'use client';
+
+import { useState } from 'react';
+import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { useModel } from './model';
+
+const INPUT = 'h-7 text-sm';
+
+/** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
+export function Circumstances() {
+  const { editing, locked, rulebook, game } = useModel();
+  const { circumstances } = editing.content;
+  const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
+  const proprietors = [
+    ...new Set([rulebook.authority, game.proprietor, ...game.wagers.map(({ proprietor }) => proprietor)]),
+  ].filter((name) => name !== undefined);
+  const consents = circumstances.consents ?? [];
+
+  return (
+    <fieldset disabled={locked} className="px-4 py-3">
+      <legend className="sr-only">Circumstances</legend>
+      <h2 className="mb-2 text-sm font-semibold">Circumstances</h2>
+      <div className="space-y-3">
+        <Limits />
+        <Field label="Equipment">
+          {(control) => (
+            <Select
+              {...control}
+              className={INPUT}
+              value={circumstances.automated === undefined ? '' : circumstances.automated ? 'yes' : 'no'}
+              onChange={(event) =>
+                give({ automated: event.target.value === '' ? undefined : event.target.value === 'yes' })
+              }
+            >
+              <option value="">Not stated</option>
+              <option value="no">Not automated</option>
+              <option value="yes">Fully or partly automated</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Premises">
+          {(control) => (
+            <TextInput
+              {...control}
+              className={INPUT}
+              maxLength={200}
+              value={circumstances.premises ?? ''}
+              onChange={(event) =>
+                give({ premises: event.target.value === '' ? undefined : event.target.value })
+              }
+              onBlur={editing.closeStep}
+            />
+          )}
+        </Field>
+        <Period name="trial" label="Offered as a trial" />
+        <Period name="temporary" label="Temporary local variation" />
+        {proprietors.length > 0 ? (
+          <fieldset>
+            <legend className="mb-1 text-sm font-medium">Consents on file</legend>
+            {proprietors.map((name) => (
+              <Checkbox
+                key={name}
+                label={name}
+                checked={consents.includes(name)}
+                onChange={(event) => {
+                  const rest = consents.filter((other) => other !== name);
+                  const now = event.target.checked ? [...rest, name] : rest;
+                  give({ consents: now.length === 0 ? undefined : now });
+                }}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Amounts are kept in minor units; typed in whole money. */
+function minor(text: string): number | undefined {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+const money = (amount: number | undefined) =>
+  amount === undefined ? '' : (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
+
+function Limits() {
+  const { editing, rulebook } = useModel();
+  const { limits } = editing.content.circumstances;
+  const [typed, setTyped] = useState({ minimum: money(limits?.minimum), maximum: money(limits?.maximum) });
+  const [held, setHeld] = useState(limits);
+  // Undo, or another copy, changed them from outside.
+  if (limits !== held) {
+    setHeld(limits);
+    if (limits && (minor(typed.minimum) !== limits.minimum || minor(typed.maximum) !== limits.maximum)) {
+      setTyped({ minimum: money(limits.minimum), maximum: money(limits.maximum) });
+    }
+  }
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    const [least, most] = [minor(next.minimum), minor(next.maximum)];
+    const given = least && most ? { currency: rulebook.currency, minimum: least, maximum: most } : undefined;
+    if (JSON.stringify(given) === JSON.stringify(limits)) return;
+    editing.apply({ kind: 'circumstances', part: { limits: given } });
+  };
+  const wrong = (text: string) =>
+    text.trim() !== '' && !minor(text) ? 'Write an amount above 0, for example 5 or 2.50.' : undefined;
+  const lone = (typed.minimum.trim() === '') !== (typed.maximum.trim() === '');
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-2">
+        {(['minimum', 'maximum'] as const).map((name) => (
+          <Field
+            key={name}
+            label={`${name === 'minimum' ? 'Minimum' : 'Maximum'}, ${rulebook.currency}`}
+            problem={wrong(typed[name])}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                className={INPUT}
+                value={typed[name]}
+                onChange={(event) => change({ [name]: event.target.value })}
+                onBlur={editing.closeStep}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {lone ? <p className="mt-1 text-xs text-ink-soft">Both amounts are needed before they count.</p> : null}
+    </div>
+  );
+}
+
+/** Dates of a trial or of a temporary variation; the second has an occasion too. */
+function Period({ name, label }: { name: 'trial' | 'temporary'; label: string }) {
+  const { editing } = useModel();
+  const { content } = editing;
+  const period = content.circumstances[name];
+  const set = (part: { from?: string; to?: string; occasion?: string }) => {
+    const from = part.from || period?.from || content.at;
+    const to = part.to || period?.to || content.at;
+    if (name === 'trial') editing.apply({ kind: 'circumstances', part: { trial: { from, to } } });
+    else {
+      const occasion = part.occasion ?? content.circumstances.temporary?.occasion ?? '';
+      editing.apply({ kind: 'circumstances', part: { temporary: { occasion, from, to } } });
+    }
+  };
+  return (
+    <div>
+      <Checkbox
+        label={label}
+        checked={period !== undefined}
+        onChange={(event) =>
+          event.target.checked
+            ? set({})
+            : editing.apply({ kind: 'circumstances', part: { [name]: undefined } })
+        }
+      />
+      {period ? (
+        <div className="mt-1 ml-6 space-y-2">
+          {name === 'temporary' ? (
+            <Field label="Occasion">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  className={INPUT}
+                  maxLength={300}
+                  value={content.circumstances.temporary?.occasion ?? ''}
+                  onChange={(event) => set({ occasion: event.target.value })}
+                />
+              )}
+            </Field>
+          ) : null}
+          {(['from', 'to'] as const).map((end) => (
+            <Field
+              key={end}
+              label={end === 'from' ? 'First day' : 'Last day'}
+              problem={
+                end === 'to' && period.to < period.from
+                  ? 'The last day is before the first. Choose a later one.'
+                  : undefined
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  className={INPUT}
+                  value={period[end]}
+                  onChange={(event) => {
+                    if (event.target.value) set({ [end]: event.target.value });
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

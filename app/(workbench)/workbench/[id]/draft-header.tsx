@@ -1,0 +1,150 @@
+'use client';
+
+import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { Button, IconButton, TextLink } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { controlClasses } from '@/app/components/field';
+import type { NextStep } from '../draft/next-step';
+import { type Model, TABS, type TabName, useModel } from './model';
+import { SaveState } from './save-state';
+
+const TAB_WORDS: Record<TabName, string> = {
+  'pay-tables': 'Pay tables',
+  overview: 'Overview',
+  compare: 'Compare',
+  analysis: 'Analysis',
+  papers: 'Papers',
+};
+
+export function DraftHeader() {
+  const model = useModel();
+  const { editing, rulebook, game, locked, draft } = model;
+  return (
+    <header className="border-b border-rule px-4 pt-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="sr-only">Draft: {editing.content.name}</h1>
+        <TextLink href="/workbench" className="text-sm no-underline">
+          Drafts
+        </TextLink>
+        <span aria-hidden="true" className="-mx-2 text-ink-faint">
+          /
+        </span>
+        <input
+          aria-label="Name of the draft"
+          value={editing.content.name}
+          readOnly={locked}
+          maxLength={120}
+          onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
+          onBlur={editing.closeStep}
+          className="h-8 w-64 max-w-full min-w-0 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel"
+        />
+        <p className="text-sm text-ink-soft">
+          {game.label},{' '}
+          <Link
+            href={`/rulebooks/${rulebook.id}`}
+            className="underline decoration-rule-strong underline-offset-2 hover:text-ink"
+          >
+            {rulebook.title}, {rulebook.edition}
+          </Link>
+        </p>
+        <label className="flex items-center gap-1.5 text-sm text-ink-soft">
+          on
+          <input
+            type="date"
+            value={editing.content.at}
+            min={rulebook.validFrom}
+            max={rulebook.validTo}
+            disabled={locked}
+            onChange={(event) => {
+              if (event.target.value) editing.apply({ kind: 'date', at: event.target.value });
+            }}
+            className={controlClasses('figures h-7 w-36 px-1.5 text-sm')}
+          />
+        </label>
+        <div className="grow" />
+        <SaveState saving={editing.saving} submission={draft.submission} onSave={() => void editing.save()} />
+        <div className="flex">
+          <IconButton label="Undo (Ctrl+Z)" disabled={!editing.canUndo || locked} onClick={editing.undo}>
+            <Undo2 size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label="Redo (Ctrl+Shift+Z)"
+            disabled={!editing.canRedo || locked}
+            onClick={editing.redo}
+          >
+            <Redo2 size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2">
+        <nav aria-label="Parts of the draft" className="flex gap-5 overflow-x-auto">
+          {TABS.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              aria-current={model.tab === tab ? 'page' : undefined}
+              onClick={() => model.setTab(tab)}
+              className={classes(
+                '-mb-px min-h-9 border-b-2 px-0.5 text-sm whitespace-nowrap',
+                model.tab === tab
+                  ? 'border-accent font-medium'
+                  : 'border-transparent text-ink-soft hover:text-ink',
+              )}
+            >
+              {TAB_WORDS[tab]}
+            </button>
+          ))}
+        </nav>
+        <NextStepLine />
+      </div>
+    </header>
+  );
+}
+
+/** Where each kind of next step is done. */
+export function useTakeStep(model: Model): (step: NextStep) => void {
+  const router = useRouter();
+  return (step) => {
+    switch (step.action) {
+      case 'offer':
+        model.setTab('pay-tables');
+        return;
+      case 'cell':
+        if (step.wager) model.select(step.wager);
+        model.setTab('pay-tables');
+        return;
+      case 'findings':
+        model.setVerdict(step.verdict ?? null);
+        model.setTab('pay-tables');
+        return;
+      case 'analyse':
+      case 'watch':
+        model.setTab('analysis');
+        return;
+      case 'freeze':
+        model.setTab('papers');
+        return;
+      case 'submission':
+        if (model.draft.submission) router.push(`/submissions/${model.draft.submission.id}`);
+    }
+  };
+}
+
+/** Never unsure what happens next: one sentence and the way there. */
+function NextStepLine() {
+  const model = useModel();
+  const take = useTakeStep(model);
+  return (
+    <p className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3 gap-y-1 pb-1.5 text-sm">
+      <span className="min-w-0">
+        <span className="font-medium">Next: </span>
+        {model.next.says}
+      </span>
+      <Button small icon={<ArrowRight size={14} aria-hidden="true" />} onClick={() => take(model.next)}>
+        {model.next.label}
+      </Button>
+    </p>
+  );
+}

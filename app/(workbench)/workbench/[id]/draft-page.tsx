@@ -1,0 +1,137 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ClauseSheet } from '@/app/components/clause-sheet';
+import { useMe } from '@/app/shell/me';
+import type { Verdict } from '@/rulebooks/finding';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import type { DraftWhole } from '@/server/drafts/shapes';
+import { type NextStepInput, nextStep } from '../draft/next-step';
+import { useDraft } from '../draft/use-draft';
+import { useLive } from '../draft/use-live';
+import { AnalysisTab } from './analysis-tab';
+import { CompareTab } from './compare-tab';
+import { DraftHeader } from './draft-header';
+import { Interruptions } from './interruptions';
+import { type Model, ModelContext, TABS, type TabName } from './model';
+import { OverviewTab } from './overview-tab';
+import { PapersTab } from './papers-tab';
+import { PayTablesTab } from './pay-tables-tab';
+import { useDraftCommands } from './use-draft-commands';
+
+type Props = {
+  opened: DraftWhole;
+  draft: DraftWhole;
+  rulebook: Rulebook;
+  game: Game;
+  refresh: () => Promise<void>;
+};
+
+const isTab = (text: string | null): text is TabName => TABS.some((tab) => tab === text);
+
+/** The tab and the wager are in the address, so that a link or a reload comes back to them. */
+function useAddress(game: Game) {
+  const search = useSearchParams();
+  const asked = search.get('tab');
+  const wager = search.get('wager');
+  const set = useCallback((name: string, value: string) => {
+    const address = new URL(window.location.href);
+    address.searchParams.set(name, value);
+    window.history.replaceState(null, '', address);
+  }, []);
+  return {
+    tab: isTab(asked) ? asked : ('pay-tables' as const),
+    wager: game.wagers.some(({ id }) => id === wager) ? wager : null,
+    setTab: useCallback((tab: TabName) => set('tab', tab), [set]),
+    select: useCallback((id: string) => set('wager', id), [set]),
+  };
+}
+
+function analysisState(draft: DraftWhole, changed: boolean): NextStepInput['analysis'] {
+  if (draft.job?.kind === 'analysis') return 'running';
+  if (!draft.analysis) return 'none';
+  return draft.analysis.current && !changed ? 'current' : 'stale';
+}
+
+export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
+  const me = useMe();
+  const editing = useDraft(opened, game);
+  const { content, saved, saving } = editing;
+  const live = useLive(rulebook, game, { content, saved, attestations: draft.variant.attestations });
+  const address = useAddress(game);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const frozen = draft.submission !== undefined || saving.state === 'frozen';
+
+  const chosen = address.wager ?? live.views.find(({ choice }) => choice)?.wager.id ?? game.wagers[0]?.id;
+  const view = live.views.find(({ wager }) => wager.id === chosen) ?? live.views[0];
+  const unsaved = saving.state !== 'saved';
+
+  const next = useMemo(
+    () =>
+      nextStep({
+        wagers: Object.keys(content.wagers).length,
+        problems: live.views.flatMap(({ wager, cells }) =>
+          cells
+            .filter((cell) => cell.problem)
+            .map((cell) => ({ wager: wager.id, label: `${wager.label}, ${cell.label}` })),
+        ),
+        findings: live.findings,
+        analysis: analysisState(draft, unsaved),
+        approver: me.role === 'approver',
+        submission: draft.submission,
+      }),
+    [content.wagers, live, draft, unsaved, me.role],
+  );
+
+  // Somebody else saved it while nothing was changed here: show theirs.
+  const { adopt } = editing;
+  useEffect(() => {
+    if (
+      saving.state === 'saved' &&
+      draft.revision > opened.revision &&
+      JSON.stringify(draft.variant.wagers) !== JSON.stringify(saved.wagers)
+    ) {
+      adopt(draft);
+    }
+  }, [draft, opened.revision, saved, saving.state, adopt]);
+
+  const model: Model | null = view
+    ? {
+        rulebook,
+        game,
+        draft,
+        refresh,
+        editing,
+        live,
+        locked: frozen || saving.state === 'conflict',
+        next,
+        tab: address.tab,
+        setTab: address.setTab,
+        view,
+        select: address.select,
+        verdict,
+        setVerdict,
+      }
+    : null;
+  useDraftCommands(model);
+  if (!model) return null;
+
+  return (
+    <ModelContext value={model}>
+      <ClauseSheet>
+        <main id="content" tabIndex={-1} data-fill className="flex min-h-0 grow flex-col outline-none">
+          <DraftHeader />
+          <Interruptions />
+          <div className="min-h-0 grow lg:overflow-hidden">
+            {model.tab === 'pay-tables' ? <PayTablesTab /> : null}
+            {model.tab === 'overview' ? <OverviewTab /> : null}
+            {model.tab === 'compare' ? <CompareTab /> : null}
+            {model.tab === 'analysis' ? <AnalysisTab /> : null}
+            {model.tab === 'papers' ? <PapersTab /> : null}
+          </div>
+        </main>
+      </ClauseSheet>
+    </ModelContext>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleDashed } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Hash } from '@/app/components/copy';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, TextArea } from '@/app/components/field';
+import { useMe } from '@/app/shell/me';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import type { CheckItem } from '../draft/checklist';
+import { useModel } from './model';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; items: CheckItem[] };
+
+/** Freezes what is saved, then lets an approver submit it; tells a member who has to. */
+export function FreezeDialog({ open, onOpenChange, items }: Props) {
+  const { draft, editing, refresh } = useModel();
+  const me = useMe();
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [statement, setStatement] = useState('');
+  const [unsaved, setUnsaved] = useState(false);
+  const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ onSettled: refresh }));
+  const submit = useMutation(
+    trpc.submissions.submit.mutationOptions({
+      onSuccess: () => router.push(`/submissions/${freeze.data?.id}`),
+    }),
+  );
+  const approver = me.role === 'approver';
+  const frozen = freeze.data;
+  const look = items.filter(({ state }) => state !== 'done');
+
+  const run = async () => {
+    const revision = await editing.save();
+    setUnsaved(revision === null);
+    if (revision !== null) freeze.mutate({ draft: draft.id, revision });
+  };
+  const leave = () => {
+    onOpenChange(false);
+    if (frozen) router.push(`/submissions/${frozen.id}`);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => (stays ? onOpenChange(true) : leave())}
+      title={frozen ? 'Frozen' : 'Freeze this draft'}
+      lead={
+        frozen
+          ? undefined
+          : 'A copy that nobody can change is made of it. A change after that is a new version.'
+      }
+      footer={
+        frozen ? (
+          <>
+            <Button onClick={leave}>{approver ? 'Not now' : 'Open the submission'}</Button>
+            {approver ? (
+              <Button
+                kind="primary"
+                busy={submit.isPending}
+                disabled={statement.trim() === ''}
+                onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim() })}
+              >
+                Submit to the regulator
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button kind="primary" busy={freeze.isPending} onClick={() => void run()}>
+              Freeze
+            </Button>
+          </>
+        )
+      }
+    >
+      {frozen ? (
+        <div className="space-y-4">
+          <p className="flex flex-wrap items-center gap-1">
+            Its hash is <Hash value={frozen.hash} />
+          </p>
+          {approver ? (
+            <Field
+              label="Statement"
+              hint="What you put forward and why, to the regulator. It stands at the head of the submission."
+              problem={problemAt(submit.error, 'statement')}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  maxLength={4000}
+                  value={statement}
+                  onChange={(event) => setStatement(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <WhoSubmits />
+          )}
+          {submit.error ? <Note kind="problem">{sentenceOf(submit.error)}</Note> : null}
+        </div>
+      ) : (
+        <div className="space-y-3">
+          {look.length === 0 ? (
+            <p>Everything is in place.</p>
+          ) : (
+            <p>These stand as they are. The regulator will see them:</p>
+          )}
+          <ul className="space-y-1 text-sm">
+            {look.map(({ says, state }) => (
+              <li key={says} className="flex items-center gap-2">
+                {state === 'blocks' ? (
+                  <CircleAlert size={14} className="text-breach" aria-hidden="true" />
+                ) : (
+                  <CircleDashed size={14} className="text-consent" aria-hidden="true" />
+                )}
+                {says}
+              </li>
+            ))}
+          </ul>
+          {unsaved ? (
+            <Note kind="problem">
+              Your latest changes could not be saved, so they cannot be frozen. Close this and see why.
+            </Note>
+          ) : null}
+          {freeze.error ? <Note kind="problem">{sentenceOf(freeze.error)}</Note> : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function WhoSubmits() {
+  const me = useMe();
+  const trpc = useTRPC();
+  const members = useQuery(trpc.accounts.members.queryOptions());
+  const approvers = members.data?.filter(({ role }) => role === 'approver').map(({ name }) => name);
+  return (
+    <p>
+      {approvers && approvers.length > 0
+        ? `${approvers.join(' or ')} has to submit it: you are a member, and submitting is an approver's part.`
+        : `An approver of ${me.organisation.name} has to submit it.`}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { Verdict } from '@/rulebooks/finding';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import type { DraftWhole } from '@/server/drafts/shapes';
+import type { NextStep } from '../draft/next-step';
+import type { DraftEditing } from '../draft/use-draft';
+import type { Live } from '../draft/use-live';
+import type { WagerView } from '../draft/wager-view';
+
+export const TABS = ['pay-tables', 'overview', 'compare', 'analysis', 'papers'] as const;
+export type TabName = (typeof TABS)[number];
+
+export type Model = {
+  rulebook: Rulebook;
+  game: Game;
+  /** As the server has it: its analysis, its job, its submission, its confirmations. */
+  draft: DraftWhole;
+  /** Asks the server again. */
+  refresh: () => Promise<void>;
+  editing: DraftEditing;
+  live: Live;
+  /** Frozen, or somebody else's copy is the newer one: nothing can be typed. */
+  locked: boolean;
+  next: NextStep;
+  tab: TabName;
+  setTab: (tab: TabName) => void;
+  /** The wager being looked at. */
+  view: WagerView;
+  select: (wager: string) => void;
+  verdict: Verdict | null;
+  setVerdict: (verdict: Verdict | null) => void;
+};
+
+export const ModelContext = createContext<Model | null>(null);
+
+export function useModel(): Model {
+  const model = useContext(ModelContext);
+  if (!model) throw new Error('useModel outside of a draft');
+  return model;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ClauseLink } from '@/app/components/clause-link';
+import { Field, Select } from '@/app/components/field';
+import { useModel } from './model';
+
+/** The choices the rules leave open, each with its clause. */
+export function OptionsForm() {
+  const { game, rulebook, live, editing, locked } = useModel();
+  return (
+    <section className="border-b border-rule px-4 py-3">
+      <h2 className="mb-2 text-sm font-semibold">Options</h2>
+      {game.options.length === 0 ? (
+        <p className="text-sm text-ink-soft">The rules leave nothing open for this game.</p>
+      ) : null}
+      <div className="space-y-3">
+        {game.options.map((option) => (
+          <div key={option.id}>
+            <Field
+              label={
+                <>
+                  {option.label}{' '}
+                  <ClauseLink
+                    rulebook={rulebook.id}
+                    clause={option.clause}
+                    className="ml-1 text-xs font-normal"
+                  />
+                </>
+              }
+              hint={option.explains}
+            >
+              {(control) =>
+                option.values.length > 1 ? (
+                  <Select
+                    {...control}
+                    disabled={locked}
+                    value={live.options.get(option.id)}
+                    onChange={(event) =>
+                      editing.apply({ kind: 'option', option: option.id, value: event.target.value })
+                    }
+                  >
+                    {option.values.map((value) => (
+                      <option key={value.value} value={value.value}>
+                        {value.label}
+                      </option>
+                    ))}
+                  </Select>
+                ) : (
+                  <output
+                    id={control.id}
+                    aria-describedby={control['aria-describedby']}
+                    className="block text-sm"
+                  >
+                    {option.values[0]?.label}
+                  </output>
+                )
+              }
+            </Field>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

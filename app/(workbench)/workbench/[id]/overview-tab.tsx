@@ -1,0 +1,133 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, VerdictBadge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { Checkbox } from '@/app/components/field';
+import { Percent } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Term } from '@/app/components/tooltip';
+import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import type { WagerView } from '../draft/wager-view';
+import { useModel } from './model';
+import { TabFrame } from './tab-frame';
+
+/** The gravest verdict that names the wager. */
+function worst(findings: Finding[], wager: string): Verdict | undefined {
+  const own = findings.filter((finding) => finding.wager === wager);
+  return VERDICTS.find((verdict) => own.some((finding) => finding.verdict === verdict));
+}
+
+/** The narrowest distance to a minimum, as the finding says it. */
+function narrowest(findings: Finding[], wager: string): string {
+  const margin = findings.find(
+    (finding) => finding.wager === wager && finding.event !== undefined && finding.margin !== undefined,
+  )?.margin;
+  return margin === undefined ? '–' : margin.replace(/^-/, '−');
+}
+
+/** Every wager in one table. */
+export function OverviewTab() {
+  const { live } = useModel();
+  const [exact, setExact] = useState(false);
+  const [all, setAll] = useState(false);
+  const views = live.views.filter((view) => all || view.choice);
+  return (
+    <TabFrame
+      title="All wagers"
+      lead="Exact, as the pay tables stand on the screen. Choose a wager to edit it."
+      actions={
+        <>
+          <Checkbox
+            label="Exact fractions"
+            checked={exact}
+            onChange={(event) => setExact(event.target.checked)}
+          />
+          <Checkbox
+            label="Those not offered too"
+            checked={all}
+            onChange={(event) => setAll(event.target.checked)}
+          />
+        </>
+      }
+    >
+      <Table caption="All wagers of the draft" className="min-w-[720px]">
+        <HeaderRow>
+          <Header>Wager</Header>
+          <Header shrink>Clause</Header>
+          <Header>Pay table</Header>
+          <Header numeric>
+            <Term word="house-edge">House edge</Term>
+          </Header>
+          {exact ? (
+            <Header numeric>
+              <Term word="exact-fraction">Exactly</Term>
+            </Header>
+          ) : null}
+          <Header numeric>
+            <Term word="hit">Hit</Term>
+          </Header>
+          <Header numeric>
+            <Term word="standard-deviation">Std. dev.</Term>
+          </Header>
+          <Header numeric>
+            <Term word="margin">Least margin</Term>
+          </Header>
+          <Header>Verdict</Header>
+        </HeaderRow>
+        <tbody>
+          {views.map((view) => (
+            <OverviewRow key={view.wager.id} view={view} exact={exact} />
+          ))}
+        </tbody>
+      </Table>
+    </TabFrame>
+  );
+}
+
+function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
+  const { rulebook, live, select, setTab } = useModel();
+  const { wager, figures, table, choice } = view;
+  const verdict = worst(live.findings, wager.id);
+  return (
+    <Row>
+      <RowHeader>
+        <button
+          type="button"
+          className="min-h-6 text-left underline decoration-transparent underline-offset-2 hover:decoration-accent"
+          onClick={() => {
+            select(wager.id);
+            setTab('pay-tables');
+          }}
+        >
+          {wager.label}
+        </button>
+      </RowHeader>
+      <Cell shrink>
+        <ClauseLink rulebook={rulebook.id} clause={wager.clause} />
+      </Cell>
+      <Cell>{choice ? table?.label : <span className="text-ink-soft">not offered</span>}</Cell>
+      <Cell numeric className="font-medium">
+        {figures ? <Percent value={figures.houseEdge} places={4} /> : '–'}
+      </Cell>
+      {exact ? (
+        <Cell numeric className="max-w-64 truncate" title={figures?.houseEdge}>
+          {figures?.houseEdge ?? '–'}
+        </Cell>
+      ) : null}
+      <Cell numeric>{figures ? <Percent value={figures.hit} /> : '–'}</Cell>
+      <Cell numeric>{figures ? figures.standardDeviation.toFixed(4) : '–'}</Cell>
+      <Cell numeric>{narrowest(live.findings, wager.id)}</Cell>
+      <Cell>
+        {view.problems.length > 0 ? (
+          <Badge tone="breach" icon={CircleAlert}>
+            Cannot be read
+          </Badge>
+        ) : verdict ? (
+          <VerdictBadge verdict={verdict} />
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}

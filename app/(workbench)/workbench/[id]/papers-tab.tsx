@@ -1,0 +1,145 @@
+'use client';
+
+import { Check, CircleAlert, CircleDashed, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/app/components/button';
+import { Note } from '@/app/components/feedback';
+import { useMe } from '@/app/shell/me';
+import { type CheckItem, checklist } from '../draft/checklist';
+import { FreezeDialog } from './freeze-dialog';
+import { useModel } from './model';
+import { TabFrame } from './tab-frame';
+
+const PAPERS = [
+  { paper: 'sign.pdf', query: '?paper=A4&orientation=portrait', label: 'Table sign', says: 'A4, portrait' },
+  { paper: 'sign.pdf', query: '?paper=A4&orientation=landscape', label: 'Table sign', says: 'A4, landscape' },
+  { paper: 'sign.txt', query: '', label: 'Table sign', says: 'Plain text to paste' },
+  { paper: 'leaflet.pdf', query: '', label: 'Leaflet', says: 'House edges for the premises' },
+  { paper: 'dossier.pdf', query: '', label: 'Dossier', says: 'The whole submission' },
+];
+
+/** The papers as they would be, and what is still missing before they can be. */
+export function PapersTab() {
+  const { draft, live, next, editing, setTab, setVerdict, select } = useModel();
+  const me = useMe();
+  const [freezing, setFreezing] = useState(false);
+  const items = checklist({
+    problems: live.views.flatMap(({ problems }) => problems).length,
+    wagers: Object.keys(editing.content.wagers).length,
+    findings: live.findings,
+    analysed: draft.analysis !== null && draft.analysis.current && editing.saving.state === 'saved',
+    running: draft.job?.kind === 'analysis',
+  });
+  const blocked = items.some((item) => item.state === 'blocks');
+  const lines = live.findings.flatMap(({ signLine, clause }) => (signLine ? [{ signLine, clause }] : []));
+  const unsaved = editing.saving.state !== 'saved';
+
+  const show = (item: CheckItem) => {
+    if (item.where === 'analysis') setTab('analysis');
+    else {
+      if (item.verdict) setVerdict(item.verdict);
+      const wager = live.views.find(({ problems }) => problems.length > 0)?.wager.id;
+      if (item.where === 'cells' && wager) select(wager);
+      setTab('pay-tables');
+    }
+  };
+
+  return (
+    <TabFrame title="Papers and submission">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="papers">
+          <h3 id="papers" className="mb-2 text-sm font-semibold">
+            Papers
+          </h3>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {PAPERS.map(({ paper, query, label, says }) => (
+              <li key={paper + query} className="flex min-h-11 items-center gap-3 px-1">
+                <FileText size={16} className="shrink-0 text-ink-faint" aria-hidden="true" />
+                <span className="grow text-sm">
+                  <span className="font-medium">{label}</span> <span className="text-ink-soft">{says}</span>
+                </span>
+                <ButtonLink
+                  small
+                  prefetch={false}
+                  target="_blank"
+                  href={`/api/documents/draft/${draft.id}/${paper}${query}`}
+                  aria-label={`Open the draft of ${label.toLowerCase()}, ${says}`}
+                >
+                  Open
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-xs text-ink-soft">
+            Marked as a draft on every page, and made from the draft as last saved
+            {unsaved ? ', so without your latest changes' : ''}. They are not for display.
+          </p>
+          <h3 className="mt-6 mb-2 text-sm font-semibold">Lines the sign must carry</h3>
+          {lines.length === 0 ? <p className="text-sm text-ink-soft">None so far.</p> : null}
+          <ul className="space-y-1 text-sm">
+            {lines.map(({ signLine, clause }) => (
+              <li key={`${clause} ${signLine}`} className="border-l-2 border-rule-strong pl-2">
+                {signLine} <span className="figures text-xs text-ink-soft">§ {clause}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="ready">
+          <h3 id="ready" className="mb-2 text-sm font-semibold">
+            Before it can be submitted
+          </h3>
+          <ul className="divide-y divide-rule border-y border-rule">
+            {items.map((item) => (
+              <li key={item.says} className="flex min-h-11 items-center gap-3 px-1 py-1">
+                {item.state === 'done' ? (
+                  <Check size={16} className="shrink-0 text-meets" role="img" aria-label="Done" />
+                ) : item.state === 'blocks' ? (
+                  <CircleAlert size={16} className="shrink-0 text-breach" role="img" aria-label="Missing" />
+                ) : (
+                  <CircleDashed
+                    size={16}
+                    className="shrink-0 text-consent"
+                    role="img"
+                    aria-label="Worth a look"
+                  />
+                )}
+                <span className="grow text-sm">{item.says}</span>
+                {item.state === 'done' || !item.where ? null : (
+                  <Button small kind="quiet" onClick={() => show(item)}>
+                    Show
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {draft.submission ? (
+            <Note
+              className="mt-4"
+              title="Frozen"
+              actions={
+                <ButtonLink small href={`/submissions/${draft.submission.id}`}>
+                  Open the submission
+                </ButtonLink>
+              }
+            >
+              {next.says}
+            </Note>
+          ) : (
+            <div className="mt-4">
+              <Button kind="primary" disabled={blocked} onClick={() => setFreezing(true)}>
+                {me.role === 'approver' ? 'Freeze and submit…' : 'Freeze…'}
+              </Button>
+              <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
+                Freezing makes a copy that nobody can change, named by its hash.{' '}
+                {me.role === 'approver'
+                  ? 'You then submit it with a statement.'
+                  : 'An approver of your organisation then submits it.'}
+              </p>
+            </div>
+          )}
+          <FreezeDialog open={freezing} onOpenChange={setFreezing} items={items} />
+        </section>
+      </div>
+    </TabFrame>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { Circumstances } from './circumstances';
+import { FindingsPanel } from './findings-panel';
+import { OptionsForm } from './options-form';
+import { PayTableEditor } from './pay-table-editor';
+import { WagerList, WagerSelect } from './wager-list';
+
+/** What is offered on the left, what it pays in the middle, what the rulebook says to it on the right. */
+export function PayTablesTab() {
+  return (
+    <div className="lg:grid lg:h-full lg:grid-cols-[272px_minmax(0,1fr)_340px]">
+      <div className="hidden lg:block lg:overflow-y-auto lg:border-r lg:border-rule">
+        <OptionsForm />
+        <WagerList />
+        <Circumstances />
+      </div>
+      <div className="border-b border-rule px-4 py-3 lg:hidden">
+        <WagerSelect />
+        <details className="mt-2">
+          <summary className="min-h-6 text-sm text-ink-soft">Options and circumstances</summary>
+          <div className="-mx-4">
+            <OptionsForm />
+            <Circumstances />
+          </div>
+        </details>
+      </div>
+      <div className="px-4 py-4 sm:px-6 lg:overflow-y-auto">
+        <PayTableEditor />
+      </div>
+      <div className="border-t border-rule lg:overflow-y-auto lg:border-t-0 lg:border-l">
+        <FindingsPanel />
+      </div>
+    </div>
+  );
+}

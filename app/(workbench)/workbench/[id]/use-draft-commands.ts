@@ -1,0 +1,131 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import { type Command, useCommands } from '@/app/shell/commands';
+import { type Model, TABS } from './model';
+import { CELL } from './pay-cell';
+import { FILTER_ID } from './wager-list';
+
+const WORDS: Record<(typeof TABS)[number], string> = {
+  'pay-tables': 'Pay tables',
+  overview: 'Overview of all wagers',
+  compare: 'Compare the pay tables',
+  analysis: 'Analysis',
+  papers: 'Papers and submission',
+};
+
+function focusFirstCell(): void {
+  const first = document.querySelector<HTMLInputElement>(`[${CELL}]`);
+  first?.focus();
+  first?.select();
+}
+
+/** What can be done to a draft from the keyboard and the palette. */
+export function useDraftCommands(model: Model | null): void {
+  const current = useRef(model);
+  useEffect(() => {
+    current.current = model;
+  });
+  const ids = model?.game.wagers;
+
+  const commands = useMemo((): Command[] => {
+    const now = (work: (held: Model) => void) => () => {
+      if (current.current) work(current.current);
+    };
+    const move = (by: number) =>
+      now((held) => {
+        const at = held.live.views.indexOf(held.view);
+        const next = held.live.views[at + by];
+        if (next) held.select(next.wager.id);
+      });
+    const group = 'This draft';
+    return [
+      {
+        id: 'save',
+        label: 'Save now',
+        group,
+        keys: 'Ctrl+S',
+        when: 'typing',
+        run: now((held) => void held.editing.save()),
+      },
+      {
+        id: 'undo',
+        label: 'Undo',
+        group,
+        keys: 'Ctrl+Z',
+        when: 'typing',
+        run: now((held) => !held.locked && held.editing.undo()),
+      },
+      {
+        id: 'redo',
+        label: 'Redo',
+        group,
+        keys: 'Ctrl+Shift+Z',
+        when: 'typing',
+        run: now((held) => !held.locked && held.editing.redo()),
+      },
+      {
+        id: 'redo-too',
+        label: 'Redo',
+        group,
+        keys: 'Ctrl+Y',
+        when: 'typing',
+        keysOnly: true,
+        run: now((held) => !held.locked && held.editing.redo()),
+      },
+      { id: 'next-wager', label: 'Next wager', group, keys: 'j', keysOnly: true, run: move(1) },
+      { id: 'previous-wager', label: 'Previous wager', group, keys: 'k', keysOnly: true, run: move(-1) },
+      {
+        id: 'filter',
+        label: 'Filter the wagers',
+        group,
+        keys: '/',
+        run: now((held) => {
+          held.setTab('pay-tables');
+          setTimeout(() => document.getElementById(FILTER_ID)?.focus());
+        }),
+      },
+      {
+        id: 'edit',
+        label: 'Edit the first pay',
+        group,
+        keys: 'e',
+        run: now((held) => {
+          held.setTab('pay-tables');
+          setTimeout(focusFirstCell);
+        }),
+      },
+      {
+        id: 'offer',
+        label: 'Offer the wager, or leave it out',
+        group,
+        keys: 'x',
+        run: now((held) => {
+          if (!held.locked)
+            held.editing.apply({ kind: 'offer', wagers: [held.view.wager.id], on: !held.view.choice });
+        }),
+      },
+      ...TABS.map(
+        (tab, index): Command => ({
+          id: `tab:${tab}`,
+          label: WORDS[tab],
+          group,
+          keys: String(index + 1),
+          run: now((held) => held.setTab(tab)),
+        }),
+      ),
+      ...(ids ?? []).map(
+        (wager): Command => ({
+          id: `wager:${wager.id}`,
+          label: wager.label,
+          group: 'Wagers',
+          run: now((held) => {
+            held.select(wager.id);
+            held.setTab('pay-tables');
+          }),
+        }),
+      ),
+    ];
+  }, [ids]);
+  useCommands(commands);
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { CircleAlert, CircleX } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { Field, Select, TextInput } from '@/app/components/field';
+import { percentOf } from '@/app/components/figure';
+import type { WagerView } from '../draft/wager-view';
+import { useModel } from './model';
+
+export const FILTER_ID = 'wager-filter';
+
+const matches = (view: WagerView, filter: string) =>
+  `${view.wager.label} ${view.wager.alsoCalled ?? ''} ${view.wager.clause}`
+    .toLowerCase()
+    .includes(filter.trim().toLowerCase());
+
+/** In the order of the rulebook, under its groups. */
+function grouped(views: WagerView[]): { group: string; views: WagerView[] }[] {
+  const groups: { group: string; views: WagerView[] }[] = [];
+  for (const view of views) {
+    const group = view.wager.group ?? '';
+    const known = groups.find((candidate) => candidate.group === group);
+    if (known) known.views.push(view);
+    else groups.push({ group, views: [view] });
+  }
+  return groups;
+}
+
+export function WagerList() {
+  const model = useModel();
+  const { live, view, select, editing, locked } = model;
+  const [filter, setFilter] = useState('');
+  const shown = useMemo(
+    () => live.views.filter((candidate) => matches(candidate, filter)),
+    [live.views, filter],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const offered = live.views.filter(({ choice }) => choice).length;
+  const all = offered === live.views.length;
+
+  useEffect(() => {
+    list.current?.querySelector(`[data-wager="${view.wager.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [view.wager.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (move === 0) return;
+    event.preventDefault();
+    const order = grouped(shown).flatMap(({ views }) => views);
+    const at = order.findIndex(({ wager }) => wager.id === view.wager.id);
+    const to = order[at + move]?.wager.id;
+    if (!to) return;
+    select(to);
+    list.current?.querySelector<HTMLButtonElement>(`[data-wager="${to}"]`)?.focus();
+  };
+
+  return (
+    <section className="border-b border-rule py-3">
+      <div className="flex items-center justify-between gap-2 px-4">
+        <h2 className="text-sm font-semibold">
+          Wagers{' '}
+          <span className="figures font-normal text-ink-soft">{`${offered} of ${live.views.length}`}</span>
+        </h2>
+        <Button
+          small
+          kind="quiet"
+          disabled={locked}
+          onClick={() =>
+            editing.apply({ kind: 'offer', wagers: live.views.map(({ wager }) => wager.id), on: !all })
+          }
+        >
+          {all ? 'Offer none' : 'Offer all'}
+        </Button>
+      </div>
+      <div className="px-4 py-2">
+        <Field label="Filter the wagers" hideLabel>
+          {(control) => (
+            <TextInput
+              {...control}
+              id={FILTER_ID}
+              aria-label="Filter the wagers"
+              type="search"
+              placeholder="Filter (/)"
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') {
+                  setFilter('');
+                  event.currentTarget.blur();
+                }
+                if (event.key === 'Enter' && shown[0]) select(shown[0].wager.id);
+              }}
+              className="text-sm"
+            />
+          )}
+        </Field>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an addition; every wager is a button of its own */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        {grouped(shown).map(({ group, views }) => (
+          <div key={group} className="mb-1">
+            {group ? <h3 className="px-4 pt-2 pb-0.5 text-xs text-ink-soft">{group}</h3> : null}
+            <ul>
+              {views.map((candidate) => (
+                <WagerItem key={candidate.wager.id} view={candidate} selected={candidate === view} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {shown.length === 0 ? <p className="px-4 text-sm text-ink-soft">No wager is called that.</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function WagerItem({ view, selected }: { view: WagerView; selected: boolean }) {
+  const { select, editing, locked, live } = useModel();
+  const { wager, choice, figures, problems } = view;
+  const breached = live.findings.some(
+    (finding) => finding.wager === wager.id && finding.verdict === 'breach',
+  );
+  return (
+    <li
+      className={classes(
+        'flex items-stretch border-l-2 pr-4 pl-3.5',
+        selected ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
+      )}
+    >
+      <span className="flex size-7 shrink-0 items-center">
+        <input
+          type="checkbox"
+          aria-label={`Offer ${wager.label}`}
+          className="size-4 accent-accent"
+          checked={choice !== undefined}
+          disabled={locked}
+          onChange={(event) => editing.apply({ kind: 'offer', wagers: [wager.id], on: event.target.checked })}
+        />
+      </span>
+      <button
+        type="button"
+        data-wager={wager.id}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => select(wager.id)}
+        className={classes(
+          'flex min-h-7 min-w-0 grow items-center gap-2 text-left text-sm',
+          !choice && 'text-ink-faint',
+        )}
+      >
+        <span className="grow truncate">{wager.label}</span>
+        {problems.length > 0 ? (
+          <CircleAlert
+            size={14}
+            className="shrink-0 text-breach"
+            role="img"
+            aria-label="has a pay that cannot be read"
+          />
+        ) : breached ? (
+          <CircleX size={14} className="shrink-0 text-breach" role="img" aria-label="breaches a rule" />
+        ) : null}
+        <span className="figures shrink-0 text-xs text-ink-soft">
+          {choice ? (figures ? percentOf(figures.houseEdge) : '–') : 'off'}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The same choice where there is no room for a list. */
+export function WagerSelect() {
+  const { live, view, select } = useModel();
+  return (
+    <Field label="Wager">
+      {(control) => (
+        <Select {...control} value={view.wager.id} onChange={(event) => select(event.target.value)}>
+          {live.views.map(({ wager, choice, figures }) => (
+            <option key={wager.id} value={wager.id}>
+              {wager.label} {choice ? (figures ? percentOf(figures.houseEdge) : '') : '(not offered)'}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

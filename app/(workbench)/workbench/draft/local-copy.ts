@@ -1,0 +1,40 @@
+/** What was typed and not yet saved, kept in this tab through a reload. */
+import { z } from 'zod';
+import { Circumstances, Variant } from '@/rulebooks/variant';
+import type { Content } from './content';
+
+const LocalCopy = z.object({
+  revision: z.int().positive(),
+  content: z.object({
+    name: z.string(),
+    at: z.string(),
+    options: Variant.shape.options,
+    wagers: Variant.shape.wagers,
+    circumstances: Circumstances,
+  }),
+});
+
+const key = (draft: string) => `assay.draft.${draft}`;
+
+/** Storage can be full or forbidden; then the page works without it. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLocalCopy(draft: string, revision: number, content: Content): void {
+  quietly(() => sessionStorage.setItem(key(draft), JSON.stringify({ revision, content })));
+}
+
+export function dropLocalCopy(draft: string): void {
+  quietly(() => sessionStorage.removeItem(key(draft)));
+}
+
+export function readLocalCopy(draft: string): { revision: number; content: Content } | undefined {
+  const text = quietly(() => sessionStorage.getItem(key(draft)));
+  const parsed = LocalCopy.safeParse(text ? quietly(() => JSON.parse(text)) : undefined);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,160 @@
+/** One wager as the workbench shows it: its cells as typed, its figures where they can be read. Exact, in the browser. */
+import { wagerSpec } from '@/rulebooks/engine-wager';
+import { type EffectiveTable, effectiveTable, isRead, paysOf, printedNet } from '@/rulebooks/pay-table';
+import type { Game, Wager } from '@/rulebooks/record';
+import type { WagerChoice } from '@/rulebooks/variant';
+import type { ReadyDistribution } from '@/server/analyses/shapes';
+import { checkedDistribution } from '@/simulations/exact/distribution';
+import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@/simulations/exact/fraction';
+import { figuresOf } from '@/simulations/figures/figures';
+import type { Distribution, WagerSpec } from '@/simulations/model';
+import type { WagerFigures } from '@/simulations/result';
+import { printedCell } from './content';
+
+export type CellView = {
+  event: string;
+  label: string;
+  settles: 'pays' | 'lose' | 'push';
+  /** As typed; for an event no table can price, what the game itself does. */
+  text: string;
+  printed?: string;
+  minimum?: string;
+  probability?: FractionText;
+  net?: FractionText;
+  contribution?: FractionText;
+  /** What this event hands back, of everything handed back. */
+  share?: FractionText;
+  problem?: string;
+  /** Below the minimum, at it, or above. */
+  against?: 'below' | 'at' | 'above';
+};
+
+export type WagerView = {
+  wager: Wager;
+  spec: WagerSpec;
+  choice: WagerChoice | undefined;
+  table: EffectiveTable | undefined;
+  cells: CellView[];
+  problems: string[];
+  figures: WagerFigures | undefined;
+};
+
+export function distributionOf(ready: ReadyDistribution): Distribution {
+  return checkedDistribution({
+    universe: BigInt(ready.universe),
+    outcomes: ready.outcomes.map(({ event, count, staked }) => ({
+      event,
+      count: BigInt(count),
+      ...(staked === undefined ? {} : { staked: fromText(staked) }),
+    })),
+    ...(ready.mandatory === undefined ? {} : { mandatory: fromText(ready.mandatory) }),
+    ...(ready.expectedTrials === undefined ? {} : { expectedTrials: fromText(ready.expectedTrials) }),
+    method: { id: ready.method, explains: ready.methodExplained, reductions: ready.reductions },
+  });
+}
+
+const GAME_SETTLES = { lose: 'lose', push: 'push' } as const;
+
+function netOf(settles: CellView['settles'], typed: Fraction | undefined): Fraction | undefined {
+  if (settles === 'lose') return ONE.neg();
+  return settles === 'push' ? ZERO : typed;
+}
+
+function againstMinimum(
+  wager: Wager,
+  event: string,
+  net: Fraction | undefined,
+): Pick<CellView, 'minimum' | 'against'> {
+  const minimum = Object.hasOwn(wager.minimum, event) ? wager.minimum[event] : undefined;
+  if (minimum === undefined) return {};
+  if (!net) return { minimum };
+  const compared = net.compare(printedNet(minimum));
+  return { minimum, against: compared < 0 ? 'below' : compared > 0 ? 'above' : 'at' };
+}
+
+/** Share of everything handed back: stake and winnings of one event over those of all. */
+function withShares(cells: CellView[]): CellView[] {
+  const returned = (cell: CellView) =>
+    cell.net === undefined || cell.probability === undefined
+      ? undefined
+      : fromText(cell.net).add(ONE).mul(fromText(cell.probability));
+  const all = cells.map(returned);
+  if (all.some((part) => part === undefined)) return cells;
+  const total = all.reduce<Fraction>((sum, part) => sum.add(part ?? ZERO), ZERO);
+  if (total.n === 0n) return cells;
+  return cells.map((cell, index) => ({ ...cell, share: toText((all[index] ?? ZERO).div(total)) }));
+}
+
+function cellViews(
+  wager: Wager,
+  spec: WagerSpec,
+  choice: WagerChoice,
+  table: EffectiveTable | undefined,
+  distribution: Distribution | undefined,
+): CellView[] {
+  const cells = spec.events.map((event): CellView => {
+    const cell = table?.cells.find((candidate) => candidate.event === event.id);
+    const typed = cell && isRead(cell) ? cell.net : undefined;
+    const net = netOf(event.settles, typed);
+    const count = distribution?.outcomes.find((outcome) => outcome.event === event.id)?.count;
+    const probability =
+      distribution && count !== undefined ? fromText(`${count}/${distribution.universe}`) : undefined;
+    const pays = event.settles === 'pays';
+    return {
+      event: event.id,
+      label: event.label,
+      settles: event.settles,
+      text: event.settles === 'pays' ? (cell?.text ?? '') : GAME_SETTLES[event.settles],
+      ...(pays
+        ? {
+            printed: printedCell(wager, choice.payTable, event.id),
+            ...againstMinimum(wager, event.id, typed),
+          }
+        : {}),
+      ...(cell && !isRead(cell) ? { problem: cell.problem.message } : {}),
+      ...(net ? { net: toText(net) } : {}),
+      ...(probability ? { probability: toText(probability) } : {}),
+      ...(net && probability ? { contribution: toText(net.mul(probability)) } : {}),
+    };
+  });
+  return withShares(cells);
+}
+
+export function viewWager(
+  game: Game,
+  wager: Wager,
+  choice: WagerChoice | undefined,
+  options: Map<string, string>,
+  distribution: Distribution | undefined,
+): WagerView {
+  const spec = wagerSpec(game, wager, options);
+  if (!choice) return { wager, spec, choice, table: undefined, cells: [], problems: [], figures: undefined };
+  const table = effectiveTable(wager, choice);
+  const cells = cellViews(wager, spec, choice, table, distribution);
+  const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
+  const named = { ...spec, id: wager.id, label: wager.label };
+  const figures =
+    table && distribution && problems.length === 0
+      ? figuresOf(distribution, named, paysOf(table))
+      : undefined;
+  return { wager, spec, choice, table, cells, problems, figures: figures?.ok ? figures.value : undefined };
+}
+
+/** The same, reckoned again only where the choice, the options or the distribution is another. */
+export function rememberingViews() {
+  const known = new Map<string, { key: unknown[]; view: WagerView }>();
+  return (
+    game: Game,
+    wager: Wager,
+    choice: WagerChoice | undefined,
+    options: Map<string, string>,
+    distribution: Distribution | undefined,
+  ): WagerView => {
+    const key = [game, choice, [...options].join(), distribution];
+    const held = known.get(wager.id);
+    if (held?.key.every((part, index) => part === key[index])) return held.view;
+    const view = viewWager(game, wager, choice, options, distribution);
+    known.set(wager.id, { key, view });
+    return view;
+  };
+}

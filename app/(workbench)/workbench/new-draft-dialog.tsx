@@ -1,0 +1,142 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note, Skeleton } from '@/app/components/feedback';
+import { Field, Select, TextInput } from '@/app/components/field';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+
+const today = () => new Date().toISOString().slice(0, 10);
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A draft starts from a day, a rulebook in force on it, and one of its games. */
+export function NewDraftDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const form = useId();
+  const [at, setAt] = useState(today);
+  const [chosen, setChosen] = useState('');
+  const [game, setGame] = useState('');
+  const [name, setName] = useState('');
+  const rulebooks = useQuery(trpc.rulebooks.list.queryOptions({ at }, { enabled: open && isDay(at) }));
+  const inForce = rulebooks.data?.filter((rulebook) => rulebook.inForce) ?? [];
+  const later = rulebooks.data?.filter((rulebook) => !rulebook.inForce) ?? [];
+  const rulebook = inForce.find(({ id }) => id === chosen) ?? inForce[0];
+  const picked = rulebook?.games.find(({ id }) => id === game) ?? rulebook?.games[0];
+  const create = useMutation(
+    trpc.drafts.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/workbench/${id}`) }),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!rulebook || !picked) return;
+    create.mutate({
+      rulebook: rulebook.id,
+      game: picked.id,
+      at,
+      ...(name.trim() ? { name: name.trim() } : {}),
+    });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New draft"
+      lead="It starts with every wager at the pay table the rulebook recommends."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            kind="primary"
+            busy={create.isPending}
+            disabled={!rulebook || !picked}
+          >
+            Make it
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="space-y-4">
+        <Field
+          label="Day"
+          hint="The rules in force on this day are the ones it is held against."
+          problem={problemAt(create.error, 'at')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              className="w-44"
+              value={at}
+              onChange={(event) => setAt(event.target.value)}
+            />
+          )}
+        </Field>
+        {rulebooks.isPending && isDay(at) ? <Skeleton lines={2} /> : null}
+        {rulebooks.isError ? <Note kind="problem">{sentenceOf(rulebooks.error)}</Note> : null}
+        {rulebooks.data && inForce.length === 0 ? (
+          <Note kind="warning">
+            No rulebook is in force on this day.{' '}
+            {later
+              .map(({ title, edition, validFrom }) => `${title}, ${edition}, is in force from ${validFrom}.`)
+              .join(' ')}
+          </Note>
+        ) : null}
+        {rulebook ? (
+          <>
+            <Field label="Rulebook">
+              {(control) => (
+                <Select {...control} value={rulebook.id} onChange={(event) => setChosen(event.target.value)}>
+                  {inForce.map(({ id, title, edition, jurisdiction }) => (
+                    <option key={id} value={id}>
+                      {jurisdiction}: {title}, {edition}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label="Game">
+              {(control) => (
+                <Select {...control} value={picked?.id} onChange={(event) => setGame(event.target.value)}>
+                  {rulebook.games.map(({ id, label, clause }) => (
+                    <option key={id} value={id}>
+                      {label} (§ {clause})
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field
+              label="Name"
+              hint={`Left empty, it is called ${picked?.label ?? 'as its game'}.`}
+              problem={problemAt(create.error, 'name')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  maxLength={120}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+          </>
+        ) : null}
+        {create.error ? <Note kind="problem">{sentenceOf(create.error)}</Note> : null}
+      </form>
+    </Dialog>
+  );
+}
