@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Weight } from './drawing';
+import { unpacked } from './woff';
 
 /** The package splits the typeface by script; the first file that has the character draws it. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
@@ -16,8 +17,8 @@ export type Face = `${Weight} ${Script}`;
 /** A stretch of text that one file draws. */
 export type Run = { face: Face; text: string };
 
-/** Figures that line up in columns. */
-export const TABULAR = ['tnum'];
+/** Figures that line up in columns; no contextual forms, which cost most of the time and show nowhere here. */
+export const featuresOf = (tabular: boolean): Record<string, boolean> => ({ calt: false, tnum: tabular });
 
 type Loaded = { bytes: Buffer; font: fontkit.Font };
 const loaded = new Map<Face, Loaded>();
@@ -28,7 +29,7 @@ function load(face: Face): Loaded {
   const [weight, script] = face.split(' ') as [Weight, Script];
   const packages = createRequire(join(process.cwd(), 'package.json'));
   const path = packages.resolve(`@fontsource/inter/files/inter-${script}-${WEIGHTS[weight]}-normal.woff`);
-  const bytes = readFileSync(path);
+  const bytes = unpacked(readFileSync(path));
   const value = { bytes, font: fontkit.create(bytes) as fontkit.Font };
   loaded.set(face, value);
   return value;
@@ -73,7 +74,7 @@ function unitWidth(run: Run, tabular: boolean): number {
   const found = widths.get(key);
   if (found !== undefined) return found;
   const { font } = load(run.face);
-  const width = font.layout(run.text, tabular ? TABULAR : undefined).advanceWidth / font.unitsPerEm;
+  const width = font.layout(run.text, featuresOf(tabular)).advanceWidth / font.unitsPerEm;
   if (widths.size > 50_000) widths.clear();
   widths.set(key, width);
   return width;

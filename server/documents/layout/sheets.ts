@@ -57,7 +57,7 @@ function largestScale(
 
 export type SetSheet = { drawing: Drawing; scale: number; fits: boolean };
 
-const STACKS: Record<Orientation, number[]> = { portrait: [1, 2], landscape: [1, 2, 3] };
+const STACKS: Record<Orientation, number[]> = { portrait: [1], landscape: [1, 2, 3] };
 
 const stacked = (blocks: Block[], stacks: number): Block[] =>
   blocks.map((block) => (block.kind === 'table' ? { ...block, stacks } : block));
@@ -127,6 +127,8 @@ export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation
 const isCode = (block: Block): boolean => block.kind === 'qr';
 
 const PANELS = 4;
+/** Larger than this, a leaflet shouts. */
+const MOST = 1.25;
 
 /**
  * A4 folded once: four A5 panels on two sides. Printed on both sides and turned on the short edge, the first
@@ -152,9 +154,11 @@ export function setFolded(paper: Paper): SetSheet {
     width: half - margin * 2,
     height: page.height - margin * 2 - band * 2 - foot * 3,
   });
-  const { body, back } = withBack(paper.blocks);
+  const { body: written, back } = withBack(paper.blocks);
+  const short = flow(written, themeOf(paper.accent, MOST), frameAt).frames.length < PANELS - 1;
+  const body = short ? lastPartApart(written) : written;
   const at = (scale: number) => flow(body, themeOf(paper.accent, scale), frameAt);
-  const { scale, flowed } = largestScale(0.6, 1.25, at, PANELS - 1);
+  const { scale, flowed } = largestScale(0.6, MOST, at, PANELS - 1);
   const theme = themeOf(paper.accent, scale);
   const leaves = Math.ceil((flowed.frames.length + 1) / PANELS);
   const last = leaves * PANELS - 1;
@@ -184,4 +188,12 @@ export function setFolded(paper: Paper): SetSheet {
 function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
   const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.newPage === true);
   return { body: blocks.slice(0, from), back: blocks.slice(from) };
+}
+
+/** Where the text would leave a panel empty, its last part begins a panel. */
+function lastPartApart(blocks: Block[]): Block[] {
+  const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2);
+  return blocks.map((block, index) =>
+    index === from && block.kind === 'heading' ? { ...block, newPage: true } : block,
+  );
 }

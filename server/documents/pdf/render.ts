@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
-import { type Face, fontBytes, runsOf, runWidth, TABULAR } from '../layout/fonts';
+import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
 
 export type Attachment = { name: string; type: string; description: string; bytes: Buffer };
@@ -36,7 +36,7 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
           .text(run.text, x, mark.y, {
             lineBreak: false,
             baseline: 'alphabetic',
-            ...(mark.tabular ? { features: TABULAR as PDFKit.Mixins.OpenTypeFeatures[] } : {}),
+            features: featuresOf(mark.tabular) as unknown as PDFKit.Mixins.OpenTypeFeatures[],
           });
         x += runWidth(run, mark.size, mark.tabular);
       }
