@@ -54,6 +54,15 @@ const amongMany = (rule: Rule, narrowest: Compared): Pick<Ruling, 'explanation'>
 });
 
 function notRead(rule: Rule, offered: Offered): Ruling[] {
+  if (!offered.table) {
+    return [
+      {
+        verdict: 'not-assessed',
+        explanation: `${offered.wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        wager: offered.wager.id,
+      },
+    ];
+  }
   return unread(rule, offered).map((cell) => ({
     verdict: 'not-assessed' as const,
     found: cell.text,
@@ -93,8 +102,8 @@ function forVariant(rule: Rule, all: Offered[]): Ruling[] {
       },
     ];
   }
-  if (compared.length === 0) return [];
-  const waiting = all.filter((offered) => unread(rule, offered).length > 0);
+  if (all.length === 0) return [];
+  const waiting = all.filter((offered) => !offered.table || unread(rule, offered).length > 0);
   if (waiting.length > 0) {
     return [
       {

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assay, ROULETTE, SENTENCES } from './in-process';
+
+describe('bad input', () => {
+  it.each([
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35/0'], 'pays.straight-up.win: '],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=-1 to 1'], 'cannot be negative'],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=1e400 to 1'], 'too large'],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35'], 'for what stake'],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win='], 'Write what this event pays'],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up=35 to 1'], 'wager.event'],
+    [['analyse', ...ROULETTE, '--wager', 'any-craps'], 'has no wager “any-craps”'],
+    [['analyse', ...ROULETTE, '--wager', 'split', '--pays', 'street.win=12 to 1'], 'add --wager street'],
+    [['analyse', ...ROULETTE, '--pay-table', 'split=table-1'], 'has no pay table “table-1”'],
+    [['check', ...ROULETTE, '--option', 'wheel=double-zero'], 'rule 3.5 permits single-zero'],
+    [['check', ...ROULETTE, '--option', 'decks=6'], 'has no option “decks”'],
+    [['check', ...ROULETTE, '--option', 'wheel'], '--option name=value'],
+    [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 2007-09-01'],
+    [['check', ...ROULETTE, '--at', '2008-02-30'], 'is not a date'],
+    [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],
+    [['check', '--rulebook', 'gb-2007', '--game', 'poker'], 'has no game “poker”'],
+    [['analyse', ...ROULETTE, '--rounds', '1.5'], '--rounds is a whole number'],
+    [['analyse', ...ROULETTE, '--rounds', '1000000001'], 'to 1,000,000,000'],
+    [['analyse', ...ROULETTE, '--seed', '-1'], '--seed is a whole number'],
+    [['analyse', ...ROULETTE, '--threads', '0'], '--threads is a whole number from 1'],
+    [['analyse', '--game', 'roulette'], "'--rulebook <id>' not specified"],
+    [['analyse', ...ROULETTE, '--spins', '3'], "'--spins'"],
+    [['analyse', ...ROULETTE, 'again'], 'Too many arguments'],
+    [['analize'], "'analize'"],
+    [[], 'Name a command'],
+  ])('%j exits 2 with its own sentence', async (args, sentence) => {
+    const { code, out, err } = await assay(...args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(sentence);
+    expect(err).toMatch(SENTENCES);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('names every problem, and stops at a screenful', async () => {
+    const two = await assay('check', ...ROULETTE, '--pays', 'split.win=17', '--pays', 'street.win=');
+    expect(two.err.trim().split('\n')).toHaveLength(2);
+    const rows = Array.from({ length: 10_000 }, (_, row) => ['--pays', `split.row-${row}=1 to 1`]).flat();
+    expect((await assay('check', ...ROULETTE, ...rows)).err).toBe(
+      'There are 10000 entries in “pays.split”; give 200 or fewer.\n',
+    );
+    const many = rows.slice(0, 300);
+    expect((await assay('check', ...ROULETTE, ...many)).err.trim().split('\n')).toHaveLength(21);
+  });
+});
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'roulette',
+    'craps',
+    'gb-2007',
+    'split',
+    'win',
+    'minimum',
+    'wheel',
+    '2008-01-01',
+    '2007-01-01',
+  ),
+  fc.constantFrom(
+    '',
+    '-',
+    '--',
+    '--json',
+    '-h',
+    '=',
+    '.',
+    '__proto__',
+    'constructor.win',
+    '1e999',
+    '\u0000',
+    '\n',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+);
+const option = fc.oneof(
+  fc.tuple(
+    fc.constantFrom('--rulebook', '--game', '--at', '--option', '--wager', '--pay-table', '--pays'),
+    word,
+  ),
+  fc.tuple(fc.constant('--rulebook'), fc.constant('gb-2007')),
+  fc.tuple(fc.constant('--game'), fc.constantFrom('roulette', 'big-six')),
+  fc
+    .tuple(
+      fc.constantFrom('split', 'red-black', 'constructor', 'symbol-a'),
+      fc.constantFrom('win', 'zero', '__proto__'),
+      word,
+    )
+    .map(([wager, event, pay]) => ['--pays', `${wager}.${event}=${pay}`]),
+  fc.tuple(
+    fc.constantFrom('--rounds', '--seed', '--threads'),
+    fc.constantFrom('1', '-1', '9e9', 'x', '99999999999'),
+  ),
+  fc.tuple(word),
+);
+const commandLine = fc
+  .tuple(
+    fc.constantFrom('rulebooks', 'games', 'analyse', 'check', 'nonsense'),
+    fc.array(option, { maxLength: 8 }),
+  )
+  .map(([command, options]) => [command, ...options.flat()]);
+
+describe('whatever is typed', () => {
+  it('gives an exit code and sentences, never an exception', async () => {
+    await fc.assert(
+      fc.asyncProperty(commandLine, async (args) => {
+        const { code, err } = await assay(...args);
+        expect([0, 1, 2]).toContain(code);
+        if (code === 2) expect(err).toMatch(SENTENCES);
+        else expect(err).toBe('');
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,100 @@
+/** Cases of the rules that look at what is declared: limits, trials, occasions, jackpots, attestations. */
+import { Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import type { FACTS } from '../evaluation/facts';
+import type { Verdict } from '../finding';
+import { ruleId } from '../registry';
+import type { Circumstances, Variant } from '../variant';
+import { type Case, type Cases, given, onBreach, type Subject } from './case';
+
+export const tableLimits: Cases<'table-limits'> = (subject) => {
+  const limited = (minimum: number, maximum: number): Variant =>
+    given(subject.start, { limits: { currency: subject.rulebook.currency, minimum, maximum } });
+  return [
+    { name: 'no limits given', variant: subject.start, expect: 'not-assessed' },
+    { name: 'minimum below maximum', variant: limited(500, 501), expect: onBreach(subject), says: '5' },
+    { name: 'minimum at maximum', variant: limited(500, 500), expect: onBreach(subject) },
+    { name: 'minimum above maximum', variant: limited(501, 500), expect: 'breach' },
+  ];
+};
+
+export const trialStatus: Cases<'trial-status'> = (subject) => {
+  const trial = { from: '2008-02-01', to: '2008-04-30' };
+  const variant = given(subject.start, { trial });
+  const within: Verdict = onBreach(subject) === 'needs-notice' ? 'needs-notice' : 'meets';
+  return [
+    { name: 'no trial', variant: subject.start, expect: 'none' },
+    { name: 'the day before', variant, at: '2008-01-31', expect: onBreach(subject) },
+    { name: 'the first day', variant, at: '2008-02-01', expect: within },
+    { name: 'the last day', variant, at: '2008-04-30', expect: within },
+    { name: 'the day after', variant, at: '2008-05-01', expect: onBreach(subject) },
+    {
+      name: 'dates in the wrong order',
+      variant: given(subject.start, { trial: { from: trial.to, to: trial.from } }),
+      expect: onBreach(subject),
+    },
+  ];
+};
+
+export const DECLARED: Record<keyof typeof FACTS, Circumstances> = {
+  automated: { automated: true },
+  temporary: { temporary: { occasion: 'an anniversary', from: '2008-01-01', to: '2008-01-31' } },
+  trial: { trial: { from: '2008-01-01', to: '2008-12-31' } },
+  progressive: { progressive: { contribution: '80 %' } },
+};
+
+/** A variant that declares the fact, one that denies it, and one that says nothing where that is a third thing. */
+function declaring({ start }: Subject, fact: string) {
+  return {
+    yes: given(start, DECLARED[fact] ?? {}),
+    no: fact === 'automated' ? given(start, { automated: false }) : start,
+    silent: fact === 'automated' ? start : undefined,
+  };
+}
+
+export const circumstance: Cases<'circumstance'> = (subject, { fact }) => {
+  const { yes, no, silent } = declaring(subject, fact);
+  const consents = { ...yes.circumstances, consents: [subject.rulebook.authority] };
+  return [
+    { name: 'declared', variant: yes, expect: onBreach(subject) },
+    { name: 'denied', variant: no, expect: 'none' },
+    ...(silent ? [{ name: 'not stated', variant: silent, expect: 'not-assessed' } as const] : []),
+    ...(onBreach(subject) === 'needs-consent'
+      ? [{ name: 'consented', variant: given(yes, consents), expect: 'meets' } as const]
+      : []),
+  ];
+};
+
+export const progressiveContribution: Cases<'progressive-contribution'> = (subject, { atLeast }) => {
+  const least = fromText(atLeast);
+  const adding = (contribution: string): Variant => given(subject.start, { progressive: { contribution } });
+  const step = new Fraction(1, 100_000);
+  return [
+    { name: 'no progressive', variant: subject.start, expect: 'none' },
+    { name: 'below', variant: adding(toText(least.sub(step))), expect: onBreach(subject) },
+    { name: 'at', variant: adding(toText(least)), expect: 'meets' },
+    { name: 'above', variant: adding(toText(least.add(step))), expect: 'meets' },
+    { name: 'unreadable', variant: adding('most of it'), expect: 'not-assessed' },
+  ];
+};
+
+export function attested(subject: Subject): Case[] {
+  const { rulebook, rule, start } = subject;
+  const fact = rule.evidence?.compare === 'circumstance' ? rule.evidence.fact : undefined;
+  const { yes, no, silent } = fact
+    ? declaring(subject, fact)
+    : { yes: start, no: undefined, silent: undefined };
+  const attestations = {
+    [ruleId(rulebook, rule)]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site' },
+  };
+  return [
+    { name: 'not confirmed', variant: yes, expect: 'needs-attestation' },
+    {
+      name: 'confirmed',
+      variant: { ...yes, attestations },
+      expect: 'meets',
+      says: 'R. Okafor confirmed on 2 January 2008',
+    },
+    ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),
+    ...(silent ? [{ name: 'not stated', variant: silent, expect: 'not-assessed' } as const] : []),
+  ];
+}

@@ -1,0 +1,162 @@
+/** Cases of the rules that look at what is paid. */
+
+import type { Figures } from '../evaluation/situation';
+import type { Verdict } from '../finding';
+import { exactEdges } from '../house-edge';
+import { MINIMUM, printedNet, tablesOf } from '../pay-table';
+import { resolveVariant } from '../resolve';
+import type { Circumstances, Variant } from '../variant';
+import {
+  at,
+  better,
+  type Case,
+  type Cases,
+  given,
+  onBreach,
+  paying,
+  payOf,
+  STEP,
+  type Subject,
+} from './case';
+import { DECLARED } from './declared-cases';
+
+const only = ({ wagers }: Variant, id: string): Variant['wagers'] =>
+  Object.fromEntries(Object.entries(wagers).filter(([known]) => known === id));
+
+function figuresFor({ rulebook }: Subject, variant: Variant): Figures {
+  const resolved = resolveVariant(rulebook, variant);
+  if (!resolved.ok) throw new Error(resolved.problems.map(({ message }) => message).join(' '));
+  return exactEdges(resolved.value);
+}
+
+export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
+  const { rule, start, wagers } = subject;
+  const [first] = wagers;
+  const lost: Case[] = first
+    ? [
+        {
+          name: 'no such table',
+          variant: at(start, first.id, 'no-such-table'),
+          expect: 'not-assessed',
+          wager: rule.appliesTo.wagers && first.id,
+        },
+      ]
+    : [];
+  const cells = wagers.flatMap((wager) => {
+    const named = Object.keys(wager.minimum).filter((event) =>
+      rule.parameters.some(({ name }) => name === event),
+    );
+    const events = named.length > 0 ? named : Object.keys(wager.minimum);
+    return events.flatMap((event): Case[] => {
+      const least = printedNet(wager.minimum[event] as string);
+      const where = rule.appliesTo.wagers ? { wager: wager.id } : {};
+      const cell = (name: string, pay: string, expect: Verdict, place: Partial<Case> = where): Case => ({
+        name: `${wager.id} ${event} ${name}`,
+        variant: paying(start, wager.id, event, pay),
+        expect,
+        ...place,
+      });
+      return [
+        cell(
+          'below',
+          payOf(least.sub(STEP)),
+          onBreach(subject),
+          rule.appliesTo.wagers ? { ...where, event } : {},
+        ),
+        cell('at', payOf(least), 'meets'),
+        cell('above', payOf(least.add(STEP)), 'meets'),
+        cell('unreadable', '35/0', 'not-assessed', rule.appliesTo.wagers ? { ...where, event } : {}),
+      ];
+    });
+  });
+  return [...lost, ...cells];
+};
+
+export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
+  { name: 'as printed', variant: subject.start, expect: 'meets' },
+  ...subject.wagers.flatMap((wager): Case[] => {
+    const variant = better(subject, wager);
+    const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
+    const below = paying(subject.start, wager.id, event, payOf(printedNet(least).sub(STEP)));
+    return [
+      {
+        name: `${wager.id} better`,
+        variant,
+        figures: figuresFor(subject, { ...variant, wagers: only(variant, wager.id) }),
+        expect: 'needs-notice',
+        wager: wager.id,
+        says: 'house edge',
+      },
+      { name: `${wager.id} better, not analysed`, variant, expect: 'not-assessed', wager: wager.id },
+      { name: `${wager.id} worse`, variant: below, expect: 'none' },
+    ];
+  }),
+];
+
+const withTables = ({ wagers }: Subject) => wagers.filter(({ payTables }) => payTables.length > 0);
+
+export const tableInUseNotice: Cases<'table-in-use-notice'> = (subject) =>
+  withTables(subject).flatMap((wager) => [
+    ...tablesOf(wager).map(
+      ({ id }): Case => ({
+        name: `${wager.id} at ${id}`,
+        variant: at(subject.start, wager.id, id),
+        expect: onBreach(subject),
+        wager: wager.id,
+        says: wager.label,
+      }),
+    ),
+    {
+      name: `${wager.id} at a table of our own`,
+      variant: better(subject, wager),
+      expect: onBreach(subject),
+      wager: wager.id,
+      says: 'our own pay table',
+    },
+  ]);
+
+export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
+  {
+    name: 'analysed',
+    variant: subject.start,
+    figures: figuresFor(subject, subject.start),
+    expect: onBreach(subject),
+  },
+  { name: 'not analysed', variant: subject.start, expect: 'not-assessed' },
+];
+
+export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>
+  withTables(subject).flatMap((wager) =>
+    tablesOf(wager).map(
+      ({ id }): Case => ({
+        name: `${wager.id} at ${id}`,
+        variant: at(subject.start, wager.id, id),
+        expect: id === MINIMUM ? onBreach(subject) : 'meets',
+        wager: wager.id,
+      }),
+    ),
+  );
+
+export const proprietorConsent: Cases<'proprietor-consent'> = (subject) =>
+  subject.wagers
+    .filter(({ proprietor }) => proprietor !== undefined)
+    .flatMap((wager): Case[] => {
+      const varied = better(subject, wager);
+      const where = { wager: wager.id };
+      return [
+        { name: 'as printed', variant: subject.start, expect: 'meets', ...where },
+        { name: 'varied', variant: varied, expect: onBreach(subject), ...where },
+        {
+          name: 'varied, agreed',
+          variant: given(varied, { consents: [wager.proprietor as string] }),
+          expect: 'meets',
+          ...where,
+        },
+        {
+          name: 'varied for a time',
+          variant: given(subject.start, DECLARED.temporary as Circumstances),
+          expect: onBreach(subject),
+          ...where,
+        },
+      ];
+    });
