@@ -31,18 +31,18 @@ function notice(offered: Offered, rule: { clause: string }): Ruling {
   const changed = variationOf(offered);
   const because = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);
   const base = { wager: wager.id, found: changed, paper: 'sign' as const };
-  const owes = `${RuleName(rule)} asks for a notice with the house edge, because ${wager.label} ${because}`;
+  const owes = `${RuleName(rule)} asks for a notice at the table, because ${wager.label} ${because}`;
   if (!edge) {
     return {
       ...base,
       verdict: 'not-assessed',
-      explanation: `${owes}; analyse the variant to find that edge.`,
+      explanation: `${owes}; analyse the variant to find its house edge.`,
     };
   }
   return {
     ...base,
     verdict: 'needs-notice',
-    explanation: `${owes}; the edge is ${shownEdge(edge)}.`,
+    explanation: `${owes}; its house edge is ${shownEdge(edge)}.`,
     signLine: betterOddsLine(offered),
   };
 }

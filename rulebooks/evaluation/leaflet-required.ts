@@ -18,7 +18,7 @@ export const leafletRequired: Evaluator<'leaflet-required'> = (situation, rule) 
       : {
           verdict: rule.onBreach ?? 'needs-notice',
           found: counted(offered.length, 'edge'),
-          explanation: `${asks}; the leaflet gives ${offered.length === 1 ? 'it' : `all ${offered.length}`}.`,
+          explanation: `${asks}; the leaflet gives it for ${counted(offered.length, 'wager')}.`,
           paper: 'leaflet',
         },
   ];
