@@ -181,6 +181,18 @@ describe('rules that contradict one another', () => {
 });
 
 describe('where nothing can be judged', () => {
+  it('is silent about an informative rule, whatever evidence it names', () => {
+    const rule = Rule.parse({
+      clause: '99.1',
+      says: 'A rule made up for this test, which only informs.',
+      kind: 'informative',
+      evidence: { compare: 'wagers-listed' },
+      source: [1, 1],
+    });
+    const only = { ...gb, sections: [{ number: '99', title: 'Made up', rules: [rule] }] };
+    expect(findings(defaultVariant(gb, roulette), only)).toEqual([]);
+  });
+
   it('is silent about a game it does not list', () => {
     expect(
       evaluate({
