@@ -91,6 +91,20 @@ describe('an analysis', () => {
   });
 });
 
+it('does not go on with other shards where one has failed', async () => {
+  let begun = 0;
+  const run = async () => {
+    begun += 1;
+    if (begun === 1) throw new Error('broken');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { kind: 'witness' as const, events: [], counts: [] };
+  };
+  const runner = { threads: 2, run, close: async () => {} };
+  await expect(analyse(request(10_000_000), { runner })).rejects.toThrow('broken');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(begun).toBe(2);
+});
+
 describe('threads', () => {
   let folder: string;
   let file: string;

@@ -152,6 +152,17 @@ describe('pay tables that do not fit', () => {
     expect(problems({})).toEqual(['event-missing pays.mine.win', 'event-missing pays.mine.zero']);
   });
 
+  it('are not helped out by what every object inherits', () => {
+    const events = spec.events.map((event) =>
+      event.id === 'zero' ? { ...event, id: 'constructor' } : event,
+    );
+    const result = figuresOf(distribution, { ...spec, events }, { win: 'evens' }, 'pays.mine');
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [{ code: 'event-missing', field: 'pays.mine.constructor' }],
+    });
+  });
+
   it('are refused whole where they have thousands of rows', () => {
     const rows = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`row-${i}`, 'evens']));
     expect(problems(rows)).toEqual(['too-many-rows pays.mine']);

@@ -11,10 +11,12 @@ const WORD = 0x1_0000_0000;
 /** Products with a 32-bit number stay below 2^53, where doubles are exact. */
 const MOST_BELOW = 0x20_0000;
 
-class Stream implements RandomSource {
-  private readonly generator: RandomGenerator;
+type Generator = Pick<RandomGenerator, 'next'>;
 
-  constructor(generator: RandomGenerator) {
+class Stream implements RandomSource {
+  private readonly generator: Generator;
+
+  constructor(generator: Generator) {
     this.generator = generator;
   }
 
@@ -37,6 +39,9 @@ class Stream implements RandomSource {
   }
 }
 
+/** Numbers below a bound from any source of 32-bit words. */
+export const streamOver = (generator: Generator): RandomSource => new Stream(generator);
+
 /** The finaliser of MurmurHash3: every bit of the input moves every bit of the result. */
 function mix(word: number): number {
   let mixed = word | 0;
@@ -52,5 +57,5 @@ export function randomStream(seed: number, subject: string, block: number): Rand
   const state = [0x9e3779b9, 0x7f4a7c15, 0x94d049bb, 0xbf58476d].map((start) =>
     words.reduce((hash, word) => Math.imul(mix(hash ^ word), 5) + 0x6b43a9b5, start),
   );
-  return new Stream(xoroshiro128plusFromState(state.map(mix)));
+  return streamOver(xoroshiro128plusFromState(state.map(mix)));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dealer } from '../model';
 import { BLOCK_ROUNDS, blocksIn, playBlocks } from './play';
-import { randomStream } from './random';
+import { randomStream, streamOver } from './random';
 import { testimony } from './testimony';
 
 const coin: Dealer = { events: ['heads', 'tails'], play: (random) => random.below(2) };
@@ -33,6 +33,15 @@ describe('random streams', () => {
     const stream = randomStream(1, 'a', 0);
     for (const below of [0, -1, 1.5, Number.NaN, 2 ** 21 + 1])
       expect(() => stream.below(below)).toThrow(RangeError);
+  });
+
+  it('draw again exactly where a word would favour some results', () => {
+    // 2^32 = 6 x 715,827,882 + 4: of the words, those whose product with 6 leaves less than 4 are one too many.
+    const words = [0, 0x8000_0000, 1_431_655_766, 0xffff_ffff];
+    const stream = streamOver({ next: () => words.shift() ?? Number.NaN });
+    expect(stream.below(6)).toBe(2);
+    expect(stream.below(6)).toBe(5);
+    expect(words).toEqual([]);
   });
 
   it('stay below the bound', () => {

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFixed } from '../../exact/decimal';
 import { fromText, ONE, ratio, sum, toText } from '../../exact/fraction';
-import { behavesLikeFamily } from '../behaves-like-family';
 import { figuresFor } from '../figures-for';
-
-behavesLikeFamily('colour-run', { zeros: 1, firstPaid: 4, last: 14 });
-behavesLikeFamily('colour-run', { zeros: 2, firstPaid: 2, last: 6 });
 
 /** The second method: a run of exactly k is k repetitions and a break, so its probability is q^k (1 - q). */
 function closedForm(zeros: number, firstPaid: number, last: number) {

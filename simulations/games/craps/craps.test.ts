@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromText } from '../../exact/fraction';
 import type { WagerFigures } from '../../result';
-import { behavesLikeFamily } from '../behaves-like-family';
 import { figuresFor } from '../figures-for';
 import { type Followed, follow } from './brute-force';
-
-behavesLikeFamily('craps', { voidOnDont: 2, comeOddsOnComeOut: 'off' });
-behavesLikeFamily('craps', { voidOnDont: 3, comeOddsOnComeOut: 'on' });
 
 const figures = (wager: string, win: string, parameters = {}) =>
   figuresFor('craps', parameters, wager, { win });

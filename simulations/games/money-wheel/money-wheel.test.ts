@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { behavesLikeFamily } from '../behaves-like-family';
 import { figuresFor } from '../figures-for';
 
 const COUNTS = { a: 1, b: 1, c: 2, d: 4, e: 8, f: 12, g: 24 };
 const segments = Object.entries(COUNTS).map(([id, count]) => ({ id, label: `Symbol ${id}`, count }));
-
-behavesLikeFamily('money-wheel', { segments });
 
 describe('a wheel of 52 segments', () => {
   // By hand: the house keeps 52 - count x (odds + 1) of every 52 staked.

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colourOf, ROULETTE_WHEELS, type Zeros } from '../../equipment/wheels';
-import { behavesLikeFamily } from '../behaves-like-family';
 import { figuresFor } from '../figures-for';
-
-for (const zeros of [1, 2]) {
-  for (const evenChancesAtZero of ['half-lost', 'lost'])
-    behavesLikeFamily('roulette', { zeros, evenChancesAtZero });
-}
 
 /** The layout as a board: three columns, twelve lines, zeros above; every placement by where chips can lie. */
 function placements(zeros: Zeros): Record<string, string[][]> {

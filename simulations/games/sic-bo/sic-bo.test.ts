@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { behavesLikeFamily } from '../behaves-like-family';
 import { figuresFor } from '../figures-for';
-
-behavesLikeFamily('sic-bo', { doubleIncludesTriple: true });
-behavesLikeFamily('sic-bo', { doubleIncludesTriple: false });
 
 /** The second method: 111 to 666 as decimal numbers, each read as text with its digits in order. */
 const THROWS = Array.from({ length: 556 }, (_, i) => String(111 + i))
