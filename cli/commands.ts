@@ -2,7 +2,20 @@
 import { registerAnalyse } from './analyse';
 import { registerCheck } from './check';
 import type { Register } from './command';
+import { registerDossier } from './dossier';
 import { registerGames } from './games';
+import { registerLeaflet } from './leaflet';
 import { registerRulebooks } from './rulebooks';
+import { registerSign } from './sign';
+import { registerVerify } from './verify';
 
-export const COMMANDS: Register[] = [registerRulebooks, registerGames, registerAnalyse, registerCheck];
+export const COMMANDS: Register[] = [
+  registerRulebooks,
+  registerGames,
+  registerAnalyse,
+  registerCheck,
+  registerDossier,
+  registerSign,
+  registerLeaflet,
+  registerVerify,
+];

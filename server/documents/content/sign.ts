@@ -122,7 +122,9 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
     trial && !trialSaid
       ? [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`]
       : lines;
-  const mark = missing.length > 0 ? 'NOT FOR DISPLAY' : record.draft ? 'DRAFT' : undefined;
+  const mark = [record.draft ? 'DRAFT' : '', missing.length > 0 ? 'NOT FOR DISPLAY' : '']
+    .filter((word) => word !== '')
+    .join(' · ');
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
     ...limits,

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import PDFDocument from 'pdfkit';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
 import { type Face, featuresOf, fontBytes, runsOf, runWidth } from '../layout/fonts';
 import type { Paper } from '../paper';
@@ -143,7 +144,7 @@ export async function render(
       Creator: 'Assay',
       CreationDate: dated,
       ModDate: dated,
-      Keywords: `sha256-${createHash('sha256').update(JSON.stringify(paper)).digest('hex')}`,
+      Keywords: `sha256-${createHash('sha256').update(canonicalJson(paper)).digest('hex')}`,
     },
   };
   const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);

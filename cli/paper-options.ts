@@ -1,0 +1,142 @@
+/** What the three papers ask for besides the variant, and how each is written to its file. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { quoted } from '@/rulebooks/quoted';
+import type { Circumstances } from '@/rulebooks/variant';
+import type { Subject } from '@/server/documents/subject';
+import { environment } from '@/server/environment';
+import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { type CommandContext, complain, EXIT, printJson } from './command';
+import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { wholeNumber } from './whole-number';
+
+export type PaperOptions = VariantOptions & {
+  out: string;
+  minimum?: string;
+  maximum?: string;
+  premises?: string;
+  operator?: string;
+  rounds: string;
+  seed: string;
+  json?: boolean;
+};
+
+export function withPaperOptions(command: Command): Command {
+  return withVariantOptions(command)
+    .requiredOption('--out <file>', 'the file to write')
+    .option('--minimum <amount>', 'the smallest wager of the table, for example 5 or 2.50')
+    .option('--maximum <amount>', 'the largest wager of the table')
+    .option('--premises <name>', 'where it is played')
+    .option('--operator <name>', 'who offers it')
+    .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
+    .option('--seed <number>', 'where the witness starts', '1')
+    .option('--json', 'print JSON');
+}
+
+const AMOUNT = /^(\d{1,9})(?:\.(\d{2}))?$/;
+
+function amount(text: string, name: string): Result<number> {
+  const match = AMOUNT.exec(text.trim());
+  const minor = match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : 0;
+  if (minor > 0) return ok(minor);
+  return fail({
+    code: 'number-out-of-range',
+    message: `--${name} is a sum above nothing, such as 5 or 2.50, not ${quoted(text)}.`,
+    field: `circumstances.limits.${name}`,
+  });
+}
+
+function circumstances(options: PaperOptions, currency: string): Result<Circumstances> {
+  const given: Circumstances = options.premises ? { premises: options.premises.slice(0, 200) } : {};
+  if (options.minimum === undefined && options.maximum === undefined) return ok(given);
+  if (options.minimum === undefined || options.maximum === undefined)
+    return fail({ code: 'input-unreadable', message: 'Give both --minimum and --maximum, or neither.' });
+  const minimum = amount(options.minimum, 'minimum');
+  const maximum = amount(options.maximum, 'maximum');
+  if (minimum.ok && maximum.ok)
+    return ok({ ...given, limits: { currency, minimum: minimum.value, maximum: maximum.value } });
+  return fail(...[minimum, maximum].flatMap((read) => (read.ok ? [] : read.problems)));
+}
+
+/** As `analyse` and `check` would have it; dated by the day of the rules, so that the same command gives the same file. */
+export async function subjectFrom(options: PaperOptions, now: Date): Promise<Result<Subject>> {
+  const chosen = chosenVariant(options, now);
+  const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
+  const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
+  if (!chosen.ok || !rounds.ok || !seed.ok)
+    return fail(...[chosen, rounds, seed].flatMap((read): Problem[] => (read.ok ? [] : read.problems)));
+  const given = circumstances(options, chosen.value.resolved.rulebook.currency);
+  if (!given.ok) return given;
+  return analysed(chosen.value, given.value, { rounds: rounds.value, seed: seed.value }, options.operator);
+}
+
+async function analysed(
+  { variant: plain, at, resolved }: Chosen,
+  given: Circumstances,
+  witness: { rounds: number; seed: number },
+  operator: string | undefined,
+): Promise<Result<Subject>> {
+  const analysis = await analyseResolved(resolved, { at, ...witness });
+  if (!analysis.ok) return analysis;
+  const { rulebook, game } = resolved;
+  const variant = { ...plain, circumstances: given };
+  const hash = await variantHash(variant);
+  const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), at });
+  const record = {
+    reference: 'Working copy',
+    version: 1,
+    status: 'Not submitted',
+    draft: false,
+    hash,
+    dated: `${at}T00:00:00.000Z`,
+    ...(operator ? { operator: operator.slice(0, 200) } : {}),
+    recordUrl: `${environment().publicUrl}/record/${hash}`,
+  };
+  return ok({ rulebook, game, variant, at, analysis: analysis.value, findings, record });
+}
+
+/** Relative to where the command was typed. */
+export const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
+
+type Written = { bytes: Uint8Array; missing?: string[] };
+
+/** Writes the paper and says so; exit 1 where the variant breaches a rule. */
+export async function writePaper(
+  context: CommandContext,
+  options: PaperOptions,
+  make: (subject: Subject) => Promise<Written>,
+): Promise<void> {
+  const subject = await subjectFrom(options, context.now());
+  if (!subject.ok) return complain(context, subject.problems);
+  const { bytes, missing } = await make(subject.value);
+  try {
+    await writeFile(fileNamed(options.out), bytes);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const message = `${quoted(options.out, 80)} cannot be written (${reason}); name another file with --out.`;
+    return complain(context, [{ code: 'input-unreadable', message }]);
+  }
+  const breaches = subject.value.findings.filter(({ verdict }) => verdict === 'breach').length;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (options.json) {
+    printJson(context, {
+      file: options.out,
+      sha256,
+      bytes: bytes.length,
+      breaches,
+      ...(missing ? { missing } : {}),
+    });
+  } else {
+    context.out(`Written ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
+    if (missing && missing.length > 0)
+      context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
+    if (breaches > 0)
+      context.out(`The variant has ${breaches} ${breaches === 1 ? 'breach' : 'breaches'}; see check.\n`);
+  }
+  if (breaches > 0) context.exit(EXIT.breach);
+}

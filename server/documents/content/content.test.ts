@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, type Table } from '../paper';
+import { SUBJECT } from '../testing/subject';
+import { dossier } from './dossier';
+import { edgeAt } from './dossier/sensitivity';
+import { workedExamples } from './examples';
+import { leaflet } from './leaflet';
+import { settle, wholeStake } from './money';
+import { count, edgeForPlayers, percent, trueOdds } from './numbers';
+import { plainText } from './plain-text';
+import { printForDisplay, sign } from './sign';
+import { offered } from './wagers';
+
+const all = offered(SUBJECT);
+const manifest = [{ name: 'Variant', sha256: SUBJECT.record.hash }];
+const text = (paper: Parameters<typeof plainText>[0]) => plainText(paper).replace(/\s+/g, ' ');
+const tables = (blocks: ReturnType<typeof dossier>['blocks']): Table[] =>
+  blocks.filter((block): block is Table => block.kind === 'table');
+
+describe('numbers', () => {
+  it('rounds an edge for players up at the last place, never in favour of the house', () => {
+    expect(edgeForPlayers('27000001/1000000000')).toBe('2.71 %');
+    expect(edgeForPlayers('27/1000')).toBe('2.70 %');
+    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70 %');
+  });
+  it('prints percentages, true odds and long counts', () => {
+    expect(percent('1/37')).toBe('2.7027 %');
+    expect(trueOdds('1/37')).toBe('36 to 1');
+    expect(trueOdds('18/37')).toBe('1.0556 to 1');
+    expect(count('1234567')).toBe('1,234,567');
+    expect(count('9012061295995008299689')).toBe('9.01206… × 10^21');
+  });
+});
+
+describe('money', () => {
+  it('chooses a stake at which every sum is whole', () => {
+    expect(wholeStake(['35/1'], 'GBP')).toBe(1000);
+    // 7 to 6 on 12 wins 14; no stake from 10 up that is smaller is whole to the penny but 12.
+    expect(wholeStake(['7/6'], 'GBP')).toBe(1200);
+    expect(settle(1200, '7/6', 'GBP')).toEqual({ stake: '£12', gain: '£14', back: '£26', outcome: 'win' });
+    expect(settle(1000, '-1/2', 'GBP')).toEqual({ stake: '£10', gain: '£5', back: '£5', outcome: 'loss' });
+    expect(settle(1000, '0/1', 'GBP').outcome).toBe('stand-off');
+  });
+  it('works out a win, a loss, a part lost and a stand-off', () => {
+    expect(workedExamples(all, 'GBP')).toEqual([
+      'A win: £10 on One number (The number is spun, 35 to 1) wins £350, and £360 is handed over with the stake.',
+      'A loss: £10 on One number (Another number is spun) is lost whole.',
+      'A part lost: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
+      'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
+    ]);
+  });
+});
+
+describe('dossier', () => {
+  const paper = dossier(SUBJECT, manifest);
+  it('has its eleven sections in order', () => {
+    const numbers = paper.blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [Number.parseInt(block.text, 10)] : [],
+    );
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+  it('gives each wager a table of events that sums to its universe', () => {
+    const events = tables(paper.blocks).filter(({ caption }) => caption.startsWith('Events of'));
+    expect(events).toHaveLength(3);
+    for (const { rows } of events)
+      expect(cellText(rows.at(-1)?.cells[0] ?? '')).toBe('Sum, equal to the universe');
+    expect(events[0]?.rows.map((row) => row.cells.map(cellText))).toEqual([
+      ['The number is spun', '1', '0.027027', '36 to 1', '35 to 1', '+94.5946 %'],
+      ['Another number is spun', '36', '0.972973', '0.0278 to 1', 'lose', '−97.2973 %'],
+      ['Sum, equal to the universe', '37', '1.000000', '', '', '−2.7027 %'],
+    ]);
+  });
+  it('sets the permitted pay tables side by side on the same distribution', () => {
+    const tie = all.find(({ wager }) => wager.id === 'tie');
+    expect(tie && edgeAt(tie.result, { win: '1 to 1' })).toBe('12/37');
+    const side = tables(paper.blocks).find(({ caption }) => caption === 'Tie');
+    expect(side?.rows.at(-1)?.cells.map(cellText)).toEqual(['House edge', '32.4324 %', '5.4054 %']);
+  });
+  it('says what changed and names every hash', () => {
+    expect(text(paper)).toContain('wagers.tie.payTable minimum table-1');
+    expect(text(paper)).toContain(`Variant: ${SUBJECT.record.hash}`);
+  });
+  it('says when a sum is not the universe', () => {
+    const [first, ...rest] = SUBJECT.analysis.wagers;
+    const wrong = {
+      ...SUBJECT.analysis,
+      wagers: [{ ...first, universe: '38' } as typeof first & object, ...rest],
+    };
+    expect(text(dossier({ ...SUBJECT, analysis: wrong }, manifest))).toContain('Sum; the universe is 38');
+  });
+});
+
+describe('sign', () => {
+  it('may be displayed once nothing is missing, with every compulsory line', () => {
+    const made = printForDisplay(SUBJECT);
+    expect(made.ok).toBe(true);
+    const said = made.ok ? text(made.sign.paper) : '';
+    expect(said).toContain('Tie: pay table 1, house edge 5.41 %.');
+    expect(said).toContain('Minimum £5 Maximum £500');
+    expect(said).toContain('Red (Zero is spun: lose half) 1 to 1 1.36 %');
+  });
+  it('is refused for display without limits, and says so on the sheet', () => {
+    const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
+    expect(printForDisplay(without)).toEqual({
+      ok: false,
+      missing: ['The minimum and the maximum wager of the table.'],
+    });
+    expect(sign(without).paper.mark).toBe('NOT FOR DISPLAY');
+    expect(text(sign(without).paper)).toContain('The minimum and the maximum wager of the table.');
+  });
+  it('is refused while a line is owed or a rule is breached', () => {
+    const owed = {
+      rule: 'test-1/1.5',
+      clause: '1.5',
+      explanation: 'Give the dates of the trial.',
+      paper: 'sign',
+    } as const;
+    const broken = {
+      rule: 'test-1/1.3(a)',
+      clause: '1.3(a)',
+      verdict: 'breach',
+      explanation: 'It pays too little.',
+    } as const;
+    const findings = [...SUBJECT.findings, { ...owed, verdict: 'not-assessed' as const }, broken];
+    expect(printForDisplay({ ...SUBJECT, findings })).toEqual({
+      ok: false,
+      missing: ['Give the dates of the trial.', 'It pays too little.'],
+    });
+  });
+  it('says the dates of a trial even where no finding does', () => {
+    const circumstances = {
+      ...SUBJECT.variant.circumstances,
+      trial: { from: '2008-01-01', to: '2008-06-30' },
+    };
+    const said = text(sign({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }).paper);
+    expect(said).toContain('On trial from 1 January 2008 to 30 June 2008.');
+  });
+  it('is marked as a draft while it is one', () => {
+    expect(sign({ ...SUBJECT, record: { ...SUBJECT.record, draft: true } }).paper.mark).toBe('DRAFT');
+  });
+});
+
+describe('leaflet', () => {
+  const said = text(leaflet(SUBJECT));
+  it('says what 100 staked costs, rounded up to the penny', () => {
+    // 100 x 1/37 = 2.7027..., so 2.71; 100 x 2/37 = 5.405..., so 5.41
+    expect(said).toContain('For every £100 staked on One number, the casino keeps £2.71 on average.');
+    expect(said).toContain('On Tie, the dearest wager here, it keeps £5.41.');
+  });
+  it('gives the edge of each pay table and explains part losses and stand-offs', () => {
+    expect(said).toContain('House edge 32.44 % 5.41 %');
+    expect(said).toContain('Some results take only part of the stake');
+    expect(said).toContain('the stake comes back');
+  });
+});

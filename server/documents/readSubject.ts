@@ -1,0 +1,103 @@
+/** What a paper is made from, read for the person who asks; whoever may not see it is told it is not there. */
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { figuresOf } from '../analyses/figuresOf';
+import { readAnalysis } from '../analyses/readAnalysis';
+import type { AnalysisWhole } from '../analyses/shapes';
+import type { MemberContext } from '../context';
+import { readDraft } from '../drafts/readDraft';
+import { environment } from '../environment';
+import { type Answer, refuse } from '../errors';
+import { readSubmission } from '../submissions/readSubmission';
+import type { SubmissionWhole } from '../submissions/shapes';
+import { DECIDED_STATES, STATE_LABELS } from '../submissions/states';
+import type { Subject, SubmissionRecord } from './subject';
+
+const recordUrl = (hash: string): string => `${environment().publicUrl}/record/${hash}`;
+
+/** The analysis itself, apart from what the store adds to it. */
+function stored({ id: _id, variantHash: _hash, machine, createdAt: _at, ...analysis }: AnalysisWhole) {
+  const { seconds, threads } = analysis;
+  return {
+    analysis,
+    run: { seconds, threads, machine: `${machine.processor}, ${machine.platform}, Node ${machine.node}` },
+  };
+}
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const isApproved = ({ state }: SubmissionWhole): boolean =>
+  state !== 'refused' && DECIDED_STATES.some((decided) => decided === state);
+
+export async function submissionSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
+  const read = await readSubmission(context, id);
+  if (!read.ok) return read;
+  const submission = read.value;
+  const analysis = await readAnalysis(context, submission.analysis.id);
+  if (!analysis.ok) return analysis;
+  const { run, analysis: figures } = stored(analysis.value);
+  const { decision } = submission;
+  const record: SubmissionRecord = {
+    reference: submission.reference,
+    version: submission.version,
+    status: capitalised(STATE_LABELS[submission.state]),
+    draft: false,
+    hash: submission.hash,
+    dated: decision?.at ?? submission.submittedAt ?? submission.frozenAt,
+    ...(decision && isApproved(submission) ? { approved: decision.at.slice(0, 10) } : {}),
+    operator: submission.operator,
+    recordUrl: recordUrl(submission.hash),
+    run,
+    changes: (submission.changes?.differences ?? []).map(({ path, before, after }) => ({
+      field: path,
+      before: before ?? 'nothing',
+      after: after ?? 'nothing',
+    })),
+    ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
+  };
+  const rulebook = rulebookOf(submission.variant.rulebook);
+  if (!rulebook.ok) return rulebook;
+  const game = gameOf(rulebook.value, submission.variant.game);
+  if (!game.ok) return game;
+  const { variant, at, findings } = submission;
+  return {
+    ok: true,
+    value: { rulebook: rulebook.value, game: game.value, variant, at, analysis: figures, findings, record },
+  };
+}
+
+export async function draftSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
+  const read = await readDraft(context, id);
+  if (!read.ok) return read;
+  const { variant, at, analysis: latest, revision, revises, updatedAt } = read.value;
+  if (!latest?.current)
+    return refuse(
+      'analysis-missing',
+      'This draft has changed since it was last analysed. Run its analysis, then open its papers again.',
+    );
+  const analysis = await readAnalysis(context, latest.id);
+  if (!analysis.ok) return analysis;
+  const rulebook = rulebookOf(variant.rulebook, at);
+  if (!rulebook.ok) return rulebook;
+  const game = gameOf(rulebook.value, variant.game);
+  if (!game.ok) return game;
+  const { run, analysis: figures } = stored(analysis.value);
+  const hash = await variantHash(variant);
+  const record: SubmissionRecord = {
+    reference: revises?.reference ?? 'Draft',
+    version: revises ? revises.version + 1 : 1,
+    status: `Draft, revision ${revision}`,
+    draft: true,
+    hash,
+    dated: updatedAt,
+    operator: context.member.organisation.name,
+    recordUrl: recordUrl(hash),
+    run,
+  };
+  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresOf(figures) });
+  return {
+    ok: true,
+    value: { rulebook: rulebook.value, game: game.value, variant, at, analysis: figures, findings, record },
+  };
+}
