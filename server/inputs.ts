@@ -4,11 +4,21 @@ import { readVariant } from '@/rulebooks/read-variant';
 import type { Variant, VariantInput } from '@/rulebooks/variant';
 import { fail } from '@/simulations/problem';
 
-export const Id = z.string().min(1).max(64);
+export const Id = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id; open the page again from its list.');
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal digits.');
-export const Name = z.string().trim().min(1).max(120);
-export const Sentence = z.string().trim().min(1).max(300);
-export const Text = z.string().trim().min(1).max(4000);
+
+/** Half a surrogate or a control character would come back from the database as something else than was hashed. */
+const LINE = /^[^\p{Cs}\p{Cc}]*$/u;
+const LINES = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
+const UNPRINTABLE = 'There is a character in this text that cannot be printed; remove it.';
+
+export const Name = z.string().trim().min(1).max(120).regex(LINE, UNPRINTABLE);
+export const OptionalText = z.string().trim().max(4000).regex(LINES, UNPRINTABLE).default('');
+/** As long as a variant keeps it. */
+export const Note = z.string().trim().max(2000).regex(LINES, UNPRINTABLE).default('');
+export const Text = z.string().trim().min(1).max(4000).regex(LINES, UNPRINTABLE);
 export const DateText = z.iso.date();
 export const Revision = z.int().min(1).max(1_000_000_000);
 export const Email = z

@@ -5,7 +5,7 @@ import type { Context, Member } from './context';
 import { type Answer, type ServerProblem, statusOf } from './errors';
 import { problemsOf } from './inputProblems';
 
-class Refusal extends Error {
+export class Refusal extends Error {
   constructor(readonly problems: ServerProblem[]) {
     super(problems.map((problem) => problem.message).join(' '));
   }
@@ -84,11 +84,3 @@ export const managerProcedure = rung(
   'an approver or an administrator',
   (member) => isApprover(member) || isAdministrator(member),
 );
-
-export const LADDER = {
-  signedIn: () => true,
-  member: (member: Member) => member.organisation.kind === 'operator',
-  approver: isApprover,
-  reviewer: isReviewer,
-  administrator: isAdministrator,
-};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Revision } from '../inputs';
+import { Id, Note, Revision } from '../inputs';
 import { memberProcedure, router, unwrap } from '../ladder';
 import { confirm, withdraw } from './attest';
 
@@ -12,7 +12,7 @@ export const attestationsRouter = router({
         draft: Id,
         revision: Revision,
         rule: RuleId,
-        note: z.string().trim().max(2000).default(''),
+        note: Note,
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await confirm(ctx, input))),

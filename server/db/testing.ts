@@ -1,5 +1,5 @@
 /** A database of its own for a test, gone afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { databaseFile, type Opened, openDatabase } from './client';
@@ -7,9 +7,10 @@ import { migrateDatabase } from './migrate';
 
 export type TestDatabase = Opened & { dataDir: string; file: string; remove: () => void };
 
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(from?: string): Promise<TestDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'assay-test-'));
   const file = databaseFile(dataDir);
+  if (from) copyFileSync(from, file);
   const opened = await openDatabase(file);
   const migrated = await migrateDatabase(opened.db);
   if (!migrated.ok) throw new Error('a new database cannot be newer');

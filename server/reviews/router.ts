@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateText, Id, Revision, Text } from '../inputs';
+import { DateText, Id, OptionalText, Revision, Text } from '../inputs';
 import { reviewerProcedure, router, unwrap } from '../ladder';
 import { DECISIONS } from '../submissions/states';
 import { ask } from './ask';
@@ -25,7 +25,7 @@ export const reviewsRouter = router({
         id: Id,
         revision: Revision,
         kind: z.enum(DECISIONS),
-        reasons: z.string().trim().max(4000).default(''),
+        reasons: OptionalText,
         conditions: z.array(Text).max(40).default([]),
         trialFrom: DateText.optional(),
         trialTo: DateText.optional(),

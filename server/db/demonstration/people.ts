@@ -9,9 +9,9 @@ import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';
 /** By e-mail address. */
 export async function createPeople(db: Database, now: () => Date): Promise<Map<string, Member>> {
   const members = new Map<string, Member>();
+  const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
   for (const { name, kind, people } of DEMONSTRATION) {
     const organisation = { id: randomUUID(), name };
-    const hashed = await Promise.all(people.map(() => hashPassword(DEMONSTRATION_PASSWORD)));
     await db.transaction(async (tx) => {
       const at = now();
       const event = { at: at.toISOString(), actor: SITE, organisation };
@@ -22,9 +22,8 @@ export async function createPeople(db: Database, now: () => Date): Promise<Map<s
         subject: `organisation:${organisation.id}`,
         data: { name, kind },
       });
-      for (const [index, person] of people.entries()) {
+      for (const person of people) {
         const id = randomUUID();
-        const passwordHash = hashed[index] ?? '';
         await insertPerson(tx, { ...person, id, passwordHash, organisation: organisation.id, at });
         await appendEvent(tx, {
           ...event,

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCaller } from '../api';
+import { verifyChain } from '../audit/verifyChain';
+import { readEnvironment } from '../environment';
+import { refusedWith } from '../testing';
+import { databaseFile, openDatabase } from './client';
+import { prepareDatabase, Stop } from './prepareDatabase';
+import { refusalFor } from './refusals';
+
+const SLOW = 60_000;
+let dataDir: string;
+const said: string[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'assay-prepare-'));
+  said.length = 0;
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const demonstration = () => readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: dataDir });
+const production = () =>
+  readEnvironment({
+    NODE_ENV: 'test',
+    ASSAY_DATA_DIR: dataDir,
+    ASSAY_MODE: 'production',
+    ASSAY_SECRET: 'a secret of more than thirty-two characters',
+  });
+
+const refusal = async (work: Promise<unknown>): Promise<string | undefined> => {
+  try {
+    await work;
+    return 'it started';
+  } catch (error) {
+    return error instanceof Stop ? error.message : refusalFor(error, dataDir);
+  }
+};
+
+describe('a demonstration', () => {
+  it('is created whole, once, and refuses to be run as production', { timeout: SLOW }, async () => {
+    const first = await prepareDatabase(demonstration());
+    expect(first).toMatchObject({ created: true, schema: 2 });
+    expect(new Set(first.demo.map(({ organisation }) => organisation)).size).toBe(4);
+    expect(await prepareDatabase(demonstration())).toEqual({ ...first, created: false });
+    expect(await refusal(prepareDatabase(production()))).toMatch(/created for a demonstration/);
+    const { db, close } = await openDatabase(databaseFile(dataDir));
+    const { events, ok } = await verifyChain(db);
+    close();
+    expect(ok).toBe(true);
+    expect(events).toBeGreaterThan(20);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('production', () => {
+  it('has no accounts until the printed link makes the first administrator, once', {
+    timeout: SLOW,
+  }, async () => {
+    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 2, demo: [] });
+    const token = (line: string | undefined) => /set-up\?token=([\w-]+)/.exec(line ?? '')?.[1] ?? '';
+    await prepareDatabase(production());
+    const [stale, fresh] = said.map(token);
+    const { db, close } = await openDatabase(databaseFile(dataDir));
+    const anyone = createCaller({ db, now: () => new Date(), member: null });
+    const admin = { name: 'Ada', email: 'ada@site.example', password: 'a long password' };
+    expect(await refusedWith(anyone.accounts.setUp({ token: stale ?? '', ...admin }))).toEqual([
+      'set-up-refused',
+    ]);
+    await anyone.accounts.setUp({ token: fresh ?? '', ...admin });
+    expect(await refusedWith(anyone.accounts.setUp({ token: fresh ?? '', ...admin }))).toEqual([
+      'set-up-refused',
+    ]);
+    close();
+    said.length = 0;
+    await prepareDatabase(production());
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a place that cannot be used', () => {
+  it('a database of a later version', { timeout: SLOW }, async () => {
+    await prepareDatabase(production());
+    const { client, close } = await openDatabase(databaseFile(dataDir));
+    await client.execute(
+      "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+    );
+    close();
+    expect(await refusal(prepareDatabase(production()))).toMatch(/later version of Assay/);
+  });
+
+  it('a file that is no database', async () => {
+    writeFileSync(databaseFile(dataDir), 'this is a shopping list, and not a database at all'.repeat(40));
+    expect(await refusal(prepareDatabase(production()))).toMatch(/damaged or is something else/);
+  });
+
+  it('a folder that is a file', async () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    const site = { ...production(), dataDir: file };
+    expect(await refusal(prepareDatabase(site))).toMatch(/it is a file, not a folder/);
+    expect(await refusal(prepareDatabase({ ...site, dataDir: path.join(file, 'below') }))).toMatch(
+      /part of its path/,
+    );
+  });
+
+  it.each([
+    ['EACCES', /may not write/],
+    ['EROFS', /read-only/],
+    ['SQLITE_READONLY_DBMOVED', /may not write/],
+    ['SQLITE_BUSY', /in use by another program/],
+  ])('%s', (code, sentence) => {
+    expect(refusalFor(Object.assign(new Error(code), { code }), dataDir)).toMatch(sentence);
+  });
+
+  it('says nothing of what it does not know', () => {
+    expect(refusalFor(new TypeError('a bug'), dataDir)).toBeUndefined();
+  });
+});

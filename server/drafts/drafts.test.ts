@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { APPROVER, MEMBER, refusedWith, type TestSite, testSite } from '../testing';
+
+let site: TestSite;
+let draft: string;
+beforeEach(async () => {
+  site = await testSite();
+  ({ id: draft } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'roulette' }));
+});
+afterEach(() => site.remove());
+
+describe('two tabs editing one draft', () => {
+  it('keep the first save and say who made it to the second', async () => {
+    const nora = site.as(MEMBER);
+    const { variant } = await nora.drafts.get({ id: draft });
+    await site.as(APPROVER).drafts.save({ id: draft, revision: 1, variant, name: 'First' });
+    try {
+      await nora.drafts.save({ id: draft, revision: 1, variant, name: 'Second' });
+      expect.unreachable();
+    } catch (error) {
+      const { cause, code } = error as { cause: { problems: unknown[] }; code: string };
+      expect(code).toBe('CONFLICT');
+      expect(cause.problems).toMatchObject([
+        {
+          code: 'draft-changed',
+          message: expect.stringContaining('Adrian Cole saved'),
+          conflict: { by: 'Adrian Cole', revision: 2 },
+        },
+      ]);
+    }
+    expect(await nora.drafts.get({ id: draft })).toMatchObject({ name: 'First', revision: 2 });
+  });
+
+  it('racing for one revision, exactly one wins', async () => {
+    const nora = site.as(MEMBER);
+    const { variant } = await nora.drafts.get({ id: draft });
+    const saves = Array.from({ length: 8 }, (_, n) =>
+      refusedWith(nora.drafts.save({ id: draft, revision: 1, variant, name: `Save ${n}` })),
+    );
+    const outcomes = (await Promise.all(saves)).flat();
+    expect(outcomes.filter((outcome) => outcome === 'answered')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'draft-changed')).toHaveLength(7);
+  });
+});
+
+describe('attestations', () => {
+  it('are added by a person through their own procedure, never by saving', async () => {
+    const nora = site.as(MEMBER);
+    const { variant, at } = await nora.drafts.get({ id: draft });
+    const { findings } = await nora.drafts.check({ variant, at });
+    const rule = findings.find((finding) => finding.verdict === 'needs-attestation')?.rule ?? '';
+    expect(rule).toMatch(/^gb-2007\//);
+    const forged = {
+      ...variant,
+      attestations: { [rule]: { by: 'Nobody', at: '2008-01-01T00:00:00.000Z', note: '' } },
+    };
+    const saved = await nora.drafts.save({ id: draft, revision: 1, variant: forged });
+    expect((await nora.drafts.get({ id: draft })).variant.attestations).toEqual({});
+    const confirmed = await nora.attestations.confirm({
+      draft,
+      revision: saved.revision,
+      rule,
+      note: 'Seen.',
+    });
+    const { variant: attested } = await nora.drafts.get({ id: draft });
+    expect(attested.attestations[rule]).toMatchObject({ by: 'Nora Ellis', note: 'Seen.' });
+    const kept = await nora.drafts.save({ id: draft, revision: confirmed.revision, variant });
+    expect(Object.keys((await nora.drafts.get({ id: draft })).variant.attestations)).toEqual([rule]);
+    await nora.attestations.withdraw({ draft, revision: kept.revision, rule });
+    expect((await nora.drafts.get({ id: draft })).variant.attestations).toEqual({});
+  });
+
+  it('are refused for a rule nobody confirms', async () => {
+    const call = site.as(MEMBER).attestations.confirm({ draft, revision: 1, rule: 'gb-2007/99.9', note: '' });
+    expect(await refusedWith(call)).toEqual(['attestation-unknown']);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['an unknown rulebook', { rulebook: 'gb-1066', game: 'roulette' }, 'rulebook-unknown'],
+    ['an unknown game', { rulebook: 'gb-2007', game: 'whist' }, 'game-unknown'],
+    [
+      'a day before the edition',
+      { rulebook: 'gb-2007', game: 'roulette', at: '1999-01-01' },
+      'date-before-edition',
+    ],
+    [
+      'half a character in a name',
+      { rulebook: 'gb-2007', game: 'roulette', name: 'Table \ud800' },
+      'input-unreadable',
+    ],
+    [
+      'a control character in a name',
+      { rulebook: 'gb-2007', game: 'roulette', name: 'Table\u0000' },
+      'input-unreadable',
+    ],
+    ['a day that is none', { rulebook: 'gb-2007', game: 'roulette', at: '2008-02-30' }, 'input-unreadable'],
+  ])('%s', async (_, input, code) => {
+    expect(await refusedWith(site.as(MEMBER).drafts.create(input))).toEqual([code]);
+  });
+
+  it('ten thousand rows are one sentence at their field, and nothing is saved', async () => {
+    const nora = site.as(MEMBER);
+    const { variant } = await nora.drafts.get({ id: draft });
+    const pays = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`row-${n}`, '1 to 1']));
+    variant.wagers['straight-up'] = { payTable: 'minimum', pays };
+    expect(await refusedWith(nora.drafts.save({ id: draft, revision: 1, variant }))).toEqual([
+      'too-many-rows',
+    ]);
+    expect((await nora.drafts.get({ id: draft })).revision).toBe(1);
+  });
+});
+
+it('an analysis stays valid when only an attestation or the premises change', async () => {
+  const nora = site.as(MEMBER);
+  await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+  await site.work();
+  const { variant, analysis } = await nora.drafts.get({ id: draft });
+  expect(analysis?.current).toBe(true);
+  const named = { ...variant, circumstances: { premises: 'Leeds' } };
+  const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant: named });
+  expect((await nora.drafts.get({ id: draft })).analysis).toEqual(analysis);
+  const dearer = {
+    ...named,
+    wagers: { ...named.wagers, split: { payTable: 'minimum', pays: { win: '18 to 1' } } },
+  };
+  await nora.drafts.save({ id: draft, revision, variant: dearer });
+  expect((await nora.drafts.get({ id: draft })).analysis).toMatchObject({ id: analysis?.id, current: false });
+});

@@ -1,0 +1,193 @@
+/** Whatever is sent to whichever procedure by whomever: an answer or a refusal with sentences, never our fault. */
+import { TRPCError } from '@trpc/server';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
+import { appRouter } from './api';
+import { problemsOf } from './inputProblems';
+import { Refusal } from './ladder';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from './testing';
+
+let site: TestSite;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  site = await testSite();
+  const { id: submission, hash } = await frozenSubmission(site);
+  await site.as(APPROVER).submissions.submit({ id: submission, statement: 'As the rules say.' });
+  ids = { submission, hash, member: site.member(MEMBER).id };
+});
+beforeEach(async () => {
+  const { id } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'roulette' });
+  ids = { ...ids, draft: id };
+});
+afterAll(() => site.remove());
+
+/** What a procedure's ids are the ids of. */
+const real = (path: string) => ({
+  id: path.startsWith('drafts.') ? ids.draft : ids.submission,
+  draft: ids.draft,
+  submission: ids.submission,
+  hash: ids.hash,
+  member: ids.member,
+});
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    'constructor',
+    "' OR 1=1 --",
+    '1e400 to 1',
+    '35/0',
+    '-1 to 1',
+    '9'.repeat(5000),
+  ),
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.constantFrom(null, undefined, true, [], {}, -0, Number.NaN, Number.POSITIVE_INFINITY),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const names = fc.constantFrom(
+  'gb-2007',
+  'roulette',
+  'big-six',
+  'sic-bo',
+  'straight-up',
+  'symbol-a',
+  'wheel',
+  'minimum',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  '\ud800',
+);
+const cell = fc.oneof(
+  fc.constantFrom('35 to 1', '35/0', '35', '', 'push', 'lose half', '1e400 to 1', '½ to 1', '\ud800'),
+  fc.string({ maxLength: 70 }),
+);
+/** A variant in shape, and anything in content. */
+const variant = fc.record({
+  rulebook: names,
+  game: names,
+  options: fc.dictionary(names, cell, { maxKeys: 4 }),
+  wagers: fc.dictionary(
+    names,
+    fc.record({ payTable: names, pays: fc.dictionary(names, cell, { maxKeys: 4 }) }),
+    { maxKeys: 5 },
+  ),
+  circumstances: fc.oneof(
+    fc.constant({}),
+    fc.record({
+      limits: fc.record({ currency: fc.constant('GBP'), minimum: fc.integer(), maximum: fc.integer() }),
+    }),
+    nasty,
+  ),
+});
+
+/** Mostly what a procedure would take, so that what lies behind its schema is reached too. */
+const mostly = (fitting: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: nasty });
+const someText = mostly(
+  fc.oneof(fc.string({ minLength: 1, maxLength: 60 }), fc.constantFrom('\ud800', 'a\u0000b', '<b>', '%00')),
+);
+const day = mostly(fc.constantFrom('2008-01-01', '2026-06-30', '1999-01-01', '9999-12-31'));
+
+const field: Record<string, fc.Arbitrary<unknown>> = {
+  variant: mostly(variant),
+  at: day,
+  trialFrom: day,
+  trialTo: day,
+  revision: mostly(fc.integer({ min: 1, max: 3 })),
+  rulebook: mostly(names),
+  game: mostly(names),
+  options: mostly(fc.dictionary(names, cell)),
+  kind: mostly(
+    fc.constantFrom(
+      'approve',
+      'refuse',
+      'approve-for-trial',
+      'approve-with-conditions',
+      'operator',
+      'regulator',
+    ),
+  ),
+  role: mostly(fc.constantFrom('member', 'approver', 'reviewer', 'administrator')),
+  conditions: mostly(fc.array(someText, { maxLength: 3 })),
+  email: mostly(fc.constantFrom('someone@else.example', 'member@northgate.example')),
+  password: mostly(fc.constant('long enough, but for nobody')),
+  rule: mostly(fc.constantFrom('gb-2007/3.2(L)', '__proto__', 'gb-2007/2.3(a)')),
+  ids: mostly(fc.array(someText, { maxLength: 3 })),
+  token: mostly(fc.string({ minLength: 20, maxLength: 60 })),
+  rounds: mostly(fc.integer({ min: 1000, max: 2000 })),
+  seed: mostly(fc.nat()),
+  cursor: mostly(fc.integer({ min: 1, max: 50 })),
+  organisation: fc.constant(undefined),
+};
+for (const name of ['text', 'statement', 'reason', 'reasons', 'note', 'name', 'question', 'reference'])
+  field[name] = someText;
+
+/** Whoever gets furthest in it. */
+const person = (path: string): string => {
+  if (path.startsWith('reviews.')) return REVIEWER;
+  return path === 'accounts.organisations' || path === 'accounts.createOrganisation'
+    ? ADMINISTRATOR
+    : APPROVER;
+};
+
+const input = (path: string) => {
+  const known = Object.entries(real(path)).map(([name, id]) => [name, mostly(fc.constant(id))]);
+  const fields: fc.Arbitrary<unknown> = fc.record({ ...field, ...Object.fromEntries(known) });
+  return fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 9, arbitrary: fields });
+};
+
+const call = (path: string, given: unknown): Promise<unknown> => {
+  const procedure: unknown = path
+    .split('.')
+    .reduce<unknown>((at, step) => Reflect.get(at as object, step), site.as(person(path)));
+  return (procedure as (input: unknown) => Promise<unknown>)(given);
+};
+
+function saysWhatToDo(error: unknown): boolean {
+  if (!(error instanceof TRPCError)) return false;
+  const { cause } = error;
+  const problems =
+    cause instanceof Refusal ? cause.problems : cause instanceof ZodError ? problemsOf(cause) : [];
+  return (
+    problems.length > 0 && problems.every(({ code, message }) => code !== 'internal' && message.length > 10)
+  );
+}
+
+describe('any input', () => {
+  it.each(Object.keys(appRouter._def.procedures))(
+    '%s answers or refuses with a sentence',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(input(path), async (given) => {
+          try {
+            JSON.stringify(await call(path, given));
+          } catch (error) {
+            if (!saysWhatToDo(error)) throw error;
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+    30_000,
+  );
+
+  it('leaves the audit chain whole', async () => {
+    expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
+  });
+});

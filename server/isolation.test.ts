@@ -1,0 +1,165 @@
+/** Another organisation's things are not found, by any procedure that takes an id, whoever asks. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { appRouter } from './api';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_APPROVER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from './testing';
+
+let site: TestSite;
+let own: Record<string, string>;
+let variant: unknown;
+
+beforeAll(async () => {
+  site = await testSite();
+  const nora = site.as(MEMBER);
+  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+  const { job } = await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+  await site.work();
+  const whole = await nora.drafts.get({ id: draft });
+  variant = whole.variant;
+  const { id: unsubmitted } = await frozenSubmission(site);
+  const { id: questioned } = await frozenSubmission(site, 'sic-bo');
+  await site.as(APPROVER).submissions.submit({ id: questioned, statement: 'As the rules say.' });
+  await site.as(REVIEWER).reviews.open({ id: questioned });
+  const { question } = await site.as(REVIEWER).reviews.ask({ id: questioned, text: 'Why?' });
+  own = {
+    draft,
+    job,
+    analysis: whole.analysis?.id ?? '',
+    unsubmitted,
+    questioned,
+    question,
+    member: site.member(MEMBER).id,
+    organisation: site.member(MEMBER).organisation.id,
+  };
+});
+afterAll(() => site.remove());
+
+/** Which of Northgate's things each procedure is aimed at, and what else it needs to get that far. */
+const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>; field?: string }> = {
+  'accounts.setRole': { at: ['member'], field: 'member', with: () => ({ role: 'member' }) },
+  'accounts.invite': {
+    at: ['organisation'],
+    field: 'organisation',
+    with: () => ({ email: 'x@y.example', role: 'member' }),
+  },
+  'analyses.start': { at: ['draft'], field: 'draft', with: () => ({ revision: 1 }) },
+  'analyses.job': { at: ['job'] },
+  'analyses.cancel': { at: ['job'] },
+  'analyses.get': { at: ['analysis'] },
+  'attestations.confirm': {
+    at: ['draft'],
+    field: 'draft',
+    with: () => ({ revision: 1, rule: 'x', note: '' }),
+  },
+  'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rule: 'x' }) },
+  'drafts.get': { at: ['draft'] },
+  'drafts.save': { at: ['draft'], with: () => ({ revision: 1, variant }) },
+  'drafts.remove': { at: ['draft'] },
+  'drafts.duplicate': { at: ['draft'] },
+  'submissions.freeze': { at: ['draft'], field: 'draft', with: () => ({ revision: 1 }) },
+  'submissions.submit': { at: ['unsubmitted', 'questioned'], with: () => ({ statement: 'x' }) },
+  'submissions.withdraw': { at: ['unsubmitted', 'questioned'], with: () => ({ reason: 'x' }) },
+  'submissions.get': { at: ['unsubmitted', 'questioned'] },
+  'submissions.answer': { at: ['questioned'], with: () => ({ question: own.question, text: 'x' }) },
+  'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },
+  'reviews.open': { at: ['unsubmitted'] },
+  'reviews.rerun': { at: ['unsubmitted'] },
+  'reviews.ask': { at: ['unsubmitted'], with: () => ({ text: 'x' }) },
+  'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
+};
+
+const ID_FIELDS = ['id', 'draft', 'member', 'organisation', 'submission', 'question'];
+
+/** Found from the routers themselves, so that a new procedure cannot be forgotten here. */
+const takingIds = Object.entries(appRouter._def.procedures)
+  .filter(([, procedure]) =>
+    (procedure as unknown as { _def: { inputs: unknown[] } })._def.inputs.some((input) => {
+      const shape = input instanceof z.ZodDefault ? input.unwrap() : input;
+      return shape instanceof z.ZodObject && ID_FIELDS.some((field) => field in shape.shape);
+    }),
+  )
+  .map(([path]) => path);
+
+/** Takes an id, but one that is public, or that only narrows what is one's own. */
+const NOT_AIMED = ['rulebooks.get', 'audit.list'];
+
+const call = (person: string, path: string, input: unknown): Promise<unknown> => {
+  const procedure: unknown = path
+    .split('.')
+    .reduce<unknown>((at, step) => Reflect.get(at as object, step), site.as(person));
+  return (procedure as (input: unknown) => Promise<unknown>)(input);
+};
+
+const outsiders = (path: string): string[] => {
+  if (path.startsWith('reviews.')) return [REVIEWER];
+  if (path === 'submissions.get' || path.startsWith('analyses.'))
+    return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];
+  return [OTHER_APPROVER];
+};
+
+describe('another organisation', () => {
+  it('is tried at every procedure that takes an id', () => {
+    expect([...takingIds].sort()).toEqual([...Object.keys(AIMED), ...NOT_AIMED].sort());
+  });
+
+  it.each(Object.keys(AIMED))('finds nothing through %s', async (path) => {
+    const { at, field = 'id', with: rest } = AIMED[path] ?? { at: [] };
+    for (const person of outsiders(path)) {
+      for (const thing of at) {
+        const codes = await refusedWith(call(person, path, { ...rest?.(), [field]: own[thing] }));
+        expect({ person, thing, codes }).toEqual({
+          person,
+          thing,
+          codes: [path === 'analyses.start' && person === ADMINISTRATOR ? 'role-insufficient' : 'not-found'],
+        });
+      }
+    }
+  });
+
+  it('the regulator sees no draft and nothing unsubmitted', async () => {
+    const ruth = site.as(REVIEWER);
+    expect(await refusedWith(ruth.submissions.get({ id: own.unsubmitted ?? '' }))).toEqual(['not-found']);
+    expect(await refusedWith(ruth.analyses.get({ id: own.analysis ?? '' }))).toEqual(['not-found']);
+    expect(await refusedWith(ruth.analyses.job({ id: own.job ?? '' }))).toEqual(['not-found']);
+    expect(await ruth.submissions.get({ id: own.questioned ?? '' })).toMatchObject({ state: 'questioned' });
+    expect((await ruth.reviews.queue()).map((item) => item.id)).toEqual([own.questioned]);
+  });
+
+  it('reads nothing of it in the audit, the lists or the notices', async () => {
+    for (const person of [OTHER_MEMBER, OTHER_APPROVER]) {
+      const outsider = site.as(person);
+      const seen = JSON.stringify([
+        await outsider.audit.list({}),
+        await outsider.audit.list({ submission: own.questioned }),
+        await outsider.drafts.list(),
+        await outsider.submissions.list(),
+        await outsider.notices.list(),
+        await outsider.accounts.members(),
+      ]);
+      for (const id of Object.values(own)) expect(seen).not.toContain(id);
+      expect(seen).not.toContain('Northgate');
+    }
+  });
+
+  it('gives its record away by hash only once it was submitted', async () => {
+    const nora = site.as(MEMBER);
+    const { hash } = await nora.submissions.get({ id: own.unsubmitted ?? '' });
+    expect(await refusedWith(site.as(null).record.get({ hash }))).toEqual(['not-found']);
+    const submitted = await nora.submissions.get({ id: own.questioned ?? '' });
+    const record = await site.as(null).record.get({ hash: submitted.hash });
+    expect(Object.keys(record).sort()).toEqual(
+      ['edges', 'game', 'hash', 'operator', 'reference', 'rulebook', 'status', 'version'].sort(),
+    );
+  });
+});

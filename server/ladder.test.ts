@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appRouter } from './api';
+import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from './testing';
+
+type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';
+
+/** Who may call what, written by hand: a new procedure is not reachable until it is entered here. */
+const LEAST: Record<string, Rung> = {
+  'accounts.me': 'anyone',
+  'accounts.invitation': 'anyone',
+  'accounts.accept': 'anyone',
+  'accounts.setUp': 'anyone',
+  'accounts.members': 'signed in',
+  'accounts.setRole': 'manager',
+  'accounts.invite': 'manager',
+  'accounts.organisations': 'administrator',
+  'accounts.createOrganisation': 'administrator',
+  'analyses.distributions': 'signed in',
+  'analyses.start': 'member',
+  'analyses.job': 'signed in',
+  'analyses.cancel': 'signed in',
+  'analyses.get': 'signed in',
+  'attestations.confirm': 'member',
+  'attestations.withdraw': 'member',
+  'audit.list': 'signed in',
+  'audit.verify': 'signed in',
+  'drafts.list': 'member',
+  'drafts.create': 'member',
+  'drafts.get': 'member',
+  'drafts.save': 'member',
+  'drafts.remove': 'member',
+  'drafts.duplicate': 'member',
+  'drafts.check': 'signed in',
+  'notices.list': 'signed in',
+  'notices.markRead': 'signed in',
+  'notices.unread': 'signed in',
+  'record.get': 'anyone',
+  'reviews.queue': 'reviewer',
+  'reviews.open': 'reviewer',
+  'reviews.rerun': 'reviewer',
+  'reviews.ask': 'reviewer',
+  'reviews.decide': 'reviewer',
+  'rulebooks.list': 'signed in',
+  'rulebooks.get': 'signed in',
+  'rulebooks.game': 'signed in',
+  'site.status': 'anyone',
+  'submissions.freeze': 'member',
+  'submissions.submit': 'approver',
+  'submissions.withdraw': 'approver',
+  'submissions.list': 'member',
+  'submissions.get': 'signed in',
+  'submissions.answer': 'member',
+  'submissions.reviseAsDraft': 'member',
+};
+
+const REACHES: Record<Rung, (string | null)[]> = {
+  anyone: [null, MEMBER, APPROVER, REVIEWER, ADMINISTRATOR],
+  'signed in': [MEMBER, APPROVER, REVIEWER, ADMINISTRATOR],
+  member: [MEMBER, APPROVER],
+  approver: [APPROVER],
+  manager: [APPROVER, ADMINISTRATOR],
+  reviewer: [REVIEWER],
+  administrator: [ADMINISTRATOR],
+};
+const EVERYONE = REACHES.anyone;
+
+const procedures = Object.keys(appRouter._def.procedures);
+
+describe('the ladder', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  afterAll(() => site.remove());
+
+  it('has a rung for every procedure, and none for others', () => {
+    expect([...procedures].sort()).toEqual(Object.keys(LEAST).sort());
+  });
+
+  it.each(procedures)('%s turns away everyone below its rung', async (path) => {
+    const rung = LEAST[path] ?? 'administrator';
+    for (const person of EVERYONE) {
+      const codes = await refusedWith(call(site, person, path, undefined));
+      const turnedAway = codes.includes('signed-out') || codes.includes('role-insufficient');
+      const expected = REACHES[rung].includes(person)
+        ? false
+        : person === null
+          ? 'signed-out'
+          : 'role-insufficient';
+      expect({ person, turnedAway: turnedAway && codes[0] }).toEqual({ person, turnedAway: expected });
+    }
+  });
+});
+
+/** No input is right for every procedure; those within reach refuse it or answer, never for lack of a role. */
+function call(site: TestSite, person: string | null, path: string, input: unknown): Promise<unknown> {
+  const caller: unknown = path
+    .split('.')
+    .reduce<unknown>((at, step) => Reflect.get(at as object, step), site.as(person));
+  return (caller as (input: unknown) => Promise<unknown>)(input);
+}

@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submission } from '../db/schema';
+import {
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const inReview = async () => {
+  const frozen = await frozenSubmission(site);
+  await site.as(APPROVER).submissions.submit({ id: frozen.id, statement: 'At the odds of the rules.' });
+  const { revision } = await site.as(REVIEWER).reviews.open({ id: frozen.id });
+  return { ...frozen, revision };
+};
+
+describe('freezing', () => {
+  it('asks for an analysis of exactly this variant, and starts it', async () => {
+    const nora = site.as(MEMBER);
+    const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    expect(await refusedWith(nora.submissions.freeze({ draft, revision: 1 }))).toEqual(['analysis-missing']);
+    expect((await nora.drafts.get({ id: draft })).job?.state).toBe('queued');
+    await site.work();
+    const { id, hash } = await nora.submissions.freeze({ draft, revision: 1 });
+    const whole = await nora.submissions.get({ id });
+    expect(whole).toMatchObject({
+      hash,
+      state: 'frozen',
+      version: 1,
+      reference: 'A-0001',
+      operator: 'Northgate Casinos',
+    });
+    expect(whole.findings.length).toBeGreaterThan(0);
+  });
+
+  it('refuses a cell that cannot be read, at its field', async () => {
+    const nora = site.as(MEMBER);
+    const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    const { variant } = await nora.drafts.get({ id: draft });
+    variant.wagers['symbol-a'] = { payTable: 'minimum', pays: { win: '35/0' } };
+    const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
+    expect((await nora.drafts.get({ id: draft })).variant.wagers['symbol-a']?.pays.win).toBe('35/0');
+    const refused = await refusedWith(nora.submissions.freeze({ draft, revision }));
+    expect(refused.every((code) => code.startsWith('odds-'))).toBe(true);
+  });
+
+  it('keeps what was frozen from every change in the database', async () => {
+    const { id } = await frozenSubmission(site);
+    for (const column of ['variant', 'hash', 'findings', 'analysis_id', 'frozen_at', 'organisation_id']) {
+      const change = site.db.run(sql.raw(`UPDATE submission SET ${column} = ${column} WHERE id = '${id}'`));
+      await expect(change.catch((error) => Promise.reject(error.cause))).rejects.toThrow('never changed');
+    }
+    const removal = site.db.delete(submission);
+    await expect(removal.catch((error) => Promise.reject(error.cause))).rejects.toThrow('never deleted');
+  });
+
+  it('closes the draft: saving, attesting, removing and freezing again each say so', async () => {
+    const { draft } = await frozenSubmission(site);
+    const nora = site.as(MEMBER);
+    const { variant, revision } = await nora.drafts.get({ id: draft });
+    expect(await refusedWith(nora.drafts.save({ id: draft, revision, variant }))).toEqual(['draft-frozen']);
+    expect(await refusedWith(nora.drafts.remove({ id: draft }))).toEqual(['draft-frozen']);
+    expect(await refusedWith(nora.submissions.freeze({ draft, revision }))).toEqual(['draft-frozen']);
+    expect(await refusedWith(nora.attestations.withdraw({ draft, revision, rule: 'x' }))).toEqual([
+      'draft-frozen',
+    ]);
+  });
+});
+
+describe('from submission to decision', () => {
+  it('is told to both sides, step by step, and every step is in its history', async () => {
+    const { id, revision, hash } = await inReview();
+    const ruth = site.as(REVIEWER);
+    const nora = site.as(MEMBER);
+    expect((await ruth.reviews.queue()).map((item) => item.id)).toEqual([id]);
+    const asked = await ruth.reviews.ask({ id, text: 'Who calls a spin void?' });
+    expect(asked).toMatchObject({ state: 'questioned', revision: revision + 1 });
+    const answered = await nora.submissions.answer({ id, question: asked.question, text: 'The inspector.' });
+    expect(answered.state).toBe('in-review');
+    const decided = await ruth.reviews.decide({
+      id,
+      revision: answered.revision,
+      kind: 'approve-for-trial',
+      reasons: '',
+      trialFrom: '2026-01-01',
+      trialTo: '2026-06-30',
+    });
+    expect(decided.state).toBe('approved-for-trial');
+    const whole = await nora.submissions.get({ id });
+    expect(whole.decision).toMatchObject({
+      kind: 'approve-for-trial',
+      trialFrom: '2026-01-01',
+      trialTo: '2026-06-30',
+    });
+    expect(whole.questions).toMatchObject([
+      { text: 'Who calls a spin void?', answer: 'The inspector.', answeredBy: 'Nora Ellis' },
+    ]);
+    expect(whole.history.map((event) => event.kind)).toEqual([
+      'submission-frozen',
+      'submission-submitted',
+      'review-opened',
+      'question-asked',
+      'question-answered',
+      'decision-made',
+    ]);
+    expect((await nora.notices.list()).map((notice) => notice.href)).toEqual(
+      Array(3).fill(`/submissions/${id}`),
+    );
+    expect(await ruth.notices.unread()).toBe(2);
+    const record = await site.as(null).record.get({ hash });
+    expect(record).toMatchObject({
+      status: 'approved-for-trial',
+      operator: 'Northgate Casinos',
+      trialFrom: '2026-01-01',
+    });
+    expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [{ kind: 'approve-for-trial', trialTo: '2026-06-30' }, 'decision-incomplete'],
+    [{ kind: 'approve-for-trial', trialFrom: '2026-06-30' }, 'decision-incomplete'],
+    [{ kind: 'approve-for-trial', trialFrom: '2026-06-30', trialTo: '2026-06-30' }, 'dates-reversed'],
+    [{ kind: 'refuse', reasons: '   ' }, 'decision-incomplete'],
+    [{ kind: 'approve-with-conditions' }, 'decision-incomplete'],
+  ] as const)('%o lacks something and changes nothing', async (decision, code) => {
+    const { id, revision } = await inReview();
+    const ruth = site.as(REVIEWER);
+    expect(await refusedWith(ruth.reviews.decide({ id, revision, ...decision }))).toEqual([code]);
+    expect(await ruth.submissions.get({ id })).toMatchObject({ state: 'in-review', revision });
+  });
+
+  it('decides only at the revision that was read', async () => {
+    const { id, revision } = await inReview();
+    const ruth = site.as(REVIEWER);
+    await ruth.reviews.ask({ id, text: 'One more question.' });
+    expect(await refusedWith(ruth.reviews.decide({ id, revision, kind: 'refuse', reasons: 'No.' }))).toEqual([
+      'submission-changed',
+    ]);
+  });
+
+  it('says which step a state does not allow', async () => {
+    const { id } = await inReview();
+    const adrian = site.as(APPROVER);
+    expect(await refusedWith(adrian.submissions.submit({ id, statement: 'Again.' }))).toEqual([
+      'state-forbids',
+    ]);
+    await adrian.submissions.withdraw({ id, reason: 'The table is gone.' });
+    const { revision } = await adrian.submissions.get({ id });
+    const ruth = site.as(REVIEWER);
+    expect(await refusedWith(ruth.reviews.ask({ id, text: 'Why?' }))).toEqual(['state-forbids']);
+    expect(await refusedWith(ruth.reviews.decide({ id, revision, kind: 'approve' }))).toEqual([
+      'state-forbids',
+    ]);
+    expect(await refusedWith(ruth.reviews.open({ id }))).toEqual(['state-forbids']);
+  });
+
+  it('lets a question be answered once', async () => {
+    const { id } = await inReview();
+    const { question } = await site.as(REVIEWER).reviews.ask({ id, text: 'First?' });
+    const second = await site.as(REVIEWER).reviews.ask({ id, text: 'Second?' });
+    const nora = site.as(MEMBER);
+    expect((await nora.submissions.answer({ id, question, text: 'Yes.' })).state).toBe('questioned');
+    expect(await refusedWith(nora.submissions.answer({ id, question, text: 'No.' }))).toEqual([
+      'question-answered',
+    ]);
+    expect((await nora.submissions.answer({ id, question: second.question, text: 'Yes.' })).state).toBe(
+      'in-review',
+    );
+  });
+});
+
+describe('a re-run', () => {
+  it('comes out equal, and is kept with the submission', async () => {
+    const { id } = await inReview();
+    const ruth = site.as(REVIEWER);
+    const { job } = await ruth.reviews.rerun({ id });
+    expect(await ruth.reviews.rerun({ id })).toEqual({ job });
+    expect((await ruth.submissions.get({ id })).rerunJob).toBe(job);
+    await site.work();
+    const whole = await ruth.submissions.get({ id });
+    expect(whole.reruns).toMatchObject([{ equal: true, hash: whole.analysis.hash, differences: [] }]);
+    expect(whole.rerunJob).toBeUndefined();
+    expect(await refusedWith(site.as(OTHER_MEMBER).analyses.job({ id: job }))).toEqual(['not-found']);
+  });
+
+  it('says where it differs from numbers that were tampered with', async () => {
+    const { id } = await inReview();
+    await site.client.execute('DROP TRIGGER analysis_never_updated');
+    await site.client.execute(
+      `UPDATE analysis SET hash = 'x', result = json_set(result, '$.wagers[0].houseEdge', '1/7')`,
+    );
+    const ruth = site.as(REVIEWER);
+    await ruth.reviews.rerun({ id });
+    await site.work();
+    const [rerun] = (await ruth.submissions.get({ id })).reruns;
+    expect(rerun?.equal).toBe(false);
+    expect(rerun?.differences).toEqual([
+      { path: 'wagers.0.houseEdge', before: '1/7', after: expect.stringMatching(/^\d+\/\d+$/) },
+    ]);
+  });
+});
+
+describe('a new version', () => {
+  it('keeps the reference and shows what changed', async () => {
+    const { id } = await inReview();
+    const nora = site.as(MEMBER);
+    const { draft } = await nora.submissions.reviseAsDraft({ id });
+    const { variant, revises } = await nora.drafts.get({ id: draft });
+    expect(revises).toEqual({ id, reference: 'A-0001', version: 1 });
+    variant.options['between-segments'] = 'previous';
+    const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
+    await nora.analyses.start({ draft, revision, rounds: 1000 });
+    await site.work();
+    const next = await nora.submissions.freeze({ draft, revision });
+    expect(await nora.submissions.get({ id: next.id })).toMatchObject({
+      reference: 'A-0001',
+      version: 2,
+      changes: {
+        since: { id, version: 1 },
+        differences: [{ path: 'options.between-segments', before: 'void-and-respin', after: 'previous' }],
+      },
+    });
+  });
+});

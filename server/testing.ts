@@ -1,0 +1,99 @@
+/** A site of its own for a test: the demonstration's people, callers for each, and a worker to run what they start. */
+
+import { ZodError } from 'zod';
+import { inThisThread } from '@/simulations/pool/runner';
+import { createCaller } from './api';
+import type { Context, Member } from './context';
+import { createPeople } from './db/demonstration/people';
+import { type TestDatabase, testDatabase } from './db/testing';
+import { problemsOf } from './inputProblems';
+import { claim } from './jobs/lease';
+import { runJob } from './jobs/run';
+import { newOwner } from './jobs/work-loop';
+import { Refusal } from './ladder';
+
+export const MEMBER = 'member@northgate.example';
+export const APPROVER = 'approver@northgate.example';
+export const OTHER_MEMBER = 'member@harbour.example';
+export const OTHER_APPROVER = 'approver@harbour.example';
+export const REVIEWER = 'reviewer@regulator.example';
+export const ADMINISTRATOR = 'administrator@assay.example';
+
+export type Caller = ReturnType<typeof createCaller>;
+
+export type TestSite = TestDatabase & {
+  member: (email: string) => Member;
+  context: (email: string | null) => Context;
+  as: (email: string | null) => Caller;
+  /** Runs every job that waits. */
+  work: () => Promise<void>;
+};
+
+const now = () => new Date();
+
+/** Made once for a test file and copied for each test: passwords take their time to hash, by design. */
+async function makeTemplate() {
+  const { db, file, client } = await testDatabase();
+  const members = await createPeople(db, now);
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  client.close();
+  return { members, file };
+}
+let template: ReturnType<typeof makeTemplate> | undefined;
+
+export async function testSite(): Promise<TestSite> {
+  template ??= makeTemplate();
+  const { members, file } = await template;
+  const database = await testDatabase(file);
+  const member = (email: string): Member => {
+    const found = members.get(email);
+    if (!found) throw new Error(`nobody is ${email}`);
+    return found;
+  };
+  const context = (email: string | null): Context => ({
+    db: database.db,
+    now,
+    member: email === null ? null : member(email),
+  });
+  const owner = newOwner();
+  const workshop = { db: database.db, runner: inThisThread(), stopping: new AbortController().signal, now };
+  return {
+    ...database,
+    member,
+    context,
+    as: (email) => createCaller(context(email)),
+    work: async () => {
+      const kinds = ['distributions' as const, 'analysis' as const, 'rerun' as const];
+      for (;;) {
+        const job = await claim(database.db, { owner, now: now(), kinds });
+        if (!job) return;
+        await runJob(workshop, job, owner);
+      }
+    },
+  };
+}
+
+/** The codes of the problems a call was refused with; "answered" where it was not. */
+export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
+  try {
+    await call;
+    return ['answered'];
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    if (cause instanceof Refusal) return cause.problems.map((problem) => problem.code);
+    if (cause instanceof ZodError) return problemsOf(cause).map((problem) => problem.code);
+    throw error;
+  }
+}
+
+/** A small game analysed and frozen by Northgate, ready to be submitted. */
+export async function frozenSubmission(
+  site: TestSite,
+  game = 'big-six',
+): Promise<{ draft: string; id: string; hash: string }> {
+  const nora = site.as(MEMBER);
+  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game });
+  await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+  await site.work();
+  return { draft, ...(await nora.submissions.freeze({ draft, revision: 1 })) };
+}
