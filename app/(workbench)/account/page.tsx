@@ -12,9 +12,13 @@ export default function AccountPage() {
   return (
     <Page title="Account" lead="Who you are here, and how you sign in.">
       <Profile />
-      <SecondFactor />
-      <RecoveryCodes />
-      <Password />
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        <div className="min-w-0">
+          <SecondFactor />
+          <RecoveryCodes />
+        </div>
+        <Password />
+      </div>
       <Sessions />
     </Page>
   );

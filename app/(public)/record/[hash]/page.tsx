@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { api } from '@/app/trpc/server';
+import { rulebookOf } from '@/rulebooks/registry';
 import { RecordView } from './record-view';
 
 type Props = {
@@ -29,5 +30,7 @@ async function read({ params, searchParams }: Props) {
 
 /** What a QR code on a sign, a leaflet or a dossier leads to. */
 export default async function RecordPage(props: Props) {
-  return <RecordView record={await read(props)} />;
+  const record = await read(props);
+  const rulebook = rulebookOf(record.rulebook);
+  return <RecordView record={record} rulebook={rulebook.ok ? rulebook.value.title : record.rulebook} />;
 }

@@ -71,7 +71,7 @@ function Edges({ record }: { record: PublicRecord }) {
   );
 }
 
-export function RecordView({ record }: { record: PublicRecord }) {
+export function RecordView({ record, rulebook }: { record: PublicRecord; rulebook: string }) {
   const meaning = record.status === 'frozen' ? PENDING : MEANINGS[record.status];
   return (
     <Page
@@ -91,7 +91,7 @@ export function RecordView({ record }: { record: PublicRecord }) {
           <Section title="This record">
             <Facts>
               <Fact name="Operator">{record.operator}</Fact>
-              <Fact name="Rulebook">{record.rulebook}</Fact>
+              <Fact name="Rulebook">{rulebook}</Fact>
               {record.decidedAt ? (
                 <Fact name="Decided">
                   <Moment at={record.decidedAt} day />
@@ -114,8 +114,7 @@ export function RecordView({ record }: { record: PublicRecord }) {
                 above. They must be the same.
               </li>
               <li>
-                Compare the pays and edges on the sign with this page. A sign that says otherwise is not this
-                one.
+                Compare the edges on the sign with this page. A sign that says otherwise is not this one.
               </li>
               <li>
                 Whoever holds the dossier can recompute every number: its data is attached inside the file,

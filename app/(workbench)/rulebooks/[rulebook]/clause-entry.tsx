@@ -2,7 +2,7 @@ import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import type { Rule } from '@/rulebooks/record';
 import { clausePage } from '../clause-search';
-import { comparedWords, KIND_WORDS, parameterWords } from './rule-words';
+import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
 
 /** One clause in the list: its number, what it asks, and how it is held against a game. */
 export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }) {
@@ -26,7 +26,6 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }
         <p>{rule.says}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
           <Badge tone={kind.tone}>{kind.word}</Badge>
-          {rule.inferred ? <Badge tone="notice">Number derived</Badge> : null}
           {rule.parameters.map((parameter) => (
             <span key={parameter.name} className="figures">
               {parameterWords(parameter)}
@@ -34,7 +33,8 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }
           ))}
           {rule.evidence ? <span>Compares {comparedWords(rule.evidence)}</span> : null}
           <span className="figures">
-            lines {rule.source[0]}–{rule.source[1]}
+            {linesWords(rule.source)}
+            {rule.inferred ? '; number derived' : ''}
           </span>
         </p>
         {rule.attests ? <p className="mt-1 text-sm text-ink-soft">“{rule.attests}”</p> : null}

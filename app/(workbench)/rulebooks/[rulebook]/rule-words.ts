@@ -43,3 +43,7 @@ export function possibleVerdicts(rule: Rule): Verdict[] {
   if (rule.kind === 'attested') return ['needs-attestation', 'meets'];
   return [rule.onBreach ?? 'breach', 'not-assessed', 'meets'];
 }
+
+/** Where in the source it stands: "line 188", "lines 70 to 71". */
+export const linesWords = ([from, to]: [number, number]): string =>
+  from === to ? `line ${from}` : `lines ${from} to ${to}`;

@@ -36,7 +36,9 @@ export function Attestations({
                 key={id}
                 className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]"
               >
-                <ClauseLink rulebook={rulebook} clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)} />
+                <p>
+                  <ClauseLink rulebook={rulebook} clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)} />
+                </p>
                 <div className="min-w-0">
                   <p>{rule?.attests ?? rule?.says ?? id}</p>
                   {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}

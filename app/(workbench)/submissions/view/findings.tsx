@@ -22,7 +22,9 @@ function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook:
   const subject = names.subject(finding);
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
-      <ClauseLink rulebook={rulebook} clause={finding.clause} />
+      <p>
+        <ClauseLink rulebook={rulebook} clause={finding.clause} />
+      </p>
       <div className="min-w-0 text-sm">
         <p>
           {subject ? <span className="font-medium">{subject}: </span> : null}

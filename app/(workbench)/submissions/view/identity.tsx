@@ -52,7 +52,7 @@ export function Identity({
   const { variant } = submission;
   return (
     <Panel title="What is put forward">
-      <Facts>
+      <Facts className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)]!">
         <Fact name="Operator">{submission.operator}</Fact>
         <Fact name="Game">
           {submission.gameLabel} <ClauseLink rulebook={submission.rulebook} clause={game.clause} />

@@ -42,7 +42,7 @@ export function SubmissionBody({
   beside?: ReactNode;
 }) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <nav
           aria-label="Parts of this page"

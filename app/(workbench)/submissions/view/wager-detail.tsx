@@ -89,6 +89,7 @@ export function WagerDetail({
             {percentOf(wager.duration.houseEdgePerTrial, 3)} per {wager.duration.trial}
           </Fact>
         ) : null}
+        <Fact name="Standard deviation">{wager.standardDeviation} per unit staked</Fact>
         <Fact name="Largest payout">{wager.maxPayout}</Fact>
         {witness ? <WitnessFacts witness={witness} /> : null}
         <Fact name="Method">

@@ -15,6 +15,8 @@ import { PayTableName } from './pay-table-name';
 import { signed, WagerDetail } from './wager-detail';
 
 const COLUMNS = 8;
+/** Left out on a phone; opening the wager shows them there. */
+const WIDE = 'hidden sm:table-cell';
 
 function WagerRow({
   wager,
@@ -33,7 +35,7 @@ function WagerRow({
   return (
     <Fragment>
       <Row>
-        <RowHeader>
+        <RowHeader className="min-w-40">
           <span className="flex items-start gap-1">
             <IconButton
               label={`${open ? 'Hide' : 'Show'} the events of ${wager.label}`}
@@ -56,10 +58,16 @@ function WagerRow({
         <Cell numeric className="font-medium">
           <Percent value={wager.houseEdge} places={3} />
         </Cell>
-        <Cell numeric>{percentOf(wager.perMandatory, 3)}</Cell>
-        <Cell numeric>{percentOf(wager.elementOfRisk, 3)}</Cell>
+        <Cell numeric className={WIDE}>
+          {percentOf(wager.perMandatory, 3)}
+        </Cell>
+        <Cell numeric className={WIDE}>
+          {percentOf(wager.elementOfRisk, 3)}
+        </Cell>
         <Cell numeric>{percentOf(wager.hit, 2)}</Cell>
-        <Cell numeric>{wager.standardDeviation.toFixed(3)}</Cell>
+        <Cell numeric className={WIDE}>
+          {wager.standardDeviation.toFixed(3)}
+        </Cell>
         <Cell numeric>
           {z === undefined ? (
             '–'
@@ -71,7 +79,12 @@ function WagerRow({
       {open ? (
         <tr id={id} className="border-b border-rule">
           <td colSpan={COLUMNS} className="bg-sunken p-4">
-            <WagerDetail wager={wager} witness={analysis.witness.find((entry) => entry.wager === wager.id)} />
+            <div className="w-0 min-w-full">
+              <WagerDetail
+                wager={wager}
+                witness={analysis.witness.find((entry) => entry.wager === wager.id)}
+              />
+            </div>
           </td>
         </tr>
       ) : null}
@@ -97,7 +110,7 @@ export function WagersTable({ analysis }: { analysis: Analysis }) {
       lead={
         <>
           {exact ? 'Every figure is exact and rounded once, as shown. ' : ''}
-          Engine {analysis.engine}, {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
+          {analysis.engine}, {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
           {analysis.threads === 1 ? 'thread' : 'threads'}.
         </>
       }
@@ -125,20 +138,20 @@ export function WagersTable({ analysis }: { analysis: Analysis }) {
           <Header numeric>
             <Term word="house-edge" />
           </Header>
-          <Header numeric>
+          <Header numeric className={WIDE}>
             <Term word="per-mandatory">Per mandatory</Term>
           </Header>
-          <Header numeric>
+          <Header numeric className={WIDE}>
             <Term word="element-of-risk" />
           </Header>
           <Header numeric>
             <Term word="hit">Hit</Term>
           </Header>
-          <Header numeric>
+          <Header numeric className={WIDE}>
             <Term word="standard-deviation">Std. dev.</Term>
           </Header>
           <Header numeric>
-            <Term word="witness">Witness</Term> <Term word="z" />
+            <Term word="z">Witness z</Term>
           </Header>
         </HeaderRow>
         <tbody>

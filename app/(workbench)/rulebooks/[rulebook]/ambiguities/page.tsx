@@ -8,6 +8,7 @@ import { Fact, Facts } from '@/app/components/panel';
 import type { Ambiguity, Game } from '@/rulebooks/record';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
 import { readRulebook } from '../read';
+import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Ambiguities' };
 
@@ -62,9 +63,7 @@ function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; ch
         </Fact>
         <Fact name="Why">{ambiguity.because}</Fact>
         <Fact name="Source">
-          <span className="figures">
-            lines {ambiguity.source[0]}–{ambiguity.source[1]}
-          </span>
+          <span className="figures">{linesWords(ambiguity.source)}</span>
         </Fact>
       </Facts>
     </article>

@@ -7,6 +7,7 @@ import { Section } from '@/app/components/page';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { ClaimCheck } from '@/server/rulebooks/shapes';
 import { readRulebook } from '../read';
+import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Claims' };
 
@@ -19,9 +20,7 @@ function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) 
         {claim.likelyCause ? (
           <span className="block text-xs text-ink-soft">Likely cause: {claim.likelyCause}</span>
         ) : null}
-        <span className="figures block text-xs text-ink-soft">
-          lines {claim.source[0]}–{claim.source[1]} of the source
-        </span>
+        <span className="figures block text-xs text-ink-soft">{linesWords(claim.source)} of the source</span>
       </RowHeader>
       <Cell numeric>{claim.printed}</Cell>
       <Cell numeric>{oursPrinted}</Cell>

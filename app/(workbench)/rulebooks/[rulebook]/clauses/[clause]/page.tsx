@@ -47,7 +47,7 @@ export default async function ClausePage({ params }: Props) {
   const { id } = whole.rulebook;
   return (
     <article className="max-w-4xl">
-      <nav aria-label="Neighbouring clauses" className="mb-3 flex justify-between gap-4 text-sm">
+      <nav aria-label="Neighbouring clauses" className="mb-3 flex items-center justify-between gap-4 text-sm">
         <Neighbour rulebook={id} rule={before} label="Before:" />
         <TextLink href={`/rulebooks/${id}#${encodeURIComponent(rule.clause)}`}>
           In its place among all clauses
