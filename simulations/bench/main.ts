@@ -98,7 +98,7 @@ function editRows(): string[][] {
   };
   return [
     row('One cell read', () => parsePay('9½ to 5')),
-    row('12 cells read and the exact edge', () => houseEdge(distribution, spec, pays)),
+    row('11 cells read and the exact edge', () => houseEdge(distribution, spec, pays)),
     row('Every figure of the wager', () => figuresOf(distribution, spec, pays)),
     ['Every outcome counted again', time(again), `${((100 * again) / FRAME).toPrecision(2)} %`, ''],
   ];
