@@ -11,7 +11,7 @@ export function Table({
 }: ComponentProps<'table'> & { caption: ReactNode; hideCaption?: boolean }) {
   return (
     <section
-      className="table-ruled overflow-x-auto"
+      className="table-ruled relative overflow-x-auto"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}
@@ -64,7 +64,7 @@ export function Row({ className, selected, ...rest }: ComponentProps<'tr'> & { s
 
 const cell = (own: CellOwn, className?: string) =>
   classes(
-    'px-3 py-1.5 align-top first:pl-1 last:pr-1',
+    'px-3 py-1.5 align-baseline first:pl-1 last:pr-1',
     own.numeric && 'text-right whitespace-nowrap',
     own.shrink && 'w-px whitespace-nowrap',
     className,

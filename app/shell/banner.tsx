@@ -1,9 +1,12 @@
 /** Demonstration data must never be taken for the real thing. */
 export function DemonstrationBanner() {
   return (
-    <p className="border-b border-rule bg-notice-soft px-4 py-1 text-center text-xs text-notice">
+    <section
+      aria-label="Demonstration"
+      className="border-b border-rule bg-notice-soft px-4 py-1 text-center text-xs text-notice"
+    >
       Demonstration: the accounts and games here are made up, and anyone who can reach this address can sign
       in.
-    </p>
+    </section>
   );
 }

@@ -16,11 +16,4 @@ export function MeProvider({ me, children }: { me: Me; children: ReactNode }) {
   return <MeContext value={me}>{children}</MeContext>;
 }
 
-const ROLE_WORDS: Record<Me['role'], string> = {
-  member: 'Member',
-  approver: 'Approver',
-  reviewer: 'Reviewer',
-  administrator: 'Administrator',
-};
-
-export const roleWord = (role: Me['role']): string => ROLE_WORDS[role];
+export { roleWord } from './roles';

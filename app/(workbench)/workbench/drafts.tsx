@@ -115,13 +115,14 @@ export function Drafts({ initial }: { initial: DraftSummary[] }) {
                 <RowHeader>
                   <Link
                     href={`/workbench/${draft.id}`}
-                    className="inline-block min-h-6 underline decoration-transparent underline-offset-2 hover:decoration-accent"
+                    className="underline decoration-transparent underline-offset-2 hover:decoration-accent"
                   >
                     {draft.name}
                   </Link>
                 </RowHeader>
                 <Cell>
-                  {draft.gameLabel} <span className="text-xs text-ink-soft">{draft.rulebook}</span>
+                  {draft.gameLabel}{' '}
+                  <span className="text-xs whitespace-nowrap text-ink-soft">{draft.rulebook}</span>
                 </Cell>
                 <DraftFigures id={draft.id} />
                 <Cell shrink>

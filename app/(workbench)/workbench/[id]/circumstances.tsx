@@ -3,13 +3,14 @@
 import { useState } from 'react';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { Fold } from './fold';
 import { useModel } from './model';
 
 const INPUT = 'h-7 text-sm';
 
 /** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
 export function Circumstances() {
-  const { editing, locked, rulebook, game } = useModel();
+  const { editing, locked, rulebook, game, verdict } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
   const proprietors = [
@@ -18,10 +19,9 @@ export function Circumstances() {
   const consents = circumstances.consents ?? [];
 
   return (
-    <fieldset disabled={locked} className="px-4 py-3">
-      <legend className="sr-only">Circumstances</legend>
-      <h2 className="mb-2 text-sm font-semibold">Circumstances</h2>
-      <div className="space-y-3">
+    <Fold title="Circumstances" holds={holds(circumstances)} open={verdict === 'not-assessed'}>
+      <fieldset disabled={locked} className="space-y-3">
+        <legend className="sr-only">Circumstances</legend>
         <Limits />
         <Field label="Equipment">
           {(control) => (
@@ -72,9 +72,22 @@ export function Circumstances() {
             ))}
           </fieldset>
         ) : null}
-      </div>
-    </fieldset>
+      </fieldset>
+    </Fold>
   );
+}
+
+/** What is given so far, in a few words. */
+function holds({ limits, automated, premises, trial, temporary, consents }: Facts): string {
+  const given = [
+    limits ? `${money(limits.minimum)} to ${money(limits.maximum)} ${limits.currency}` : 'no limits given',
+    automated === undefined ? 'equipment not stated' : automated ? 'automated' : undefined,
+    premises,
+    trial ? 'trial' : undefined,
+    temporary ? 'temporary' : undefined,
+    consents ? 'consents on file' : undefined,
+  ];
+  return given.filter(Boolean).join(', ');
 }
 
 /** Amounts are kept in minor units; typed in whole money. */

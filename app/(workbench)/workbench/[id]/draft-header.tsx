@@ -38,7 +38,7 @@ export function DraftHeader() {
           maxLength={120}
           onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
           onBlur={editing.closeStep}
-          className="h-8 w-64 max-w-full min-w-0 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel"
+          className="field-sizing-content h-8 max-w-96 min-w-40 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel"
         />
         <p className="text-sm text-ink-soft">
           {game.label},{' '}
@@ -78,8 +78,8 @@ export function DraftHeader() {
           </IconButton>
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2">
-        <nav aria-label="Parts of the draft" className="flex gap-5 overflow-x-auto">
+      <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
+        <nav aria-label="Parts of the draft" className="flex shrink-0 gap-5 overflow-x-auto">
           {TABS.map((tab) => (
             <button
               key={tab}
@@ -137,8 +137,8 @@ function NextStepLine() {
   const model = useModel();
   const take = useTakeStep(model);
   return (
-    <p className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3 gap-y-1 pb-1.5 text-sm">
-      <span className="min-w-0">
+    <p className="flex min-w-0 grow items-center gap-x-3 gap-y-1 pb-1.5 text-sm lg:justify-end">
+      <span className="min-w-0 text-balance lg:text-right">
         <span className="font-medium">Next: </span>
         {model.next.says}
       </span>

@@ -79,7 +79,7 @@ export function EdgeHeader() {
 function Stat({ name, children }: { name: React.ReactNode; children: React.ReactNode }) {
   return (
     <div>
-      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dt className="flex min-h-6 items-center text-xs text-ink-soft">{name}</dt>
       <dd className="figures">{children}</dd>
     </div>
   );

@@ -2,14 +2,17 @@
 
 import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
+import { Fold } from './fold';
 import { useModel } from './model';
 
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
+  const holds = game.options
+    .map((option) => option.values.find(({ value }) => value === live.options.get(option.id))?.label ?? '')
+    .join(', ');
   return (
-    <section className="border-b border-rule px-4 py-3">
-      <h2 className="mb-2 text-sm font-semibold">Options</h2>
+    <Fold title="Options" holds={holds} open={false}>
       {game.options.length === 0 ? (
         <p className="text-sm text-ink-soft">The rules leave nothing open for this game.</p>
       ) : null}
@@ -59,6 +62,6 @@ export function OptionsForm() {
           </div>
         ))}
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { useMe } from '@/app/shell/me';
+import type { Finding } from '@/rulebooks/finding';
 import { type CheckItem, checklist } from '../draft/checklist';
 import { FreezeDialog } from './freeze-dialog';
 import { useModel } from './model';
@@ -17,6 +18,15 @@ const PAPERS = [
   { paper: 'leaflet.pdf', query: '', label: 'Leaflet', says: 'House edges for the premises' },
   { paper: 'dossier.pdf', query: '', label: 'Dossier', says: 'The whole submission' },
 ];
+
+/** Each line once, with every clause that asks for it. */
+function signLines(findings: Finding[]): { signLine: string; clauses: string[] }[] {
+  const lines = [...new Set(findings.flatMap(({ signLine }) => signLine ?? []))];
+  return lines.map((signLine) => ({
+    signLine,
+    clauses: findings.filter((finding) => finding.signLine === signLine).map(({ clause }) => clause),
+  }));
+}
 
 /** The papers as they would be, and what is still missing before they can be. */
 export function PapersTab() {
@@ -31,7 +41,7 @@ export function PapersTab() {
     running: draft.job?.kind === 'analysis',
   });
   const blocked = items.some((item) => item.state === 'blocks');
-  const lines = live.findings.flatMap(({ signLine, clause }) => (signLine ? [{ signLine, clause }] : []));
+  const lines = signLines(live.findings);
   const unsaved = editing.saving.state !== 'saved';
 
   const show = (item: CheckItem) => {
@@ -77,9 +87,9 @@ export function PapersTab() {
           <h3 className="mt-6 mb-2 text-sm font-semibold">Lines the sign must carry</h3>
           {lines.length === 0 ? <p className="text-sm text-ink-soft">None so far.</p> : null}
           <ul className="space-y-1 text-sm">
-            {lines.map(({ signLine, clause }) => (
-              <li key={`${clause} ${signLine}`} className="border-l-2 border-rule-strong pl-2">
-                {signLine} <span className="figures text-xs text-ink-soft">§ {clause}</span>
+            {lines.map(({ signLine, clauses }) => (
+              <li key={signLine} className="border-l-2 border-rule-strong pl-2">
+                {signLine} <span className="figures text-xs text-ink-soft">§ {clauses.join(', ')}</span>
               </li>
             ))}
           </ul>

@@ -1,9 +1,8 @@
 'use client';
 
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { classes } from '@/app/components/classes';
-import { controlClasses, FieldProblem } from '@/app/components/field';
+import { controlClasses } from '@/app/components/field';
 import { isTable, readPastedTable } from '../draft/paste';
 import type { CellView, WagerView } from '../draft/wager-view';
 import { useModel } from './model';
@@ -17,10 +16,7 @@ function moveTo(from: HTMLElement, step: number): void {
   next?.select();
 }
 
-const AGAINST = {
-  below: { icon: ChevronDown, word: 'below the minimum', tone: 'text-breach' },
-  above: { icon: ChevronUp, word: 'above the minimum', tone: 'text-ink-soft' },
-} as const;
+export const problemId = (wager: string, event: string) => `problem-${wager}-${event}`;
 
 /** One cell: what was typed stays as typed, and says at once what is wrong with it. */
 export function PayCell({
@@ -62,7 +58,6 @@ export function PayCell({
     if (read.ok) editing.apply({ kind: 'cells', wager: wager.id, pays: read.pays });
   };
 
-  const against = cell.against === 'below' || cell.against === 'above' ? AGAINST[cell.against] : undefined;
   const changed = cell.printed !== undefined && cell.printed !== cell.text;
   return (
     <div>
@@ -70,7 +65,9 @@ export function PayCell({
         {...{ [CELL]: cell.event }}
         aria-label={`${cell.label} pays`}
         aria-invalid={cell.problem ? true : undefined}
-        aria-describedby={cell.problem ? `${id}-problem` : `${id}-against`}
+        aria-describedby={
+          cell.problem ? problemId(wager.id, cell.event) : changed ? `${id}-table` : undefined
+        }
         data-first={index === 0 ? true : undefined}
         value={cell.text}
         readOnly={locked}
@@ -89,14 +86,9 @@ export function PayCell({
         onPaste={onPaste}
         className={controlClasses(classes('h-7 text-sm', changed && 'font-medium'))}
       />
-      {cell.problem ? <FieldProblem id={`${id}-problem`}>{cell.problem}</FieldProblem> : null}
-      {!cell.problem && (against || changed) ? (
-        <p
-          id={`${id}-against`}
-          className={classes('mt-0.5 flex items-center gap-1 text-xs', against?.tone ?? 'text-ink-soft')}
-        >
-          {against ? <against.icon size={12} aria-hidden="true" /> : null}
-          {[against?.word, changed ? `table: ${cell.printed}` : undefined].filter(Boolean).join('; ')}
+      {changed ? (
+        <p id={`${id}-table`} className="mt-0.5 text-xs text-ink-soft">
+          table: {cell.printed}
         </p>
       ) : null}
     </div>

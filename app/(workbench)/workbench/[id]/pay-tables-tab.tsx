@@ -9,11 +9,11 @@ import { WagerList, WagerSelect } from './wager-list';
 /** What is offered on the left, what it pays in the middle, what the rulebook says to it on the right. */
 export function PayTablesTab() {
   return (
-    <div className="lg:grid lg:h-full lg:grid-cols-[272px_minmax(0,1fr)_340px]">
-      <div className="hidden lg:block lg:overflow-y-auto lg:border-r lg:border-rule">
+    <div className="lg:grid lg:h-full lg:grid-cols-[248px_minmax(0,1fr)_316px]">
+      <div className="relative hidden lg:block lg:overflow-y-auto lg:border-r lg:border-rule">
         <OptionsForm />
-        <WagerList />
         <Circumstances />
+        <WagerList />
       </div>
       <div className="border-b border-rule px-4 py-3 lg:hidden">
         <WagerSelect />
@@ -25,10 +25,10 @@ export function PayTablesTab() {
           </div>
         </details>
       </div>
-      <div className="px-4 py-4 sm:px-6 lg:overflow-y-auto">
+      <div className="relative px-4 py-4 sm:px-6 lg:overflow-y-auto">
         <PayTableEditor />
       </div>
-      <div className="border-t border-rule lg:overflow-y-auto lg:border-t-0 lg:border-l">
+      <div className="relative border-t border-rule lg:overflow-y-auto lg:border-t-0 lg:border-l">
         <FindingsPanel />
       </div>
     </div>

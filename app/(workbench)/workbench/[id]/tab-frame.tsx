@@ -13,7 +13,7 @@ export function TabFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="px-4 py-5 sm:px-6 lg:h-full lg:overflow-y-auto">
+    <div className="relative px-4 py-5 sm:px-6 lg:h-full lg:overflow-y-auto">
       <div className="mx-auto max-w-6xl">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div>

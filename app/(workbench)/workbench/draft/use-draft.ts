@@ -7,6 +7,7 @@ import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { applyEdit, type Content, contentOf, type Edit, placeOf, variantOf } from './content';
+import { contentDifferences } from './differences';
 import { closeStep, type History, redo, startHistory, step, undo } from './history';
 import { dropLocalCopy, keepLocalCopy, readLocalCopy } from './local-copy';
 import { createSaver, type Outcome, type Saver, type Saving } from './saver';
@@ -80,12 +81,12 @@ export function useDraft(draft: DraftWhole, game: Game): DraftEditing {
       },
     });
     saver.current = made;
-    if (local && JSON.stringify(local.content) !== JSON.stringify(content)) {
+    if (local && contentDifferences(local.content, content, game).length > 0) {
       setHistory((before) => step(before, local.content));
       setBroughtBack(true);
     } else if (local) dropLocalCopy(opened.id);
     return () => made.stop();
-  }, [client]);
+  }, [client, game]);
 
   const { present } = history;
   useEffect(() => {

@@ -1,0 +1,173 @@
+'use client';
+
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Fragment } from 'react';
+import { classes } from '@/app/components/classes';
+import { ClauseLink } from '@/app/components/clause-link';
+import { FieldProblem } from '@/app/components/field';
+import { decimalOf, oneIn, percentOf } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Term, Tooltip } from '@/app/components/tooltip';
+import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { CellView, WagerView } from '../draft/wager-view';
+import { useModel } from './model';
+import { PayCell, problemId } from './pay-cell';
+
+/** One row for each event: how often, the least it may pay, what it pays, and what that costs. */
+export function PayRows({
+  view,
+  onPasteProblem,
+}: {
+  view: WagerView;
+  onPasteProblem: (problem: string | undefined) => void;
+}) {
+  const { rulebook, live } = useModel();
+  const { wager, cells } = view;
+  const contributions = cells.map((cell) => cell.contribution);
+  const total = contributions.every((part) => part !== undefined)
+    ? toText(sum(contributions.map((part) => fromText(part))))
+    : undefined;
+  return (
+    <Table
+      caption={`Pay table of ${wager.label}`}
+      className="min-w-[600px] table-fixed [&_td]:px-2 [&_th]:px-2"
+      aria-busy={live.waiting}
+    >
+      <HeaderRow>
+        <Header>Event</Header>
+        <Header numeric className="w-21">
+          Chance
+        </Header>
+        <Header className="w-21">
+          <Term word="minimum">Minimum</Term>
+        </Header>
+        <Header className="w-36">Pays</Header>
+        <Header numeric className="w-25">
+          <Term word="contribution">Contribution</Term>
+        </Header>
+        <Header className="w-28">
+          <Term word="share-of-return">Share back</Term>
+        </Header>
+      </HeaderRow>
+      <tbody>
+        {cells.map((cell, index) => (
+          <Fragment key={cell.event}>
+            <Row className={cell.problem ? 'border-b-0' : undefined}>
+              <RowHeader className="font-normal">{cell.label}</RowHeader>
+              <Cell numeric>
+                <Chance cell={cell} />
+              </Cell>
+              <Cell className="figures text-ink-soft">
+                <Minimum cell={cell} />
+              </Cell>
+              <Cell>
+                <PayCell view={view} cell={cell} index={index} onPasteProblem={onPasteProblem} />
+              </Cell>
+              <Cell numeric>
+                {cell.contribution ? (
+                  <Exact shown={decimalOf(cell.contribution, 5)} exact={cell.contribution} />
+                ) : (
+                  '–'
+                )}
+              </Cell>
+              <Cell>
+                <Share cell={cell} />
+              </Cell>
+            </Row>
+            {cell.problem ? (
+              <tr className="border-b border-rule">
+                <td colSpan={6} className="pb-1.5 pl-1">
+                  <FieldProblem id={problemId(wager.id, cell.event)}>{cell.problem}</FieldProblem>
+                </td>
+              </tr>
+            ) : null}
+          </Fragment>
+        ))}
+      </tbody>
+      <tfoot className="border-t border-rule-strong">
+        <tr>
+          <th scope="row" className="py-1.5 pl-1 text-left font-medium">
+            Together
+          </th>
+          <Cell numeric>{view.figures ? 'all' : '–'}</Cell>
+          <Cell shrink>
+            <ClauseLink rulebook={rulebook.id} clause={wager.clause} className="min-h-0 text-xs" />
+          </Cell>
+          <Cell />
+          <Cell numeric className="font-medium">
+            {total ? <Exact shown={decimalOf(total, 5)} exact={total} /> : '–'}
+          </Cell>
+          <Cell className="text-ink-soft">
+            {view.figures
+              ? `returns ${percentOf(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}`
+              : ''}
+          </Cell>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function Exact({ shown, exact }: { shown: string; exact: string }) {
+  return (
+    <Tooltip content={<span className="figures break-all">{exact}</span>}>
+      <button type="button" className="figures cursor-help">
+        {shown}
+      </button>
+    </Tooltip>
+  );
+}
+
+function Chance({ cell }: { cell: CellView }) {
+  if (!cell.probability) return <>–</>;
+  return (
+    <Tooltip
+      content={
+        <span className="figures break-all">
+          {cell.probability} = {percentOf(cell.probability, 4)}
+        </span>
+      }
+    >
+      <button type="button" className="figures cursor-help">
+        {oneIn(cell.probability)}
+      </button>
+    </Tooltip>
+  );
+}
+
+/** The least it may pay, and on which side of it the cell is. */
+function Minimum({ cell }: { cell: CellView }) {
+  const against = cell.against === 'below' || cell.against === 'above' ? AGAINST[cell.against] : undefined;
+  return (
+    <>
+      {cell.minimum}
+      {against ? (
+        <span className={classes('flex items-center gap-0.5 text-xs', against.tone)}>
+          <against.icon size={12} aria-hidden="true" />
+          {against.word}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const AGAINST = {
+  below: { icon: ChevronDown, word: 'below it', tone: 'font-medium text-breach' },
+  above: { icon: ChevronUp, word: 'above it', tone: 'text-ink-soft' },
+} as const;
+
+function Share({ cell }: { cell: CellView }) {
+  if (!cell.share) return <span className="text-ink-faint">–</span>;
+  const share = fromText(cell.share);
+  return (
+    <span className="flex items-center gap-2">
+      <span className="h-2 grow rounded-sm bg-sunken" aria-hidden="true">
+        <span
+          className="block h-full rounded-sm bg-accent"
+          style={{ width: `${Math.min(100, Math.max(0, share.valueOf() * 100))}%` }}
+        />
+      </span>
+      <span className="figures w-11 shrink-0 text-right text-xs">{percentOf(cell.share, 1)}</span>
+    </span>
+  );
+}
