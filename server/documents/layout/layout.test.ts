@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { dossier } from '../content/dossier';
+import { leaflet } from '../content/leaflet';
+import { sign } from '../content/sign';
+import type { Block, Paper } from '../paper';
+import { SUBJECT } from '../testing/subject';
+import type { Drawing, Mark } from './drawing';
+import { flow } from './flow';
+import { runsOf, widthOf } from './fonts';
+import { printedDrawing } from './printed';
+import { type Orientation, type SheetSize, setFolded, setPages, setSheet } from './sheets';
+import { wrap } from './text';
+import { themeOf } from './theme';
+
+const PAPER = dossier(SUBJECT, [{ name: 'Variant', sha256: SUBJECT.record.hash }]);
+const BASELINES = '../baselines';
+
+const texts = (drawing: Drawing, page: number): string[] =>
+  drawing.pages[page]?.pieces.flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text] : [])),
+  ) ?? [];
+
+const reach = (mark: Mark): [left: number, right: number, top: number, bottom: number] => {
+  switch (mark.draw) {
+    case 'text':
+      return [
+        mark.x,
+        mark.x + widthOf(mark.text.trimEnd(), mark.weight, mark.size, mark.tabular),
+        mark.y - mark.size,
+        mark.y,
+      ];
+    case 'rect':
+      return [mark.x, mark.x + mark.width, mark.y, mark.y + mark.height];
+    case 'line':
+      return [
+        Math.min(mark.x1, mark.x2),
+        Math.max(mark.x1, mark.x2),
+        Math.min(mark.y1, mark.y2),
+        Math.max(mark.y1, mark.y2),
+      ];
+    case 'area':
+    case 'stroke': {
+      const xs = mark.points.map(([x]) => x);
+      const ys = mark.points.map(([, y]) => y);
+      return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    }
+  }
+};
+
+function staysOnItsPage({ pages, width, height }: Drawing): void {
+  for (const { pieces } of pages)
+    for (const mark of pieces.flatMap(({ marks }) => marks)) {
+      const [left, right, top, bottom] = reach(mark);
+      expect(left, JSON.stringify(mark)).toBeGreaterThanOrEqual(-0.01);
+      expect(right, JSON.stringify(mark)).toBeLessThanOrEqual(width + 0.5);
+      expect(top, JSON.stringify(mark)).toBeGreaterThanOrEqual(-0.01);
+      expect(bottom, JSON.stringify(mark)).toBeLessThanOrEqual(height + 0.5);
+    }
+}
+
+const SHEETS: [SheetSize, Orientation][] = [
+  ['A4', 'portrait'],
+  ['A4', 'landscape'],
+  ['A5', 'portrait'],
+  ['A5', 'landscape'],
+];
+
+describe('pages', () => {
+  const drawing = setPages(PAPER);
+  it('look as they did', async () => {
+    await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/dossier.txt`);
+  });
+  it('carry title, version, status, approval, number and hash, each', () => {
+    expect(drawing.pages.length).toBeGreaterThan(4);
+    drawing.pages.forEach((_, index) => {
+      const said = texts(drawing, index).join('|');
+      expect(said).toContain('Test Wheel: game dossier');
+      expect(said).toContain('T-0001, version 2 · Approved · approved 1 February 2008');
+      expect(said).toContain(`Page ${index + 1} of ${drawing.pages.length}`);
+      expect(said).toContain('Hash c0ffee000000');
+    });
+  });
+  it('keep everything on the page', () => staysOnItsPage(drawing));
+  it('never end with a heading', () => {
+    for (const { pieces } of drawing.pages) {
+      const owners = pieces.flatMap(({ element }) => (element ? [element.role] : []));
+      expect(['H1', 'H2', 'H3', 'Caption']).not.toContain(owners.at(-1));
+    }
+  });
+});
+
+describe('sheets', () => {
+  it.each(SHEETS)('%s %s holds the sign and looks as it did', async (size, orientation) => {
+    const { drawing, fits } = setSheet(sign(SUBJECT).paper, size, orientation);
+    expect(fits).toBe(true);
+    expect(drawing.pages).toHaveLength(1);
+    staysOnItsPage(drawing);
+    await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/sign-${size}-${orientation}.txt`);
+  });
+  it('grows the type until no step larger fits', () => {
+    const paper = sign(SUBJECT).paper;
+    const { scale } = setSheet(paper, 'A4', 'portrait');
+    const small = setSheet(
+      { ...paper, blocks: [...paper.blocks, ...paper.blocks.slice(2)] },
+      'A4',
+      'portrait',
+    );
+    expect(scale).toBeGreaterThan(1);
+    expect(small.scale).toBeLessThan(scale);
+  });
+  it('bands a sheet that is not for display', () => {
+    const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
+    const { drawing } = setSheet(sign(without).paper, 'A5', 'landscape');
+    expect(texts(drawing, 0).filter((text) => text === 'NOT FOR DISPLAY')).toHaveLength(2);
+  });
+  it('folds the leaflet: the front beside the back, and reads in order', async () => {
+    const { drawing, fits } = setFolded(leaflet(SUBJECT));
+    expect(fits).toBe(true);
+    expect(drawing.pages).toHaveLength(2);
+    expect(texts(drawing, 0).join('|')).toMatch(/Test Wheel.*Where to ask/s);
+    staysOnItsPage(drawing);
+    await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/leaflet.txt`);
+  });
+});
+
+describe('the flow', () => {
+  const frame = { x: 0, y: 0, width: 300, height: 120 };
+  const set = (blocks: Block[]) => flow(blocks, themeOf('#1f4e5f'), () => frame);
+  const lines = (count: number): Block => ({
+    kind: 'paragraph',
+    text: Array.from({ length: count }, (_, i) => `${i}`).join('\n'),
+  });
+
+  it('takes a heading along to the next page with what it heads', () => {
+    const { frames } = set([lines(6), { kind: 'heading', level: 3, text: 'Head' }, lines(4)]);
+    const onFirst = frames[0]?.map(({ element }) => element?.role);
+    expect(onFirst).not.toContain('H3');
+    expect(frames[1]?.[0]?.element?.role).toBe('H3');
+  });
+  it('leaves two lines at least on either side', () => {
+    const { frames } = set([lines(9)]);
+    expect(frames.map((pieces) => pieces.length)).toEqual([7, 2]);
+  });
+  it('repeats the heads of a table, as furniture the second time', () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({ cells: [`row ${index}`, `${index}`] }));
+    const { frames, root } = set([
+      {
+        kind: 'table',
+        caption: 'T',
+        rowHeaders: 1,
+        columns: [{ title: 'Name' }, { title: 'N', align: 'right' }],
+        rows,
+      },
+    ]);
+    const headers = frames.map((pieces) =>
+      pieces.filter(({ marks }) => marks.some((mark) => mark.draw === 'text' && mark.text === 'Name')),
+    );
+    expect(headers.every((found) => found.length === 1)).toBe(true);
+    expect(headers.map(([found]) => found?.element?.role)).toEqual([
+      'TH',
+      ...headers.slice(1).map(() => undefined),
+    ]);
+    const table = root.children[0];
+    expect(table?.children.map(({ role }) => role)).toEqual(['Caption', 'THead', 'TBody']);
+    expect(table?.children[2]?.children).toHaveLength(12);
+    expect(table?.children[2]?.children[0]?.children.map(({ role, scope }) => [role, scope])).toEqual([
+      ['TH', 'Row'],
+      ['TD', undefined],
+    ]);
+  });
+});
+
+describe('type', () => {
+  it('has every character the papers use, and shows what it lacks as a question mark', () => {
+    const used: Paper[] = [PAPER, leaflet(SUBJECT), sign(SUBJECT).paper];
+    expect(
+      runsOf(JSON.stringify(used), 'regular')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(JSON.stringify(used));
+    expect(
+      runsOf('½ × – £ é − σ Ż Ж', 'semibold')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('½ × – £ é − σ Ż Ж');
+    expect(
+      runsOf('a\u4e00b', 'regular')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('a?b');
+  });
+  it('sets figures in columns equally wide', () => {
+    expect(widthOf('111', 'regular', 10, true)).toBe(widthOf('000', 'regular', 10, true));
+    expect(widthOf('111', 'regular', 10, false)).toBeLessThan(widthOf('000', 'regular', 10, false));
+  });
+  it('breaks lines between words, and cuts only words that are wider than the line', () => {
+    const style = themeOf('#1f4e5f').body;
+    expect(wrap('one two', style, 30)).toEqual(['one', 'two']);
+    expect(
+      wrap('abcdefghijklmnop', style, 30).every(
+        (line) => widthOf(line, style.weight, style.size, false) <= 30,
+      ),
+    ).toBe(true);
+    expect(wrap('abcdefghijklmnop', style, 30).join('')).toBe('abcdefghijklmnop');
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { makeDossier, makeLeaflet, makeSign } from '../make';
+import { SUBJECT } from '../testing/subject';
+import { openDossier } from '../verify';
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const all = (pattern: RegExp, of: string): number => [...of.matchAll(pattern)].length;
+
+describe('a dossier as a file', async () => {
+  const bytes = await makeDossier(SUBJECT);
+  const pdf = text(bytes);
+
+  it('is the same bytes again, also in another process: the hash is kept from one', async () => {
+    expect(sha256(await makeDossier(SUBJECT))).toBe(sha256(bytes));
+    await expect(`${sha256(bytes)}\n`).toMatchFileSnapshot('../baselines/dossier.sha256');
+  });
+  it('says that it is tagged PDF/UA, in which language, and shows its title', () => {
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+    const owed = [
+      /<pdfuaid:part>1<\/pdfuaid:part>/,
+      /\/MarkInfo \d+ 0 R/,
+      /\/Marked true/,
+      /\/StructTreeRoot \d+ 0 R/,
+      /\/Lang \(en-GB\)/,
+      /\/DisplayDocTitle true/,
+      /\(Test Wheel: game dossier\)/,
+    ];
+    expect(owed.filter((each) => !each.test(pdf))).toEqual([]);
+  });
+  it('embeds every font and dates nothing by the clock', () => {
+    expect(all(/\/Type \/FontDescriptor/g, pdf)).toBe(all(/\/FontFile2 \d+ 0 R/g, pdf));
+    expect(all(/\/Type \/FontDescriptor/g, pdf)).toBeGreaterThanOrEqual(2);
+    const dates = new Set([...pdf.matchAll(/\(D:(\d{14})Z\)/g)].map((match) => match[1]));
+    expect([...dates]).toEqual(['20080102093000']);
+  });
+  it('tags tables with scoped heads and figures with their text', () => {
+    expect(all(/\/S \/Table\n/g, pdf)).toBeGreaterThan(8);
+    const heads = [...pdf.matchAll(/<<\n\/S \/TH\n[\s\S]*?\nendobj/g)].map(([found]) => found);
+    expect(heads.length).toBeGreaterThan(40);
+    expect(heads.every((head) => /\/Scope \/(Column|Row)/.test(head))).toBe(true);
+    const figures = [...pdf.matchAll(/<<\n\/S \/Figure\n[\s\S]*?\nendobj/g)].map(([found]) => found);
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    expect(figures.every((figure) => figure.includes('/Alt (') && figure.includes('/BBox ['))).toBe(true);
+  });
+  it('draws nothing outside an element or an artifact', () => {
+    for (const [, content] of pdf.matchAll(/stream\n(1 0 0 -1 0 [\s\S]*?)\nendstream/g)) {
+      let depth = 0;
+      for (const line of (content ?? '').split('\n')) {
+        if (/ (BDC|BMC)$/.test(line)) depth += 1;
+        if (line === 'EMC') depth -= 1;
+        if (/ TJ$/.test(line) || / re$/.test(line)) expect(depth).toBe(1);
+      }
+      expect(depth).toBe(0);
+    }
+  });
+  it('carries its data', () => {
+    const opened = openDossier(bytes);
+    expect(opened.ok && opened.value.variant).toEqual(SUBJECT.variant);
+    expect(opened.ok && opened.value.findings).toEqual(SUBJECT.findings);
+    expect(opened.ok && opened.value.record).toEqual(SUBJECT.record);
+  });
+  it('keeps names that would break its XML readable', () => {
+    const odd = { ...SUBJECT.game, label: 'Dice & <Wheels>' };
+    return makeLeaflet({ ...SUBJECT, game: odd }).then((made) => {
+      expect(text(made).includes('Dice and  Wheels : house edge leaflet')).toBe(true);
+    });
+  });
+});
+
+describe('other papers as files', () => {
+  it('are the same bytes again', async () => {
+    const sheet = { paper: 'A5', orientation: 'landscape' } as const;
+    expect(sha256((await makeSign(SUBJECT, sheet)).bytes)).toBe(
+      sha256((await makeSign(SUBJECT, sheet)).bytes),
+    );
+    expect(sha256(await makeLeaflet(SUBJECT))).toBe(sha256(await makeLeaflet(SUBJECT)));
+  });
+});

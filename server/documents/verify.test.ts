@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import { differences } from './differences';
+import { makeDossier } from './make';
+import type { Subject } from './subject';
+import { openDossier, verifyDossier } from './verify';
+
+const AT = '2008-01-01';
+
+async function bigSix(): Promise<Subject> {
+  const rulebook = rulebookOf('gb-2007', AT);
+  const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
+  if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
+  const variant = defaultVariant(rulebook.value, game.value);
+  const analysis = await analyseVariant(variant, { at: AT, rounds: 2000, seed: 3, threads: 1 });
+  if (!analysis.ok) throw new Error('the default variant can be analysed');
+  const findings = evaluate({
+    rulebook: rulebook.value,
+    variant,
+    figures: figuresFrom(analysis.value),
+    at: AT,
+  });
+  const hash = await variantHash(variant);
+  const record = {
+    reference: 'V-1',
+    version: 1,
+    status: 'Submitted',
+    draft: false,
+    hash,
+    dated: `${AT}T00:00:00.000Z`,
+    recordUrl: 'https://assay.example',
+  };
+  return {
+    rulebook: rulebook.value,
+    game: game.value,
+    variant,
+    at: AT,
+    analysis: analysis.value,
+    findings,
+    record,
+  };
+}
+
+let bytes: Uint8Array;
+beforeAll(async () => {
+  bytes = await makeDossier(await bigSix());
+}, 60_000);
+
+/** The same length, so that only what is meant differs. */
+function changed(from: string, to: string): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text.includes(from), `${from} is in the file`).toBe(true);
+  expect(from).toHaveLength(to.length);
+  return Buffer.from(text.replace(from, to), 'latin1');
+}
+
+describe('verify', () => {
+  it('computes a true dossier again, byte for byte', async () => {
+    expect(await verifyDossier(bytes)).toMatchObject({
+      ok: true,
+      value: { differences: [], samePages: true },
+    });
+  });
+  it('names the figure that was changed', async () => {
+    const verified = await verifyDossier(changed('"houseEdge":"1/52"', '"houseEdge":"1/53"'));
+    expect(verified).toMatchObject({
+      ok: true,
+      value: {
+        samePages: false,
+        differences: [{ field: 'analysis.wagers.symbol-a.houseEdge', dossier: '1/53', recomputed: '1/52' }],
+      },
+    });
+  });
+  it('sees pages that were changed though the data was not', async () => {
+    const verified = await verifyDossier(changed('<pdf:Producer>Assay', '<pdf:Producer>Essay'));
+    expect(verified).toMatchObject({ ok: true, value: { samePages: false, differences: [] } });
+  });
+});
+
+describe('a file that is none of ours', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0), 'it is not a PDF'],
+    ['text', Buffer.from('hello'), 'it is not a PDF'],
+    ['another PDF', Buffer.from('%PDF-1.4\n%%EOF\n'), 'it was not written by Assay'],
+    ['an end cut off', Buffer.from('%PDF-1.7\n'), 'its end is missing'],
+    ['a broken table', Buffer.from('%PDF-1.7\nstartxref\n99\n%%EOF\n'), 'its table of contents is broken'],
+  ])('%s', (_, file, because) => {
+    expect(openDossier(file)).toEqual({ ok: false, because });
+  });
+  it('is answered with one clause wherever it was cut', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: bytes.length - 1 }), (length) => {
+        const opened = openDossier(bytes.slice(0, length));
+        expect(opened).toMatchObject({ ok: false });
+        if (!opened.ok) expect(opened.because).toMatch(/^(it|its) [^\n]+$/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('never throws, whatever was garbled', async () => {
+    const text = Buffer.from(bytes).toString('latin1');
+    const start = text.indexOf('{"analysis":');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 255 })), {
+          minLength: 1,
+          maxLength: 8,
+        }),
+        fc.boolean(),
+        async (edits, inData) => {
+          const garbled = Buffer.from(bytes);
+          for (const [at, value] of edits) garbled[inData ? start + (at % 30_000) : at] = value;
+          const opened = openDossier(garbled);
+          if (!opened.ok) expect(opened.because).not.toContain('\n');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+  it('is verified without throwing when its data parses but is nonsense', async () => {
+    const nonsense = changed('"universe":"52"', '"universe":"xx"');
+    expect(await verifyDossier(nonsense)).toMatchObject({ ok: true, value: { samePages: false } });
+    const rulebook = changed(
+      '"rulebook":"gb-2007","wagers":{"symbol-a"',
+      '"rulebook":"gb-1907","wagers":{"symbol-a"',
+    );
+    expect(await verifyDossier(rulebook)).toMatchObject({ ok: false });
+  });
+});
+
+describe('differences', () => {
+  it('calls members of a list by their names', () => {
+    expect(differences({ a: [{ id: 'x', n: 1 }] }, { a: [{ id: 'x', n: 2 }, { id: 'y' }] }, 'it')).toEqual([
+      { field: 'it.a.x.n', dossier: '1', recomputed: '2' },
+      { field: 'it.a.y', dossier: 'nothing', recomputed: '{"id":"y"}' },
+    ]);
+  });
+});
