@@ -59,6 +59,7 @@ export function buildAuth(db: Database, site: Environment) {
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
+    logger: { level: 'error' },
     plugins: [
       organization({ allowUserToCreateOrganization: false, schema: OWN_COLUMNS }),
       twoFactor({ issuer: 'Assay' }),

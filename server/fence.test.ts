@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { OPEN_PATHS } from './accounts/auth';
+import { fenced } from './fence';
+
+const post = (headers: Record<string, string>) =>
+  fenced(new Request('http://localhost/api/trpc/drafts.save', { method: 'POST', headers }))?.status;
+
+describe('the fence', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, undefined],
+    [{ 'sec-fetch-site': 'none' }, undefined],
+    [{}, undefined],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'content-length': '1000000' }, undefined],
+    [{ 'content-length': '1000001' }, 413],
+    [{ 'transfer-encoding': 'chunked' }, 411],
+  ])('%o: %s', (headers, status) => {
+    expect(post(headers as Record<string, string>)).toBe(status);
+  });
+
+  it('lets reading pass: it changes nothing', () => {
+    const request = new Request('http://localhost/api/trpc/site.status', {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(fenced(request)).toBeUndefined();
+  });
+
+  it('opens nothing of the sign-in library that touches organisations or makes accounts', () => {
+    expect(
+      [...OPEN_PATHS].filter((path) => /organization|sign-up|delete|update-user|change-email/.test(path)),
+    ).toEqual([]);
+  });
+});
