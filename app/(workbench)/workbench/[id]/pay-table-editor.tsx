@@ -12,6 +12,7 @@ import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
 import { EdgeHeader } from './edge-header';
 import { useModel } from './model';
 import { PasteDialog } from './paste-dialog';
+import { PayRows } from './pay-rows';
 
 /** The pay table of the wager being looked at: every keystroke is reckoned here, exactly. */
 export function PayTableEditor() {
