@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { held, tell } from './api';
+import { chooseWager, houseEdge, newDraft, payOf, saved } from './draft-page';
+import { NORA, signIn } from './people';
+
+const SENTENCES: [typed: string, sentence: RegExp][] = [
+  ['35/0', /0|nothing/i],
+  ['-1 to 1', /cannot be negative/],
+  ['1e400 to 1', /1,000,000,000 to 1|too large|largest/i],
+  ['35', /Say for what stake this is paid/],
+  ['', /Write what this event pays/],
+  ['plenty', /not a pay that can be read/],
+];
+
+test.beforeEach(({ context }) => signIn(context, NORA));
+
+test('a pay that cannot be read gets its own sentence at the cell, and nothing is lost', async ({ page }) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'Bad input');
+  await chooseWager(page, 'Straight up');
+  const pay = payOf(page, /pays$/).first();
+  for (const [typed, sentence] of SENTENCES) {
+    await pay.fill(typed);
+    await expect(pay).toHaveAttribute('aria-invalid', 'true');
+    await expect(pay).toHaveAccessibleDescription(sentence);
+    await expect(houseEdge(page)).toHaveText('–');
+  }
+  await saved(page);
+  await page.reload();
+  await chooseWager(page, 'Straight up');
+  await expect(pay, 'the text as typed is kept').toHaveValue('plenty');
+  await pay.fill('35 to 1');
+  await expect(pay).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(houseEdge(page)).toHaveText('2.7027 %');
+});
+
+test('the API answers bad requests with a sentence at the field and never with a failure', async ({
+  page,
+}) => {
+  const { id } = await held<{ id: string }>(
+    tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'roulette' }),
+  );
+  const wagers = { 'straight-up': { payTable: 'minimum', pays: {} } };
+  const variant = { rulebook: 'gb-2007', game: 'roulette', options: {}, wagers };
+  const rows = Object.fromEntries(Array.from({ length: 10_000 }, (_, row) => [`event-${row}`, '1 to 1']));
+  const save = (changed: unknown) => tell(page.request, 'drafts.save', { id, revision: 1, variant: changed });
+  const cases = [
+    save({ ...variant, wagers: { 'straight-up': { payTable: 'minimum', pays: rows } } }),
+    save({ ...variant, wagers: 'all' }),
+    tell(page.request, 'drafts.create', { rulebook: 'nowhere-1900', game: 'roulette' }),
+    tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'whist' }),
+    tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'roulette', at: '2007-08-31' }),
+    tell(page.request, 'drafts.save', { nothing: true }),
+  ];
+  for (const answer of await Promise.all(cases)) {
+    expect(answer.status(), answer.url()).toBeGreaterThanOrEqual(400);
+    expect(answer.status(), answer.url()).toBeLessThan(500);
+    const { error } = (await answer.json()) as { error: { data: { problems: { message: string }[] } } };
+    expect(error.data.problems[0]?.message).toMatch(/\.$/);
+    expect(JSON.stringify(error)).not.toMatch(/ at .*\.(ts|js):\d+/);
+  }
+});

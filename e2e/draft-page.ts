@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The workbench as a person uses it: by labels and roles. */
+export async function newDraft(page: Page, game: string, name: string): Promise<void> {
+  await page.goto('/workbench');
+  await page.getByRole('button', { name: 'New draft' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New draft' });
+  await dialog.getByLabel('Game').selectOption({ label: game });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+}
+
+export const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the draft' }).getByRole('button', { name });
+
+export const houseEdge = (page: Page): Locator => page.getByTestId('house-edge');
+
+export async function chooseWager(page: Page, label: string): Promise<void> {
+  await page.getByRole('listitem').getByRole('button', { name: label }).first().click();
+}
+
+export const payOf = (page: Page, event: string | RegExp): Locator =>
+  typeof event === 'string'
+    ? page.getByRole('textbox', { name: `${event} pays`, exact: true })
+    : page.getByRole('textbox', { name: event });
+
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+
+export async function giveCircumstances(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: 'Circumstances' });
+  const minimum = page.getByLabel('Minimum, GBP');
+  if (!(await minimum.isVisible())) await heading.click();
+  await minimum.fill('5');
+  await page.getByLabel('Maximum, GBP').fill('500');
+  await page.getByLabel('Equipment', { exact: true }).selectOption('Not automated');
+  await page.getByLabel('Premises').fill('Northgate York');
+}
+
+/** One dialog for each rule that a person must confirm, until none is left. */
+export async function confirmEverything(page: Page): Promise<number> {
+  const waiting = page.getByRole('button', { name: 'Confirm', exact: true });
+  let confirmed = 0;
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await waiting.first().click();
+    const dialog = page.getByRole('dialog', { name: /^Clause/ });
+    await dialog.getByLabel('Note').fill('Written in our dealing procedures, chapter 4.');
+    await dialog.getByRole('button', { name: 'I confirm this' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(waiting).toHaveCount(left - 1);
+    confirmed += 1;
+  }
+  return confirmed;
+}
+
+export async function runAnalysis(page: Page): Promise<void> {
+  await part(page, 'Analysis').click();
+  await page.getByLabel('Rounds of the witness').selectOption('100,000');
+  await page.getByRole('button', { name: 'Run the analysis' }).last().click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 40_000 });
+}

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { port } from './environment';
+
+const baseURL = `http://localhost:${port}`;
+
+/** The accounts a demonstration site is created with. */
+export const PASSWORD = 'demonstration-only';
+export const NORA = { name: 'Nora Ellis', email: 'member@northgate.example' };
+export const ADRIAN = { name: 'Adrian Cole', email: 'approver@northgate.example' };
+export const HANA = { name: 'Hana Moore', email: 'member@harbour.example' };
+export const RUTH = { name: 'Ruth Hale', email: 'reviewer@regulator.example' };
+export const SAM = { name: 'Sam Archer', email: 'administrator@assay.example' };
+export type Person = typeof NORA;
+
+export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const answer = await context.request.post('/api/auth/sign-in/email', {
+    data: { email: person.email, password: PASSWORD },
+    headers: { origin: baseURL },
+  });
+  expect(answer.ok(), `${person.name} signs in`).toBe(true);
+}
+
+/** A browser of their own, signed in. */
+export async function pageOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await signIn(context, person);
+  return context.newPage();
+}

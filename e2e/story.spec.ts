@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import {
+  chooseWager,
+  confirmEverything,
+  giveCircumstances,
+  houseEdge,
+  newDraft,
+  part,
+  payOf,
+  runAnalysis,
+  saved,
+} from './draft-page';
+import { ADRIAN, NORA, PASSWORD, pageOf, RUTH } from './people';
+
+const NAME = 'Roulette with Rage';
+
+/**
+ * Edges of Roulette Rage worked out apart from the program: a run of n repeats has the chance (18/37)^n (19/37), the
+ * longest (18/37)^14, and the edge is what is lost less what those chances pay.
+ */
+const TABLE_1 = '4.6109 %';
+const FOUR_REPEATS_AT_7_TO_1 = '1.7346 %';
+
+test('from an operator’s idea to the sign on the table', async ({ browser, page }) => {
+  test.slow();
+
+  await test.step('a member signs in', async () => {
+    await page.goto('/sign-in');
+    await page.getByLabel('E-mail address').fill(NORA.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
+  });
+
+  await test.step('makes a draft and sees the edge change with a pay', async () => {
+    await newDraft(page, 'Roulette (§ 3.1)', NAME);
+    await chooseWager(page, 'Roulette Rage');
+    await expect(houseEdge(page)).toHaveText(TABLE_1);
+    await payOf(page, '4 spins of the colour in a row').fill('7 to 1');
+    await expect(houseEdge(page)).toHaveText(FOUR_REPEATS_AT_7_TO_1);
+  });
+
+  await test.step('breaches a rule and mends it', async () => {
+    await chooseWager(page, 'Straight up');
+    const pay = payOf(page, /pays$/).first();
+    await pay.fill('34 to 1');
+    await expect(page.getByText('1 rule is not kept')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clause 3.2(A)' }).first()).toBeVisible();
+    await pay.fill('35 to 1');
+    await expect(page.getByText('1 rule is not kept')).toBeHidden();
+    await expect(houseEdge(page)).toHaveText('2.7027 %');
+  });
+
+  await test.step('states the circumstances and confirms what no calculation can show', async () => {
+    await giveCircumstances(page);
+    await saved(page);
+    expect(await confirmEverything(page)).toBeGreaterThan(3);
+  });
+
+  await test.step('runs the analysis', () => runAnalysis(page));
+  const draft = page.url();
+
+  const approver = await pageOf(browser, ADRIAN);
+  await test.step('an approver freezes and submits it', async () => {
+    await approver.goto(draft);
+    await part(approver, 'Papers').click();
+    await approver.getByRole('button', { name: 'Freeze and submit…' }).click();
+    const dialog = approver.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Freeze', exact: true }).click();
+    await dialog.getByLabel('Statement').fill('Roulette with Roulette Rage at better odds, for two tables.');
+    await dialog.getByRole('button', { name: 'Submit to the regulator' }).click();
+    await expect(approver.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await expect(approver.getByText('Not for display')).toBeVisible();
+  });
+  const submission = new URL(approver.url()).pathname;
+  const id = submission.split('/').at(-1);
+
+  await test.step('prints the sign, which is not for display yet', async () => {
+    const sign = await page.request.get(`/api/documents/${id}/sign.pdf?paper=A4&orientation=portrait`);
+    expect(sign.status()).toBe(200);
+    expect(sign.headers()['content-type']).toContain('application/pdf');
+    expect((await sign.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`)).text();
+    expect(text).toContain('Roulette');
+    // Rounded up at the last place shown: 2.7027... is never printed as 2.70.
+    expect(text).toContain('2.71 %');
+    expect(text).toContain('7 to 1');
+  });
+
+  const reviewer = await pageOf(browser, RUTH);
+  await test.step('a reviewer opens it and finds the same numbers', async () => {
+    await reviewer.goto('/review');
+    await reviewer.getByRole('row').filter({ hasText: NAME }).getByRole('link').click();
+    await reviewer.getByRole('button', { name: 'Open for review' }).click();
+    await expect(reviewer.getByRole('button', { name: 'Decide' })).toBeVisible();
+    const rage = reviewer.getByRole('row').filter({ hasText: 'Roulette Rage' }).first();
+    await expect(rage).toContainText('1.735 %');
+    await reviewer.getByRole('button', { name: 'Run the analysis again' }).click();
+    await expect(reviewer.getByText('Equal: same hash')).toBeVisible({ timeout: 40_000 });
+  });
+
+  await test.step('asks, and the operator answers', async () => {
+    await reviewer.getByLabel('Ask a question').fill('At which two tables will Roulette Rage be placed?');
+    await reviewer.getByRole('button', { name: 'Send question' }).click();
+    await expect(reviewer.getByText('Waiting for the operator’s answer.')).toBeVisible();
+    await page.goto(submission);
+    await page.getByLabel('Answer to question 1').fill('At tables 3 and 4, which are marked for it.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('At tables 3 and 4')).toBeVisible();
+    await expect(page.getByLabel('Answer to question 1')).toBeHidden();
+  });
+
+  await test.step('approves it for trial between two dates', async () => {
+    await reviewer.reload();
+    await expect(reviewer.getByText('At tables 3 and 4')).toBeVisible();
+    await reviewer.getByRole('button', { name: 'Decide' }).click();
+    const dialog = reviewer.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Approve for trial' }).check();
+    await dialog.getByRole('button', { name: 'Record the decision' }).click();
+    await expect(dialog.getByText('Choose the first day of the trial.')).toBeVisible();
+    await dialog.getByLabel('First day of the trial').fill('2027-03-01');
+    await dialog.getByLabel('Last day of the trial').fill('2027-05-31');
+    await dialog.getByLabel('Reasons').fill('The figures were computed again and are equal.');
+    await expect(dialog.getByRole('region', { name: 'What the operator will be told' })).toContainText(
+      'from 1 March 2027 to 31 May 2027',
+    );
+    await dialog.getByRole('button', { name: 'Record the decision' }).click();
+    await expect(reviewer.getByRole('region', { name: 'State' })).toContainText('Approved for trial');
+  });
+
+  await test.step('the operator is told and sees the approved sign', async () => {
+    await page.goto('/workbench');
+    await page.getByRole('button', { name: /^Notices/ }).click();
+    await page
+      .getByRole('link', { name: /is approved for trial/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(submission);
+    await expect(page.getByText('Ready for display')).toBeVisible();
+    await expect(page.getByText('The figures were computed again and are equal.')).toBeVisible();
+    const text = await (await page.request.get(`/api/documents/${id}/sign.txt`)).text();
+    expect(text).toContain('1 March 2027');
+    expect(text).toContain('31 May 2027');
+    expect(text).not.toContain('NOT FOR DISPLAY');
+  });
+
+  await test.step('anyone can check it by its code', async () => {
+    const hash = await page
+      .getByTitle(/^[0-9a-f]{64}$/)
+      .first()
+      .getAttribute('title');
+    const anyone = await (await browser.newContext()).newPage();
+    await anyone.goto(`/record/${hash}`);
+    await expect(anyone.getByText('Approved for trial').first()).toBeVisible();
+    await expect(anyone.getByRole('row', { name: /Roulette Rage/ })).toContainText('1.74 %');
+  });
+});
