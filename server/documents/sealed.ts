@@ -38,7 +38,16 @@ const SealedAnalysis = z
     engine: z.string(),
     wagers: z.array(z.looseObject({ id: z.string() })).max(1000),
     witness: z
-      .array(z.looseObject({ wager: z.string(), rounds: z.int().positive().max(1e9), seed: z.int() }))
+      .array(
+        z.looseObject({
+          wager: z.string(),
+          rounds: z.int().positive().max(1e9),
+          seed: z
+            .int()
+            .min(0)
+            .max(2 ** 32 - 1),
+        }),
+      )
       .max(1000),
   })
   .transform((value) => value as unknown as SealedAnalysis);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
@@ -9,6 +9,8 @@ import { differences } from './differences';
 import { makeDossier } from './make';
 import type { Subject } from './subject';
 import { openDossier, verifyDossier } from './verify';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const AT = '2008-01-01';
 
@@ -83,6 +85,16 @@ describe('verify', () => {
 });
 
 describe('a file that is none of ours', () => {
+  it('is refused when its data is made to exhaust the reader', () => {
+    const deep = '['.repeat(90);
+    const start = Buffer.from(bytes).toString('latin1').indexOf('{"analysis":');
+    const hostile = Buffer.from(bytes);
+    hostile.write(deep, start, 'latin1');
+    expect(openDossier(hostile)).toEqual({
+      ok: false,
+      because: 'its analysis.json nests deeper than any that Assay writes',
+    });
+  });
   it.each([
     ['nothing', Buffer.alloc(0), 'it is not a PDF'],
     ['text', Buffer.from('hello'), 'it is not a PDF'],

@@ -8,7 +8,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Difference, differences } from './differences';
 import { ATTACHMENT, makeDossier } from './make';
 import { readAttachment } from './pdf/attachment';
-import { type Reading, unreadable } from './pdf/reading';
+import { nestsTooDeep, type Reading, unreadable } from './pdf/reading';
 import { Sealed } from './sealed';
 
 export type Verification = {
@@ -24,9 +24,11 @@ export type Verification = {
 export function openDossier(bytes: Uint8Array): Reading<Sealed> {
   const attachment = readAttachment(bytes, ATTACHMENT);
   if (!attachment.ok) return attachment;
+  const json = attachment.value.toString('utf8');
+  if (nestsTooDeep(json)) return unreadable(`its ${ATTACHMENT} nests deeper than any that Assay writes`);
   let data: unknown;
   try {
-    data = JSON.parse(attachment.value.toString('utf8'));
+    data = JSON.parse(json);
   } catch {
     return unreadable(`its ${ATTACHMENT} is not JSON`);
   }

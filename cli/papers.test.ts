@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { assay, json, SENTENCES } from './in-process';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'assay-papers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string) => path.join(folder, name);
+
+const BIG_SIX = ['--rulebook', 'gb-2007', '--game', 'big-six', '--rounds', '1000'];
+const LIMITS = ['--minimum', '5', '--maximum', '100'];
+const OPEN = ['--option', 'between-segments=void-and-respin'];
+
+describe('dossier and verify', () => {
+  it('writes the same file for the same words, which verifies', async () => {
+    const first = await json<{ sha256: string }>('dossier', ...BIG_SIX, '--out', file('one.pdf'));
+    const again = await json<{ sha256: string }>('dossier', ...BIG_SIX, '--out', file('two.pdf'));
+    expect(again.sha256).toBe(first.sha256);
+    expect(await assay('verify', file('one.pdf'))).toMatchObject({ code: 0, err: '' });
+    expect(await json('verify', file('one.pdf'))).toMatchObject({ equal: true, differences: [] });
+  });
+  it('says what differs, and exits 1', async () => {
+    await assay('dossier', ...BIG_SIX, '--out', file('true.pdf'));
+    const text = readFileSync(file('true.pdf'), 'latin1').replace('"houseEdge":"1/52"', '"houseEdge":"1/53"');
+    writeFileSync(file('false.pdf'), text, 'latin1');
+    const { code, out } = await assay('verify', file('false.pdf'));
+    expect(code).toBe(1);
+    expect(out).toMatch(/analysis\.wagers\.symbol-a\.houseEdge +1\/53 +1\/52/);
+    expect(out).toContain('1 field differs.');
+  });
+  it('answers a file that is none of ours with one sentence, and exits 2', async () => {
+    writeFileSync(file('letter.pdf'), 'Dear Sirs');
+    for (const name of ['letter.pdf', 'missing.pdf', '.']) {
+      const { code, err, out } = await assay('verify', file(name));
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toMatch(SENTENCES);
+    }
+  });
+});
+
+describe('sign and leaflet', () => {
+  it('writes text by the ending of the file', async () => {
+    const { code } = await assay('sign', ...BIG_SIX, ...LIMITS, ...OPEN, '--out', file('sign.txt'));
+    expect(code).toBe(0);
+    const text = readFileSync(file('sign.txt'), 'utf8');
+    expect(text).toMatch(/^Big Six/);
+    // 1/52 = 1.923... %, rounded up.
+    expect(text).toMatch(/Symbol A · Symbol B +50 to 1 +1\.93 %/);
+  });
+  it('writes a PDF on the sheet asked for, and says what is missing', async () => {
+    const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
+    const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
+    expect(code).toBe(0);
+    expect(out).toContain('- The minimum and the maximum wager of the table.');
+    expect(readFileSync(file('sign.pdf')).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
+  });
+  it('writes the leaflet', async () => {
+    const { code } = await assay('leaflet', ...BIG_SIX, '--out', file('leaflet.pdf'));
+    expect(code).toBe(0);
+    expect(readFileSync(file('leaflet.pdf'), 'latin1').startsWith('%PDF-1.7')).toBe(true);
+  });
+  it('exits 1 where the variant breaches a rule', async () => {
+    const low = ['--pays', 'symbol-a.win=40 to 1'];
+    expect((await assay('sign', ...BIG_SIX, ...LIMITS, ...low, '--out', file('low.txt'))).code).toBe(1);
+    expect(readFileSync(file('low.txt'), 'utf8')).toMatch(/^NOT FOR DISPLAY/);
+  });
+  it.each([
+    [['--out', file('no/such/folder.pdf')]],
+    [['--out', file('x.pdf'), '--minimum', '5']],
+    [['--out', file('x.pdf'), '--minimum', '-1', '--maximum', 'lots']],
+    [['--out', file('x.pdf'), '--paper', 'A0']],
+    [['--out', file('x.pdf'), '--rounds', '1e9']],
+    [[]],
+  ])('refuses %j with a sentence, and exits 2', async (words) => {
+    const { code, err } = await assay('sign', ...BIG_SIX, ...words);
+    expect(code).toBe(2);
+    expect(err).toMatch(SENTENCES);
+  });
+});

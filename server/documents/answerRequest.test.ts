@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { answerPaper } from './answerRequest';
+import { openDossier, verifyDossier } from './verify';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const asked = (who: string | null, of: 'submission' | 'draft', id: string, paper: string, search = '') =>
+  answerPaper(site.context(who), { of, id, paper, search: new URLSearchParams(search) });
+
+const bytesOf = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await response.arrayBuffer());
+
+describe('papers of a submission', () => {
+  it('are given to its operator, and verify', async () => {
+    const { id, hash } = await frozenSubmission(site);
+    const response = await asked(MEMBER, 'submission', id, 'dossier.pdf');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const bytes = await bytesOf(response);
+    expect(await verifyDossier(bytes)).toMatchObject({
+      ok: true,
+      value: { hash, reference: 'A-0001', differences: [], samePages: true },
+    });
+    expect(Buffer.compare(await bytesOf(await asked(MEMBER, 'submission', id, 'dossier.pdf')), bytes)).toBe(
+      0,
+    );
+  });
+  it('carry the approval and its day once there is one', async () => {
+    const { id } = await frozenSubmission(site);
+    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: 'As the rules ask.' });
+    const opened = openDossier(await bytesOf(await asked(REVIEWER, 'submission', id, 'dossier.pdf')));
+    const today = new Date().toISOString().slice(0, 10);
+    expect(opened).toMatchObject({
+      ok: true,
+      value: { record: { status: 'Approved', approved: today, draft: false } },
+    });
+  });
+  it('are not found by another operator, nor by the regulator before they are submitted', async () => {
+    const { id } = await frozenSubmission(site);
+    for (const who of [OTHER_MEMBER, REVIEWER])
+      expect((await asked(who, 'submission', id, 'sign.txt')).status).toBe(404);
+    expect((await asked(null, 'submission', id, 'sign.txt')).status).toBe(401);
+  });
+  it('come on the sheet that was asked for, and as text', async () => {
+    const { id } = await frozenSubmission(site);
+    const landscape = await asked(MEMBER, 'submission', id, 'sign.pdf', 'paper=A5&orientation=landscape');
+    expect(Buffer.from(await bytesOf(landscape)).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
+    const text = await asked(MEMBER, 'submission', id, 'sign.txt');
+    expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await text.text()).toContain('NOT FOR DISPLAY');
+  });
+  it.each([
+    ['another paper', 'novel.pdf', '', 404],
+    ['a name every object has', 'toString', '', 404],
+    ['another sheet', 'sign.pdf', 'paper=A0', 400],
+  ])('refuse %s with a sentence', async (_, paper, search, status) => {
+    const { id } = await frozenSubmission(site);
+    const response = await asked(MEMBER, 'submission', id, paper, search);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(/^[A-Z][^\n]+\.\n$/);
+  });
+});
+
+describe('papers of a draft', () => {
+  it('ask for an analysis first, and are marked as a draft', async () => {
+    const nora = site.as(MEMBER);
+    const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    expect((await asked(MEMBER, 'draft', id, 'leaflet.pdf')).status).toBe(412);
+    await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
+    await site.work();
+    const leaflet = await asked(MEMBER, 'draft', id, 'leaflet.pdf');
+    expect(leaflet.status).toBe(200);
+    expect(await (await asked(MEMBER, 'draft', id, 'sign.txt')).text()).toMatch(/^DRAFT · NOT FOR DISPLAY\n/);
+    expect((await asked(OTHER_MEMBER, 'draft', id, 'leaflet.pdf')).status).toBe(404);
+  });
+});
