@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from './components/button';
-import { Page } from './components/page';
+import { Page } from './components/page-frame';
 
 export const metadata: Metadata = { title: 'Not found' };
 

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../components/button';
 import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
-import { Section } from '../components/page';
+import { Section } from '../components/page-frame';
 import { useToast } from '../components/toast';
 import { useMe } from '../shell/me';
 import { authClient } from './auth-client';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SecondFactor } from '@/app/accounts/second-factor';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { Password } from './password';
 import { Profile } from './profile';
 import { RecoveryCodes } from './recovery-codes';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { authClient } from '@/app/accounts/auth-client';
 import { Button } from '@/app/components/button';
 import { Field, TextInput } from '@/app/components/field';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
 import { type PasswordProblems, passwordProblems, SHORTEST } from './password-problem';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { TextLink } from '@/app/components/button';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { roleWord, useMe } from '@/app/shell/me';
 

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { useMe } from '@/app/shell/me';
 
 /** New emergency codes for someone who has the second step on; the old ones stop working. */

@@ -5,7 +5,7 @@ import { authClient } from '@/app/accounts/auth-client';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { Note, Skeleton } from '@/app/components/feedback';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { deviceOf } from './device';

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Field, Select, TextInput } from '@/app/components/field';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
 import { roleWord, useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';

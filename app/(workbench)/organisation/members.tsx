@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { Note, Skeleton } from '@/app/components/feedback';
 import { FieldProblem, Select } from '@/app/components/field';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useToast } from '@/app/components/toast';
 import { roleWord, useMe } from '@/app/shell/me';

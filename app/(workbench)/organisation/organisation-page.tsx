@@ -1,6 +1,6 @@
 'use client';
 
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/shell/me';
 import { Invite } from './invite';
 import { Members } from './members';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note, Skeleton } from '@/app/components/feedback';
 import { Field, Select, TextInput } from '@/app/components/field';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';

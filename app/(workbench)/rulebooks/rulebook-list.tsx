@@ -6,7 +6,7 @@ import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';

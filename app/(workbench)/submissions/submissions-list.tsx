@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { ButtonLink, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';

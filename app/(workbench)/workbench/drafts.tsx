@@ -10,7 +10,7 @@ import { Button, IconButton } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { EmptyState, Note } from '@/app/components/feedback';
 import { Menu, MenuItem } from '@/app/components/menu';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 
 /** A code that leads nowhere: what it may mean, and what to do. */
 export default function UnknownRecord() {

@@ -1,6 +1,6 @@
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
-import { Page, Section } from '@/app/components/page';
+import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';

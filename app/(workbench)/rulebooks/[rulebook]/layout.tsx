@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { RulebookStatus } from '../rulebook-status';
 import { PartLinks } from './part-links';

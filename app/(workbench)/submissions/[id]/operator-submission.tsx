@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';

@@ -1,6 +1,6 @@
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
 import type { Rule } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';

@@ -1,5 +1,5 @@
 import { TextLink } from '@/app/components/button';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { Difference, SubmissionWhole } from '@/server/submissions/shapes';
 import type { Names } from './names';

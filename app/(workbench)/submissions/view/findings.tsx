@@ -5,7 +5,7 @@ import { VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
 import type { Names } from './names';
 

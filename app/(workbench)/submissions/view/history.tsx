@@ -1,5 +1,5 @@
 import { TextLink } from '@/app/components/button';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { AuditEvent } from '@/server/audit/shapes';

@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Percent, percentOf } from '@/app/components/figure';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';

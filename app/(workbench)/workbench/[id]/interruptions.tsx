@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
+import { useMe } from '@/app/shell/me';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { DraftWhole } from '@/server/drafts/shapes';
@@ -130,6 +131,7 @@ function KeepCopy({ href }: { href: string }) {
 /** Two tabs, one draft: both copies are there, and nothing is sent until one is chosen. */
 function Conflict({ by, at }: { by: string; at: string }) {
   const { draft, editing, game, refresh } = useModel();
+  const me = useMe();
   const client = useTRPCClient();
   const keep = useKeepCopy();
   const [theirs, setTheirs] = useState<DraftWhole>();
@@ -158,7 +160,11 @@ function Conflict({ by, at }: { by: string; at: string }) {
     <Line>
       <Note
         kind="problem"
-        title={`${by} saved this draft after you opened it`}
+        title={
+          by === me.name
+            ? 'You saved this draft elsewhere after you opened it here'
+            : `${by} saved this draft after you opened it`
+        }
         actions={
           <>
             <Button small busy={keep.isPending} onClick={() => keep.mutate()}>

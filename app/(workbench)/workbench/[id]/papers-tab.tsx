@@ -37,7 +37,7 @@ export function PapersTab() {
     problems: live.views.flatMap(({ problems }) => problems).length,
     wagers: Object.keys(editing.content.wagers).length,
     findings: live.findings,
-    analysed: draft.analysis !== null && draft.analysis.current && editing.saving.state === 'saved',
+    analysed: draft.analysis?.current === true && editing.saving.state === 'saved',
     running: draft.job?.kind === 'analysis',
   });
   const blocked = items.some((item) => item.state === 'blocks');

@@ -86,7 +86,7 @@ export function PayRows({
       </tbody>
       <tfoot className="border-t border-rule-strong">
         <tr>
-          <th scope="row" className="py-1.5 pl-1 text-left font-medium">
+          <th scope="row" className="py-1.5 text-left font-medium first:pl-1">
             Together
           </th>
           <Cell numeric>{view.figures ? 'all' : '–'}</Cell>
@@ -97,9 +97,9 @@ export function PayRows({
           <Cell numeric className="font-medium">
             {total ? <Exact shown={decimalOf(total, 5)} exact={total} /> : '–'}
           </Cell>
-          <Cell className="text-ink-soft">
+          <Cell numeric className="text-xs text-ink-soft">
             {view.figures
-              ? `returns ${percentOf(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}`
+              ? `${percentOf(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}`
               : ''}
           </Cell>
         </tr>

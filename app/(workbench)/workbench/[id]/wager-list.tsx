@@ -148,7 +148,7 @@ function WagerItem({ view, selected }: { view: WagerView; selected: boolean }) {
           !choice && 'text-ink-faint',
         )}
       >
-        <span className="grow truncate">{wager.label}</span>
+        <span className="min-w-0 grow py-1 leading-5">{wager.label}</span>
         {problems.length > 0 ? (
           <CircleAlert
             size={14}

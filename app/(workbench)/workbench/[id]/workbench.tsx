@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Note } from '@/app/components/feedback';
-import { Page } from '@/app/components/page';
+import { Page } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Percent } from '@/app/components/figure';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import type { Ambiguity, Game } from '@/rulebooks/record';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';

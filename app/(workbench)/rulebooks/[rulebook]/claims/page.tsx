@@ -3,7 +3,7 @@ import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Percent } from '@/app/components/figure';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { ClaimCheck } from '@/server/rulebooks/shapes';
 import { readRulebook } from '../read';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Badge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { SectionCoverage } from '@/server/rulebooks/shapes';
 import { readRulebook } from '../read';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TextLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { readRulebook } from '../read';
 

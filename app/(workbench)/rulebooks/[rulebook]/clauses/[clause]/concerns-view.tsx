@@ -1,7 +1,7 @@
 import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { percentOf } from '@/app/components/figure';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import type { Rule } from '@/rulebooks/record';
 import { possibleVerdicts } from '../../rule-words';
 import type { Concern, Concerns } from './concerns';

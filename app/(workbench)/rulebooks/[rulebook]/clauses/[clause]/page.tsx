@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { TextLink } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { RuleRecord } from '@/app/components/rule-record';
 import type { Rule } from '@/rulebooks/record';
 import { clausePage } from '../../../clause-search';

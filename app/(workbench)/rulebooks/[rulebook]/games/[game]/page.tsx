@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { Game } from '@/rulebooks/record';
 import { readRulebook } from '../../read';

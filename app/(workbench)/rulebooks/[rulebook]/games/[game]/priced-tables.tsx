@@ -1,7 +1,7 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { percentOf } from '@/app/components/figure';
-import { Section } from '@/app/components/page';
+import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
