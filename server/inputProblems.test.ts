@@ -5,7 +5,11 @@ import { BoundedVariant, DateText, Email, Hash, Id, Name, Password, Revision } f
 
 const said = (schema: z.ZodType, value: unknown): string => {
   const parsed = z.object({ field: schema }).safeParse({ field: value });
-  return parsed.success ? 'fine' : problemsOf(parsed.error).map(({ message, field }) => `${field}: ${message}`).join(' ');
+  return parsed.success
+    ? 'fine'
+    : problemsOf(parsed.error)
+        .map(({ message, field }) => `${field}: ${message}`)
+        .join(' ');
 };
 
 describe('a field that cannot be read', () => {
@@ -14,7 +18,11 @@ describe('a field that cannot be read', () => {
     [Name, '   ', 'field: “field” is empty; fill it in.'],
     [Name, 'x'.repeat(121), 'field: “field” may have 120 characters at most; shorten it.'],
     [Name, undefined, 'field: “field” is missing or is not of the kind expected; correct it and try again.'],
-    [DateText, '2008-02-30', 'field: “field” is not a date; write it as year-month-day, for example 2008-01-01.'],
+    [
+      DateText,
+      '2008-02-30',
+      'field: “field” is not a date; write it as year-month-day, for example 2008-01-01.',
+    ],
     [Email, 'nobody', 'field: “field” is not an e-mail address; correct it.'],
     [Password, 'short', 'field: A password has at least 12 characters.'],
     [Hash, 'abc', 'field: A hash is 64 hexadecimal digits.'],
@@ -27,7 +35,11 @@ describe('a field that cannot be read', () => {
   });
 
   it('keeps the sentence and the field of the rulebooks’ own reader', () => {
-    const variant = { rulebook: 'gb-2007', game: 'roulette', wagers: { split: { payTable: 'minimum', pays: { win: 7 } } } };
+    const variant = {
+      rulebook: 'gb-2007',
+      game: 'roulette',
+      wagers: { split: { payTable: 'minimum', pays: { win: 7 } } },
+    };
     expect(said(BoundedVariant, variant)).toMatch(/^pays\.split\.win: “pays\.split\.win” cannot be used/);
   });
 });

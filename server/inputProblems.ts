@@ -22,7 +22,8 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
   const what = field ? `“${field}”` : 'The request';
   switch (issue.code) {
     case 'too_big':
-      if (issue.origin === 'string') return `${what} may have ${issue.maximum} characters at most; shorten it.`;
+      if (issue.origin === 'string')
+        return `${what} may have ${issue.maximum} characters at most; shorten it.`;
       if (issue.origin === 'array') return `${what} may have ${issue.maximum} entries at most; remove some.`;
       return `${what} may be ${issue.maximum} at most; give a smaller number.`;
     case 'too_small':
@@ -32,7 +33,8 @@ function sentence(issue: z.core.$ZodIssue, field: string): string {
           : `${what} must have at least ${issue.minimum} characters.`;
       return `${what} must be at least ${issue.minimum}; give a larger number.`;
     case 'invalid_format':
-      if (issue.format === 'date') return `${what} is not a date; write it as year-month-day, for example 2008-01-01.`;
+      if (issue.format === 'date')
+        return `${what} is not a date; write it as year-month-day, for example 2008-01-01.`;
       if (issue.format === 'email') return `${what} is not an e-mail address; correct it.`;
       return `${what} is not written as it should be; correct it and try again.`;
     case 'invalid_value':
