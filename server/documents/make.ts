@@ -37,7 +37,7 @@ function manifest({ record, analysis, rulebook }: Subject, attachment: Attachmen
     { name: 'Variant', sha256: record.hash },
     { name: 'Analysis', sha256: analysis.hash },
     { name: `Attached ${ATTACHMENT}`, sha256: sha256(attachment.bytes) },
-    { name: `Source ${rulebook.source.file}`, sha256: rulebook.source.sha256 },
+    { name: 'Source text', sha256: `${rulebook.source.sha256}\n${rulebook.source.file}` },
   ];
 }
 

@@ -34,7 +34,7 @@ export function dossier(subject: Subject, manifest: Manifest): Paper {
       ...method(subject, all),
       ...witness(subject, all),
       ...compliance(subject),
-      ...sensitivity(all),
+      ...sensitivity(subject, all),
       ...readings(subject),
       ...appendix(subject, manifest),
     ],

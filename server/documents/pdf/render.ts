@@ -3,6 +3,7 @@
  * drawing gives the same bytes on any machine.
  */
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Drawing, Element, Mark, Page } from '../layout/drawing';
@@ -160,6 +161,8 @@ export async function render(
   for (const page of drawing.pages) {
     document.addPage();
     drawPage(document, page, face, drawn);
+    // A long paper lets other requests be answered between its pages.
+    await setImmediate();
   }
   document.addStructure(tag(document, drawing.root, drawn));
   for (const { name, type, description, bytes } of attachments)

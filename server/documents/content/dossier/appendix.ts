@@ -9,8 +9,8 @@ export type Manifest = { name: string; sha256: string }[];
 function quoted({ blocks }: Paper): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'qr' || (block.kind === 'note' && block.tone === 'breach')) return [];
-    if (block.kind === 'display' || block.kind === 'heading')
-      return [{ kind: 'paragraph', text: block.text }];
+    if (block.kind === 'heading') return [{ kind: 'paragraph', text: block.text, keepWithNext: true }];
+    if (block.kind === 'display') return [{ kind: 'paragraph', text: block.text }];
     return [block];
   });
 }

@@ -1,8 +1,11 @@
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { exactEdges } from '@/rulebooks/house-edge';
 import { CUSTOM, printedNet, tablesOf } from '@/rulebooks/pay-table';
 import type { PrintedPayTable } from '@/rulebooks/record';
+import { resolveVariant } from '@/rulebooks/resolve';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { Block, Cell, Row } from '../../paper';
+import type { Subject } from '../../subject';
 import { percent } from '../numbers';
 import type { Offered } from '../wagers';
 
@@ -45,23 +48,62 @@ function sideBySide({ wager, result, table }: Offered): Block {
   return { kind: 'table', caption: wager.label, rowHeaders: 1, columns, rows };
 }
 
-export function sensitivity(all: Offered[]): Block[] {
+/** What each wager would cost under the other permitted values of an option that changes a number. */
+function optionTables({ rulebook, game, variant, at }: Subject, all: Offered[]): Block[] {
+  return game.options
+    .filter(({ sets }) => sets !== undefined)
+    .flatMap((option): Block[] => {
+      const chosen = variant.options[option.id] ?? option.default;
+      const others = option.values.filter(({ value }) => value !== chosen);
+      const edges = others.map(({ value }) => {
+        const resolved = resolveVariant(
+          rulebook,
+          { ...variant, options: { ...variant.options, [option.id]: value } },
+          at,
+        );
+        return resolved.ok ? exactEdges(resolved.value) : {};
+      });
+      const moved = all.filter(({ result }) =>
+        edges.some((edge) => edge[result.id] && edge[result.id]?.houseEdge !== result.houseEdge),
+      );
+      const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+      const figure = { align: 'right' as const, figures: true };
+      const text = `${option.label} changes the edge of no wager on offer.`;
+      if (moved.length === 0) return others.length > 0 ? [{ kind: 'paragraph', text }] : [];
+      return [
+        {
+          kind: 'table',
+          caption: `${option.label}: house edge under each value, where it changes`,
+          rowHeaders: 1,
+          columns: [
+            { title: 'Wager', grow: 1 },
+            { title: `${label(chosen)} (chosen)`, ...figure },
+            ...others.map(({ value }) => ({ title: label(value), ...figure })),
+          ],
+          rows: moved.map(({ wager, result }) => ({
+            cells: [
+              wager.label,
+              percent(result.houseEdge),
+              ...edges.map((edge) => percent(edge[result.id]?.houseEdge ?? result.houseEdge)),
+            ],
+          })),
+        },
+      ];
+    });
+}
+
+export function sensitivity(subject: Subject, all: Offered[]): Block[] {
   const choices = all.filter(({ wager, result }) => wager.payTables.length > 0 || result.payTable === CUSTOM);
+  const options = optionTables(subject, all);
   const heading: Block = { kind: 'heading', level: 2, text: '9  Sensitivity' };
-  if (choices.length === 0)
-    return [
-      heading,
-      {
-        kind: 'paragraph',
-        text: 'Every wager is offered at the minimum odds, and the rulebook prints no other pay table for any of them, so there is nothing to set beside the figures above.',
-      },
-    ];
+  const same =
+    'Every wager is offered at the minimum odds, and the rulebook prints no other pay table for any of them.';
+  const beside =
+    'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.';
   return [
     heading,
-    {
-      kind: 'paragraph',
-      text: 'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.',
-    },
+    { kind: 'paragraph', text: choices.length === 0 ? same : beside },
     ...choices.map(sideBySide),
+    ...options,
   ];
 }
