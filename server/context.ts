@@ -1,10 +1,8 @@
 /** What every procedure is given: the database, the clock, and who is asking. */
+import type { OrganisationKind, Role } from './accounts/roles';
 import type { Database } from './db/client';
 
-export const ORGANISATION_KINDS = ['operator', 'regulator', 'administration'] as const;
-export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
-export const ROLES = ['member', 'approver', 'reviewer', 'administrator'] as const;
-export type Role = (typeof ROLES)[number];
+export type { OrganisationKind, Role };
 
 export type Organisation = { id: string; name: string; kind: OrganisationKind };
 

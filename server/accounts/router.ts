@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ORGANISATION_KINDS, ROLES } from '../context';
 import { Email, Id, Name, Password } from '../inputs';
 import {
   administratorProcedure,
@@ -14,6 +13,7 @@ import { accept, readInvitation } from './accept';
 import { createOrganisation } from './createOrganisation';
 import { invite } from './invite';
 import { allOrganisations, colleagues } from './queries';
+import { ORGANISATION_KINDS, ROLES } from './roles';
 import { setRole } from './setRole';
 import { setUp } from './setUp';
 import type { Me } from './shapes';

@@ -7,6 +7,7 @@ import type { Database, Queries } from '../db/client';
 import type { ServerProblem } from '../errors';
 import { operatorName } from '../submissions/queries';
 import { ATTEMPTS_AT_MOST, end, handBack, release, renew } from './lease';
+import type { Finish, JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
 import { runAnalysis } from './runAnalysis';
 import { runDistributions } from './runDistributions';
@@ -14,19 +15,8 @@ import { runRerun } from './runRerun';
 
 const BEAT_MS = 250;
 
-export type Finish = (tx: Queries, at: string) => Promise<{ analysisId?: string }>;
-/** What was computed, as the writes that keep it; or why it could not be. */
-export type Outcome = { ok: true; finish: Finish } | { ok: false; problem: ServerProblem };
-
 /** What a worker has: the database, its threads, the clock, and when to stop. */
 export type Workshop = { db: Database; runner: Runner; stopping: AbortSignal; now: () => Date };
-
-export type JobContext = {
-  db: Database;
-  runner: Runner;
-  signal: AbortSignal;
-  onProgress: (progress: Progress) => void;
-};
 
 const STOPPED = 'stopped';
 const CANCELLED = 'cancelled';

@@ -6,8 +6,8 @@ import { appendEvent } from '../audit/append';
 import { nameOf } from '../drafts/queries';
 import { operatorName } from '../submissions/queries';
 import { thisMachine } from './machine';
+import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
-import type { JobContext, Outcome } from './run';
 import type { JobWork } from './work';
 
 type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;

@@ -2,7 +2,7 @@ import { ENGINE } from '@/simulations/engine-version';
 import { distributionKey } from '../analyses/distributionKey';
 import { gameWagers } from '../analyses/gameWagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';
-import type { JobContext, Outcome } from './run';
+import type { JobContext, Outcome } from './outcome';
 import type { JobWork } from './work';
 
 type DistributionsWork = Extract<JobWork, { kind: 'distributions' }>;

@@ -6,8 +6,8 @@ import { appendEvent } from '../audit/append';
 import { nameOf } from '../drafts/queries';
 import { differences } from '../submissions/differences';
 import { insertRerun, operatorName, submissionById } from '../submissions/queries';
+import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
-import type { JobContext, Outcome } from './run';
 import { type JobWork, ROUNDS, SEED } from './work';
 
 type RerunWork = Extract<JobWork, { kind: 'rerun' }>;

@@ -1,6 +1,6 @@
 /** Tables of the sign-in library, under the names it expects; `kind` and the one-organisation rule are ours. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ORGANISATION_KINDS, ROLES } from '../../context';
+import { ORGANISATION_KINDS, ROLES } from '../../accounts/roles';
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 const flag = (name: string) => integer(name, { mode: 'boolean' });
