@@ -1,4 +1,5 @@
-import { rulebookOf, ruleId } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
+import { ruleId } from '@/rulebooks/scope';
 import type { MemberContext } from '../context';
 import type { DraftRow } from '../drafts/queries';
 import { writeDraft } from '../drafts/writeDraft';

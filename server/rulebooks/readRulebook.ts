@@ -3,15 +3,8 @@ import { checkClaims } from '@/rulebooks/claims';
 import { coverageOf } from '@/rulebooks/coverage/coverage';
 import { dayOf, inForce } from '@/rulebooks/dates';
 import { RulebookHead } from '@/rulebooks/record';
-import {
-  appliesTo,
-  expectedClauses,
-  gameOf,
-  rulebookOf,
-  rulebooks,
-  ruleId,
-  rulesAt,
-} from '@/rulebooks/registry';
+import { expectedClauses, gameOf, rulebookOf, rulebooks } from '@/rulebooks/registry';
+import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
 import type { Answer } from '../errors';
 import type { RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
 
