@@ -15,6 +15,8 @@ export const Scope = z.object({
   games: z.array(id).optional(),
   wagers: z.array(id).optional(),
   options: z.array(id).optional(),
+  /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
+  printedTables: z.literal(true).optional(),
 });
 
 export const Parameter = z.object({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gb2007 } from './gb-2007';
 import type { RulebookInput } from './record';
-import { inForceAt, parseRulebook, rulebookOf, rulebooks, rulesAt } from './registry';
+import { inForceAt, parseRulebook, rulebookOf, rulebooks } from './registry';
+import { rulesAt } from './scope';
 
 const damaged = (change: (record: RulebookInput) => void): RulebookInput => {
   const record = structuredClone(gb2007);

@@ -6,7 +6,7 @@ import { inForce } from './dates';
 import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
 import { quoted } from './quoted';
-import { type Game, type Rule, Rulebook, type RulebookInput, type Wager } from './record';
+import { type Game, Rulebook, type RulebookInput } from './record';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[] };
 
@@ -91,21 +91,4 @@ export function gameOf(rulebook: Rulebook, id: string): Result<Game> {
     message: `${rulebook.title} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
     field: 'game',
   });
-}
-
-export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
-  `${rulebook.id}/${rule.clause}`;
-
-/** The rules in force on a day, in the order of the source; none before the edition's first day. */
-export function rulesAt(rulebook: Rulebook, at: string): Rule[] {
-  if (!inForce(rulebook, at)) return [];
-  return rulebook.sections.flatMap((section) => section.rules).filter((rule) => inForce(rule, at));
-}
-
-/** Whether a rule speaks about this game, with these wagers on offer. */
-export function appliesTo(rule: Rule, game: Game, offered: Pick<Wager, 'id'>[]): boolean {
-  const { games, wagers, options } = rule.appliesTo;
-  if (games && !games.includes(game.id)) return false;
-  if (wagers && !offered.some((wager) => wagers.includes(wager.id))) return false;
-  return !options || game.options.some((option) => options.includes(option.id));
 }

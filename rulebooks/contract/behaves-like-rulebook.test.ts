@@ -10,8 +10,9 @@ import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
 import { printedNet, tablesOf } from '../pay-table';
 import type { Game, Rule, Rulebook } from '../record';
-import { appliesTo, expectedClauses, rulebookOf, rulebooks, ruleId } from '../registry';
+import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
+import { appliesTo, ruleId } from '../scope';
 import { casesOf } from './cases';
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -1,6 +1,7 @@
 /** For each rule, variants that are below, at and above its threshold, and the verdict each must get. */
 import type { Evidence, Game, Rule, Rulebook } from '../record';
 import { defaultVariant } from '../resolve';
+import { speaksOf } from '../scope';
 import type { Case, Cases, Subject } from './case';
 import { optionNotice, optionValue, wagersListed } from './choice-cases';
 import { attested, circumstance, progressiveContribution, tableLimits, trialStatus } from './declared-cases';
@@ -38,8 +39,7 @@ function byKind<Kind extends Evidence['compare']>(
 }
 
 export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
-  const { wagers: named } = rule.appliesTo;
-  const wagers = named ? game.wagers.filter(({ id }) => named.includes(id)) : game.wagers;
+  const wagers = game.wagers.filter((wager) => speaksOf(rule, wager));
   const subject = { rulebook, game, rule, wagers, start: defaultVariant(rulebook, game) };
   if (rule.kind === 'attested') return attested(subject);
   return rule.kind === 'computed' && rule.evidence ? byKind(subject, rule.evidence) : [];

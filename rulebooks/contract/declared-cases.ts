@@ -2,7 +2,7 @@
 import { Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import type { FACTS } from '../evaluation/facts';
 import type { Verdict } from '../finding';
-import { ruleId } from '../registry';
+import { ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import { type Case, type Cases, given, onBreach, type Subject } from './case';
 

@@ -5,6 +5,7 @@ import type { Verdict } from '../finding';
 import { exactEdges } from '../house-edge';
 import { MINIMUM, printedNet, tablesOf } from '../pay-table';
 import { resolveVariant } from '../resolve';
+import { namesWagers } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import {
   at,
@@ -38,7 +39,7 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
           name: 'no such table',
           variant: at(start, first.id, 'no-such-table'),
           expect: 'not-assessed',
-          wager: rule.appliesTo.wagers && first.id,
+          wager: namesWagers(rule) ? first.id : undefined,
         },
       ]
     : [];
@@ -49,7 +50,7 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
     const events = named.length > 0 ? named : Object.keys(wager.minimum);
     return events.flatMap((event): Case[] => {
       const least = printedNet(wager.minimum[event] as string);
-      const where = rule.appliesTo.wagers ? { wager: wager.id } : {};
+      const where = namesWagers(rule) ? { wager: wager.id } : {};
       const cell = (name: string, pay: string, expect: Verdict, place: Partial<Case> = where): Case => ({
         name: `${wager.id} ${event} ${name}`,
         variant: paying(start, wager.id, event, pay),
@@ -61,11 +62,11 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
           'below',
           payOf(least.sub(STEP)),
           onBreach(subject),
-          rule.appliesTo.wagers ? { ...where, event } : {},
+          namesWagers(rule) ? { ...where, event } : {},
         ),
         cell('at', payOf(least), 'meets'),
         cell('above', payOf(least.add(STEP)), 'meets'),
-        cell('unreadable', '35/0', 'not-assessed', rule.appliesTo.wagers ? { ...where, event } : {}),
+        cell('unreadable', '35/0', 'not-assessed', namesWagers(rule) ? { ...where, event } : {}),
       ];
     });
   });

@@ -1,7 +1,7 @@
 /** What no calculation can find: a person confirms it, and the finding says who and when. */
 
 import type { Rule } from '../record';
-import { ruleId } from '../registry';
+import { ruleId } from '../scope';
 import { notStated } from './circumstance';
 import { declared } from './facts';
 import type { Ruling, Situation } from './situation';

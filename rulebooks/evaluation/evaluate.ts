@@ -2,7 +2,7 @@
 
 import type { Finding } from '../finding';
 import type { Evidence, Rule, Rulebook } from '../record';
-import { appliesTo, ruleId, rulesAt } from '../registry';
+import { appliesTo, ruleId, rulesAt } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';
 import { conflictRuling, contradictions } from './conflicts';

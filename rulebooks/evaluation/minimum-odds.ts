@@ -2,6 +2,7 @@
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { type Cell, isRead, printedNet, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
+import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
 import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
 import { counted, listedBriefly, RuleName, ruleName, signed } from './wording';
@@ -125,5 +126,5 @@ function forVariant(rule: Rule, all: Offered[]): Ruling[] {
 
 export const minimumOdds: Evaluator<'minimum-odds'> = (situation, rule) => {
   const all = inScope(situation, rule);
-  return rule.appliesTo.wagers ? all.flatMap((offered) => forWager(rule, offered)) : forVariant(rule, all);
+  return namesWagers(rule) ? all.flatMap((offered) => forWager(rule, offered)) : forVariant(rule, all);
 };

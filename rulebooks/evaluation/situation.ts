@@ -6,6 +6,7 @@ import { chosenOptions, wagerSpec } from '../engine-wager';
 import type { Finding } from '../finding';
 import { type EffectiveTable, effectiveTable } from '../pay-table';
 import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
+import { speaksOf } from '../scope';
 import type { Variant } from '../variant';
 
 /** The part of an analysis that rules look at. */
@@ -74,6 +75,5 @@ function labels(game: Game, wager: Wager, options: Map<string, string>): Offered
 
 /** The wagers on offer that a rule names; all of them where it names none. */
 export function inScope(situation: Situation, rule: Rule): Offered[] {
-  const { wagers } = rule.appliesTo;
-  return wagers ? situation.offered.filter(({ wager }) => wagers.includes(wager.id)) : situation.offered;
+  return situation.offered.filter(({ wager }) => speaksOf(rule, wager));
 }

@@ -2,7 +2,7 @@
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { CUSTOM } from '@/rulebooks/pay-table';
-import { ruleId } from '@/rulebooks/registry';
+import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper, Row } from '../paper';
 import type { Subject } from '../subject';

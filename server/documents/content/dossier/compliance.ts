@@ -1,6 +1,6 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { type Finding, VERDICTS } from '@/rulebooks/finding';
-import { ruleId } from '@/rulebooks/registry';
+import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Row, Table } from '../../paper';
 import type { Subject } from '../../subject';

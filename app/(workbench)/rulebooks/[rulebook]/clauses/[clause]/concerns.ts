@@ -1,5 +1,6 @@
 /** What of a rulebook a clause is about: where it is cited, and what it applies to. */
 import type { Rule } from '@/rulebooks/record';
+import { namesWagers, speaksOf } from '@/rulebooks/scope';
 import type { AmbiguityCheck, ClaimCheck, RulebookWhole } from '@/server/rulebooks/shapes';
 
 export type Concern = { game: string; gameLabel: string; id: string; label: string; how: string };
@@ -14,7 +15,7 @@ export type Concerns = {
 const named = (list: string[] | undefined, id: string): boolean => list?.includes(id) ?? false;
 
 export function concernsOf({ rulebook, claims, ambiguities }: RulebookWhole, rule: Rule): Concerns {
-  const { games, wagers, options } = rule.appliesTo;
+  const { games, options } = rule.appliesTo;
   const inScope = (game: string) => games === undefined || games.includes(game);
   const concerns: Concerns = {
     wagers: [],
@@ -29,7 +30,7 @@ export function concernsOf({ rulebook, claims, ambiguities }: RulebookWhole, rul
       const table = wager.payTables.find(({ clause }) => clause === rule.clause);
       if (wager.clause === rule.clause) concerns.wagers.push({ ...of, id, label, how: 'is defined here' });
       else if (table) concerns.wagers.push({ ...of, id, label, how: `${table.label} is printed here` });
-      else if (inScope(game.id) && named(wagers, id))
+      else if (inScope(game.id) && namesWagers(rule) && speaksOf(rule, wager))
         concerns.wagers.push({ ...of, id, label, how: 'is in its scope' });
     }
     for (const option of game.options) {

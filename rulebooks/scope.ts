@@ -1,0 +1,29 @@
+/** What of a rulebook speaks about a game and its wagers on a day. Knows no rulebook, so that a page can carry it. */
+import { inForce } from './dates';
+import type { Game, Rule, Rulebook, Wager } from './record';
+
+export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
+  `${rulebook.id}/${rule.clause}`;
+
+/** The rules in force on a day, in the order of the source; none before the edition's first day. */
+export function rulesAt(rulebook: Rulebook, at: string): Rule[] {
+  if (!inForce(rulebook, at)) return [];
+  return rulebook.sections.flatMap((section) => section.rules).filter((rule) => inForce(rule, at));
+}
+
+/** Whether a rule is about some wagers only. */
+export const namesWagers = ({ appliesTo }: Rule): boolean =>
+  appliesTo.wagers !== undefined || appliesTo.printedTables === true;
+
+export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: Wager): boolean {
+  if (wagers && !wagers.includes(wager.id)) return false;
+  return !printedTables || wager.payTables.length > 0;
+}
+
+/** Whether a rule speaks about this game, with these wagers on offer. */
+export function appliesTo(rule: Rule, game: Game, offered: Wager[]): boolean {
+  const { games, options } = rule.appliesTo;
+  if (games && !games.includes(game.id)) return false;
+  if (namesWagers(rule) && !offered.some((wager) => speaksOf(rule, wager))) return false;
+  return !options || game.options.some((option) => options.includes(option.id));
+}
