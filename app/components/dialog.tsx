@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, buttonClasses, IconButton } from './button';
 import { classes } from './classes';
 
@@ -14,6 +14,28 @@ type Shared = {
   lead?: ReactNode;
   children: ReactNode;
 };
+
+/**
+ * Where the keyboard was when it opened, and goes back to: these dialogs are opened by state, so the library
+ * knows no button to return to.
+ */
+function useReturn() {
+  const [opener] = useState(() => document.activeElement);
+  return {
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+  };
+}
+
+function Content(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...useReturn()} {...props} />;
+}
+
+function AlertContent(props: ComponentProps<typeof AlertDialog.Content>) {
+  return <AlertDialog.Content {...useReturn()} {...props} />;
+}
 
 const overlay = 'fixed inset-0 z-40 bg-scrim';
 
@@ -47,7 +69,7 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content
+        <Content
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised',
@@ -59,7 +81,7 @@ export function Dialog({
           {footer ? (
             <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">{footer}</div>
           ) : null}
-        </Radix.Content>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -71,13 +93,13 @@ export function SideSheet({ open, onOpenChange, title, lead, children }: Shared)
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content
+        <Content
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-l border-rule bg-panel shadow-raised"
         >
           <Heading title={title} lead={lead} />
           <div className="grow overflow-y-auto px-5 py-4">{children}</div>
-        </Radix.Content>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -98,7 +120,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className="animate-rise fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border border-rule bg-panel p-5 shadow-raised">
+        <AlertContent className="animate-rise fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border border-rule bg-panel p-5 shadow-raised">
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-2 text-ink-soft">{children}</div>
@@ -109,7 +131,7 @@ export function ConfirmDialog({
               {confirm}
             </Button>
           </div>
-        </AlertDialog.Content>
+        </AlertContent>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

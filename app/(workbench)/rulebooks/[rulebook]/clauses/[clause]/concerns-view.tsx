@@ -1,6 +1,6 @@
 import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
-import { percentOf } from '@/app/components/figure';
+import { percentOf } from '@/app/components/numbers';
 import { Section } from '@/app/components/page-frame';
 import type { Rule } from '@/rulebooks/record';
 import { possibleVerdicts } from '../../rule-words';

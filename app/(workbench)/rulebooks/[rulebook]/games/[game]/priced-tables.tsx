@@ -1,6 +1,6 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { percentOf } from '@/app/components/figure';
+import { percentOf } from '@/app/components/numbers';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
