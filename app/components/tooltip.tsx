@@ -1,7 +1,7 @@
 'use client';
 
 import { Popover, Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { GLOSSARY, type GlossaryWord } from './glossary';
 
 const surface =
@@ -24,7 +24,7 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
 export const TooltipProvider = Radix.Provider;
 
 /** A word that explains itself where it stands, by pointer, keyboard or touch. */
-export function Term({ word, children }: { word: GlossaryWord; children?: ReactNode }) {
+export const Term = memo(function Term({ word, children }: { word: GlossaryWord; children?: ReactNode }) {
   const entry = GLOSSARY[word];
   return (
     <Popover.Root>
@@ -39,4 +39,4 @@ export function Term({ word, children }: { word: GlossaryWord; children?: ReactN
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

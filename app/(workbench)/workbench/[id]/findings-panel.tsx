@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
@@ -8,16 +8,51 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
 import { type Finding, VERDICTS } from '@/rulebooks/finding';
 import { AttestDialog } from './attest-dialog';
-import { useModel } from './model';
+import { type Model, useModel } from './model';
+
+type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & {
+  findings: Finding[];
+  rulebook: string;
+  game: string;
+  /** The wager being looked at. */
+  wager: { id: string; label: string };
+  labels: ReadonlyMap<string, string>;
+  confirmed: Model['draft']['variant']['attestations'];
+  onAttest: (finding: Finding) => void;
+};
 
 /** What the rulebook says to the draft as it stands on the screen, each with its clause. */
 export function FindingsPanel() {
-  const { live, view, verdict, setVerdict, rulebook, game } = useModel();
-  const [onlyWager, setOnlyWager] = useState(false);
+  const { live, view, verdict, setVerdict, rulebook, game, locked, select, draft } = useModel();
   const [attesting, setAttesting] = useState<Finding | null>(null);
+  const labels = useMemo(() => new Map(game.wagers.map(({ id, label }) => [id, label])), [game]);
+  return (
+    <>
+      <Panel
+        findings={live.findings}
+        rulebook={rulebook.id}
+        game={game.label}
+        wager={view.wager}
+        labels={labels}
+        confirmed={draft.variant.attestations}
+        verdict={verdict}
+        setVerdict={setVerdict}
+        locked={locked}
+        select={select}
+        onAttest={setAttesting}
+      />
+      <AttestDialog finding={attesting} onClose={() => setAttesting(null)} />
+    </>
+  );
+}
+
+/** Drawn again when the findings change, not at every keystroke. */
+const Panel = memo(function Panel(props: PanelProps) {
+  const { findings, wager, verdict, setVerdict, game } = props;
+  const [onlyWager, setOnlyWager] = useState(false);
   const inView = useMemo(
-    () => (onlyWager ? live.findings.filter((finding) => finding.wager === view.wager.id) : live.findings),
-    [live.findings, onlyWager, view.wager.id],
+    () => (onlyWager ? findings.filter((finding) => finding.wager === wager.id) : findings),
+    [findings, onlyWager, wager.id],
   );
   const groups = VERDICTS.map((name) => ({
     name,
@@ -51,7 +86,7 @@ export function FindingsPanel() {
         </fieldset>
         <Checkbox
           className="mt-2"
-          label={`Only about ${view.wager.label}`}
+          label={`Only about ${wager.label}`}
           checked={onlyWager}
           onChange={(event) => setOnlyWager(event.target.checked)}
         />
@@ -72,11 +107,7 @@ export function FindingsPanel() {
                 key={[finding.rule, finding.wager, finding.event, finding.option].join(' ')}
                 className="border-b border-rule px-4 py-2 last:border-b-0"
               >
-                <FindingLine
-                  finding={finding}
-                  rulebook={rulebook.id}
-                  onAttest={() => setAttesting(finding)}
-                />
+                <FindingLine {...props} finding={finding} />
               </li>
             ))}
           </ul>
@@ -85,30 +116,28 @@ export function FindingsPanel() {
       {groups.length === 0 ? (
         <p className="mt-3 px-4 text-sm text-ink-soft">
           {onlyWager
-            ? `No rule speaks of ${view.wager.label} alone.`
-            : `No rule of this edition applies to ${game.label} on this day.`}
+            ? `No rule speaks of ${wager.label} alone.`
+            : `No rule of this edition applies to ${game} on this day.`}
         </p>
       ) : null}
       {verdict !== null && shown.length === 0 ? (
         <p className="mt-3 px-4 text-sm text-ink-soft">None of this kind.</p>
       ) : null}
-      <AttestDialog finding={attesting} onClose={() => setAttesting(null)} />
     </section>
   );
-}
+});
 
 function FindingLine({
   finding,
   rulebook,
+  labels,
+  confirmed: given,
+  locked,
+  select,
   onAttest,
-}: {
-  finding: Finding;
-  rulebook: string;
-  onAttest: () => void;
-}) {
-  const { live, select, locked, draft } = useModel();
-  const wager = finding.wager ? live.views.find((view) => view.wager.id === finding.wager)?.wager : undefined;
-  const confirmed = draft.variant.attestations[finding.rule];
+}: PanelProps & { finding: Finding }) {
+  const label = finding.wager ? labels.get(finding.wager) : undefined;
+  const confirmed = given[finding.rule];
   const numbers = [
     finding.found && finding.threshold ? `${finding.found} against ${finding.threshold}` : undefined,
     finding.margin ? `margin ${finding.margin.replace(/^-/, '−')}` : undefined,
@@ -127,17 +156,22 @@ function FindingLine({
       ) : null}
       <div className="mt-0.5 flex flex-wrap items-center gap-x-3">
         <ClauseLink rulebook={rulebook} clause={finding.clause} />
-        {wager ? (
+        {label ? (
           <button
             type="button"
             className="min-h-6 text-xs text-ink-soft underline decoration-rule-strong underline-offset-2 hover:text-ink"
-            onClick={() => select(wager.id)}
+            onClick={() => finding.wager && select(finding.wager)}
           >
-            {wager.label}
+            {label}
           </button>
         ) : null}
         {isAttested ? (
-          <Button small kind={confirmed ? 'quiet' : 'plain'} disabled={locked} onClick={onAttest}>
+          <Button
+            small
+            kind={confirmed ? 'quiet' : 'plain'}
+            disabled={locked}
+            onClick={() => onAttest(finding)}
+          >
             {confirmed ? 'See or withdraw' : 'Confirm'}
           </Button>
         ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { FieldProblem } from '@/app/components/field';
@@ -55,7 +55,7 @@ export function PayRows({
             <Row className={cell.problem ? 'border-b-0' : undefined}>
               <RowHeader className="font-normal">{cell.label}</RowHeader>
               <Cell numeric>
-                <Chance cell={cell} />
+                <Chance probability={cell.probability} />
               </Cell>
               <Cell className="figures text-ink-soft">
                 <Minimum cell={cell} />
@@ -108,7 +108,7 @@ export function PayRows({
   );
 }
 
-function Exact({ shown, exact }: { shown: string; exact: string }) {
+const Exact = memo(function Exact({ shown, exact }: { shown: string; exact: string }) {
   return (
     <Tooltip content={<span className="figures break-all">{exact}</span>}>
       <button type="button" className="figures cursor-help">
@@ -116,24 +116,24 @@ function Exact({ shown, exact }: { shown: string; exact: string }) {
       </button>
     </Tooltip>
   );
-}
+});
 
-function Chance({ cell }: { cell: CellView }) {
-  if (!cell.probability) return <>–</>;
+const Chance = memo(function Chance({ probability }: { probability: string | undefined }) {
+  if (!probability) return <>–</>;
   return (
     <Tooltip
       content={
         <span className="figures break-all">
-          {cell.probability} = {percentOf(cell.probability, 4)}
+          {probability} = {percentOf(probability, 4)}
         </span>
       }
     >
       <button type="button" className="figures cursor-help">
-        {oneIn(cell.probability)}
+        {oneIn(probability)}
       </button>
     </Tooltip>
   );
-}
+});
 
 /** The least it may pay, and on which side of it the cell is. */
 function Minimum({ cell }: { cell: CellView }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { CircleAlert, CircleX } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Field, Select, TextInput } from '@/app/components/field';
 import { percentOf } from '@/app/components/figure';
 import type { WagerView } from '../draft/wager-view';
-import { useModel } from './model';
+import { type Model, useModel } from './model';
 
 export const FILTER_ID = 'wager-filter';
 
@@ -37,6 +37,10 @@ export function WagerList() {
     [live.views, filter],
   );
   const list = useRef<HTMLDivElement>(null);
+  const breached = useMemo(
+    () => new Set(live.findings.filter(({ verdict }) => verdict === 'breach').map(({ wager }) => wager)),
+    [live.findings],
+  );
   const offered = live.views.filter(({ choice }) => choice).length;
   const all = offered === live.views.length;
 
@@ -104,7 +108,15 @@ export function WagerList() {
             {group ? <h3 className="px-4 pt-2 pb-0.5 text-xs text-ink-soft">{group}</h3> : null}
             <ul>
               {views.map((candidate) => (
-                <WagerItem key={candidate.wager.id} view={candidate} selected={candidate === view} />
+                <WagerItem
+                  key={candidate.wager.id}
+                  view={candidate}
+                  selected={candidate === view}
+                  breached={breached.has(candidate.wager.id)}
+                  locked={locked}
+                  select={select}
+                  apply={editing.apply}
+                />
               ))}
             </ul>
           </div>
@@ -115,12 +127,16 @@ export function WagerList() {
   );
 }
 
-function WagerItem({ view, selected }: { view: WagerView; selected: boolean }) {
-  const { select, editing, locked, live } = useModel();
+type ItemProps = Pick<Model, 'select' | 'locked'> & {
+  view: WagerView;
+  selected: boolean;
+  breached: boolean;
+  apply: Model['editing']['apply'];
+};
+
+/** Only the wager being typed in is drawn again. */
+const WagerItem = memo(function WagerItem({ view, selected, breached, locked, select, apply }: ItemProps) {
   const { wager, choice, figures, problems } = view;
-  const breached = live.findings.some(
-    (finding) => finding.wager === wager.id && finding.verdict === 'breach',
-  );
   return (
     <li
       className={classes(
@@ -135,7 +151,7 @@ function WagerItem({ view, selected }: { view: WagerView; selected: boolean }) {
           className="size-4 accent-accent"
           checked={choice !== undefined}
           disabled={locked}
-          onChange={(event) => editing.apply({ kind: 'offer', wagers: [wager.id], on: event.target.checked })}
+          onChange={(event) => apply({ kind: 'offer', wagers: [wager.id], on: event.target.checked })}
         />
       </span>
       <button
@@ -165,7 +181,7 @@ function WagerItem({ view, selected }: { view: WagerView; selected: boolean }) {
       </button>
     </li>
   );
-}
+});
 
 /** The same choice where there is no room for a list. */
 export function WagerSelect() {

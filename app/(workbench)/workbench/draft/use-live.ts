@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import { evaluate } from '@/rulebooks/evaluation';
@@ -80,13 +80,16 @@ export function useLive(rulebook: Rulebook, game: Game, { content, saved, attest
       ),
     [game, saved.wagers, options, distributions, rememberSaved],
   );
+  // The edge is on the screen with the keystroke; the rules follow as soon as the browser has a moment.
+  const settled = useDeferredValue(useMemo(() => ({ content, views }), [content, views]));
   const findings = useMemo(() => {
+    const { content, views } = settled;
     const figures = Object.fromEntries(
       views.flatMap(({ wager, figures }) => (figures ? [[wager.id, figures]] : [])),
     );
     const variant = variantOf(content, { rulebook: rulebook.id, game: game.id, attestations });
     return evaluate({ rulebook, variant, figures, at: content.at });
-  }, [rulebook, game, content, views, attestations]);
+  }, [rulebook, game, settled, attestations]);
 
   return { options, views, saved: savedViews, findings, waiting, failed, retry: () => void retry() };
 }
