@@ -1,0 +1,17 @@
+/** A pack of 52 that is shuffled as far as it is dealt. */
+import type { RandomSource } from '../../model';
+import { PACK } from './card';
+
+export type Deck = Uint8Array;
+
+export const newDeck = (): Deck => Uint8Array.from({ length: PACK }, (_, card) => card);
+
+/** Puts a uniformly random deal of so many cards at the top. What order the deck was in before does not matter. */
+export function deal(deck: Deck, count: number, random: RandomSource): void {
+  for (let i = 0; i < count; i += 1) {
+    const from = i + random.below(deck.length - i);
+    const card = deck[from] as number;
+    deck[from] = deck[i] as number;
+    deck[i] = card;
+  }
+}

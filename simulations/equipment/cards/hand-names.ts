@@ -1,0 +1,62 @@
+/** Classes of hands in words: "Full house, tens full of fours". */
+import { type Rank, rankName, rankNames } from './card';
+import type { HandClass } from './hand-order';
+import {
+  FIVE_CARD_ORDER,
+  type FiveCardCategory,
+  THREE_CARD_ORDER,
+  type ThreeCardCategory,
+  TWO_CARD_ORDER,
+} from './orders';
+
+export const CATEGORY_NAMES: Record<FiveCardCategory | ThreeCardCategory, string> = {
+  'high-card': 'High card',
+  pair: 'Pair',
+  'two-pairs': 'Two pairs',
+  'three-of-a-kind': 'Three of a kind',
+  straight: 'Straight',
+  flush: 'Flush',
+  'full-house': 'Full house',
+  'four-of-a-kind': 'Four of a kind',
+  'straight-flush': 'Straight flush',
+  'royal-flush': 'Royal flush',
+};
+
+function listed(words: readonly string[]): string {
+  const last = words[words.length - 1] ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const beside = (ranks: readonly Rank[]) => (ranks.length === 0 ? '' : ` with ${listed(ranks.map(rankName))}`);
+
+function decidedBy(category: FiveCardCategory | ThreeCardCategory, ranks: readonly Rank[]): string {
+  const [first, second] = [ranks[0] as Rank, ranks[1] as Rank];
+  switch (category) {
+    case 'royal-flush':
+      return '';
+    case 'straight':
+    case 'straight-flush':
+      return `${rankName(first)} high`;
+    case 'flush':
+    case 'high-card':
+      return `${rankName(first)}${beside(ranks.slice(1))}`;
+    case 'full-house':
+      return `${rankNames(first)} full of ${rankNames(second)}`;
+    case 'two-pairs':
+      return `${rankNames(first)} and ${rankNames(second)}${beside(ranks.slice(2))}`;
+    default:
+      return `${rankNames(first)}${beside(ranks.slice(1))}`;
+  }
+}
+
+const nameOf = ({
+  category,
+  ranks,
+}: {
+  category: FiveCardCategory | ThreeCardCategory;
+  ranks: readonly Rank[];
+}) => [CATEGORY_NAMES[category], decidedBy(category, ranks)].filter(Boolean).join(', ');
+
+export const fiveCardName = (hand: HandClass): string => nameOf(FIVE_CARD_ORDER.standingOf(hand));
+export const threeCardName = (hand: HandClass): string => nameOf(THREE_CARD_ORDER.standingOf(hand));
+export const twoCardName = (hand: HandClass): string => nameOf(TWO_CARD_ORDER.standingOf(hand));
