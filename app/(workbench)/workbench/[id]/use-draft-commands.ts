@@ -14,10 +14,17 @@ const WORDS: Record<(typeof TABS)[number], string> = {
   papers: 'Papers and submission',
 };
 
-function focusFirstCell(): void {
-  const first = document.querySelector<HTMLInputElement>(`[${CELL}]`);
-  first?.focus();
-  first?.select();
+/** At once where the field is on the page, so that what is typed next lands in it; else once its tab is drawn. */
+function focusIn(held: Model, selector: string): void {
+  const focus = () => {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    field?.focus();
+    field?.select();
+    return field !== null;
+  };
+  if (focus()) return;
+  held.setTab('pay-tables');
+  setTimeout(focus, 50);
 }
 
 /** What can be done to a draft from the keyboard and the palette. */
@@ -80,20 +87,14 @@ export function useDraftCommands(model: Model | null): void {
         label: 'Filter the wagers',
         group,
         keys: '/',
-        run: now((held) => {
-          held.setTab('pay-tables');
-          setTimeout(() => document.getElementById(FILTER_ID)?.focus());
-        }),
+        run: now((held) => focusIn(held, `#${FILTER_ID}`)),
       },
       {
         id: 'edit',
         label: 'Edit the first pay',
         group,
         keys: 'e',
-        run: now((held) => {
-          held.setTab('pay-tables');
-          setTimeout(focusFirstCell);
-        }),
+        run: now((held) => focusIn(held, `[${CELL}]`)),
       },
       {
         id: 'offer',
