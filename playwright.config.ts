@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL,
     headless: true,
+    actionTimeout: 15_000,
     launchOptions: await browser(),
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { held, tell } from './api';
-import { chooseWager, houseEdge, newDraft, payOf, saved } from './draft-page';
+import { andSaved, chooseWager, houseEdge, newDraft, payOf } from './draft-page';
 import { NORA, signIn } from './people';
 
 const SENTENCES: [typed: string, sentence: RegExp][] = [
@@ -24,10 +24,10 @@ test('a pay that cannot be read gets its own sentence at the cell, and nothing i
     await expect(pay).toHaveAccessibleDescription(sentence);
     await expect(houseEdge(page)).toHaveText('–');
   }
-  await saved(page);
+  await andSaved(page, () => pay.fill('plenty more'));
   await page.reload();
   await chooseWager(page, 'Straight up');
-  await expect(pay, 'the text as typed is kept').toHaveValue('plenty');
+  await expect(pay, 'the text as typed is kept').toHaveValue('plenty more');
   await pay.fill('35 to 1');
   await expect(pay).not.toHaveAttribute('aria-invalid', 'true');
   await expect(houseEdge(page)).toHaveText('2.7027 %');

@@ -25,17 +25,21 @@ export const payOf = (page: Page, event: string | RegExp): Locator =>
     ? page.getByRole('textbox', { name: `${event} pays`, exact: true })
     : page.getByRole('textbox', { name: event });
 
-export const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+/** Does something to the draft and waits until the server has it. */
+export async function andSaved(page: Page, change: () => Promise<unknown>): Promise<void> {
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts.save') && answer.ok());
+  await change();
+  await kept;
+}
 
 export async function giveCircumstances(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: 'Circumstances' });
-  const minimum = page.getByLabel('Minimum, GBP');
-  if (!(await minimum.isVisible())) await heading.click();
+  const minimum = page.getByRole('textbox', { name: 'Minimum, GBP' });
+  if ((await minimum.count()) === 0) await page.getByRole('heading', { name: 'Circumstances' }).click();
   await minimum.fill('5');
-  await page.getByLabel('Maximum, GBP').fill('500');
-  await page.getByLabel('Equipment', { exact: true }).selectOption('Not automated');
-  await page.getByLabel('Premises').fill('Northgate York');
+  await page.getByRole('textbox', { name: 'Maximum, GBP' }).fill('500');
+  await page.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
+  await page.getByRole('textbox', { name: 'Premises' }).fill('Northgate York');
+  await page.getByRole('checkbox', { name: 'TCSJohnHuxley Ltd' }).check();
 }
 
 /** One dialog for each rule that a person must confirm, until none is left. */
@@ -57,6 +61,10 @@ export async function confirmEverything(page: Page): Promise<number> {
 export async function runAnalysis(page: Page): Promise<void> {
   await part(page, 'Analysis').click();
   await page.getByLabel('Rounds of the witness').selectOption('100,000');
-  await page.getByRole('button', { name: 'Run the analysis' }).last().click();
-  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 40_000 });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Run (the analysis|again)$/ })
+    .last()
+    .click();
+  await expect(page.getByText(/^Next: Everything is in place/)).toBeVisible({ timeout: 40_000 });
 }

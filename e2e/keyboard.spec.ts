@@ -11,8 +11,13 @@ test('from signing in to a clause without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Find a command, a draft or a page' }).fill('rulebooks');
+  const palette = page.getByRole('combobox', { name: 'Find a command, a draft or a page' });
+  // The page is readable before its shortcuts work.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('rulebooks');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Rulebooks' })).toBeVisible();
 

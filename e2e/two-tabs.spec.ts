@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { analysedDraft, ask, held, tell } from './api';
-import { chooseWager, newDraft, payOf, saved } from './draft-page';
+import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
@@ -12,11 +12,11 @@ test('two tabs on one draft: the second is told and loses nothing', async ({ pag
   await chooseWager(other, 'Straight up');
   await chooseWager(page, 'Straight up');
 
-  await payOf(page, /pays$/).first().fill('36 to 1');
-  await saved(page);
+  const pay = payOf(page, /pays$/).first();
+  await andSaved(page, () => pay.fill('36 to 1'));
   await payOf(other, /pays$/).first().fill('37 to 1');
 
-  await expect(other.getByText('saved this draft after you opened it')).toBeVisible();
+  await expect(other.getByText(/saved this draft/)).toBeVisible();
   await expect(payOf(other, /pays$/).first(), 'what was typed is still there').toHaveValue('37 to 1');
   await other.getByRole('button', { name: 'Load theirs' }).click();
   await expect(payOf(other, /pays$/).first()).toHaveValue('36 to 1');

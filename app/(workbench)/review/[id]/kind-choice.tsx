@@ -35,11 +35,14 @@ export function KindChoice({
         checked={chosen}
         disabled={closed}
         onChange={choose}
+        aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-explains`}
         className="mt-0.5 size-4 shrink-0 accent-accent"
       />
       <span className="min-w-0 text-sm">
-        <span className="block font-medium">{option.title}</span>
+        <span id={`${id}-title`} className="block font-medium">
+          {option.title}
+        </span>
         <span id={`${id}-explains`} className="text-ink-soft">
           {closed ? 'Not while a question is open: wait for the answer first.' : option.explains}
         </span>

@@ -9,7 +9,8 @@ import type { SubmissionWhole } from '@/server/submissions/shapes';
 import type { Names } from './names';
 
 function Circumstances({ variant }: { variant: Variant }) {
-  const { limits, automated, temporary, trial, progressive, premises, consents } = variant.circumstances;
+  const { limits, automated, temporary, trial, progressive, premises, contact, elsewhere, consents } =
+    variant.circumstances;
   const money = (minor: number) =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency: limits?.currency ?? 'GBP' }).format(
       minor / 100,
@@ -22,6 +23,8 @@ function Circumstances({ variant }: { variant: Variant }) {
         </Fact>
       ) : null}
       {premises ? <Fact name="Premises">{premises}</Fact> : null}
+      {contact ? <Fact name="Contact">{contact}</Fact> : null}
+      {elsewhere ? <Fact name="Other jurisdictions">{elsewhere}</Fact> : null}
       {automated === undefined ? null : <Fact name="Automated equipment">{automated ? 'Yes' : 'No'}</Fact>}
       {temporary ? (
         <Fact name="Temporary">

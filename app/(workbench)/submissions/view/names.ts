@@ -25,6 +25,8 @@ const FACTS: Record<string, string> = {
   trial: 'Trial dates',
   progressive: 'Progressive jackpot',
   premises: 'Premises',
+  contact: 'Contact',
+  elsewhere: 'Other jurisdictions',
   consents: 'Consents on file',
 };
 

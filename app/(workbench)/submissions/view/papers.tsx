@@ -29,7 +29,7 @@ const SHEETS = [
 
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
 export function Papers({ submission }: { submission: SubmissionWhole }) {
-  const standing = displayStanding(submission.state, submission.findings);
+  const standing = displayStanding(submission);
   return (
     <Panel title="Papers" className="text-sm">
       <div className="space-y-4">
