@@ -3,7 +3,7 @@
  * that can follow them: most often that no flush is possible, and then the four cards of a rank share one read.
  */
 import { PACK, RANKS, SUITS } from './card';
-import { atLeast, rankBit, SUIT_COUNTS, SUIT_HELD, suitHeld } from './hand-ranking';
+import { atLeast, maskOf, rankBit, SUIT_COUNTS, SUIT_HELD, suitHeld } from './hand-ranking';
 import { handTables } from './hand-tables';
 import { FIVE_CARD_ORDER } from './orders';
 
@@ -17,8 +17,7 @@ export function countSevens(): Uint32Array {
   const cards = new Uint8Array(6);
 
   const seventhWithFlush = (from: number, suit: number) => {
-    let mask = 0;
-    for (const card of cards) mask |= rankBit(card, suit);
+    const mask = maskOf(cards, suit);
     for (let card = (cards[5] as number) + 1; card < PACK; card += 1) {
       const flushed = flush[mask | rankBit(card, suit)] as number;
       const hand = flushed === 0 ? (next[from | (card >> 2)] as number) : flushed;

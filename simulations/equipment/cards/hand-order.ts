@@ -77,11 +77,11 @@ function falling(size: number, below: Rank): Rank[][] {
   );
 }
 
-/** The highest rank of different ranks in sequence, given in falling order; the ace may stand below the two. */
+/** The highest of different ranks if they are in sequence, given in falling order; the ace may stand below the two. */
 export function straightTo(ranks: readonly Rank[]): Rank | undefined {
   const [first, second, last] = [ranks[0] as Rank, ranks[1] as Rank, ranks[ranks.length - 1] as Rank];
   if (first - last === ranks.length - 1) return first;
-  return first === ACE && last === 0 && second === ranks.length - 2 ? second : undefined;
+  return first === ACE && second === ranks.length - 2 ? second : undefined;
 }
 
 /** The highest ranks of every sequence of so many cards, as deciding ranks. */

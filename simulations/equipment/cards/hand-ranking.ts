@@ -18,6 +18,21 @@ export const suitHeld = (bit: number): number => (31 - Math.clz32(bit)) >> 2;
 /** The card's rank as a mask if it is of the suit, and 0 if it is not. */
 export const rankBit = (card: Card, suit: number): number => ((card & 3) === suit ? 1 << (card >> 2) : 0);
 
+/** The ranks that some cards hold of a suit. */
+export function maskOf(cards: ArrayLike<Card>, suit: number): number {
+  let mask = 0;
+  for (let i = 0; i < cards.length; i += 1) mask |= rankBit(cards[i] as Card, suit);
+  return mask;
+}
+
+/** The state up to six cards lead to, from which `next` walks on; seven lead to the class of their best five. */
+export function stateOf(cards: ArrayLike<Card>): number {
+  const { next } = handTables();
+  let state = 0;
+  for (let i = 0; i < cards.length; i += 1) state = next[(state << 4) | ((cards[i] as Card) >> 2)] as number;
+  return state;
+}
+
 const FLUSH = atLeast(5);
 
 export function rankTwo(a: Card, b: Card): HandClass {

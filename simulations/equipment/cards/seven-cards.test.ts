@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { randomStream } from '../../witness/random';
-import { type Card, cardOf, RANKS, rankOf } from './card';
+import { type Card, cardOf, PACK, RANKS, rankOf } from './card';
 import { setNumber } from './card-sets';
 import { deal, newDeck } from './deck';
 import { countSevens } from './every-seven';
-import { rankSeven } from './hand-ranking';
+import {
+  atLeast,
+  maskOf,
+  rankBit,
+  rankSeven,
+  SUIT_COUNTS,
+  SUIT_HELD,
+  stateOf,
+  suitHeld,
+} from './hand-ranking';
 import { handTables } from './hand-tables';
 import { FIVE_CARD_ORDER, type FiveCardCategory } from './orders';
 import { worthOfEveryFive } from './plain-ranking';
@@ -86,14 +95,11 @@ describe('seven cards', () => {
 
 describe('the walk over ranks', () => {
   const { next, five } = handTables();
-  const walk = (hand: readonly Card[]) =>
-    hand.reduce((state, card) => next[(state << 4) | rankOf(card)] as number, 0);
-
   it('ends in the class of seven cards in any order', () => {
     const wrong = multisets(7).filter((ranks, i) => {
       const hand = scattered(ranks);
       const turned = [...hand.slice(i % 7), ...hand.slice(0, i % 7)];
-      return walk(turned) !== rankSeven(...(hand as Seven));
+      return stateOf(turned) !== rankSeven(...(hand as Seven));
     });
     expect(wrong).toEqual([]);
   });
@@ -105,14 +111,43 @@ describe('the walk over ranks', () => {
     ] as const) {
       const hands = multisets(size).map(scattered);
       expect(hands).toHaveLength(states);
-      expect(new Set(hands.map(walk)).size).toBe(states);
+      expect(new Set(hands.map(stateOf)).size).toBe(states);
       // Five or six cards with suits in turn hold no flush.
-      expect(hands.filter((hand) => five[walk(hand)] !== plainBest(hand))).toEqual([]);
+      expect(hands.filter((hand) => five[stateOf(hand)] !== plainBest(hand))).toEqual([]);
     }
   });
 
+  it('ranks all 1,081 pairs that can join a board from the state and the flush suit of the board', () => {
+    const { flush } = handTables();
+    const deck = newDeck();
+    const random = randomStream(4, 'boards', 0);
+    let flushes = 0;
+    let wrong = 0;
+    for (let i = 0; i < 200; i += 1) {
+      deal(deck, 5, random);
+      const [a, b, c, d, e] = deck as unknown as Seven;
+      const board = [a, b, c, d, e];
+      const state = stateOf(board);
+      const held =
+        (board.reduce((sum, card) => sum + (SUIT_COUNTS[card] as number), 0) + atLeast(3)) & SUIT_HELD;
+      const suit = held === 0 ? -1 : suitHeld(held);
+      const mask = maskOf(board, suit);
+      for (let j = 5; j < PACK; j += 1)
+        for (let k = j + 1; k < PACK; k += 1) {
+          const [f, g] = [deck[j] as Card, deck[k] as Card];
+          const six = next[(state << 4) | rankOf(f)] as number;
+          const plain = next[(six << 4) | rankOf(g)] as number;
+          const flushed = flush[mask | rankBit(f, suit) | rankBit(g, suit)] as number;
+          if (Math.max(plain, flushed) !== rankSeven(a, b, c, d, e, f, g)) wrong += 1;
+          if (flushed > 0) flushes += 1;
+        }
+    }
+    expect(wrong).toBe(0);
+    expect(flushes).toBeGreaterThan(1_000);
+  });
+
   it('leads nowhere with a fifth card of a rank, and takes less than a megabyte', () => {
-    const four = walk([0, 1, 2, 3]);
+    const four = stateOf([0, 1, 2, 3]);
     expect(next[four << 4]).toBe(0xffff);
     expect(next.byteLength).toBeLessThan(2 ** 20);
   });
