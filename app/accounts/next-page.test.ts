@@ -9,6 +9,7 @@ describe('the page after signing in', () => {
   it.each([
     'https://elsewhere.example',
     '//elsewhere.example',
+    '//elsewhere.example/deep',
     '/\\elsewhere.example',
     'javascript:0',
     '/\n/x',

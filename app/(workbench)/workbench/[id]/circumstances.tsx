@@ -8,6 +8,12 @@ import { useModel } from './model';
 
 const INPUT = 'h-7 text-sm';
 
+const WRITTEN = [
+  { name: 'premises', label: 'Premises', most: 200 },
+  { name: 'contact', label: 'Contact for questions', most: 200 },
+  { name: 'elsewhere', label: 'Other jurisdictions that offer it', most: 300 },
+] as const;
+
 /** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
 export function Circumstances() {
   const { editing, locked, rulebook, game, verdict } = useModel();
@@ -39,20 +45,22 @@ export function Circumstances() {
             </Select>
           )}
         </Field>
-        <Field label="Premises">
-          {(control) => (
-            <TextInput
-              {...control}
-              className={INPUT}
-              maxLength={200}
-              value={circumstances.premises ?? ''}
-              onChange={(event) =>
-                give({ premises: event.target.value === '' ? undefined : event.target.value })
-              }
-              onBlur={editing.closeStep}
-            />
-          )}
-        </Field>
+        {WRITTEN.map(({ name, label, most }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <TextInput
+                {...control}
+                className={INPUT}
+                maxLength={most}
+                value={circumstances[name] ?? ''}
+                onChange={(event) =>
+                  give({ [name]: event.target.value === '' ? undefined : event.target.value })
+                }
+                onBlur={editing.closeStep}
+              />
+            )}
+          </Field>
+        ))}
         <Period name="trial" label="Offered as a trial" />
         <Period name="temporary" label="Temporary local variation" />
         {proprietors.length > 0 ? (

@@ -39,6 +39,8 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   trial: 'Trial dates',
   progressive: 'Progressive jackpot',
   premises: 'Premises',
+  contact: 'Contact',
+  elsewhere: 'Other jurisdictions',
   consents: 'Consents on file',
 };
 
