@@ -11,6 +11,7 @@ const entries = {
   prepare: 'server/db/prepare.ts',
   worker: 'server/jobs/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
+  'paper-thread': 'server/documents/paper-thread.ts',
   assay: 'cli/main.ts',
   bench: 'simulations/bench/main.ts',
   'coverage-rules': 'rulebooks/coverage/main.ts',
@@ -18,7 +19,7 @@ const entries = {
 };
 
 /** What `npm start` and `npm run assay` need. */
-export const application = ['environment', 'prepare', 'worker', 'pool-thread', 'assay'];
+export const application = ['environment', 'prepare', 'worker', 'pool-thread', 'paper-thread', 'assay'];
 
 export const bundleFile = (name) => inProject('dist', `${name}.mjs`);
 

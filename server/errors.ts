@@ -34,6 +34,8 @@ const SERVER_CODES = {
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
   busy: 'TOO_MANY_REQUESTS',
+  /** More papers are being made than the web server takes on at once. */
+  'press-busy': 'SERVICE_UNAVAILABLE',
   'job-failed': 'PRECONDITION_FAILED',
   'input-too-large': 'PAYLOAD_TOO_LARGE',
   internal: 'INTERNAL_SERVER_ERROR',

@@ -9,18 +9,21 @@ import {
   testSite,
 } from '../testing';
 import { answerPaper } from './answerRequest';
+import { pressInThisThread } from './press';
 import { openDossier, verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestSite;
+let press = pressInThisThread();
 beforeEach(async () => {
   site = await testSite();
+  press = pressInThisThread();
 });
 afterEach(() => site.remove());
 
 const asked = (who: string | null, of: 'submission' | 'draft', id: string, paper: string, search = '') =>
-  answerPaper(site.context(who), { of, id, paper, search: new URLSearchParams(search) });
+  answerPaper(site.context(who), { of, id, paper, search: new URLSearchParams(search) }, press);
 
 const bytesOf = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer());
@@ -75,6 +78,19 @@ describe('papers of a submission', () => {
     const response = await asked(MEMBER, 'submission', id, paper, search);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/^[A-Z][^\n]+\.\n$/);
+  });
+});
+
+describe('too many papers at once', () => {
+  it('are refused with a sentence and a time to come back, and only while they are being made', async () => {
+    const { id } = await frozenSubmission(site);
+    const asking = Array.from({ length: 6 }, () => asked(MEMBER, 'submission', id, 'sign.pdf'));
+    const answers = await Promise.all(asking);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503, 503]);
+    const busy = answers.find(({ status }) => status === 503);
+    expect(busy?.headers.get('retry-after')).toBe('5');
+    expect(await busy?.text()).toMatch(/^Too many papers [^\n]+\.\n$/);
+    expect((await asked(MEMBER, 'submission', id, 'sign.pdf')).status).toBe(200);
   });
 });
 

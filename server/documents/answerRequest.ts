@@ -1,39 +1,24 @@
 /** A request for a paper, over HTTP: who may, which paper, on which sheet. */
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { z } from 'zod';
 import type { Context, MemberContext } from '../context';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../errors';
 import { Id } from '../inputs';
-import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { isPaper, Sheet, typeOf } from './papers';
+import type { Press } from './press';
 import { draftSubject, submissionSubject } from './readSubject';
-import type { Subject } from './subject';
 
-const PDF = 'application/pdf';
-
-const Sheet = z.object({
-  paper: z.enum(['A4', 'A5']).default('A4'),
-  orientation: z.enum(['portrait', 'landscape']).default('portrait'),
-});
+const ASK_AGAIN_AFTER_SECONDS = 5;
 
 type Made = { bytes: Uint8Array; type: string };
-type Maker = (subject: Subject, sheet: z.infer<typeof Sheet>) => Promise<Made>;
-
-const PAPERS = {
-  'dossier.pdf': async (subject) => ({ bytes: await makeDossier(subject), type: PDF }),
-  'sign.pdf': async (subject, sheet) => ({ bytes: (await makeSign(subject, sheet)).bytes, type: PDF }),
-  'sign.txt': async (subject) => ({
-    bytes: Buffer.from(makeSignText(subject).text),
-    type: 'text/plain; charset=utf-8',
-  }),
-  'leaflet.pdf': async (subject) => ({ bytes: await makeLeaflet(subject), type: PDF }),
-} as const satisfies Record<string, Maker>;
-
-const isPaper = (name: string): name is keyof typeof PAPERS => Object.hasOwn(PAPERS, name);
 
 export type PaperRequest = { of: 'submission' | 'draft'; id: string; paper: string; search: URLSearchParams };
 
-async function made(context: Context, { of, id, paper, search }: PaperRequest): Promise<Answer<Made>> {
+async function made(
+  context: Context,
+  { of, id, paper, search }: PaperRequest,
+  press: Press,
+): Promise<Answer<Made>> {
   const { member } = context;
   if (!member) return refuse('signed-out', 'You are signed out. Sign in and try again.');
   if (!isPaper(paper) || !Id.safeParse(id).success) return notFound('paper');
@@ -43,21 +28,29 @@ async function made(context: Context, { of, id, paper, search }: PaperRequest): 
   const signedIn: MemberContext = { ...context, member };
   const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);
   if (!subject.ok) return subject;
-  return { ok: true, value: await PAPERS[paper](subject.value, sheet.data) };
+  const bytes = await press.make({ name: paper, subject: subject.value, sheet: sheet.data }, member.id);
+  if (bytes === 'busy')
+    return refuse(
+      'press-busy',
+      'Too many papers are being made at this moment. Wait a few seconds and open this one again.',
+    );
+  return { ok: true, value: { bytes, type: typeOf(paper) } };
 }
 
 function refused(problems: ServerProblem[]): Response {
-  const status = getHTTPStatusCodeFromError(
-    new TRPCError({ code: statusOf(problems[0]?.code ?? 'internal') }),
-  );
+  const code = problems[0]?.code ?? 'internal';
   return new Response(`${problems.map(({ message }) => message).join('\n')}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    status: getHTTPStatusCodeFromError(new TRPCError({ code: statusOf(code) })),
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(code === 'press-busy' ? { 'Retry-After': String(ASK_AGAIN_AFTER_SECONDS) } : {}),
+    },
   });
 }
 
-export async function answerPaper(context: Context, request: PaperRequest): Promise<Response> {
-  const answer = await made(context, request);
+export async function answerPaper(context: Context, request: PaperRequest, press: Press): Promise<Response> {
+  const answer = await made(context, request, press);
   if (!answer.ok) return refused(answer.problems);
   const { bytes, type } = answer.value;
   return new Response(new Uint8Array(bytes), {

@@ -1,13 +1,11 @@
 import { answerPaper } from '@/server/documents/answerRequest';
+import { sitePress } from '@/server/documents/press';
 import { contextOf } from '@/server/requestContext';
 
 type Parameters = { params: Promise<{ id: string; paper: string }> };
 
 export async function GET(request: Request, { params }: Parameters): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  return answerPaper(await contextOf(request.headers), {
-    of: 'submission',
-    ...(await params),
-    search: searchParams,
-  });
+  const { searchParams: search } = new URL(request.url);
+  const context = await contextOf(request.headers);
+  return answerPaper(context, { of: 'submission', ...(await params), search }, sitePress());
 }
