@@ -23,6 +23,10 @@ export const Circumstances = z.object({
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
   progressive: z.object({ contribution: z.string() }).optional(),
   premises: z.string().max(200).optional(),
+  /** Whom to ask about the game: a name, a desk, a telephone number. */
+  contact: z.string().max(200).optional(),
+  /** Other jurisdictions where the game is offered. */
+  elsewhere: z.string().max(300).optional(),
   /** Proprietors whose agreement is on file. */
   consents: z.array(z.string().max(120)).max(40).optional(),
 });

@@ -9,12 +9,15 @@ import type { MemberContext } from '../context';
 import { readDraft } from '../drafts/readDraft';
 import { environment } from '../environment';
 import { type Answer, refuse } from '../errors';
+import { changesFrom, changesPutForward } from '../submissions/changes';
 import { readSubmission } from '../submissions/readSubmission';
-import type { SubmissionWhole } from '../submissions/shapes';
-import { DECIDED_STATES, STATE_LABELS } from '../submissions/states';
-import type { Subject, SubmissionRecord } from './subject';
+import type { Difference } from '../submissions/shapes';
+import { DECIDED_STATES, STATE_LABELS, type SubmissionState } from '../submissions/states';
+import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
-const recordUrl = (hash: string): string => `${environment().publicUrl}/record/${hash}`;
+/** With its reference, as another operator may have put forward the same variant. */
+const recordUrl = (hash: string, reference: string): string =>
+  `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
 
 /** The analysis itself, apart from what the store adds to it. */
 function stored({ id: _id, variantHash: _hash, machine, createdAt: _at, ...analysis }: AnalysisWhole) {
@@ -27,8 +30,17 @@ function stored({ id: _id, variantHash: _hash, machine, createdAt: _at, ...analy
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const isApproved = ({ state }: SubmissionWhole): boolean =>
-  state !== 'refused' && DECIDED_STATES.some((decided) => decided === state);
+function barredBy(state: SubmissionState): Barred | undefined {
+  if (state === 'refused' || state === 'withdrawn') return state;
+  return DECIDED_STATES.some((decided) => decided === state) ? undefined : 'undecided';
+}
+
+const changed = (differences: Difference[]): Change[] =>
+  differences.map(({ path, before, after }) => ({
+    field: path,
+    before: before ?? 'nothing',
+    after: after ?? 'nothing',
+  }));
 
 export async function submissionSubject(context: MemberContext, id: string): Promise<Answer<Subject>> {
   const read = await readSubmission(context, id);
@@ -38,6 +50,8 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   if (!analysis.ok) return analysis;
   const { run, analysis: figures } = stored(analysis.value);
   const { decision } = submission;
+  const barred = barredBy(submission.state);
+  const changes = await changesPutForward(context.db, id);
   const record: SubmissionRecord = {
     reference: submission.reference,
     version: submission.version,
@@ -45,15 +59,14 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     draft: false,
     hash: submission.hash,
     dated: decision?.at ?? submission.submittedAt ?? submission.frozenAt,
-    ...(decision && isApproved(submission) ? { approved: decision.at.slice(0, 10) } : {}),
+    ...(barred ? { barred } : decision ? { approved: decision.at.slice(0, 10) } : {}),
+    ...(decision?.trialFrom && decision.trialTo
+      ? { trial: { from: decision.trialFrom, to: decision.trialTo } }
+      : {}),
     operator: submission.operator,
-    recordUrl: recordUrl(submission.hash),
+    recordUrl: recordUrl(submission.hash, submission.reference),
     run,
-    changes: (submission.changes?.differences ?? []).map(({ path, before, after }) => ({
-      field: path,
-      before: before ?? 'nothing',
-      after: after ?? 'nothing',
-    })),
+    ...(changes ? { changes: changed(changes.differences) } : {}),
     ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
@@ -84,16 +97,19 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   if (!game.ok) return game;
   const { run, analysis: figures } = stored(analysis.value);
   const hash = await variantHash(variant);
+  const reference = revises?.reference ?? 'Draft';
+  const changes = revises && (await changesFrom(context.db, revises.id, { variant, at }));
   const record: SubmissionRecord = {
-    reference: revises?.reference ?? 'Draft',
+    reference,
     version: revises ? revises.version + 1 : 1,
     status: `Draft, revision ${revision}`,
     draft: true,
     hash,
     dated: updatedAt,
     operator: context.member.organisation.name,
-    recordUrl: recordUrl(hash),
+    recordUrl: recordUrl(hash, reference),
     run,
+    ...(changes ? { changes: changed(changes.differences) } : {}),
   };
   const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresOf(figures) });
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import { Variant } from '@/rulebooks/variant';
-import type { Subject, SubmissionRecord } from './subject';
+import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
 
@@ -17,9 +17,9 @@ const Record = z.object({
   hash: z.string(),
   dated: z.iso.datetime(),
   approved: z.iso.date().optional(),
+  barred: z.enum(BARRED).optional(),
+  trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
   operator: z.string().optional(),
-  contact: z.string().optional(),
-  elsewhere: z.string().optional(),
   recordUrl: z.string().max(2000),
   run: z.object({ seconds: z.number(), threads: z.number(), machine: z.string() }).optional(),
   changes: z.array(Change).optional(),

@@ -7,6 +7,9 @@ import type { Variant } from '@/rulebooks/variant';
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
 
+export const BARRED = ['undecided', 'refused', 'withdrawn'] as const;
+export type Barred = (typeof BARRED)[number];
+
 /** What the submission says of itself. Plain JSON: it travels inside the dossier. */
 export type SubmissionRecord = {
   reference: string;
@@ -19,14 +22,16 @@ export type SubmissionRecord = {
   /** ISO date and time; the only date the file carries besides those of its content. */
   dated: string;
   approved?: string;
+  /** Why its sign and leaflet may not be used; left out once it is approved, and for a working copy. */
+  barred?: Barred;
+  /** The days for which a trial was approved. */
+  trial?: { from: string; to: string };
   operator?: string;
-  contact?: string;
-  /** Other jurisdictions where the game is approved, as the operator states it. */
-  elsewhere?: string;
   /** Where the public record is kept. */
   recordUrl: string;
   /** The run that was stored; left out where papers are made at once, so that the same input gives the same bytes. */
   run?: { seconds: number; threads: number; machine: string };
+  /** Since the last version that was put forward; left out where there is none. */
   changes?: Change[];
   conditions?: string[];
 };

@@ -2,21 +2,12 @@ import { Variant } from '@/rulebooks/variant';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/listEvents';
 import type { MemberContext } from '../context';
-import type { Queries } from '../db/client';
 import { nameOf } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
-import { differences } from './differences';
+import { changesOf, changesPutForward } from './changes';
 import { withinReach } from './move';
-import {
-  decisionOf,
-  operatorName,
-  questionsOf,
-  rerunsOf,
-  type SubmissionRow,
-  submissionById,
-  submissionsOf,
-} from './queries';
+import { decisionOf, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
 import type { SubmissionSummary, SubmissionWhole } from './shapes';
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
@@ -36,18 +27,6 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
   }));
 }
 
-async function changesOf(db: Queries, submission: SubmissionRow): Promise<Pick<SubmissionWhole, 'changes'>> {
-  const previous = submission.previousId ? await submissionById(db, submission.previousId) : undefined;
-  if (!previous) return {};
-  const content = (row: SubmissionRow) => ({ ...JSON.parse(row.variant), at: row.at });
-  return {
-    changes: {
-      since: { id: previous.id, version: previous.version },
-      differences: differences(content(previous), content(submission)),
-    },
-  };
-}
-
 export async function readSubmission(
   { db, member }: MemberContext,
   id: string,
@@ -59,6 +38,8 @@ export async function readSubmission(
   const variant = Variant.parse(JSON.parse(submission.variant));
   const decision = await decisionOf(db, id);
   const rerun = await activeOfSubmission(db, id);
+  const own = member.organisation.kind === 'operator';
+  const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
   return {
     ok: true,
     value: {
@@ -89,7 +70,7 @@ export async function readSubmission(
       ...(decision ? { decision } : {}),
       reruns: await rerunsOf(db, id),
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
-      ...(await changesOf(db, submission)),
+      ...(changes ? { changes } : {}),
     },
   };
 }

@@ -80,6 +80,18 @@ describe('dossier', () => {
     expect(text(paper)).toContain('wagers.tie.payTable minimum table-1');
     expect(text(paper)).toContain(`Variant: ${SUBJECT.record.hash}`);
   });
+  it('names whom to ask and where else the game is offered', () => {
+    const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };
+    const said = text(dossier({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, manifest));
+    expect(said).toContain('Contact: Tables desk, 01 555');
+    expect(said).toContain('Other jurisdictions: Nevada, Alderney');
+  });
+  it('does not call a version unchanged that was compared with none', () => {
+    const record = { ...SUBJECT.record, changes: undefined };
+    const said = text(dossier({ ...SUBJECT, record }, manifest));
+    expect(said).toContain('This is the first version that is put forward');
+    expect(said).not.toContain('Nothing that is computed or printed');
+  });
   it('says when a sum is not the universe', () => {
     const [first, ...rest] = SUBJECT.analysis.wagers;
     const wrong = {
@@ -107,6 +119,35 @@ describe('sign', () => {
     });
     expect(sign(without).paper.mark).toBe('NOT FOR DISPLAY');
     expect(text(sign(without).paper)).toContain('The minimum and the maximum wager of the table.');
+  });
+  it.each([
+    ['undecided', 'NOT APPROVED · NOT FOR DISPLAY', undefined],
+    ['refused', 'REFUSED · NOT FOR DISPLAY', 'REFUSED'],
+    ['withdrawn', 'WITHDRAWN · NOT FOR DISPLAY', 'WITHDRAWN'],
+  ] as const)('is marked where the submission is %s', (barred, mark, onDossier) => {
+    const subject = { ...SUBJECT, record: { ...SUBJECT.record, approved: undefined, barred } };
+    expect(printForDisplay(subject)).toMatchObject({
+      ok: false,
+      missing: [expect.stringContaining('approval')],
+    });
+    expect(sign(subject).paper.mark).toBe(mark);
+    expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
+    expect(dossier(subject, manifest).mark).toBe(onDossier);
+  });
+  it('names the days of the trial that were approved, and is refused where it says others', () => {
+    const onTrial = (approved: string) => ({
+      ...SUBJECT,
+      variant: {
+        ...SUBJECT.variant,
+        circumstances: { ...SUBJECT.variant.circumstances, trial: { from: '2008-03-01', to: '2008-05-31' } },
+      },
+      record: { ...SUBJECT.record, trial: { from: '2008-03-01', to: approved } },
+    });
+    expect(text(sign(onTrial('2008-05-31')).paper)).toContain('On trial from 1 March 2008 to 31 May 2008.');
+    expect(printForDisplay(onTrial('2008-05-31')).ok).toBe(true);
+    expect(sign(onTrial('2008-04-30')).missing).toEqual([expect.stringContaining('30 April 2008')]);
+    const unasked = { ...SUBJECT, record: onTrial('2008-04-30').record };
+    expect(text(sign(unasked).paper)).toContain('On trial from 1 March 2008 to 30 April 2008.');
   });
   it('is refused while a line is owed or a rule is breached', () => {
     const owed = {

@@ -12,6 +12,7 @@ import { readings } from './dossier/readings';
 import { rules } from './dossier/rules';
 import { sensitivity } from './dossier/sensitivity';
 import { furnitureOf } from './furniture';
+import { dossierMarkOf } from './marks';
 import { offered } from './wagers';
 
 export function dossier(subject: Subject, manifest: Manifest): Paper {
@@ -24,7 +25,7 @@ export function dossier(subject: Subject, manifest: Manifest): Paper {
     accent: rulebook.accent,
     furniture: furnitureOf(subject, 'game dossier'),
     dated: record.dated,
-    ...(record.draft ? { mark: 'DRAFT' } : {}),
+    ...dossierMarkOf(record),
     blocks: [
       ...identity(subject),
       ...rules(subject),

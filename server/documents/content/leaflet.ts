@@ -7,6 +7,7 @@ import type { Subject } from '../subject';
 import { edgeAt } from './dossier/sensitivity';
 import { workedExamples } from './examples';
 import { furnitureOf } from './furniture';
+import { markOf } from './marks';
 import { edgeForPlayers } from './numbers';
 import {
   alike,
@@ -148,7 +149,7 @@ function meaning(all: Offered[], { rulebook }: Subject): Block[] {
 export function leaflet(subject: Subject): Paper {
   const { game, rulebook, record, variant } = subject;
   const all = offered(subject);
-  const premises = variant.circumstances.premises;
+  const { premises, contact } = variant.circumstances;
   return {
     title: `${game.label}: house edge leaflet`,
     subject: `What ${game.label} costs the player under ${rulebook.title}`,
@@ -156,7 +157,7 @@ export function leaflet(subject: Subject): Paper {
     accent: rulebook.accent,
     furniture: furnitureOf(subject, 'house edge leaflet'),
     dated: record.dated,
-    ...(record.draft ? { mark: 'DRAFT' } : {}),
+    ...markOf(record),
     blocks: [
       { kind: 'heading', level: 1, text: game.label, eyebrow: 'HOUSE EDGE LEAFLET' },
       {
@@ -173,7 +174,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 2, text: 'Where to ask', newPage: true },
       {
         kind: 'paragraph',
-        text: `Ask any dealer or inspector, or the desk${record.contact ? ` (${record.contact})` : ''}. House edges are rounded up at the last place shown. They are worked out exactly under ${rulebook.title}, ${rulebook.authority}.`,
+        text: `Ask any dealer or inspector, or the desk${contact ? ` (${contact})` : ''}. House edges are rounded up at the last place shown. They are worked out exactly under ${rulebook.title}, ${rulebook.authority}.`,
       },
       {
         kind: 'qr',

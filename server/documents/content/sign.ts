@@ -7,6 +7,7 @@ import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper, Row } from '../paper';
 import type { Subject } from '../subject';
 import { furnitureOf } from './furniture';
+import { BARRED_SENTENCES, markOf } from './marks';
 import { edgeForPlayers } from './numbers';
 import { breaches } from './verdicts';
 import { alike, exceptions, namesOf, type Offered, offered, wins } from './wagers';
@@ -30,9 +31,20 @@ function limitClauses({ rulebook }: Subject): Set<string> {
   );
 }
 
+/** Its lines name the days asked for, which are not always those that were approved. */
+function otherDays({ variant, record }: Subject): string[] {
+  const asked = variant.circumstances.trial;
+  if (!asked || !record.trial) return [];
+  if (asked.from === record.trial.from && asked.to === record.trial.to) return [];
+  const days = (trial: typeof asked) => `${longDate(trial.from)} to ${longDate(trial.to)}`;
+  return [
+    `The days of the trial as approved, ${days(record.trial)}: this version says ${days(asked)}, so put forward a new one.`,
+  ];
+}
+
 /** What the rules require and the sign does not have. */
 export function missingLines(subject: Subject): string[] {
-  const { findings, variant } = subject;
+  const { findings, variant, record } = subject;
   const ofLimits = limitClauses(subject);
   const noLimits = variant.circumstances.limits === undefined;
   const others = findings.filter(({ rule }) => !(noLimits && ofLimits.has(rule)));
@@ -40,6 +52,8 @@ export function missingLines(subject: Subject): string[] {
   const broken = breaches(findings).map(({ explanation }) => explanation);
   return [
     ...new Set([
+      ...(record.barred ? [BARRED_SENTENCES[record.barred]] : []),
+      ...otherDays(subject),
       ...(noLimits ? ['The minimum and the maximum wager of the table.'] : []),
       ...owed,
       ...broken,
@@ -116,15 +130,12 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
   const lines = signLines(subject.findings.filter(({ rule }) => !ofLimits.has(rule))).lines.map(
     ({ text }) => text,
   );
-  const { trial } = variant.circumstances;
+  const trial = record.trial ?? variant.circumstances.trial;
   const trialSaid = trial && lines.some((line) => line.includes(longDate(trial.to)));
   const notices =
     trial && !trialSaid
       ? [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`]
       : lines;
-  const mark = [record.draft ? 'DRAFT' : '', missing.length > 0 ? 'NOT FOR DISPLAY' : '']
-    .filter((word) => word !== '')
-    .join(' · ');
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
     ...limits,
@@ -156,7 +167,7 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
       accent: rulebook.accent,
       furniture: furnitureOf(subject, 'table sign'),
       dated: record.dated,
-      ...(mark ? { mark } : {}),
+      ...markOf(record, missing.length > 0 ? ['NOT FOR DISPLAY'] : []),
       blocks,
     },
   };

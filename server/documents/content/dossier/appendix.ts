@@ -15,9 +15,17 @@ function quoted({ blocks }: Paper): Block[] {
   });
 }
 
+function unchanged({ record: { version, changes } }: Subject): string {
+  if (version === 1) return 'This is the first version.';
+  return changes
+    ? 'Nothing that is computed or printed.'
+    : 'This is the first version that is put forward; no earlier one was.';
+}
+
 export function appendix(subject: Subject, manifest: Manifest): Block[] {
   const { changes } = subject.record;
-  const shown = sign(subject);
+  // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
+  const shown = sign({ ...subject, record: { ...subject.record, barred: undefined } });
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: '11  Appendix' },
     { kind: 'heading', level: 3, text: 'The sign, as it will be shown' },
@@ -48,12 +56,7 @@ export function appendix(subject: Subject, manifest: Manifest): Block[] {
       ],
       rows: changes.map(({ field, before, after }) => ({ cells: [field, before, after] })),
     });
-  else
-    blocks.push({
-      kind: 'paragraph',
-      text:
-        subject.record.version > 1 ? 'Nothing that is computed or printed.' : 'This is the first version.',
-    });
+  else blocks.push({ kind: 'paragraph', text: unchanged(subject) });
   blocks.push(
     { kind: 'heading', level: 3, text: 'Manifest' },
     {

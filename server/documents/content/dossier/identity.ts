@@ -48,18 +48,18 @@ export function identity(subject: Subject): Block[] {
     { label: 'Operator', value: record.operator ?? 'Not given' },
   ];
   if (circumstances.premises) entries.push({ label: 'Premises', value: circumstances.premises });
-  if (record.contact) entries.push({ label: 'Contact', value: record.contact });
+  if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
   for (const proprietor of proprietors)
     entries.push({
       label: 'Proprietor',
       value: `${proprietor}; consent ${circumstances.consents?.includes(proprietor) ? 'on file' : 'not on file'}`,
     });
-  if (record.elsewhere) entries.push({ label: 'Other jurisdictions', value: record.elsewhere });
-  if (circumstances.trial)
-    entries.push({
-      label: 'Trial',
-      value: `${longDate(circumstances.trial.from)} to ${longDate(circumstances.trial.to)}`,
-    });
+  if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
+  for (const [label, trial] of [
+    ['Trial asked for', circumstances.trial],
+    ['Trial approved', record.trial],
+  ] as const)
+    if (trial) entries.push({ label, value: `${longDate(trial.from)} to ${longDate(trial.to)}` });
   if (circumstances.temporary)
     entries.push({
       label: 'Temporary variation',

@@ -1,0 +1,25 @@
+/** What crosses a paper that must not be taken for one in use. */
+import type { Barred, SubmissionRecord } from '../subject';
+
+const WORDS: Record<Barred, string> = {
+  undecided: 'NOT APPROVED',
+  refused: 'REFUSED',
+  withdrawn: 'WITHDRAWN',
+};
+
+/** Why it may not be shown to players, as a sentence. */
+export const BARRED_SENTENCES: Record<Barred, string> = {
+  undecided: 'The approval: nothing has been decided yet.',
+  refused: 'The approval: it was refused.',
+  withdrawn: 'The approval: the submission was withdrawn.',
+};
+
+/** Of a paper that is shown or handed to players. */
+export function markOf({ draft, barred }: SubmissionRecord, more: string[] = []): { mark?: string } {
+  const words = [...(draft ? ['DRAFT'] : []), ...(barred ? [WORDS[barred]] : []), ...more];
+  return words.length > 0 ? { mark: words.join(' · ') } : {};
+}
+
+/** Of the dossier, which is read before anything is decided. */
+export const dossierMarkOf = (record: SubmissionRecord): { mark?: string } =>
+  record.barred === 'undecided' ? markOf({ ...record, barred: undefined }) : markOf(record);

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { variantHash } from '@/rulebooks/hash';
+import type { MemberContext } from '../context';
+import {
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_APPROVER,
+  OTHER_MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { draftSubject, submissionSubject } from './readSubject';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const recordOf = async (who: string, id: string) => {
+  const read = await submissionSubject(site.context(who) as MemberContext, id);
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  return read.value.record;
+};
+
+const submitted = async (): Promise<string> => {
+  const { id } = await frozenSubmission(site);
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  return id;
+};
+
+const revised = async (id: string): Promise<{ draft: string; revision: number }> => {
+  const nora = site.as(MEMBER);
+  const { draft } = await nora.submissions.reviseAsDraft({ id });
+  const { variant } = await nora.drafts.get({ id: draft });
+  variant.circumstances.premises = 'Northgate York';
+  const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
+  return { draft, revision };
+};
+
+describe('the code on a paper', () => {
+  it('leads to its own record where two operators put forward the same variant', async () => {
+    const first = await submitted();
+    const hana = site.as(OTHER_MEMBER);
+    const { id: draft } = await hana.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    await hana.analyses.start({ draft, revision: 1, rounds: 1000 });
+    await site.work();
+    const { id: second, hash } = await hana.submissions.freeze({ draft, revision: 1 });
+    await site.as(OTHER_APPROVER).submissions.submit({ id: second, statement: 'The same.' });
+
+    const operators = [];
+    for (const [who, id] of [
+      [MEMBER, first],
+      [OTHER_MEMBER, second],
+    ] as const) {
+      const url = new URL((await recordOf(who, id)).recordUrl);
+      expect(url.pathname).toBe(`/record/${hash}`);
+      const reference = url.searchParams.get('reference') ?? '';
+      operators.push((await site.as(null).record.get({ hash, reference })).operator);
+    }
+    expect(operators).toEqual(['Northgate Casinos', 'Harbour Gaming']);
+  });
+});
+
+describe('what a paper says of its submission', () => {
+  it('is barred until it is approved, and again when it is refused', async () => {
+    const id = await submitted();
+    expect(await recordOf(MEMBER, id)).toMatchObject({ barred: 'undecided' });
+    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'refuse', reasons: 'The wheel is worn.' });
+    expect(await recordOf(REVIEWER, id)).toMatchObject({ barred: 'refused', status: 'Refused' });
+  });
+  it('carries the days for which a trial was approved', async () => {
+    const id = await submitted();
+    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    const trial = { trialFrom: '2027-03-01', trialTo: '2027-05-31' };
+    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve-for-trial', ...trial });
+    const record = await recordOf(MEMBER, id);
+    expect(record.trial).toEqual({ from: '2027-03-01', to: '2027-05-31' });
+    expect(record.barred).toBeUndefined();
+  });
+  it('tells a draft what it changes against the version it revises', async () => {
+    const { draft } = await revised(await submitted());
+    const read = await draftSubject(site.context(MEMBER) as MemberContext, draft);
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        record: {
+          reference: 'A-0001',
+          version: 2,
+          changes: [{ field: 'circumstances.premises', before: 'nothing', after: 'Northgate York' }],
+        },
+      },
+    });
+  });
+});
+
+describe('a version that was never put forward', () => {
+  it('is not shown to the regulator by what the next one changes, nor by its papers', async () => {
+    const { id: never } = await frozenSubmission(site);
+    const { draft, revision } = await revised(never);
+    const { id } = await site.as(MEMBER).submissions.freeze({ draft, revision });
+    await site.as(APPROVER).submissions.submit({ id, statement: 'The second.' });
+
+    expect((await site.as(MEMBER).submissions.get({ id })).changes?.since.id).toBe(never);
+    expect((await site.as(REVIEWER).submissions.get({ id })).changes).toBeUndefined();
+    for (const who of [MEMBER, REVIEWER]) expect((await recordOf(who, id)).changes).toBeUndefined();
+  });
+});
+
+describe('circumstances', () => {
+  it('leave the analysis as it is, whoever is to be asked and wherever else the game is offered', async () => {
+    const nora = site.as(MEMBER);
+    const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
+    await site.work();
+    const before = await nora.drafts.get({ id });
+    const variant = {
+      ...before.variant,
+      circumstances: { contact: 'Nora Ellis, tables desk', elsewhere: 'Nevada, Alderney' },
+    };
+    await nora.drafts.save({ id, revision: 1, variant });
+    const after = await nora.drafts.get({ id });
+    expect(after.variant.circumstances).toEqual(variant.circumstances);
+    expect(after.analysis).toEqual({ ...before.analysis, current: true });
+    expect(await variantHash(after.variant)).not.toBe(await variantHash(before.variant));
+  });
+});
