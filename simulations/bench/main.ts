@@ -10,6 +10,7 @@ import type { PayTable, WagerSpec } from '../model';
 import { parsePay } from '../pays/parse-pay';
 import { playBlocks } from '../witness/play';
 import { microsecondsOf, sink } from './measure';
+import { sevenCardRows } from './seven-cards';
 import { equationsOf, redRounds, smallRounds, solvedByMathjs, winLineRounds } from './straightforward';
 import { table, time, times } from './table';
 
@@ -120,6 +121,11 @@ const sections: [string, string[], () => string[][]][] = [
     'An odds cell edited',
     ['Consecutive colours', 'time', 'of a frame', 'faster than counting again'],
     editRows,
+  ],
+  [
+    'Seven cards ranked',
+    ['hands a second', 'Assay', 'phe', 'ratio', 'poker-evaluator', 'ratio'],
+    sevenCardRows,
   ],
   ['Absorbing chain', ['Behind the come, off', 'time', 'mathjs lusolve', 'ratio'], chainRows],
 ];
