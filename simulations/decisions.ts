@@ -1,0 +1,71 @@
+/**
+ * Games in which the player decides. What is best depends on what is paid, so the pay tables go in; everything
+ * that comes out is exact. `model.ts` has the families in which nothing is decided.
+ */
+import type { z } from 'zod';
+import type { Fraction } from './exact/fraction';
+import type { EventId, FamilyId, Method, PayTable, RandomSource, WagerId, WagerSpec } from './model';
+
+/** Wager -> its pay table, for every wager of the game that settles together: ante, blind, play. */
+export type PayTables = Record<WagerId, PayTable>;
+
+/** How a round can end for the player who follows the strategy. */
+export type Ending = {
+  event: EventId;
+  label: string;
+  /** Of the solution's universe. */
+  count: bigint;
+  /** Net gain over all stakes, in units of the ante. */
+  net: Fraction;
+  /** Staked in total, in units of the ante. */
+  staked: Fraction;
+};
+
+/** A decision, the share of rounds that reach it, and the share in which each choice is taken. */
+export type DecisionUse = {
+  street: string;
+  reached: Fraction;
+  choices: { choice: string; label: string; taken: Fraction }[];
+};
+
+export type Alternative = { id: string; label: string; explains: string; source?: string; houseEdge: Fraction };
+
+export type Solution = {
+  universe: bigint;
+  /** Counts sum to the universe; asserted. */
+  endings: Ending[];
+  /** Per ante: the player's loss. Equals minus the sum over the endings; asserted. */
+  houseEdge: Fraction;
+  /** Mandatory stakes in units of the ante (ante and blind: 2). */
+  mandatory: Fraction;
+  decisions: DecisionUse[];
+  /** What to do, in one sentence where one sentence can say it: "Play Q-6-4 or better". */
+  summary: string;
+  /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */
+  alternatives: Alternative[];
+  method: Method;
+};
+
+/**
+ * The enumeration is cut into pieces whose results are sums of whole numbers below 2^53 (asserted where they are
+ * made), so that pieces can run on any thread, in any order, and again; merging is addition.
+ */
+export type DecisionFamily<Parameters = unknown> = {
+  id: FamilyId;
+  label: string;
+  parameters: z.ZodType<Parameters>;
+  /** The wagers settled together, with the events their tables price. */
+  wagers: (parameters: Parameters) => WagerSpec[];
+  pieces: (parameters: Parameters) => number;
+  runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Float64Array[];
+  solve: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => Solution;
+  /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
+  dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
+};
+
+export type RoundDealer = {
+  /** Plays one round; net gain in `unit`ths of the ante, a whole number; may not allocate. */
+  play: (random: RandomSource) => number;
+  /** 2 where half units can be won. */
+  unit: number;
+};
