@@ -136,6 +136,27 @@ describe('another organisation', () => {
     expect((await ruth.reviews.queue()).map((item) => item.id)).toEqual([own.questioned]);
   });
 
+  it('shows the regulator of its audit what was put forward, and no draft', async () => {
+    const read = async (person: string) => {
+      const seen: string[] = [];
+      let cursor: number | undefined;
+      do {
+        const page = await site.as(person).audit.list(cursor ? { cursor } : {});
+        seen.push(...page.events.map(({ subject }) => subject));
+        cursor = page.next;
+      } while (cursor);
+      return seen;
+    };
+    const ruth = await read(REVIEWER);
+    expect(ruth).toContain(`submission:${own.questioned}`);
+    expect(ruth.some((subject) => subject.startsWith('draft:'))).toBe(false);
+    expect(ruth).not.toContain(`submission:${own.unsubmitted}`);
+    expect(await site.as(REVIEWER).audit.list({ submission: own.unsubmitted })).toEqual({ events: [] });
+    const sam = await read(ADMINISTRATOR);
+    for (const subject of [`draft:${own.draft}`, `submission:${own.unsubmitted}`])
+      expect(sam).toContain(subject);
+  });
+
   it('reads nothing of it in the audit, the lists or the notices', async () => {
     for (const person of [OTHER_MEMBER, OTHER_APPROVER]) {
       const outsider = site.as(person);

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
-import { readEnvironment } from '../environment';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -11,7 +9,6 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { buildAuth } from './auth';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -63,11 +60,21 @@ describe('an invitation', () => {
 
   it.each([
     [APPROVER, { email: 'x@y.example', role: 'reviewer' }, 'role-unknown'],
-    [APPROVER, { email: OTHER_MEMBER, role: 'member' }, 'email-taken'],
+    [APPROVER, { email: MEMBER, role: 'member' }, 'email-taken'],
+    [ADMINISTRATOR, { email: OTHER_MEMBER, role: 'administrator' }, 'email-taken'],
     [MEMBER, { email: 'x@y.example', role: 'member' }, 'role-insufficient'],
     [REVIEWER, { email: 'x@y.example', role: 'reviewer' }, 'role-insufficient'],
   ] as const)('from %s as %o is refused', async (person, invitation, code) => {
     expect(await refusedWith(site.as(person).accounts.invite(invitation))).toEqual([code]);
+  });
+
+  it('does not say whether someone has an account in another organisation', async () => {
+    const { link } = await site.as(APPROVER).accounts.invite({ email: OTHER_MEMBER, role: 'member' });
+    const call = site.as(null).accounts.accept({ token: tokenOf(link), name: 'Hana', password });
+    expect(await refusedWith(call)).toEqual(['email-taken']);
+    expect((await site.as(APPROVER).accounts.members()).map(({ email }) => email)).not.toContain(
+      OTHER_MEMBER,
+    );
   });
 
   it('from the administration reaches any organisation', async () => {
@@ -107,42 +114,5 @@ describe('roles', () => {
       ['Adrian Cole', 'member'],
       ['Nora Ellis', 'approver'],
     ]);
-  });
-});
-
-describe('signing in', () => {
-  const send = async (path: string, body: unknown, origin = 'http://localhost:3000') => {
-    const given = readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir });
-    const request = new Request(`http://localhost:3000/api/auth${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin, 'x-forwarded-for': '192.0.2.1' },
-      body: JSON.stringify(body),
-    });
-    return buildAuth(site.db, { ...given, mode: 'production' }).handler(request);
-  };
-
-  it('gives a session that is found again, on a cookie no script can read', async () => {
-    const answered = await send('/sign-in/email', { email: MEMBER, password: DEMONSTRATION_PASSWORD });
-    expect(answered.status).toBe(200);
-    const cookie = answered.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^assay\.session_token=/);
-    expect(cookie).toMatch(/HttpOnly/);
-    expect(cookie).toMatch(/SameSite=Lax/);
-    const given = readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir });
-    const headers = new Headers({ cookie: cookie.split(';')[0] ?? '' });
-    const session = await buildAuth(site.db, given).api.getSession({ headers });
-    expect(session?.user.id).toBe(site.member(MEMBER).id);
-  });
-
-  it('is slowed down after ten tries a minute', { timeout: 30_000 }, async () => {
-    const statuses = [];
-    for (let n = 0; n < 11; n++)
-      statuses.push((await send('/sign-in/email', { email: MEMBER, password: 'a wrong password' })).status);
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
-  });
-
-  it('nobody makes an account by themselves', async () => {
-    const answered = await send('/sign-up/email', { email: 'x@y.example', password, name: 'X' });
-    expect(answered.status).toBe(400);
   });
 });

@@ -8,6 +8,9 @@ import { organization, twoFactor } from 'better-auth/plugins';
 import { type Database, database } from '../db/client';
 import * as tables from '../db/schema/accounts';
 import { type Environment, environment, secret } from '../environment';
+import { withoutValues } from '../withoutValues';
+import { accountEvents } from './accountEvents';
+import { signInGuard } from './signInGuard';
 
 export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/sign-in/email',
@@ -25,7 +28,10 @@ export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/two-factor/generate-backup-codes',
 ]);
 
-const TRIES_A_MINUTE = { demonstration: 120, production: 10 } as const;
+const TRIES_A_MINUTE = {
+  demonstration: { address: 120, account: 300 },
+  production: { address: 10, account: 30 },
+} as const;
 
 /** Someone who types 127.0.0.1 for localhost is still at home. */
 const origins = (publicUrl: string): string[] => {
@@ -41,6 +47,8 @@ const OWN_COLUMNS = {
 } as const;
 
 export function buildAuth(db: Database, site: Environment) {
+  const tries = TRIES_A_MINUTE[site.mode];
+  const events = accountEvents(db);
   return betterAuth({
     appName: 'Assay',
     baseURL: site.publicUrl,
@@ -55,14 +63,20 @@ export function buildAuth(db: Database, site: Environment) {
       storage: 'database',
       window: 60,
       max: 300,
-      customRules: { '/sign-in/email': { window: 60, max: TRIES_A_MINUTE[site.mode] } },
+      customRules: { '/sign-in/email': { window: 60, max: tries.address } },
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    databaseHooks: events.databaseHooks,
+    logger: {
+      level: 'error',
+      log: (_, message, ...rest) => console.error(`sign-in: ${message}`, ...rest.map(withoutValues)),
+    },
     plugins: [
       organization({ allowUserToCreateOrganization: false, schema: OWN_COLUMNS }),
       twoFactor({ issuer: 'Assay' }),
+      signInGuard(db, tries.account),
+      events.plugin,
     ],
   });
 }

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext, Role } from '../context';
+import type { Member, MemberContext, Role } from '../context';
+import type { Queries } from '../db/client';
 import { environment } from '../environment';
 import { type Answer, notFound, refuse } from '../errors';
-import { emailKnown, insertInvitation, organisationById } from './queries';
+import { colleagues, emailKnown, insertInvitation, organisationById } from './queries';
 import { ROLES_OF } from './roles';
 import { hashOfToken, newToken } from './tokens';
 
 const DAYS = 7;
+
+/** An address known elsewhere is not told to an operator: the invitation is made, and refused to whoever opens it. */
+async function mayBeTold(tx: Queries, { role }: Member, organisation: string, email: string) {
+  if (role === 'administrator') return emailKnown(tx, email);
+  return (await colleagues(tx, organisation)).some((colleague) => colleague.email === email);
+}
 
 /** No e-mail is sent: whoever invites passes the link on. */
 export function invite(
@@ -28,7 +35,7 @@ export function invite(
           field: 'role',
         },
       );
-    if (await emailKnown(tx, input.email))
+    if (await mayBeTold(tx, member, organisation.id, input.email))
       return refuse('email-taken', `${input.email} has an account already; invite another address.`, {
         field: 'email',
       });

@@ -94,6 +94,28 @@ describe('verifying a copy whose triggers were dropped', () => {
   });
 });
 
+describe('verifying a long chain', () => {
+  it('lets others be answered between its pages', async () => {
+    await test.db.transaction(async (tx) => {
+      for (let n = 0; n < 1200; n++)
+        await appendEvent(tx, {
+          at: '2008-04-01T00:00:00.000Z',
+          actor: SITE,
+          organisation: null,
+          kind: 'draft-saved',
+          subject: 'draft:3',
+        });
+    });
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    expect(await verifyChain(test.db)).toEqual({ events: 1205, ok: true });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(1);
+  });
+});
+
 describe('writes of one process', () => {
   it('take turns, however many begin at once', async () => {
     const saving = Array.from({ length: 20 }, () =>

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Member } from '../context';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import type { Link } from './chain';
@@ -20,17 +21,28 @@ export function asEvent(link: Link): AuditEvent {
   };
 }
 
-/** The latest first; of one organisation, where one is given. */
+/** Drafts, their analyses, and what was never put forward are an operator's own. */
+const putForward = sql`${audit.subject} NOT LIKE 'draft:%' AND (${audit.subject} NOT LIKE 'submission:%'
+  OR substr(${audit.subject}, 12) IN (SELECT id FROM submission WHERE submitted_at IS NOT NULL))`;
+
+/** What a person may read: their organisation's events; the regulator also what was put forward; the administration all. */
+function readable({ organisation: { id, kind } }: Member) {
+  if (kind === 'administration') return undefined;
+  const own = eq(audit.organisationId, id);
+  return kind === 'operator' ? own : or(own, putForward);
+}
+
+/** The latest first. */
 export async function listEvents(
   db: Queries,
-  given: { organisation?: string; cursor?: number; submission?: string },
+  given: { reader: Member; cursor?: number; submission?: string },
 ): Promise<{ events: AuditEvent[]; next?: number }> {
   const links = await db
     .select()
     .from(audit)
     .where(
       and(
-        given.organisation ? eq(audit.organisationId, given.organisation) : undefined,
+        readable(given.reader),
         given.submission ? eq(audit.subject, `submission:${given.submission}`) : undefined,
         given.cursor ? lt(audit.seq, given.cursor) : undefined,
       ),

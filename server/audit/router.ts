@@ -7,9 +7,6 @@ import { verifyChain } from './verifyChain';
 export const auditRouter = router({
   list: signedInProcedure
     .input(z.object({ cursor: z.int().min(1).optional(), submission: Id.optional() }).default({}))
-    .query(({ ctx, input }) => {
-      const { kind, id } = ctx.member.organisation;
-      return listEvents(ctx.db, { ...input, ...(kind === 'operator' ? { organisation: id } : {}) });
-    }),
+    .query(({ ctx, input }) => listEvents(ctx.db, { ...input, reader: ctx.member })),
   verify: signedInProcedure.query(({ ctx }) => verifyChain(ctx.db)),
 });

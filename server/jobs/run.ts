@@ -6,6 +6,7 @@ import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
 import type { ServerProblem } from '../errors';
 import { operatorName } from '../submissions/queries';
+import { withoutValues } from '../withoutValues';
 import { ATTEMPTS_AT_MOST, end, handBack, release, renew } from './lease';
 import type { Finish, JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
@@ -50,7 +51,7 @@ function heartbeat(db: Database, held: { id: string; owner: string }, abort: Abo
   };
   const timer = setInterval(() => {
     beating ??= beat()
-      .catch((error: unknown) => console.error('worker: a heartbeat failed', error))
+      .catch((error: unknown) => console.error('worker: a heartbeat failed', withoutValues(error)))
       .finally(() => {
         beating = undefined;
       });
@@ -152,7 +153,7 @@ async function afterwards(
     await end(db, held, { state: 'cancelled', at: new Date().toISOString() });
     return;
   }
-  console.error(`worker: job ${job.id} failed (attempt ${job.attempts})`, error);
+  console.error(`worker: job ${job.id} failed (attempt ${job.attempts})`, withoutValues(error));
   if (job.attempts >= ATTEMPTS_AT_MOST) await fail(db, job, held, FAILED);
   else await release(db, held);
 }

@@ -5,16 +5,23 @@ import { tellOperator } from './tellOperator';
 
 const UNDER_WAY = ['in-review', 'questioned'];
 
-/** Opening what a colleague has opened is no second event. */
+/** Opening what a colleague has opened, even at the same moment, is no second event. */
 export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {
-  const found = await withinReach(context.db, context.member, id);
-  if (!found) return notFound('submission');
-  if (UNDER_WAY.includes(found.state))
-    return { ok: true, value: { state: found.state, revision: found.revision } };
-  return move(context, { id, revision: found.revision }, async (submission, tx) => {
+  const known = await standing(context, id);
+  if (known) return known;
+  const moved = await move(context, { id }, async (submission, tx) => {
     if (!allows(submission.state, 'open')) return forbidden(submission.state, 'opened for review');
     const at = context.now().toISOString();
     await tellOperator(tx, submission, at, `${submission.reference}, ${submission.name}, is in review.`);
     return { ok: true, value: { step: 'open', kind: 'review-opened' } };
   });
+  return moved.ok ? moved : ((await standing(context, id)) ?? moved);
+}
+
+/** Where it stands, if somebody has opened it already. */
+async function standing(context: MemberContext, id: string): Promise<Answer<Moved> | undefined> {
+  const found = await withinReach(context.db, context.member, id);
+  if (!found) return notFound('submission');
+  if (!UNDER_WAY.includes(found.state)) return undefined;
+  return { ok: true, value: { state: found.state, revision: found.revision } };
 }

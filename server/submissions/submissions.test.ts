@@ -165,6 +165,15 @@ describe('from submission to decision', () => {
     expect(await refusedWith(ruth.reviews.open({ id }))).toEqual(['state-forbids']);
   });
 
+  it('is opened once, though two reviewers do so at the same moment', async () => {
+    const { id } = await frozenSubmission(site);
+    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    const opened = await Promise.all([1, 2].map(() => site.as(REVIEWER).reviews.open({ id })));
+    expect(opened[0]).toEqual(opened[1]);
+    const { history } = await site.as(REVIEWER).submissions.get({ id });
+    expect(history.filter(({ kind }) => kind === 'review-opened')).toHaveLength(1);
+  });
+
   it('lets a question be answered once', async () => {
     const { id } = await inReview();
     const { question } = await site.as(REVIEWER).reviews.ask({ id, text: 'First?' });

@@ -8,6 +8,10 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'member-invited': 'Member invited',
   'member-joined': 'Member joined',
   'role-changed': 'Role changed',
+  'signed-in': 'Signed in',
+  'password-changed': 'Password changed',
+  'two-factor-enabled': 'Two-factor sign-in switched on',
+  'two-factor-disabled': 'Two-factor sign-in switched off',
   'draft-created': 'Draft created',
   'draft-saved': 'Draft saved',
   'draft-removed': 'Draft removed',
@@ -47,7 +51,7 @@ function spelled(value: unknown): string {
 
 const cut = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
 
-export type EventGroup = 'submissions' | 'analyses' | 'drafts' | 'people';
+export type EventGroup = 'submissions' | 'analyses' | 'drafts' | 'people' | 'accounts';
 
 export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[] }> = {
   submissions: {
@@ -87,5 +91,9 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
   people: {
     label: 'People and organisations',
     kinds: ['site-created', 'organisation-created', 'member-invited', 'member-joined', 'role-changed'],
+  },
+  accounts: {
+    label: 'Signing in',
+    kinds: ['signed-in', 'password-changed', 'two-factor-enabled', 'two-factor-disabled'],
   },
 };

@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from '@/server/api';
 import { fenced } from '@/server/fence';
 import { contextOf } from '@/server/requestContext';
+import { withoutValues } from '@/server/withoutValues';
 
 const MOST_IN_A_BATCH = 30;
 
@@ -17,7 +18,7 @@ async function handler(request: Request): Promise<Response> {
     maxBatchSize: MOST_IN_A_BATCH,
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR')
-        console.error(`api: ${path ?? 'unknown'} failed`, error.cause ?? error);
+        console.error(`api: ${path ?? 'unknown'} failed`, withoutValues(error.cause ?? error));
     },
   });
 }

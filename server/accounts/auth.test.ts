@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
+import { readEnvironment } from '../environment';
+import { MEMBER, type TestSite, testSite } from '../testing';
+import { buildAuth } from './auth';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: TestSite;
+let auth: ReturnType<typeof buildAuth>;
+beforeEach(async () => {
+  site = await testSite();
+  const given = readEnvironment({ NODE_ENV: 'test', ASSAY_DATA_DIR: site.dataDir });
+  auth = buildAuth(site.db, { ...given, mode: 'production' });
+});
+afterEach(() => site.remove());
+
+const ORIGIN = 'http://localhost:3000';
+
+/** A browser: it keeps the cookies it is given. */
+function browser(address = '192.0.2.1') {
+  const kept = new Map<string, string>();
+  const cookie = () => [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    cookie,
+    send: async (path: string, body: unknown): Promise<Response> => {
+      const headers = {
+        'content-type': 'application/json',
+        origin: ORIGIN,
+        'x-forwarded-for': address,
+        cookie: cookie(),
+      };
+      const answer = await auth.handler(
+        new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+      );
+      for (const given of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = given.split(';')[0]?.split('=') ?? [];
+        if (/max-age=0/i.test(given)) kept.delete(name);
+        else kept.set(name, value);
+      }
+      return answer;
+    },
+    isSignedIn: async () =>
+      (await auth.api.getSession({ headers: new Headers({ cookie: cookie() }) })) !== null,
+  };
+}
+
+const signIn = (from = browser(), password = DEMONSTRATION_PASSWORD, email = MEMBER) =>
+  from.send('/sign-in/email', { email, password });
+
+const told = async () => {
+  const { events } = await site.as(MEMBER).audit.list({});
+  return events
+    .filter(({ kind }) => kind !== 'member-joined' && kind !== 'organisation-created')
+    .map(({ kind, actor }) => `${kind} ${actor}`)
+    .reverse();
+};
+
+/** RFC 6238, apart from the library that checks it. */
+function codeFor(uri: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=/g, '')]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+describe('signing in', () => {
+  it('gives a session that is found again, on a cookie no script can read', async () => {
+    const nora = browser();
+    const answered = await signIn(nora);
+    expect(answered.status).toBe(200);
+    const cookie = answered.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^assay\.session_token=/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(await nora.isSignedIn()).toBe(true);
+    expect(await told()).toEqual(['signed-in Nora Ellis']);
+  });
+
+  it('never goes on with a session that was there before', async () => {
+    const nora = browser();
+    await signIn(nora);
+    const planted = nora.cookie();
+    await signIn(nora);
+    expect(nora.cookie()).not.toBe(planted);
+  });
+
+  it('is slowed down after ten tries a minute from one address', async () => {
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await signIn(browser(), 'a wrong password')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is slowed down after thirty tries a minute for one account, wherever they come from', async () => {
+    const statuses = [];
+    for (let n = 0; n < 31; n++) {
+      const from = browser(`198.51.100.${n}`);
+      statuses.push((await signIn(from, 'a wrong password', n % 2 ? MEMBER : MEMBER.toUpperCase())).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
+  });
+
+  it('nobody makes an account by themselves', async () => {
+    const answered = await browser().send('/sign-up/email', {
+      email: 'x@y.example',
+      password: 'x'.repeat(12),
+    });
+    expect(answered.status).toBe(400);
+  });
+});
+
+describe('a new password', () => {
+  it('signs every other device out, also where that was not asked for, and is told in the audit', async () => {
+    const [nora, elsewhere] = [browser(), browser('192.0.2.2')];
+    await signIn(nora);
+    await signIn(elsewhere);
+    const change = { currentPassword: DEMONSTRATION_PASSWORD, newPassword: 'another long password' };
+    expect((await nora.send('/change-password', change)).status).toBe(200);
+    expect(await nora.isSignedIn()).toBe(true);
+    expect(await elsewhere.isSignedIn()).toBe(false);
+    expect((await told()).at(-1)).toBe('password-changed Nora Ellis');
+  });
+
+  it('that was refused leaves no event', async () => {
+    const nora = browser();
+    await signIn(nora);
+    const change = { currentPassword: 'not the password', newPassword: 'another long password' };
+    expect((await nora.send('/change-password', change)).status).toBe(400);
+    expect(await told()).toEqual(['signed-in Nora Ellis']);
+  });
+});
+
+describe('the second factor', () => {
+  it('is told in the audit when it is switched on, when it signs in, and when it is switched off', async () => {
+    const password = DEMONSTRATION_PASSWORD;
+    const nora = browser();
+    await signIn(nora);
+    const started = (await (await nora.send('/two-factor/enable', { password })).json()) as {
+      totpURI: string;
+    };
+    expect(await told()).toEqual(['signed-in Nora Ellis']);
+    const code = codeFor(started.totpURI);
+    expect((await nora.send('/two-factor/verify-totp', { code })).status).toBe(200);
+    expect(await told()).toEqual(['signed-in Nora Ellis', 'two-factor-enabled Nora Ellis']);
+
+    const again = browser('192.0.2.2');
+    expect(await (await signIn(again)).json()).toMatchObject({ twoFactorRedirect: true });
+    expect(await again.isSignedIn()).toBe(false);
+    expect(await told()).toHaveLength(2);
+    const now = codeFor(started.totpURI);
+    expect((await again.send('/two-factor/verify-totp', { code: now })).status).toBe(200);
+    expect(await again.isSignedIn()).toBe(true);
+    expect(await told()).toHaveLength(3);
+    expect((await again.send('/two-factor/disable', { password })).status).toBe(200);
+    expect((await told()).slice(2)).toEqual(['signed-in Nora Ellis', 'two-factor-disabled Nora Ellis']);
+    expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
+  });
+});
