@@ -18,7 +18,7 @@ export function Figure({ shown, exact, className }: { shown: string; exact?: str
     >
       <button
         type="button"
-        className={classes('figures cursor-help rounded-sm', className)}
+        className={classes('figures min-h-6 min-w-6 cursor-help rounded-sm', className)}
         aria-label={`${shown}, exactly ${exact}`}
       >
         {shown}
