@@ -52,7 +52,7 @@ export type Figure = { kind: 'figure'; caption: string; panels: BandsPanel[] };
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
-  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small'; keepWithNext?: boolean }
+  | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' | 'strong'; keepWithNext?: boolean }
   | { kind: 'list'; items: string[]; ordered?: boolean }
   | Table
   | Figure

@@ -80,6 +80,11 @@ describe('dossier', () => {
     expect(text(paper)).toContain('wagers.tie.payTable minimum table-1');
     expect(text(paper)).toContain(`Variant: ${SUBJECT.record.hash}`);
   });
+  it('sets what the witness saw beside the exact edge, of the same sign', () => {
+    const seen = tables(paper.blocks).find(({ caption }) => caption === 'What the witness saw');
+    // The house lost 1 % in the subject's thousand rounds of Red, whose edge is 1/74.
+    expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.000 %', '1.3514 %']);
+  });
   it('names whom to ask and where else the game is offered', () => {
     const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };
     const said = text(dossier({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, manifest));

@@ -96,7 +96,7 @@ function pays(subject: Subject, detail: Detail): Block[] {
       columns: [
         { title: 'Wager', grow: 1 },
         { title: 'Pays', align: 'right', figures: true },
-        { title: 'House edge', align: 'right', figures: true },
+        { title: 'House\u00a0edge', align: 'right', figures: true },
       ],
       rows: alike(shown).flatMap(rowsOf),
     });

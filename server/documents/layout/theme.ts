@@ -62,6 +62,7 @@ export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {
     space: 4 * scale,
     lead: style(11.5, 17),
     body: style(9.5, 14),
+    bodyStrong: style(9.5, 14, 'semibold'),
     small: seen ? style(6, 8.5, 'regular', SOFT) : style(8, 11.5, 'regular', SOFT),
     heading: { 1: style(25, 30, 'semibold'), 2: style(15, 20, 'semibold'), 3: style(10.5, 14.5, 'semibold') },
     eyebrow: style(8.5, 13, 'semibold', accent),

@@ -9,7 +9,10 @@ export type Manifest = { name: string; sha256: string }[];
 function quoted({ blocks }: Paper): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'qr' || (block.kind === 'note' && block.tone === 'breach')) return [];
-    if (block.kind === 'heading') return [{ kind: 'paragraph', text: block.text, keepWithNext: true }];
+    if (block.kind === 'heading')
+      return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
+    if (block.kind === 'display' && block.size === 'huge')
+      return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
     if (block.kind === 'display') return [{ kind: 'paragraph', text: block.text }];
     return [block];
   });

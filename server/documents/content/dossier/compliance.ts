@@ -22,7 +22,7 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
         finding.threshold ?? '–',
         finding.found ?? '–',
         finding.margin ?? '–',
-        { text: word, strong: true, tone },
+        { text: word.replaceAll(' ', '\u00a0'), strong: true, tone },
       ],
     };
   });
@@ -31,7 +31,7 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
     caption,
     rowHeaders: 1,
     columns: [
-      { title: 'Clause' },
+      { title: 'Clause', figures: true },
       { title: 'Concerns', grow: 2 },
       { title: 'Threshold', grow: 1 },
       { title: 'Found', grow: 1 },
@@ -65,7 +65,7 @@ function attestations({ rulebook, variant, findings }: Subject): Block[] {
       caption: 'Confirmed by a person',
       rowHeaders: 1,
       columns: [
-        { title: 'Clause' },
+        { title: 'Clause', figures: true },
         { title: 'Statement', grow: 3 },
         { title: 'By' },
         { title: 'On' },
@@ -79,7 +79,10 @@ function attestations({ rulebook, variant, findings }: Subject): Block[] {
       kind: 'table',
       caption: `Still to be confirmed (${open.length})`,
       rowHeaders: 1,
-      columns: [{ title: 'Clause' }, { title: 'Statement', grow: 1 }],
+      columns: [
+        { title: 'Clause', figures: true },
+        { title: 'Statement', grow: 1 },
+      ],
       rows: open.map((finding) => ({
         cells: [finding.clause, rules.get(finding.rule)?.attests ?? finding.explanation],
       })),

@@ -66,6 +66,7 @@ export function details(all: Offered[]): Block[] {
     { kind: 'heading', level: 2, text: '4  Each wager in detail' },
     {
       kind: 'paragraph',
+      keepWithNext: true,
       text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times what it pays, net; together they are what the player can expect, which is the house edge with its sign turned.",
     },
     ...all.flatMap((each): Block[] => [

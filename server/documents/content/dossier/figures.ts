@@ -28,7 +28,7 @@ function glance(all: Offered[]): Block {
     rowHeaders: 1,
     columns: [
       { title: 'Wager', grow: 2 },
-      { title: 'Clause' },
+      { title: 'Clause', figures: true },
       { title: 'Pay table' },
       { title: 'Pays', grow: 2 },
       { title: 'House edge', align: 'right', figures: true },

@@ -28,6 +28,8 @@ const named = (all: Offered[]): string => {
   return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 };
 
+const unended = (sentence: string): string => sentence.replace(/\.$/, '');
+
 export function method(subject: Subject, all: Offered[]): Block[] {
   const { analysis, record } = subject;
   const ways = new Map<string, Offered[]>();
@@ -49,7 +51,7 @@ export function method(subject: Subject, all: Offered[]): Block[] {
         ? `Universe: ${universes[0]} equally likely outcomes.`
         : 'Universe: given with each wager in section 4.',
       first.result.reductions.length > 0
-        ? `Reductions: ${first.result.reductions.join('; ')}.`
+        ? `Reductions: ${first.result.reductions.map(unended).join('; ')}.`
         : 'Reductions: none.',
     ];
     blocks.push({ kind: 'paragraph', tone: 'small', text: notes.join(' ') });
@@ -81,7 +83,7 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
         cells: [
           each.wager.label,
           plainNumber(seen.rounds),
-          `${(-seen.mean * 100).toFixed(3).replace('-', '−')} %`,
+          `${(seen.mean * 100).toFixed(3).replace('-', '−')} %`,
           percent(each.result.houseEdge),
           `${(seen.standardError * 100).toFixed(3)} %`,
           {
@@ -105,6 +107,7 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
     heading,
     {
       kind: 'paragraph',
+      keepWithNext: true,
       text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact reckoning beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${worst.toFixed(2)}, within the 4 that is allowed.` : `the largest here is ${worst.toFixed(2)}, more than the 4 that is allowed: the two disagree.`}`,
     },
     {

@@ -17,7 +17,11 @@ export function rules(subject: Subject): Block[] {
       kind: 'table',
       caption: 'Options chosen',
       rowHeaders: 1,
-      columns: [{ title: 'Option', grow: 2 }, { title: 'Value', grow: 2 }, { title: 'Clause' }],
+      columns: [
+        { title: 'Option', grow: 2 },
+        { title: 'Value', grow: 2 },
+        { title: 'Clause', figures: true },
+      ],
       rows: game.options.map((option) => {
         const value = variant.options[option.id] ?? option.default;
         return {

@@ -51,7 +51,9 @@ export function heading(block: Of<'heading'>, theme: Theme, width: number): Part
 }
 
 export function paragraph(block: Of<'paragraph'>, theme: Theme, width: number): Part {
-  const style = block.tone === 'lead' ? theme.lead : block.tone === 'small' ? theme.small : theme.body;
+  const style = { lead: theme.lead, plain: theme.body, small: theme.small, strong: theme.bodyStrong }[
+    block.tone ?? 'plain'
+  ];
   const target = element('P');
   const made = strips(target, wrap(block.text, style, width), style, theme.space * 1.5, 0, width);
   if (block.keepWithNext) for (const strip of made) strip.keepWithNext = true;
