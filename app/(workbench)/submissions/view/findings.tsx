@@ -12,7 +12,7 @@ import type { Names } from './names';
 function Measure({ name, value }: { name: string; value: string | undefined }) {
   if (!value) return null;
   return (
-    <span className="figures whitespace-nowrap">
+    <span className="figures">
       <span className="text-ink-soft">{name}</span> {value}
     </span>
   );

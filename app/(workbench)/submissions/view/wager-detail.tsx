@@ -6,6 +6,9 @@ import type { WitnessResult } from '@/simulations/result';
 
 export const signed = (z: number): string => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(2)}`;
 
+/** Left out on a phone, where “one in” says the same. */
+const WIDE = 'hidden sm:table-cell';
+
 function Exactly({ value }: { value: string }) {
   return <span className="figures break-all text-ink-soft">{value}</span>;
 }
@@ -15,8 +18,12 @@ function Events({ wager }: { wager: AnalysedWager }) {
     <Table caption={`Events of ${wager.label}`}>
       <HeaderRow>
         <Header>Event</Header>
-        <Header numeric>Count</Header>
-        <Header numeric>Probability</Header>
+        <Header numeric className={WIDE}>
+          Count
+        </Header>
+        <Header numeric className={WIDE}>
+          Probability
+        </Header>
         <Header numeric>One in</Header>
         <Header numeric>Pays</Header>
         <Header numeric>Contribution</Header>
@@ -25,8 +32,12 @@ function Events({ wager }: { wager: AnalysedWager }) {
         {wager.events.map((event) => (
           <Row key={event.id}>
             <RowHeader>{event.label}</RowHeader>
-            <Cell numeric>{grouped(event.count)}</Cell>
-            <Cell numeric>{percentOf(event.probability, 4)}</Cell>
+            <Cell numeric className={WIDE}>
+              {grouped(event.count)}
+            </Cell>
+            <Cell numeric className={WIDE}>
+              {percentOf(event.probability, 4)}
+            </Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{event.pays}</Cell>
             <Cell numeric>{percentOf(event.contribution, 4)}</Cell>
@@ -34,8 +45,12 @@ function Events({ wager }: { wager: AnalysedWager }) {
         ))}
         <Row>
           <RowHeader>Sum</RowHeader>
-          <Cell numeric>{grouped(wager.universe)}</Cell>
-          <Cell numeric>100 %</Cell>
+          <Cell numeric className={WIDE}>
+            {grouped(wager.universe)}
+          </Cell>
+          <Cell numeric className={WIDE}>
+            100 %
+          </Cell>
           <Cell numeric />
           <Cell numeric />
           <Cell numeric>{percentOf(negated(wager.houseEdge), 4)}</Cell>
@@ -85,7 +100,7 @@ export function WagerDetail({
         ) : null}
         {wager.duration ? (
           <Fact name="How long it stands">
-            {decimalOf(wager.duration.expected, 3)} × {wager.duration.trial} on average; house edge{' '}
+            {decimalOf(wager.duration.expected, 3)} {wager.duration.trial}s on average; house edge{' '}
             {percentOf(wager.duration.houseEdgePerTrial, 3)} per {wager.duration.trial}
           </Fact>
         ) : null}

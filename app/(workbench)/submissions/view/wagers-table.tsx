@@ -64,7 +64,9 @@ function WagerRow({
         <Cell numeric className={WIDE}>
           {percentOf(wager.elementOfRisk, 3)}
         </Cell>
-        <Cell numeric>{percentOf(wager.hit, 2)}</Cell>
+        <Cell numeric className={WIDE}>
+          {percentOf(wager.hit, 2)}
+        </Cell>
         <Cell numeric className={WIDE}>
           {wager.standardDeviation.toFixed(3)}
         </Cell>
@@ -110,7 +112,7 @@ export function WagersTable({ analysis }: { analysis: Analysis }) {
       lead={
         <>
           {exact ? 'Every figure is exact and rounded once, as shown. ' : ''}
-          {analysis.engine}, {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
+          Computed by {analysis.engine} in {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
           {analysis.threads === 1 ? 'thread' : 'threads'}.
         </>
       }
@@ -144,7 +146,7 @@ export function WagersTable({ analysis }: { analysis: Analysis }) {
           <Header numeric className={WIDE}>
             <Term word="element-of-risk" />
           </Header>
-          <Header numeric>
+          <Header numeric className={WIDE}>
             <Term word="hit">Hit</Term>
           </Header>
           <Header numeric className={WIDE}>
