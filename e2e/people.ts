@@ -9,6 +9,7 @@ export const PASSWORD = 'demonstration-only';
 export const NORA = { name: 'Nora Ellis', email: 'member@northgate.example' };
 export const ADRIAN = { name: 'Adrian Cole', email: 'approver@northgate.example' };
 export const HANA = { name: 'Hana Moore', email: 'member@harbour.example' };
+export const OWEN = { name: 'Owen Price', email: 'approver@harbour.example' };
 export const RUTH = { name: 'Ruth Hale', email: 'reviewer@regulator.example' };
 export const SAM = { name: 'Sam Archer', email: 'administrator@assay.example' };
 export type Person = typeof NORA;
