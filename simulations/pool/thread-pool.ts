@@ -22,7 +22,18 @@ export function threadPool(options: { threads?: number; file: string }): Runner 
   });
   return {
     threads,
-    run: (shard, signal) => pool.run(shard, { signal }),
+    run: async (shard, signal) => {
+      signal?.throwIfAborted();
+      // The pool keeps its listener on a signal it was given; this one goes when the shard does.
+      const own = new AbortController();
+      const stop = () => own.abort(signal?.reason);
+      signal?.addEventListener('abort', stop);
+      try {
+        return await pool.run(shard, { signal: own.signal });
+      } finally {
+        signal?.removeEventListener('abort', stop);
+      }
+    },
     close: () => pool.destroy(),
   };
 }
