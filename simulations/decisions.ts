@@ -58,7 +58,18 @@ export type DecisionFamily<Parameters = unknown> = {
   wagers: (parameters: Parameters) => WagerSpec[];
   pieces: (parameters: Parameters) => number;
   runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Float64Array[];
-  solve: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => Solution;
+  /**
+   * Where counting the endings is long and needs the decisions first: a second enumeration in pieces of the same kind.
+   * Its merged sums are given to `solve`, which otherwise works them out on its own thread.
+   */
+  followPieces?: (parameters: Parameters) => number;
+  followPiece?: (parameters: Parameters, tables: PayTables, merged: Float64Array[], piece: number) => Float64Array[];
+  solve: (
+    parameters: Parameters,
+    tables: PayTables,
+    merged: Float64Array[],
+    followed?: Float64Array[],
+  ) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
 };

@@ -1,0 +1,34 @@
+/** The categories of five-card hands as numbers, for tables that are read in a loop. */
+import type { HandClass } from '../../equipment/cards/hand-order';
+import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
+
+/** From the weakest. */
+export const CATEGORIES = [
+  'high-card',
+  'pair',
+  'two-pairs',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+] as const satisfies readonly FiveCardCategory[];
+
+export const STRAIGHT = CATEGORIES.indexOf('straight');
+
+/** The weakest class of each category. */
+export const FIRST_OF = CATEGORIES.map((category) => FIVE_CARD_ORDER.boundsOf(category).lowest);
+
+export const CATEGORY_OF = Uint8Array.from(
+  { length: FIVE_CARD_ORDER.count },
+  (_, hand) => FIRST_OF.filter((first) => first <= hand).length - 1,
+);
+
+/** The weakest hand with a pair of this rank, printed 2 to 14; of 0, the weakest hand there is. */
+export function weakestWithPair(rank: number): HandClass {
+  if (rank === 0) return 0;
+  const sides = [0, 1, 2, 3].filter((side) => side !== rank - 2).slice(0, 3);
+  return FIVE_CARD_ORDER.classOf('pair', [rank - 2, ...sides.reverse()]);
+}

@@ -1,0 +1,86 @@
+/** A game of the community cards as a family: rules in, solution out. */
+import type { z } from 'zod';
+import type { DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
+import { ratio } from '../../exact/fraction';
+import type { WagerSpec } from '../../model';
+import { checkedSolution, lossOver } from '../checked-solution';
+import { endingsOf, outcomesOf, ROUNDS } from './endings';
+import { flopSums } from './flop-sums';
+import { follow, type Plan, type Tallies } from './follow';
+import type { RuleSet, Rules } from './rule-set';
+
+/** Few, because each piece answers with sums for every flop and hole hand, 18.6 MB. */
+const PIECES = 4;
+
+function plansOf(rules: RuleSet, merged: readonly Float64Array[]): Plan[] {
+  const { plan } = rules.decide(merged);
+  return [plan, ...rules.alternatives.map((alternative) => alternative.plan(plan))];
+}
+
+function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces: number): Tallies {
+  return follow(rules.settled, plans, rules.withLosses, piece, pieces);
+}
+
+const METHOD = {
+  id: 'community-board-enumeration',
+  explains:
+    'On every board each hole hand is held against all 990 hands the dealer may have beside it, by sweeping the hands from the weakest and taking out those that share a card with the player. The gains are added up, as whole numbers, by flop and hole hand; decisions are then taken from the river back to the deal, and a second pass counts how rounds end for the player who takes them. Both passes give the same expectation.',
+  reductions: [
+    'Boards that differ only by the names of their suits are counted once: 134,459 stand for 2,598,960.',
+    'Hole hands that a board cannot tell apart are counted once for it: at most 351 stand for 1,081.',
+  ],
+};
+
+function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readonly Float64Array[]): Solution {
+  const { gains } = rules.decide(merged);
+  const [best, ...others] = plansOf(rules, merged) as [Plan, ...Plan[]];
+  const tallies = (tallied as Tallies | undefined) ?? followed(rules, [best, ...others], 0, 1);
+  const solution = checkedSolution({
+    universe: ROUNDS,
+    endings: endingsOf(rules.endings(tallies, 0)),
+    mandatory: ratio(rules.settled.mandatory),
+    decisions: rules.decisions(outcomesOf(tallies, 0)),
+    summary: rules.summary(best),
+    alternatives: rules.alternatives.map(({ id, label, explains, source }, i) => ({
+      id,
+      label,
+      explains,
+      ...(source === undefined ? {} : { source }),
+      houseEdge: lossOver(endingsOf(rules.endings(tallies, i + 1)), ROUNDS),
+    })),
+    method: METHOD,
+  });
+  if (!solution.houseEdge.equals(gains.neg()))
+    throw new RangeError('the two passes over the boards do not agree');
+  return solution;
+}
+
+export function holdemFamily<Parameters>(game: {
+  id: string;
+  label: string;
+  parameters: z.ZodType<Parameters>;
+  wagers: (parameters: Parameters) => WagerSpec[];
+  rules: Rules<Parameters>;
+  dealer: (parameters: Parameters, tables: PayTables, plan: Plan) => RoundDealer;
+}): DecisionFamily<Parameters> {
+  const { id, label, parameters, wagers, rules } = game;
+  return {
+    id,
+    label,
+    parameters,
+    wagers,
+    pieces: () => PIECES,
+    runPiece: (parameters, tables, piece) => {
+      const { settled, atFlop } = rules(parameters, tables);
+      return flopSums(settled, atFlop, piece, PIECES);
+    },
+    followPieces: () => PIECES,
+    followPiece: (parameters, tables, merged, piece) => {
+      const set = rules(parameters, tables);
+      return followed(set, plansOf(set, merged), piece, PIECES);
+    },
+    solve: (parameters, tables, merged, followed) => solve(rules(parameters, tables), merged, followed),
+    dealer: (parameters, tables, merged) =>
+      game.dealer(parameters, tables, rules(parameters, tables).decide(merged).plan),
+  };
+}

@@ -1,0 +1,26 @@
+/** What the kernel is told of a game whose decisions are before the flop, at it and after the river. */
+import type { Alternative, DecisionUse, PayTables } from '../../decisions';
+import type { Fraction } from '../../exact/fraction';
+import type { Counted, EndingRow } from './endings';
+import type { AtFlop } from './flop-sums';
+import type { Plan, Tallies } from './follow';
+import type { Settlement } from './settlement';
+
+/** What the first pass decides: the best plan, and what it gains for each ante by that pass alone. */
+export type Decided = { plan: Plan; gains: Fraction };
+
+export type RuleSet = {
+  settled: Settlement;
+  atFlop: AtFlop;
+  decide: (merged: readonly Float64Array[]) => Decided;
+  /** Other ways to play, worked out on the same boards. */
+  alternatives: (Omit<Alternative, 'houseEdge'> & { plan: (best: Plan) => Plan })[];
+  /** How the rounds of plan number so-and-so end. */
+  endings: (tallies: Tallies, plan: number) => Iterable<readonly [EndingRow, bigint]>;
+  decisions: (counted: readonly Counted[]) => DecisionUse[];
+  summary: (best: Plan) => string;
+  /** Whether a wager looks at the hand that the player lost to. */
+  withLosses: boolean;
+};
+
+export type Rules<Parameters> = (parameters: Parameters, tables: PayTables) => RuleSet;

@@ -1,0 +1,54 @@
+/** When to raise, from the sums of the first pass. Where two choices are worth the same, the smaller stake is taken. */
+import { ratio } from '../../exact/fraction';
+import { STARTS, startOf } from './cells';
+import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
+import { ROUNDS } from './endings';
+import { HOLE_HANDS, HOLES } from './flop-rows';
+import { FLOPS_OF_A_BOARD, flopClasses } from './flops';
+import type { Decided } from './rule-set';
+import { foldsFor, type Settlement } from './settlement';
+import type { UltimateParameters } from './ultimate-rules';
+
+export const START_OF_HOLE = Uint8Array.from(HOLES, ([low, high]) => startOf(low, high));
+const SCALE = RENAMINGS * FLOPS_OF_A_BOARD;
+
+export function decideUltimate(
+  parameters: UltimateParameters,
+  settled: Settlement,
+  merged: readonly Float64Array[],
+): Decided {
+  const [byClass, overall] = merged as [Float64Array, Float64Array];
+  const most = Math.max(...parameters.beforeFlop);
+  const { classes } = flopClasses();
+  const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
+  const waiting = sumsOfOneFlop(byClass);
+  const betting = new Float64Array(STARTS);
+  const checking = new Float64Array(STARTS);
+  for (let start = 0; start < STARTS; start += 1) {
+    const initial = overall[start] as number;
+    const later = overall[STARTS + start] as number;
+    betting[start] = SCALE * (initial + most * later);
+    checking[start] = SCALE * (initial + parameters.atFlop * later);
+  }
+  for (let flop = 0; flop < classes.count; flop += 1)
+    for (let hole = 0; hole < holes; hole += 1) {
+      const gain = waiting[flop * holes + hole] as number;
+      const start = startOfHole[hole] as number;
+      if (gain > 0) checking[start] = (checking[start] as number) + (classes.orbits[flop] as number) * gain;
+    }
+  const beforeFlop = Uint8Array.from(betting, (gain, i) => (gain > (checking[i] as number) ? 1 : 0));
+  const atFlop = new Uint8Array(waiting.length);
+  for (let i = 0; i < waiting.length; i += 1)
+    if ((waiting[i] as number) < 0 && beforeFlop[startOfHole[i % holes] as number] === 0) atFlop[i] = 1;
+  const total = betting.reduce((sum, gain, i) => sum + BigInt(Math.max(gain, checking[i] as number)), 0n);
+  const fold = foldsFor(settled);
+  return {
+    plan: {
+      beforeFlop,
+      atFlop,
+      decidesAfterRiver: [false, false, true],
+      afterRiver: (initial, later) => initial + parameters.afterRiver * later > fold,
+    },
+    gains: ratio(total, BigInt(RENAMINGS) * BigInt(settled.unit) * ROUNDS),
+  };
+}

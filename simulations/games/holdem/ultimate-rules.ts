@@ -1,0 +1,66 @@
+/** Ante and blind; one raise, the sooner the larger, or a fold after the river. */
+import { z } from 'zod';
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import type { WagerSpec } from '../../model';
+import { CATEGORIES, STRAIGHT } from './categories';
+
+const multiple = z.number().int().min(1).max(10);
+
+export const UltimateParameters = z.strictObject({
+  /** What may be bet before the flop, in antes. */
+  beforeFlop: z.array(multiple).min(1).max(4).default([3, 4]),
+  atFlop: multiple.default(2),
+  afterRiver: multiple.default(1),
+  /** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where the dealer always does. */
+  qualifier: z.union([z.literal(0), z.number().int().min(2).max(14)]).default(2),
+});
+export type UltimateParameters = z.infer<typeof UltimateParameters>;
+
+/** Ante and blind. */
+export const MANDATORY = 2;
+/** What the blind is paid on, the best first. */
+const BLIND_PAYS = CATEGORIES.slice(STRAIGHT).reverse();
+const OUTCOME = 'deal of hole cards, board and dealer';
+
+export const ultimateWagers = ({ qualifier }: UltimateParameters): WagerSpec[] => [
+  {
+    id: 'ante',
+    label: 'Ante',
+    explains: 'The player beats a dealer who qualifies. It is returned where the dealer does not qualify.',
+    events: [
+      { id: 'win', label: 'Player wins', settles: 'pays' },
+      ...(qualifier === 0
+        ? []
+        : [{ id: 'unqualified', label: 'Dealer does not qualify', settles: 'push' as const }]),
+      { id: 'tie', label: 'Hands are equal', settles: 'push' },
+      { id: 'lose', label: 'Dealer wins, or player folds', settles: 'lose' },
+    ],
+    outcome: OUTCOME,
+    decisions: true,
+  },
+  {
+    id: 'blind',
+    label: 'Blind',
+    explains: 'The player beats the dealer with a straight or better. It is returned for any lesser win.',
+    events: [
+      ...BLIND_PAYS.map((id) => ({ id, label: CATEGORY_NAMES[id], settles: 'pays' as const })),
+      { id: 'lesser', label: 'Player wins with less than a straight', settles: 'push' },
+      { id: 'tie', label: 'Hands are equal', settles: 'push' },
+      { id: 'lose', label: 'Dealer wins, or player folds', settles: 'lose' },
+    ],
+    outcome: OUTCOME,
+    decisions: true,
+  },
+  {
+    id: 'play',
+    label: 'Play',
+    explains: 'The player, who bets it after seeing some of the cards, beats the dealer.',
+    events: [
+      { id: 'win', label: 'Player wins', settles: 'pays' },
+      { id: 'tie', label: 'Hands are equal', settles: 'push' },
+      { id: 'lose', label: 'Dealer wins', settles: 'lose' },
+    ],
+    outcome: OUTCOME,
+    decisions: true,
+  },
+];

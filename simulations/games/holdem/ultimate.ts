@@ -1,0 +1,123 @@
+/** Ultimate Texas hold'em: ante and blind, and one bet, the sooner the larger. */
+import type { DecisionUse } from '../../decisions';
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { ONE, ratio, ZERO } from '../../exact/fraction';
+import { netPays } from '../net-pays';
+import { CATEGORIES, STRAIGHT, weakestWithPair } from './categories';
+import { type Counted, type EndingRow, outcomesOf, shareIn } from './endings';
+import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './follow';
+import type { Rules } from './rule-set';
+import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
+import { startsInWords } from './starts-in-words';
+import { decideUltimate } from './ultimate-plan';
+import { MANDATORY, type UltimateParameters, ultimateWagers } from './ultimate-rules';
+
+const BET_BEFORE = stageOf(BEFORE, 0);
+const BET_AT_FLOP = stageOf(AT_FLOP, 0);
+const FOLDED = stageOf(LATER_ON, 0);
+const BET_AFTER_RIVER = stageOf(LATER_ON, 1);
+
+const mostBefore = ({ beforeFlop }: UltimateParameters) => Math.max(...beforeFlop);
+export const times = (bet: number) => (bet === 1 ? 'Bet the ante once more' : `Bet ${bet} times the ante`);
+
+function rowOf(
+  parameters: UltimateParameters,
+  settled: Settlement,
+  { stage, outcome, category }: Counted,
+): EndingRow {
+  const mandatory = ratio(MANDATORY);
+  if (stage === FOLDED) return { event: 'fold', label: 'Fold', net: mandatory.neg(), staked: mandatory };
+  const [street, when, bet] =
+    stage === BET_BEFORE
+      ? (['before-flop', 'before the flop', mostBefore(parameters)] as const)
+      : stage === BET_AT_FLOP
+        ? (['at-flop', 'at the flop', parameters.atFlop] as const)
+        : (['after-river', 'after the river', parameters.afterRiver] as const);
+  const id = CATEGORIES[category] as (typeof CATEGORIES)[number];
+  const hand = category < STRAIGHT ? 'lesser' : id;
+  const said = category < STRAIGHT ? 'less than a straight' : CATEGORY_NAMES[id].toLowerCase();
+  const won = outcome === 'win' || outcome === 'win-unqualified';
+  return {
+    event: `${street}-${outcome}${won ? `-${hand}` : ''}`,
+    label: `${times(bet)} ${when}: ${OUTCOME_LABELS[outcome]}${won ? ` (${said})` : ''}`,
+    net: netOfRound(settled, outcome, category, bet),
+    staked: mandatory.add(ratio(bet)),
+  };
+}
+
+function decisionsUsed(parameters: UltimateParameters, counted: readonly Counted[]): DecisionUse[] {
+  const share = (...stages: number[]) => shareIn(counted, ...stages);
+  const bet = (bet: number, ...stages: number[]) => ({
+    choice: `bet-${bet}`,
+    label: times(bet),
+    taken: stages.length === 0 ? ZERO : share(...stages),
+  });
+  const check = (...stages: number[]) => ({ choice: 'check', label: 'Check', taken: share(...stages) });
+  const most = mostBefore(parameters);
+  const sizes = [...new Set(parameters.beforeFlop)].sort((a, b) => b - a);
+  return [
+    {
+      street: 'Before the flop',
+      reached: ONE,
+      choices: [
+        ...sizes.map((size) => (size === most ? bet(size, BET_BEFORE) : bet(size))),
+        check(BET_AT_FLOP, FOLDED, BET_AFTER_RIVER),
+      ],
+    },
+    {
+      street: 'At the flop',
+      reached: share(BET_AT_FLOP, FOLDED, BET_AFTER_RIVER),
+      choices: [bet(parameters.atFlop, BET_AT_FLOP), check(FOLDED, BET_AFTER_RIVER)],
+    },
+    {
+      street: 'After the river',
+      reached: share(FOLDED, BET_AFTER_RIVER),
+      choices: [
+        bet(parameters.afterRiver, BET_AFTER_RIVER),
+        { choice: 'fold', label: 'Fold', taken: share(FOLDED) },
+      ],
+    },
+  ];
+}
+
+export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => {
+  const net = netPays(ultimateWagers(parameters), tables);
+  const blind = (category: number) =>
+    category < STRAIGHT ? ZERO : net('blind', CATEGORIES[category] as string);
+  const settled = settlement({
+    qualifier: weakestWithPair(parameters.qualifier),
+    mandatory: MANDATORY,
+    initial: (outcome, category) => {
+      if (outcome === 'win') return net('ante', 'win').add(blind(category));
+      if (outcome === 'win-unqualified') return blind(category);
+      if (outcome === 'lose') return ratio(-MANDATORY);
+      return outcome === 'lose-unqualified' ? ONE.neg() : ZERO;
+    },
+    later: (outcome) => {
+      if (outcome.startsWith('tie')) return ZERO;
+      return outcome.startsWith('win') ? net('play', 'win') : ONE.neg();
+    },
+  });
+  const fold = foldsFor(settled);
+  const { atFlop, afterRiver } = parameters;
+  return {
+    settled,
+    atFlop: (initial, later) => Math.max(initial + afterRiver * later, fold) - (initial + atFlop * later),
+    decide: (merged) => decideUltimate(parameters, settled, merged),
+    alternatives: [
+      {
+        id: 'never-fold',
+        label: 'Never fold',
+        explains:
+          'The best plays before the flop and at it; after the river the last bet is always placed, and no hand is given up.',
+        plan: (best) => ({ ...best, afterRiver: () => true }),
+      },
+    ],
+    endings: (tallies, plan) =>
+      outcomesOf(tallies, plan).map((one) => [rowOf(parameters, settled, one), one.count]),
+    decisions: (counted) => decisionsUsed(parameters, counted),
+    summary: ({ beforeFlop }) =>
+      `Before the flop bet ${mostBefore(parameters)} times the ante with ${startsInWords(beforeFlop)}; check anything else. What is best at the flop and after the river depends on the cards on the table.`,
+    withLosses: false,
+  };
+};
