@@ -72,7 +72,11 @@ describe('what a paper says of its submission', () => {
     expect(await recordOf(MEMBER, id)).toMatchObject({ barred: 'undecided' });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
     await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'refuse', reasons: 'The wheel is worn.' });
-    expect(await recordOf(REVIEWER, id)).toMatchObject({ barred: 'refused', status: 'Refused' });
+    expect(await recordOf(REVIEWER, id)).toMatchObject({
+      barred: 'refused',
+      status: 'Refused',
+      reasons: 'The wheel is worn.',
+    });
   });
   it('carries the days for which a trial was approved', async () => {
     const id = await submitted();

@@ -68,6 +68,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     run,
     ...(changes ? { changes: changed(changes.differences) } : {}),
     ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
+    ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;

@@ -24,6 +24,7 @@ const Record = z.object({
   run: z.object({ seconds: z.number(), threads: z.number(), machine: z.string() }).optional(),
   changes: z.array(Change).optional(),
   conditions: z.array(z.string()).optional(),
+  reasons: z.string().optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 
 /** The analysis without what another machine or another day would change. */

@@ -34,6 +34,8 @@ export type SubmissionRecord = {
   /** Since the last version that was put forward; left out where there is none. */
   changes?: Change[];
   conditions?: string[];
+  /** Of the decision, as the reviewer gave them. */
+  reasons?: string;
 };
 
 export type Subject = {

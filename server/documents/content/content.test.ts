@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, type Table } from '../paper';
+import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { dossier } from './dossier';
 import { edgeAt } from './dossier/sensitivity';
@@ -138,6 +139,17 @@ describe('sign', () => {
     expect(sign(subject).paper.mark).toBe(mark);
     expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
     expect(dossier(subject, manifest).mark).toBe(onDossier);
+  });
+  it('prints in the dossier why the reviewer decided, and on which conditions', () => {
+    const decided = (record: Partial<Subject['record']>) =>
+      text(dossier({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, manifest));
+    const refused = decided({ approved: undefined, barred: 'refused', reasons: 'Too dear.\nToo slow.' });
+    expect(refused).toMatch(/Reasons for the refusal\s+Too dear\.\s+Too slow\./);
+    const approved = decided({ reasons: 'In order.', conditions: ['One table only.'] });
+    expect(approved).toMatch(
+      /Reasons for the approval\s+In order\.\s+Conditions of the approval\s+One table only\./,
+    );
+    expect(decided({ reasons: undefined, conditions: undefined })).not.toContain('Reasons for');
   });
   it('names the days of the trial that were approved, and is refused where it says others', () => {
     const onTrial = (approved: string) => ({

@@ -25,6 +25,22 @@ function verdictNote({ findings, at }: Subject): Block {
   };
 }
 
+/** What the reviewer decided, in the reviewer's own words. */
+function decisionNotes({ record }: Subject): Block[] {
+  const refused = record.barred === 'refused';
+  const notes: [string, Tone, string[]][] = [
+    [
+      refused ? 'Reasons for the refusal' : 'Reasons for the approval',
+      refused ? 'breach' : 'good',
+      record.reasons?.split('\n').filter((line) => line.trim() !== '') ?? [],
+    ],
+    ['Conditions of the approval', 'attention', record.conditions ?? []],
+  ];
+  return notes.flatMap(([title, tone, lines]) =>
+    lines.length > 0 ? [{ kind: 'note' as const, tone, title, lines }] : [],
+  );
+}
+
 export function identity(subject: Subject): Block[] {
   const { rulebook, game, variant, record, at } = subject;
   const circumstances = variant.circumstances;
@@ -76,16 +92,7 @@ export function identity(subject: Subject): Block[] {
     verdictNote(subject),
     { kind: 'heading', level: 2, text: '1  Identity' },
     { kind: 'facts', entries },
-    ...(record.conditions?.length
-      ? [
-          {
-            kind: 'note' as const,
-            tone: 'attention' as const,
-            title: 'Conditions of the approval',
-            lines: record.conditions,
-          },
-        ]
-      : []),
+    ...decisionNotes(subject),
     {
       kind: 'qr',
       url: record.recordUrl,
