@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
@@ -19,6 +19,14 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed or filled in before the page ran is in the fields and not in the state.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    setEmail(String(typed.get('email') ?? ''));
+    setPassword(String(typed.get('password') ?? ''));
+  }, []);
 
   const signIn = async (with_: { email: string; password: string }) => {
     setBusy(true);
@@ -47,12 +55,13 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
 
   return (
     <>
-      <form onSubmit={submit} className="space-y-4" noValidate>
+      <form ref={form} method="post" onSubmit={submit} className="space-y-4" noValidate>
         <Field label="E-mail address">
           {(control) => (
             <TextInput
               {...control}
               type="email"
+              name="email"
               autoComplete="username"
               required
               value={email}
@@ -65,6 +74,7 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
             <TextInput
               {...control}
               type="password"
+              name="password"
               autoComplete="current-password"
               required
               value={password}
