@@ -167,7 +167,9 @@ function Share({ cell }: { cell: CellView }) {
           style={{ width: `${Math.min(100, Math.max(0, share.valueOf() * 100))}%` }}
         />
       </span>
-      <span className="figures w-11 shrink-0 text-right text-xs">{percentOf(cell.share, 1)}</span>
+      <span className="figures w-13 shrink-0 text-right text-xs whitespace-nowrap">
+        {percentOf(cell.share, 1)}
+      </span>
     </span>
   );
 }
