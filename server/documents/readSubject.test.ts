@@ -11,6 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { sign } from './content/sign';
 import { draftSubject, submissionSubject } from './readSubject';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,6 +87,17 @@ describe('what a paper says of its submission', () => {
     const record = await recordOf(MEMBER, id);
     expect(record.trial).toEqual({ from: '2027-03-01', to: '2027-05-31' });
     expect(record.barred).toBeUndefined();
+  });
+  it('says with the submission what its sign lacks, in the words of the sign, but for the approval', async () => {
+    const id = await submitted();
+    const { signMissing } = await site.as(MEMBER).submissions.get({ id });
+    const read = await submissionSubject(site.context(MEMBER) as MemberContext, id);
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const [approval, ...others] = sign(read.value).missing;
+    expect(approval).toContain('approval');
+    expect(others.length).toBeGreaterThan(0);
+    expect(signMissing.map(({ text }) => text)).toEqual(others);
+    expect(signMissing[0]?.clauses.length).toBeGreaterThan(0);
   });
   it('tells a draft what it changes against the version it revises', async () => {
     const { draft } = await revised(await submitted());

@@ -1,14 +1,16 @@
+import { rulebookOf } from '@/rulebooks/registry';
 import { Variant } from '@/rulebooks/variant';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/listEvents';
 import type { MemberContext } from '../context';
+import { signMissing } from '../documents/content/missing';
 import { nameOf } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
 import { changesOf, changesPutForward } from './changes';
 import { withinReach } from './move';
 import { decisionOf, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
-import type { SubmissionSummary, SubmissionWhole } from './shapes';
+import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
@@ -27,6 +29,11 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
   }));
 }
 
+const trialOf = (decision: Decision | undefined) =>
+  decision?.trialFrom && decision.trialTo
+    ? { trial: { from: decision.trialFrom, to: decision.trialTo } }
+    : {};
+
 export async function readSubmission(
   { db, member }: MemberContext,
   id: string,
@@ -36,6 +43,9 @@ export async function readSubmission(
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) throw new Error(`submission ${id} has lost its analysis`);
   const variant = Variant.parse(JSON.parse(submission.variant));
+  const rulebook = rulebookOf(variant.rulebook);
+  if (!rulebook.ok) return rulebook;
+  const { findings } = submission;
   const decision = await decisionOf(db, id);
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
@@ -63,7 +73,8 @@ export async function readSubmission(
       frozenBy: await nameOf(db, submission.frozenBy),
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
-      findings: submission.findings,
+      findings,
+      signMissing: signMissing({ rulebook: rulebook.value, variant, findings, record: trialOf(decision) }),
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`),
       questions: await questionsOf(db, id),

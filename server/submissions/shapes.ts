@@ -2,6 +2,7 @@ import type { Finding } from '@/rulebooks/finding';
 import type { Variant } from '@/rulebooks/variant';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
+import type { MissingLine } from '../documents/content/missing';
 import type { DecisionKind, SubmissionState } from './states';
 
 export type SubmissionSummary = {
@@ -68,6 +69,8 @@ export type SubmissionWhole = {
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];
+  /** What its sign lacks, apart from the approval. */
+  signMissing: MissingLine[];
   attestations: Variant['attestations'];
   history: AuditEvent[];
   questions: Question[];

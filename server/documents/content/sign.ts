@@ -2,14 +2,13 @@
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { CUSTOM } from '@/rulebooks/pay-table';
-import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper, Row } from '../paper';
 import type { Subject } from '../subject';
 import { furnitureOf } from './furniture';
-import { BARRED_SENTENCES, markOf } from './marks';
+import { markOf } from './marks';
+import { limitRules, signMissing } from './missing';
 import { edgeForPlayers } from './numbers';
-import { breaches } from './verdicts';
 import { alike, exceptions, namesOf, type Offered, offered, wins } from './wagers';
 
 export type Sign = {
@@ -20,46 +19,6 @@ export type Sign = {
 
 /** `all` wagers with what they pay, or only those whose pays or table a player could not know otherwise. */
 export type Detail = 'all' | 'changed';
-
-/** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
-function limitClauses({ rulebook }: Subject): Set<string> {
-  const rules = rulebook.sections.flatMap((section) => section.rules);
-  return new Set(
-    rules
-      .filter(({ evidence }) => evidence?.compare === 'table-limits')
-      .map((rule) => ruleId(rulebook, rule)),
-  );
-}
-
-/** Its lines name the days asked for, which are not always those that were approved. */
-function otherDays({ variant, record }: Subject): string[] {
-  const asked = variant.circumstances.trial;
-  if (!asked || !record.trial) return [];
-  if (asked.from === record.trial.from && asked.to === record.trial.to) return [];
-  const days = (trial: typeof asked) => `${longDate(trial.from)} to ${longDate(trial.to)}`;
-  return [
-    `The days of the trial as approved, ${days(record.trial)}: this version says ${days(asked)}, so put forward a new one.`,
-  ];
-}
-
-/** What the rules require and the sign does not have. */
-export function missingLines(subject: Subject): string[] {
-  const { findings, variant, record } = subject;
-  const ofLimits = limitClauses(subject);
-  const noLimits = variant.circumstances.limits === undefined;
-  const others = findings.filter(({ rule }) => !(noLimits && ofLimits.has(rule)));
-  const owed = signLines(others).missing.map(({ text }) => text);
-  const broken = breaches(findings).map(({ explanation }) => explanation);
-  return [
-    ...new Set([
-      ...(record.barred ? [BARRED_SENTENCES[record.barred]] : []),
-      ...otherDays(subject),
-      ...(noLimits ? ['The minimum and the maximum wager of the table.'] : []),
-      ...owed,
-      ...broken,
-    ]),
-  ];
-}
 
 /** One row where one thing wins; else the wager's name, then a row for each win. */
 function rowsOf(group: Offered[]): Row[] {
@@ -124,9 +83,9 @@ function limitsLine({ variant }: Subject): Block[] {
 
 export function sign(subject: Subject, detail: Detail = 'all'): Sign {
   const { game, rulebook, record, variant } = subject;
-  const missing = missingLines(subject);
+  const missing = signMissing(subject).map(({ text }) => text);
   const limits = limitsLine(subject);
-  const ofLimits = limitClauses(subject);
+  const ofLimits = limitRules(subject.rulebook);
   const lines = signLines(subject.findings.filter(({ rule }) => !ofLimits.has(rule))).lines.map(
     ({ text }) => text,
   );

@@ -1,0 +1,61 @@
+/** What stands in the way of putting a sign on display. */
+import { longDate } from '@/rulebooks/evaluation/wording';
+import type { Rulebook } from '@/rulebooks/record';
+import { ruleId } from '@/rulebooks/scope';
+import { signLines } from '@/rulebooks/sign-lines';
+import type { Subject, SubmissionRecord } from '../subject';
+import { BARRED_SENTENCES } from './marks';
+import { breaches } from './verdicts';
+
+export type MissingLine = { text: string; clauses: string[] };
+
+type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
+  record: Pick<SubmissionRecord, 'barred' | 'trial'>;
+};
+
+/** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
+export function limitRules(rulebook: Rulebook): Set<string> {
+  const rules = rulebook.sections.flatMap((section) => section.rules);
+  return new Set(
+    rules
+      .filter(({ evidence }) => evidence?.compare === 'table-limits')
+      .map((rule) => ruleId(rulebook, rule)),
+  );
+}
+
+/** Its lines name the days asked for, which are not always those that were approved. */
+function otherDays({ variant, record }: Put): string[] {
+  const asked = variant.circumstances.trial;
+  if (!asked || !record.trial) return [];
+  if (asked.from === record.trial.from && asked.to === record.trial.to) return [];
+  const days = (trial: typeof asked) => `${longDate(trial.from)} to ${longDate(trial.to)}`;
+  return [
+    `The days of the trial as approved, ${days(record.trial)}: this version says ${days(asked)}, so put forward a new one.`,
+  ];
+}
+
+const withoutClause = (text: string): MissingLine => ({ text, clauses: [] });
+
+/** What the rules require and the sign does not have, each sentence once. */
+export function signMissing(put: Put): MissingLine[] {
+  const { rulebook, findings, variant, record } = put;
+  const ofLimits = limitRules(rulebook);
+  const noLimits = variant.circumstances.limits === undefined;
+  const onLimits = findings.filter(({ rule }) => noLimits && ofLimits.has(rule));
+  const others = findings.filter((finding) => !onLimits.includes(finding));
+  const lines: MissingLine[] = [
+    ...(record.barred ? [withoutClause(BARRED_SENTENCES[record.barred])] : []),
+    ...otherDays(put).map(withoutClause),
+    ...(noLimits
+      ? [
+          {
+            text: 'The minimum and the maximum wager of the table.',
+            clauses: [...new Set(onLimits.map(({ clause }) => clause))],
+          },
+        ]
+      : []),
+    ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses })),
+    ...breaches(findings).map(({ explanation, clause }) => ({ text: explanation, clauses: [clause] })),
+  ];
+  return lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
+}
