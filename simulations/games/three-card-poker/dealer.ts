@@ -1,0 +1,76 @@
+/** Deals six cards and plays the strategy it is given. */
+import type { PayTables, RoundDealer } from '../../decisions';
+import { PACK } from '../../equipment/cards/card';
+import { setNumber } from '../../equipment/cards/card-sets';
+import { deal, newDeck } from '../../equipment/cards/deck';
+import { rankThree } from '../../equipment/cards/hand-ranking';
+import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
+import { smallUnits } from '../net-pays';
+import { everyHand } from './matchups';
+import { qualifyingClass, type ThreeCardPokerParameters } from './parameters';
+import { gainsOf, playedHands } from './strategy';
+
+/** By the number of a set of three cards: whether to play it. */
+function playedSets(played: Uint8Array): Uint8Array {
+  const { cards, count } = everyHand();
+  const sets = new Uint8Array(22_100);
+  for (let hand = 0; hand < count; hand += 1)
+    for (let p = 0; p < SUIT_PERMUTATIONS.length; p += 1) {
+      const renamed = cards
+        .subarray(hand * 3, hand * 3 + 3)
+        .map((card) => RENAMED[p * PACK + card] as number);
+      sets[setNumber(renamed.sort())] = played[hand] as number;
+    }
+  return sets;
+}
+
+export function threeCardPokerDealer(
+  parameters: ThreeCardPokerParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): RoundDealer {
+  const { results, bonus, fold } = gainsOf(parameters, tables);
+  const { unit, whole } = smallUnits([
+    results['dealer-not-qualified'],
+    results.win,
+    results.tie,
+    results.lose,
+    bonus.straight,
+    bonus['three-of-a-kind'],
+    bonus['straight-flush'],
+    fold,
+  ]);
+  const [unqualified, won, tied, lost, straight, three, straightFlush, folded] = whole as unknown as number[];
+  const plays = playedSets(playedHands(parameters, tables, merged[0] as Float64Array));
+  const qualifying = qualifyingClass(parameters);
+  const from = (category: 'straight' | 'three-of-a-kind' | 'straight-flush') =>
+    THREE_CARD_ORDER.boundsOf(category).lowest;
+  const [fromStraight, fromThree, fromStraightFlush] = [
+    from('straight'),
+    from('three-of-a-kind'),
+    from('straight-flush'),
+  ];
+  const deck = newDeck();
+  const own = new Uint8Array(3);
+  return {
+    unit,
+    play: (random) => {
+      deal(deck, 6, random);
+      const [a, b, c] = [deck[0] as number, deck[1] as number, deck[2] as number];
+      own[0] = a;
+      own[1] = b;
+      own[2] = c;
+      if (plays[setNumber(own.sort())] === 0) return folded as number;
+      const mine = rankThree(a, b, c);
+      const dealers = rankThree(deck[3] as number, deck[4] as number, deck[5] as number);
+      let gain = 0;
+      if (mine >= fromStraightFlush) gain = straightFlush as number;
+      else if (mine >= fromThree) gain = three as number;
+      else if (mine >= fromStraight) gain = straight as number;
+      if (dealers < qualifying) return gain + (unqualified as number);
+      if (dealers === mine) return gain + (tied as number);
+      return gain + ((mine > dealers ? won : lost) as number);
+    },
+  };
+}

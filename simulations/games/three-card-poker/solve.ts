@@ -1,0 +1,137 @@
+/** Ante and play, solved: every ending of the best strategy, and what simpler ones cost. */
+import type { Alternative, Ending, PayTables, Solution } from '../../decisions';
+import { CATEGORY_NAMES, threeCardName } from '../../equipment/cards/hand-names';
+import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { ONE, ratio, ZERO } from '../../exact/fraction';
+import { checkedSolution, lossOver } from '../checked-solution';
+import { whole } from '../net-pays';
+import { DEALERS_HANDS, everyHand } from './matchups';
+import { type ThreeCardPokerParameters, weakestWith } from './parameters';
+import { type Gains, gainsOf, playedHands, RESULTS, type ResultOfPlay, resultsOf } from './strategy';
+import { BONUS_HANDS, bonusHand } from './wagers';
+
+/** C(52, 3) hands of the player, C(49, 3) of the dealer. */
+const UNIVERSE = 22_100n * BigInt(DEALERS_HANDS);
+
+const LABELS: Record<ResultOfPlay, string> = {
+  'dealer-not-qualified': 'The dealer does not qualify',
+  win: 'The player wins',
+  tie: 'Both hands are equal',
+  lose: 'The dealer wins',
+};
+
+function endingsOf(gains: Gains, play: number, matchups: Float64Array, played: ArrayLike<number>): Ending[] {
+  const { classes, orbits } = everyHand();
+  const staked = whole(1 + play);
+  const counts = new Map<string, bigint>();
+  const add = (key: string, count: number) => counts.set(key, (counts.get(key) ?? 0n) + BigInt(count));
+  for (const [hand, worth] of classes.entries()) {
+    const orbit = orbits[hand] as number;
+    if (!played[hand]) {
+      add('fold', orbit * DEALERS_HANDS);
+      continue;
+    }
+    const bonus = bonusHand(THREE_CARD_ORDER.standingOf(worth).category) ?? 'none';
+    for (const [i, count] of resultsOf(matchups, hand).entries())
+      add(`${RESULTS[i]} ${bonus}`, orbit * count);
+  }
+  const stays = RESULTS.flatMap((result) =>
+    (['none', ...BONUS_HANDS] as const).map((bonus): Ending => {
+      const net = gains.results[result];
+      return {
+        event: bonus === 'none' ? result : `${result}-${bonus}`,
+        label:
+          bonus === 'none'
+            ? LABELS[result]
+            : `${LABELS[result]}; bonus for a ${CATEGORY_NAMES[bonus].toLowerCase()}`,
+        count: counts.get(`${result} ${bonus}`) ?? 0n,
+        net: bonus === 'none' ? net : net.add(gains.bonus[bonus]),
+        staked,
+      };
+    }),
+  );
+  const fold = {
+    event: 'fold',
+    label: 'The player folds',
+    count: counts.get('fold') ?? 0n,
+    net: gains.fold,
+    staked: ONE,
+  };
+  return [...stays, fold];
+}
+
+/** "Play queen-six-four or better": true only if no suit makes a difference and no weaker hand is played. */
+function summaryOf(played: Uint8Array): string {
+  const { classes } = everyHand();
+  const first = played.indexOf(1);
+  if (first < 0) return 'Fold every hand.';
+  if (first === 0 && !played.includes(0)) return 'Play every hand.';
+  const threshold = classes[first] as number;
+  const clean = played.every((plays, hand) => plays === ((classes[hand] as number) >= threshold ? 1 : 0));
+  if (clean) return `Play this hand or better, fold the rest: ${threeCardName(threshold)}.`;
+  const sure = classes[played.lastIndexOf(0) + 1];
+  const above = sure === undefined ? '' : ` From this hand on, play all: ${threeCardName(sure)}.`;
+  return `Fold all hands below this one: ${threeCardName(threshold)}.${above} Between them the suits decide.`;
+}
+
+export function solveThreeCardPoker(
+  parameters: ThreeCardPokerParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): Solution {
+  const matchups = merged[0] as Float64Array;
+  const gains = gainsOf(parameters, tables);
+  const played = playedHands(parameters, tables, matchups);
+  const { classes } = everyHand();
+  const endings = (played: ArrayLike<number>) => endingsOf(gains, parameters.play, matchups, played);
+  const queenHigh = weakestWith(10);
+  const alternative = (
+    about: Omit<Alternative, 'houseEdge'>,
+    plays: (worth: number) => boolean,
+  ): Alternative => ({
+    ...about,
+    houseEdge: lossOver(endings(Uint8Array.from(classes, (worth) => (plays(worth) ? 1 : 0))), UNIVERSE),
+  });
+  const found = endings(played);
+  const folded = ratio(found.find(({ event }) => event === 'fold')?.count ?? 0n, UNIVERSE);
+  return checkedSolution({
+    universe: UNIVERSE,
+    endings: found,
+    mandatory: ONE,
+    decisions: [
+      {
+        street: 'three cards',
+        reached: ONE,
+        choices: [
+          { choice: 'play', label: 'Play', taken: ONE.sub(folded) },
+          { choice: 'fold', label: 'Fold', taken: ZERO.add(folded) },
+        ],
+      },
+    ],
+    summary: summaryOf(played),
+    alternatives: [
+      alternative(
+        {
+          id: 'queen-or-better',
+          label: 'Play with a queen or better',
+          explains: 'Plays every hand with a queen, king or ace and every pair or better; folds the rest.',
+          source: 'L. Frome, as told by J. Grochowski, "Three Card Poker Dissected", 2021',
+        },
+        (worth) => worth >= queenHigh,
+      ),
+      alternative(
+        { id: 'never-fold', label: 'Never fold', explains: 'Plays every hand without looking at it.' },
+        () => true,
+      ),
+    ],
+    method: {
+      id: 'inclusion-exclusion',
+      explains:
+        'Hands of three are taken in order of strength. For each hand of the player, the weaker, equal and unqualified hands of the dealer that share no card with it are counted by inclusion and exclusion over its eight subsets, and the hand is played where that gains more than folding. Every count is a whole number of the 22,100 × 18,424 deals.',
+      reductions: [
+        'Hands that differ only by the names of their suits are counted once: 1,755 for 22,100.',
+        'Where playing and folding are worth the same, the hand is folded.',
+      ],
+    },
+  });
+}

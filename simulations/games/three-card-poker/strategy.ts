@@ -1,0 +1,69 @@
+/** Which hands are worth the play wager. */
+import type { PayTables } from '../../decisions';
+import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { type Fraction, ONE } from '../../exact/fraction';
+import { inUnits, netPays, unitOf, whole } from '../net-pays';
+import { DEALERS_HANDS, everyHand, FIELD_COUNT, FIELDS } from './matchups';
+import type { ThreeCardPokerParameters } from './parameters';
+import { BONUS_HANDS, type BonusHand, bonusHand, threeCardPokerWagers } from './wagers';
+
+export const RESULTS = ['dealer-not-qualified', 'win', 'tie', 'lose'] as const;
+export type ResultOfPlay = (typeof RESULTS)[number];
+
+/** Net gains in units of the ante; a bonus is paid beside the result. */
+export type Gains = {
+  results: Record<ResultOfPlay, Fraction>;
+  bonus: Record<BonusHand, Fraction>;
+  fold: Fraction;
+};
+
+export function gainsOf(parameters: ThreeCardPokerParameters, tables: PayTables): Gains {
+  const net = netPays(threeCardPokerWagers(parameters), tables);
+  const play = whole(parameters.play);
+  const of = (event: ResultOfPlay) => net('ante', event).add(net('play', event).mul(play));
+  return {
+    results: {
+      'dealer-not-qualified': of('dealer-not-qualified'),
+      win: of('win'),
+      tie: of('tie'),
+      lose: of('lose'),
+    },
+    bonus: {
+      straight: net('ante-bonus', 'straight'),
+      'three-of-a-kind': net('ante-bonus', 'three-of-a-kind'),
+      'straight-flush': net('ante-bonus', 'straight-flush'),
+    },
+    fold: ONE.neg(),
+  };
+}
+
+/** By hand of `everyHand()`: the dealer's hands in the order of `RESULTS`. */
+export function resultsOf(matchups: Float64Array, hand: number): [number, number, number, number] {
+  const at = hand * FIELD_COUNT;
+  const unqualified = matchups[at + FIELDS.unqualified] as number;
+  const won = matchups[at + FIELDS.won] as number;
+  const tied = matchups[at + FIELDS.tied] as number;
+  return [unqualified, won, tied, DEALERS_HANDS - unqualified - won - tied];
+}
+
+/** By hand of `everyHand()`: 1 where staying in gains more than folding. */
+export function playedHands(
+  parameters: ThreeCardPokerParameters,
+  tables: PayTables,
+  matchups: Float64Array,
+): Uint8Array {
+  const { results, bonus, fold } = gainsOf(parameters, tables);
+  const unit = unitOf([...Object.values(results), ...Object.values(bonus)]);
+  const units = RESULTS.map((result) => inUnits(results[result], unit));
+  const bonuses = new Map(BONUS_HANDS.map((hand) => [hand, inUnits(bonus[hand], unit)]));
+  const hands = everyHand();
+  return Uint8Array.from(hands.classes, (worth, hand) => {
+    const paid = bonusHand(THREE_CARD_ORDER.standingOf(worth).category);
+    const extra = (paid && bonuses.get(paid)) ?? 0n;
+    const gain = resultsOf(matchups, hand).reduce(
+      (total, count, i) => total + BigInt(count) * ((units[i] as bigint) + extra),
+      0n,
+    );
+    return gain > inUnits(fold, unit) * BigInt(DEALERS_HANDS) ? 1 : 0;
+  });
+}

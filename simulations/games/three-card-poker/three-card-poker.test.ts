@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { PayTables, Solution } from '../../decisions';
+import { readCards } from '../../equipment/cards/card';
+import { threeCardName } from '../../equipment/cards/hand-names';
+import { rankThree } from '../../equipment/cards/hand-ranking';
+import { worthKey, worthOf } from '../../equipment/cards/plain-ranking';
+import { toPercent } from '../../exact/decimal';
+import { ratio, sum } from '../../exact/fraction';
+import { standardScore } from '../plays-like-solution';
+import { threeCardPoker } from './family';
+import { everyHand } from './matchups';
+import { QUALIFIERS, qualifyingClass, type ThreeCardPokerParameters } from './parameters';
+import { playedHands, resultsOf } from './strategy';
+
+const tablesOf = (straight: number, three: number, straightFlush: number): PayTables => ({
+  ante: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' },
+  play: { win: '1 to 1' },
+  'ante-bonus': {
+    straight: `${straight} to 1`,
+    'three-of-a-kind': `${three} to 1`,
+    'straight-flush': `${straightFlush} to 1`,
+  },
+});
+/** 5.20 of the 2007 rules, and the table figures were published for. */
+const TABLES = tablesOf(1, 4, 5);
+const DEFAULTS = threeCardPoker.parameters.parse({});
+const solved = (parameters: ThreeCardPokerParameters, tables = TABLES) => {
+  const merged = threeCardPoker.runPiece(parameters, tables, 0);
+  return { merged, solution: threeCardPoker.solve(parameters, tables, merged) };
+};
+const riskOf = ({ houseEdge, endings, universe }: Solution) =>
+  houseEdge.div(sum(endings.map(({ staked, count }) => staked.mul(ratio(count, universe)))));
+
+/** The second method: every hand of the dealer, read by the plain ranking, against each hand of the player. */
+function dealtOut(qualifies: (worth: readonly number[]) => boolean) {
+  const keys = new Float64Array(52 ** 3);
+  const plays = new Uint8Array(52 ** 3);
+  for (let a = 0; a < 52; a += 1)
+    for (let b = a + 1; b < 52; b += 1)
+      for (let c = b + 1; c < 52; c += 1) {
+        const worth = worthOf([a, b, c]);
+        keys[(a * 52 + b) * 52 + c] = worthKey(worth);
+        plays[(a * 52 + b) * 52 + c] = qualifies(worth) ? 1 : 0;
+      }
+  return (own: readonly number[]): number[] => {
+    const mine = keys[((own[0] as number) * 52 + (own[1] as number)) * 52 + (own[2] as number)] as number;
+    const left = Array.from({ length: 52 }, (_, card) => card).filter((card) => !own.includes(card));
+    const seen = [0, 0, 0, 0];
+    for (let i = 0; i < 49; i += 1)
+      for (let j = i + 1; j < 49; j += 1)
+        for (let k = j + 1; k < 49; k += 1) {
+          const at = ((left[i] as number) * 52 + (left[j] as number)) * 52 + (left[k] as number);
+          const how = plays[at] === 0 ? 0 : mine > (keys[at] as number) ? 1 : mine === keys[at] ? 2 : 3;
+          seen[how] = (seen[how] as number) + 1;
+        }
+    return seen;
+  };
+}
+
+describe('ante and play', () => {
+  const { merged, solution } = solved(DEFAULTS);
+
+  it('costs what is published', () => {
+    // M. Shackleford, "Three Card Poker" (Wizard of Odds): 3.3730 %, 67.42 % played. J. Grochowski, "Three Card Poker
+    // Dissected", 2021: 3.45 % with a queen or better, 7.65 % never folding; 2.01 % of all stakes.
+    expect(toPercent(solution.houseEdge, 4)).toBe('3.3730 %');
+    expect(toPercent(riskOf(solution), 2)).toBe('2.01 %');
+    expect(solution.decisions[0]?.choices.map(({ taken }) => toPercent(taken, 2))).toEqual([
+      '67.42 %',
+      '32.58 %',
+    ]);
+    expect(solution.alternatives.map(({ houseEdge }) => toPercent(houseEdge, 2))).toEqual([
+      '3.45 %',
+      '7.65 %',
+    ]);
+  });
+
+  it('is played with queen, six and four or better', () => {
+    expect(solution.summary).toBe(
+      'Play this hand or better, fold the rest: High card, queen with six and four.',
+    );
+    const played = playedHands(DEFAULTS, TABLES, merged[0] as Float64Array);
+    const { classes } = everyHand();
+    const plays = (text: string) => {
+      const cards = readCards(text);
+      if (!cards.ok) throw new Error(text);
+      const [a, b, c] = cards.value as [number, number, number];
+      const worth = rankThree(a, b, c);
+      return [...played].filter((_, hand) => classes[hand] === worth);
+    };
+    expect(new Set(plays('Qh 6d 4c'))).toEqual(new Set([1]));
+    expect(new Set(plays('Qh 6d 3c'))).toEqual(new Set([0]));
+  });
+
+  it('counts each of 1,755 hands as dealing every hand of the dealer does', () => {
+    const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
+    const { cards, count } = everyHand();
+    let wrong = 0;
+    for (let hand = 0; hand < count; hand += 1) {
+      const plain = against([...cards.subarray(hand * 3, hand * 3 + 3)]);
+      if (plain.join() !== resultsOf(merged[0] as Float64Array, hand).join()) wrong += 1;
+    }
+    expect(wrong).toBe(0);
+  });
+
+  it('is what six cards dealt and played come to', () => {
+    const dealer = threeCardPoker.dealer(DEFAULTS, TABLES, merged);
+    const score = standardScore(dealer, solution, {
+      rounds: 1_000_000,
+      seed: 3,
+      subject: 'three-card-poker',
+    });
+    expect(Math.abs(score)).toBeLessThan(4);
+  });
+});
+
+describe('other rules', () => {
+  it.each([
+    ['always', () => true],
+    ['pair', (worth: readonly number[]) => (worth[0] as number) > 0],
+    ['ace-high', (worth: readonly number[]) => (worth[0] as number) > 0 || worth[1] === 14],
+  ] as const)('dealer qualifies %s: counted as dealt out', (dealerQualifies, qualifies) => {
+    const { merged } = solved({ ...DEFAULTS, dealerQualifies });
+    const against = dealtOut(qualifies);
+    const { cards, count } = everyHand();
+    for (let hand = 5; hand < count; hand += 97)
+      expect(resultsOf(merged[0] as Float64Array, hand)).toEqual(
+        against([...cards.subarray(hand * 3, hand * 3 + 3)]),
+      );
+  });
+
+  it('a dealer who always plays and wins ties costs more, and endings still add up', () => {
+    const stricter = solved({ ...DEFAULTS, dealerQualifies: 'always', ties: 'dealer-wins' }).solution;
+    const kinder = solved({ ...DEFAULTS, dealerQualifies: 'always' }).solution;
+    const tied = kinder.endings.find(({ event }) => event === 'tie')?.count as bigint;
+    expect(tied).toBeGreaterThan(0n);
+    expect(stricter.houseEdge.gt(kinder.houseEdge)).toBe(true);
+    expect(stricter.endings.some(({ event }) => event === 'dealer-not-qualified')).toBe(false);
+  });
+
+  it('a larger bonus is paid on the same hands', () => {
+    const { solution } = solved(DEFAULTS, tablesOf(1, 4, 1_000));
+    // By hand: 48 of 22,100 hands are straight flushes, all of them played: 995/22100 x 48 more than with 5.
+    const more = solved(DEFAULTS).solution.houseEdge.sub(solution.houseEdge);
+    expect(more).toEqual(ratio(995n * 48n, 22_100n));
+  });
+
+  it.each([
+    [{ play: 0 }, 'Let the play wager be at least the ante: without it there is nothing to decide.'],
+    [{ play: 0.5 }, 'The play wager is a whole number of antes.'],
+  ])('%o is refused with a sentence', (parameters, message) => {
+    const parsed = threeCardPoker.parameters.safeParse(parameters);
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+
+  it('names the weakest hand that qualifies', () => {
+    expect(
+      QUALIFIERS.map((dealerQualifies) => threeCardName(qualifyingClass({ ...DEFAULTS, dealerQualifies }))),
+    ).toEqual([
+      'High card, five with three and two',
+      'High card, jack with three and two',
+      'High card, queen with three and two',
+      'High card, king with three and two',
+      'High card, ace with four and two',
+      'Pair, twos with three',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** What is paid in the game of ante and play. */
+import type { ThreeCardCategory } from '../../equipment/cards/orders';
+import type { EventSpec, WagerSpec } from '../../model';
+import type { ThreeCardPokerParameters } from './parameters';
+
+export const BONUS_HANDS = ['straight', 'three-of-a-kind', 'straight-flush'] as const;
+export type BonusHand = (typeof BONUS_HANDS)[number];
+
+export const bonusHand = (category: ThreeCardCategory): BonusHand | undefined =>
+  BONUS_HANDS.find((hand) => hand === category);
+
+const ROUND = { outcome: 'round of six cards', decisions: true };
+const WINS: EventSpec = { id: 'win', label: 'The dealer qualifies and the player wins', settles: 'pays' };
+const LOSES: EventSpec = { id: 'lose', label: 'The dealer qualifies and wins', settles: 'lose' };
+
+export function threeCardPokerWagers({ play, ties }: ThreeCardPokerParameters): WagerSpec[] {
+  const tie: EventSpec = {
+    id: 'tie',
+    label: 'Both hands are equal',
+    settles: ties === 'stand-off' ? 'push' : 'lose',
+  };
+  return [
+    {
+      id: 'ante',
+      label: 'Ante',
+      explains: 'The player stays in and holds the better hand, or the dealer does not qualify.',
+      events: [
+        { id: 'dealer-not-qualified', label: 'The dealer does not qualify', settles: 'pays' },
+        WINS,
+        tie,
+        LOSES,
+        { id: 'fold', label: 'The player folds', settles: 'lose' },
+      ],
+      ...ROUND,
+    },
+    {
+      id: 'play',
+      label: 'Play',
+      explains: `Placed to stay in, ${play === 1 ? 'equal to the ante' : `${play} times the ante`}: the dealer qualifies and the player holds the better hand.`,
+      events: [
+        { id: 'dealer-not-qualified', label: 'The dealer does not qualify', settles: 'push' },
+        WINS,
+        tie,
+        LOSES,
+      ],
+      ...ROUND,
+    },
+    {
+      id: 'ante-bonus',
+      label: 'Ante bonus',
+      explains:
+        'Paid on the ante of a player who stays in with a straight or better, whatever the dealer holds.',
+      events: [
+        { id: 'straight', label: 'Straight', settles: 'pays' },
+        { id: 'three-of-a-kind', label: 'Three of a kind', settles: 'pays' },
+        { id: 'straight-flush', label: 'Straight flush', settles: 'pays' },
+        { id: 'none', label: 'Less than a straight', settles: 'push' },
+      ],
+      ...ROUND,
+    },
+  ];
+}
