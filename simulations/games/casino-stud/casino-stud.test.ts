@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { PayTables, Solution } from '../../decisions';
+import { fiveCardName } from '../../equipment/cards/hand-names';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { toPercent } from '../../exact/decimal';
+import { ratio, sum } from '../../exact/fraction';
+import { mergedPieces } from '../checked-solution';
+import { standardScore } from '../plays-like-solution';
+import { casinoStud } from './family';
+import { gainsOf, raisesFor } from './gains';
+import { AMERICAN_ODDS, BRITISH_ODDS, tablesOf } from './odds';
+import { qualifyingClass } from './parameters';
+import { everyHand, studPiece } from './pieces';
+import { doubtfulHands } from './raises';
+
+const AMERICAN = tablesOf(...AMERICAN_ODDS);
+const BRITISH = tablesOf(...BRITISH_ODDS);
+const DEFAULTS = casinoStud.parameters.parse({});
+
+const run = (tables: PayTables) =>
+  mergedPieces(
+    Array.from({ length: casinoStud.pieces(DEFAULTS) }, (_, i) => casinoStud.runPiece(DEFAULTS, tables, i)),
+  );
+const riskOf = ({ houseEdge, endings, universe }: Solution) =>
+  houseEdge.div(sum(endings.map(({ staked, count }) => staked.mul(ratio(count, universe)))));
+
+describe('at the American odds', () => {
+  const merged = run(AMERICAN);
+  const solution = casinoStud.solve(DEFAULTS, AMERICAN, merged);
+
+  it('loses what is published, to the last of 19,933,230,517,200 deals', () => {
+    // M. Shackleford, "Caribbean Stud Poker" (Wizard of Odds): total losses over all deals, by strategy.
+    const losses = [solution, ...solution.alternatives].map(({ houseEdge }) =>
+      houseEdge.mul(solution.universe).toFraction(),
+    );
+    expect(solution.universe).toBe(19_933_230_517_200n);
+    expect(losses).toEqual([
+      '1041372912372',
+      '1041417758724',
+      '1059715400580',
+      '1063176931284',
+      '1090272101460',
+      '1132600203540',
+      '3310360338060',
+    ]);
+    // The same: 5.224 % of the ante, 2.555 % of all stakes.
+    expect(toPercent(solution.houseEdge, 3)).toBe('5.224 %');
+    expect(toPercent(riskOf(solution), 3)).toBe('2.555 %');
+  });
+
+  it('raises every pair, folds all that would not qualify, and looks at the up-card with ace and king', () => {
+    // Published there too: only hands of ace and king without a pair depend on the up-card.
+    const table = doubtfulHands(merged.at(-1) as Float64Array);
+    const hands = [...new Set(table.map(({ hand }) => hand))];
+    const names = hands.map((hand) => FIVE_CARD_ORDER.standingOf(hand));
+    expect(
+      names.every(({ category, ranks }) => category === 'high-card' && ranks[0] === 12 && ranks[1] === 11),
+    ).toBe(true);
+    expect(fiveCardName(hands[0] as number)).toBe('High card, ace with king, four, three and two');
+    expect(solution.summary).toBe(
+      'Raise this hand or better whatever the up-card: High card, ace with king, queen, jack and two. Fold every hand below this one: High card, ace with king, four, three and two. Between them the up-card decides.',
+    );
+    // An ace-king-five-four-three, by the rules of thumb published there: raise on 5, 4 and 3 alone.
+    const low = FIVE_CARD_ORDER.classOf('high-card', [12, 11, 3, 2, 1]);
+    expect(table.filter(({ hand, raised }) => hand === low && raised.n > 0n).map(({ up }) => up)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(solution.decisions[0]?.choices.map(({ taken }) => toPercent(taken, 2))).toEqual([
+      '52.23 %',
+      '47.77 %',
+    ]);
+  });
+
+  it('is what ten cards dealt and played come to', () => {
+    const dealer = casinoStud.dealer(DEFAULTS, AMERICAN, merged);
+    const score = standardScore(dealer, solution, { rounds: 1_000_000, seed: 7, subject: 'casino-stud' });
+    expect(Math.abs(score)).toBeLessThan(4);
+  });
+
+  it('is played alike at the British odds', () => {
+    // Better odds for full houses and flushes can only add raises, and these hands were raised always. Worse odds for
+    // royal flushes could take some away, so these are decided again.
+    const hands = everyHand();
+    const masks = merged.at(-1) as Float64Array;
+    const piece = studPiece({
+      hands,
+      qualifying: qualifyingClass(DEFAULTS),
+      raises: raisesFor(gainsOf(DEFAULTS, BRITISH)),
+      from: hands.count - 1,
+      to: hands.count,
+    });
+    expect(piece.at(-1)?.at(-1)).toBe(masks.at(-1));
+    const british = casinoStud.solve(DEFAULTS, BRITISH, merged);
+    // By hand from the counts: two wins more an ante on full houses and flushes, a hundred less on royal flushes.
+    const count = (event: string) =>
+      solution.endings.find((ending) => ending.event === event)?.count as bigint;
+    const more = 2n * (count('win-full-house') + count('win-flush')) - 100n * count('win-royal-flush');
+    expect(solution.houseEdge.sub(british.houseEdge)).toEqual(ratio(more, solution.universe));
+    expect(toPercent(british.houseEdge, 6)).toBe('4.846610 %');
+  });
+});

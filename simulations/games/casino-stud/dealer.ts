@@ -1,0 +1,42 @@
+/** Deals ten cards, turns the dealer's last one up and plays the strategy it is given. */
+import type { PayTables, RoundDealer } from '../../decisions';
+import { deal, newDeck } from '../../equipment/cards/deck';
+import { rankFive } from '../../equipment/cards/hand-ranking';
+import { smallUnits } from '../net-pays';
+import { gainsOf } from './gains';
+import { type CasinoStudParameters, qualifyingClass } from './parameters';
+import { raiseLookup } from './raises';
+import { RAISE_ROW } from './wagers';
+
+export function casinoStudDealer(
+  parameters: CasinoStudParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): RoundDealer {
+  const { wins, unqualified, tie, lose, fold } = gainsOf(parameters, tables);
+  const { unit, whole } = smallUnits([...wins, unqualified, tie, lose, fold]);
+  const [notQualified, tied, lost, folded] = whole.subarray(wins.length) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const raised = raiseLookup(merged[merged.length - 1] as Float64Array);
+  const qualifying = qualifyingClass(parameters);
+  const deck = newDeck();
+  const own = new Uint8Array(5);
+  const card = (at: number) => deck[at] as number;
+  return {
+    unit,
+    play: (random) => {
+      deal(deck, 10, random);
+      for (let i = 0; i < 5; i += 1) own[i] = card(i);
+      if (!raised(own, card(9))) return folded;
+      const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
+      if (dealers < qualifying) return notQualified;
+      const mine = rankFive(card(0), card(1), card(2), card(3), card(4));
+      if (mine === dealers) return tied;
+      return mine > dealers ? (whole[RAISE_ROW[mine] as number] as number) : lost;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { DecisionFamily } from '../../decisions';
+import { casinoStudDealer } from './dealer';
+import { gainsOf, raisesFor } from './gains';
+import { CasinoStudParameters, qualifyingClass } from './parameters';
+import { everyHand, studPiece } from './pieces';
+import { solveCasinoStud } from './solve';
+import { casinoStudWagers } from './wagers';
+
+/** Each piece counts the weaker hands before its own again, so that many pieces would not be faster. */
+const PIECES = 4;
+
+export const casinoStud: DecisionFamily<CasinoStudParameters> = {
+  id: 'casino-stud',
+  label: 'Casino stud poker',
+  parameters: CasinoStudParameters,
+  wagers: casinoStudWagers,
+  pieces: () => PIECES,
+  runPiece: (parameters, tables, piece) => {
+    const hands = everyHand();
+    const startOf = (at: number) => Math.floor((at * hands.count) / PIECES);
+    return studPiece({
+      hands,
+      qualifying: qualifyingClass(parameters),
+      raises: raisesFor(gainsOf(parameters, tables)),
+      from: startOf(piece),
+      to: startOf(piece + 1),
+    });
+  },
+  solve: solveCasinoStud,
+  dealer: casinoStudDealer,
+};

@@ -1,0 +1,125 @@
+/** The sums that a part of the player's hands adds to the solution. */
+import { PACK, RANKS, SUITS } from '../../equipment/cards/card';
+import { choose } from '../../equipment/cards/card-sets';
+import type { HandClass } from '../../equipment/cards/hand-order';
+import { ALL_RANKS, type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
+import type { Raises } from './gains';
+import { forEachMatchup } from './matchups';
+import { ANY_RANK, PUBLISHED } from './published';
+import { RAISE_ROW, RAISE_ROWS } from './wagers';
+
+const HAND = 5;
+
+/** Where a strategy's sums stand: rounds won by row of the raise's table, and those that end in another way. */
+export const SUM_OF = {
+  won: 0,
+  unqualified: RAISE_ROWS.length,
+  tied: RAISE_ROWS.length + 1,
+  lost: RAISE_ROWS.length + 2,
+  folded: RAISE_ROWS.length + 3,
+} as const;
+export const SUM_COUNT = RAISE_ROWS.length + 4;
+
+let known: HandsByStrength | undefined;
+/** 134,459 hands that differ by more than the names of their suits, from the weakest to the strongest. */
+export function everyHand(): HandsByStrength {
+  known ??= handsByStrength(HAND);
+  return known;
+}
+
+export type PieceOptions = {
+  hands: HandsByStrength;
+  /** The mask of the ranks in the pack. */
+  ranks?: number;
+  qualifying: HandClass;
+  raises: Raises;
+  from: number;
+  to: number;
+};
+
+/** How many rounds end in which way, for the hands and up-cards that were added. */
+class Tally {
+  readonly sums = new Float64Array(SUM_COUNT);
+
+  add(row: number, orbit: number, unqualified: number, won: number, tied: number, lost: number): void {
+    const { sums } = this;
+    sums[row] = (sums[row] as number) + orbit * won;
+    sums[SUM_OF.unqualified] = (sums[SUM_OF.unqualified] as number) + orbit * unqualified;
+    sums[SUM_OF.tied] = (sums[SUM_OF.tied] as number) + orbit * tied;
+    sums[SUM_OF.lost] = (sums[SUM_OF.lost] as number) + orbit * lost;
+  }
+
+  fold(rounds: number): void {
+    this.sums[SUM_OF.folded] = (this.sums[SUM_OF.folded] as number) + rounds;
+  }
+}
+
+/**
+ * The sums of the best strategy and then of each published one; and last, by hand, the up-cards on which to raise, as bits
+ * of a number below 2^52. Sums are of rounds, of which there are 19,933,230,517,200, below 2^53.
+ */
+export function studPiece(options: PieceOptions): Float64Array[] {
+  const { hands, ranks = ALL_RANKS, qualifying, raises, from, to } = options;
+  let inPack = 0;
+  for (let rank = 0; rank < RANKS; rank += 1) inPack += ((ranks >> rank) & 1) * SUITS;
+  const upCards = inPack - HAND;
+  const under = choose(upCards - 1, HAND - 1);
+  const masks = new Float64Array(hands.count);
+  const best = new Tally();
+  const tallies = PUBLISHED.map(({ raisesOn }) => ({ raisesOn, tally: new Tally(), rule: 0 }));
+  let ruled = -1;
+
+  forEachMatchup({ hands, qualifying, from, to }, (hand, { unqualified, weaker, tied }) => {
+    const worth = hands.classes[hand] as HandClass;
+    const orbit = hands.orbits[hand] as number;
+    const row = RAISE_ROW[worth] as number;
+    // A dealer who qualifies beats every hand that would not.
+    const compared = worth >= qualifying;
+    const wonOn = (up: number) => (compared ? (weaker[up] as number) - (unqualified[up] as number) : 0);
+    const tiedOn = (up: number) => (compared ? (tied[up] as number) : 0);
+    const addOn = (tally: Tally, up: number) => {
+      const [n, w, t] = [unqualified[up] as number, wonOn(up), tiedOn(up)];
+      tally.add(row, orbit, n, w, t, under - n - w - t);
+    };
+    let [mask, bit, folded, n, w, t, own] = [0, 1, 0, 0, 0, 0, hand * HAND];
+    for (let up = 0; up < PACK; up += 1, bit *= 2) {
+      if (hands.cards[own] === up) {
+        if (own < hand * HAND + HAND - 1) own += 1;
+        continue;
+      }
+      if (((ranks >> (up >> 2)) & 1) === 0) continue;
+      const [nUp, wUp, tUp] = [unqualified[up] as number, wonOn(up), tiedOn(up)];
+      n += nUp;
+      w += wUp;
+      t += tUp;
+      if (raises(row, nUp, wUp, tUp, under - nUp - wUp - tUp)) mask += bit;
+      else folded += 1;
+    }
+    masks[hand] = mask;
+    const addAll = (tally: Tally) => tally.add(row, orbit, n, w, t, upCards * under - n - w - t);
+    const play = (tally: Tally, raised: (up: number) => boolean) => {
+      for (let up = 0; up < PACK; up += 1) {
+        if (((ranks >> (up >> 2)) & 1) === 0 || holds(hands.cards, hand * HAND, up)) continue;
+        if (raised(up)) addOn(tally, up);
+        else tally.fold(orbit * under);
+      }
+    };
+    if (folded === 0) addAll(best);
+    else if (folded === upCards) best.fold(orbit * upCards * under);
+    else play(best, (up) => Math.floor(mask / 2 ** up) % 2 === 1);
+    for (const published of tallies) {
+      if (ruled !== worth) published.rule = published.raisesOn(worth);
+      const { rule, tally } = published;
+      if (rule === ANY_RANK) addAll(tally);
+      else if (rule === 0) tally.fold(orbit * upCards * under);
+      else play(tally, (up) => ((rule >> (up >> 2)) & 1) === 1);
+    }
+    ruled = worth;
+  });
+  return [best.sums, ...tallies.map(({ tally }) => tally.sums), masks];
+}
+
+function holds(cards: Uint8Array, from: number, card: number): boolean {
+  for (let i = from; i < from + HAND; i += 1) if (cards[i] === card) return true;
+  return false;
+}

@@ -1,0 +1,105 @@
+/** Ante and raise, solved: every ending of the best strategy, and what published ones cost. */
+import type { Ending, PayTables, Solution } from '../../decisions';
+import { choose } from '../../equipment/cards/card-sets';
+import { fiveCardName } from '../../equipment/cards/hand-names';
+import { ONE, ratio } from '../../exact/fraction';
+import { checkedSolution, lossOver } from '../checked-solution';
+import { whole } from '../net-pays';
+import { type Gains, gainsOf } from './gains';
+import type { CasinoStudParameters } from './parameters';
+import { everyHand, SUM_OF } from './pieces';
+import { PUBLISHED } from './published';
+import { everyUpCard } from './raises';
+import { RAISE_ROWS } from './wagers';
+
+/** C(52, 5) hands of the player, 47 up-cards, C(46, 4) sets of cards under them. */
+const UNIVERSE = BigInt(choose(52, 5)) * 47n * BigInt(choose(46, 4));
+
+function endingsOf(gains: Gains, raise: number, sums: Float64Array): Ending[] {
+  const staked = whole(1 + raise);
+  const rounds = (at: number) => BigInt(sums[at] as number);
+  return [
+    ...RAISE_ROWS.map(([row, label], i) => ({
+      event: `win-${row}`,
+      label: `The dealer qualifies and the player wins: ${label.toLowerCase()}`,
+      count: rounds(SUM_OF.won + i),
+      net: gains.wins[i] as Ending['net'],
+      staked,
+    })),
+    {
+      event: 'dealer-not-qualified',
+      label: 'The dealer does not qualify',
+      count: rounds(SUM_OF.unqualified),
+      net: gains.unqualified,
+      staked,
+    },
+    { event: 'tie', label: 'Both hands are equal', count: rounds(SUM_OF.tied), net: gains.tie, staked },
+    {
+      event: 'lose',
+      label: 'The dealer qualifies and wins',
+      count: rounds(SUM_OF.lost),
+      net: gains.lose,
+      staked,
+    },
+    { event: 'fold', label: 'The player folds', count: rounds(SUM_OF.folded), net: gains.fold, staked: ONE },
+  ];
+}
+
+function summaryOf(masks: Float64Array): string {
+  const { classes, cards, count } = everyHand();
+  let firstRaised = 0;
+  while (firstRaised < count && masks[firstRaised] === 0) firstRaised += 1;
+  if (firstRaised === count) return 'Fold every hand.';
+  let lastDoubted = count - 1;
+  while (lastDoubted >= 0 && masks[lastDoubted] === everyUpCard(cards, lastDoubted)) lastDoubted -= 1;
+  if (lastDoubted < 0) return 'Raise every hand.';
+  const always = classes[lastDoubted + 1];
+  const weakest = fiveCardName(classes[firstRaised] as number);
+  if (always === undefined)
+    return `Fold every hand below this one: ${weakest}. From there on the up-card decides.`;
+  if (lastDoubted < firstRaised) return `Raise this hand or better, fold the rest: ${weakest}.`;
+  return `Raise this hand or better whatever the up-card: ${fiveCardName(always)}. Fold every hand below this one: ${weakest}. Between them the up-card decides.`;
+}
+
+export function solveCasinoStud(
+  parameters: CasinoStudParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): Solution {
+  const gains = gainsOf(parameters, tables);
+  const endings = (sums: Float64Array) => endingsOf(gains, parameters.raise, sums);
+  const best = merged[0] as Float64Array;
+  const folded = ratio(BigInt(best[SUM_OF.folded] as number), UNIVERSE);
+  return checkedSolution({
+    universe: UNIVERSE,
+    endings: endings(best),
+    mandatory: ONE,
+    decisions: [
+      {
+        street: 'five cards and the dealer’s up-card',
+        reached: ONE,
+        choices: [
+          { choice: 'raise', label: 'Raise', taken: ONE.sub(folded) },
+          { choice: 'fold', label: 'Fold', taken: folded },
+        ],
+      },
+    ],
+    summary: summaryOf(merged[merged.length - 1] as Float64Array),
+    alternatives: PUBLISHED.map(({ id, label, explains, source }, i) => ({
+      id,
+      label,
+      explains,
+      ...(source === undefined ? {} : { source }),
+      houseEdge: lossOver(endings(merged[i + 1] as Float64Array), UNIVERSE),
+    })),
+    method: {
+      id: 'inclusion-exclusion',
+      explains:
+        'Hands of five are taken in order of strength. For each hand of the player and each up-card, the weaker, equal and unqualified hands of the dealer that hold the up-card and none of the player’s cards are counted by inclusion and exclusion over the subsets of the player’s hand, and the hand is raised on that up-card where this gains more than folding. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
+      reductions: [
+        'Hands that differ only by the names of their suits are counted once: 134,459 for 2,598,960.',
+        'Where raising and folding are worth the same, the hand is folded.',
+      ],
+    },
+  });
+}

@@ -1,0 +1,67 @@
+/** What is paid in the game of ante and raise. */
+import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
+import type { EventSpec, WagerSpec } from '../../model';
+import type { CasinoStudParameters } from './parameters';
+
+/** The rows of the raise's table, best first. */
+export const RAISE_ROWS = [
+  ['royal-flush', 'Royal flush'],
+  ['straight-flush', 'Straight flush'],
+  ['four-of-a-kind', 'Four of a kind'],
+  ['full-house', 'Full house'],
+  ['flush', 'Flush'],
+  ['straight', 'Straight'],
+  ['three-of-a-kind', 'Three of a kind'],
+  ['two-pairs', 'Two pairs'],
+  ['pair-or-less', 'One pair or less'],
+] as const;
+
+const ROW_OF: Partial<Record<FiveCardCategory, number>> = Object.fromEntries(
+  RAISE_ROWS.map(([row], i) => [row, i]),
+);
+const LAST = RAISE_ROWS.length - 1;
+
+/** By class of hand: its row. */
+export const RAISE_ROW = Uint8Array.from(
+  { length: FIVE_CARD_ORDER.count },
+  (_, hand) => ROW_OF[FIVE_CARD_ORDER.standingOf(hand).category] ?? LAST,
+);
+
+const ROUND = { outcome: 'round of ten cards, one of the dealer’s turned up', decisions: true };
+const UNQUALIFIED = { id: 'dealer-not-qualified', label: 'The dealer does not qualify' };
+const LOSES: EventSpec = { id: 'lose', label: 'The dealer qualifies and wins', settles: 'lose' };
+
+export function casinoStudWagers({ raise, ties }: CasinoStudParameters): WagerSpec[] {
+  const tie: EventSpec = {
+    id: 'tie',
+    label: 'Both hands are equal',
+    settles: ties === 'stand-off' ? 'push' : 'lose',
+  };
+  return [
+    {
+      id: 'ante',
+      label: 'Ante',
+      explains: 'The player raises and holds the better hand, or the dealer does not qualify.',
+      events: [
+        { ...UNQUALIFIED, settles: 'pays' },
+        { id: 'win', label: 'The dealer qualifies and the player wins', settles: 'pays' },
+        tie,
+        LOSES,
+        { id: 'fold', label: 'The player folds', settles: 'lose' },
+      ],
+      ...ROUND,
+    },
+    {
+      id: 'raise',
+      label: 'Raise',
+      explains: `Placed to stay in, ${raise === 1 ? 'equal to the ante' : `${raise} times the ante`}: the dealer qualifies and the player holds the better hand, which decides the odds.`,
+      events: [
+        ...RAISE_ROWS.map(([id, label]): EventSpec => ({ id, label, settles: 'pays' })),
+        { ...UNQUALIFIED, settles: 'push' },
+        tie,
+        LOSES,
+      ],
+      ...ROUND,
+    },
+  ];
+}
