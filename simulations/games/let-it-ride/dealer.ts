@@ -1,0 +1,40 @@
+/** Deals three cards, turns two more one after the other and plays the strategy it is given. */
+import type { PayTables, RoundDealer } from '../../decisions';
+import { setNumber } from '../../equipment/cards/card-sets';
+import { deal, newDeck } from '../../equipment/cards/deck';
+import { rankFive } from '../../equipment/cards/hand-ranking';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { smallUnits } from '../net-pays';
+import { fourCards, threeCards } from './four-cards';
+import type { LetItRideParameters } from './parameters';
+import { bestRides, gainsOf } from './strategy';
+import { ROW_COUNT, rowOf } from './wagers';
+
+export function letItRideDealer(
+  parameters: LetItRideParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): RoundDealer {
+  const gains = gainsOf(parameters, tables);
+  const { unit, whole } = smallUnits(gains.flat());
+  const rides = bestRides(gains, merged[0] as Float64Array);
+  const first = Uint8Array.from(threeCards().classOf, (at) => rides.first[at] as number);
+  const second = rides.second.map((left) => Uint8Array.from(fourCards().classOf, (at) => left[at] as number));
+  const rows = Uint8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => rowOf(parameters, hand));
+  const deck = newDeck();
+  const three = new Uint8Array(3);
+  const four = new Uint8Array(4);
+  const card = (at: number) => deck[at] as number;
+  return {
+    unit,
+    play: (random) => {
+      deal(deck, 5, random);
+      for (let i = 0; i < 4; i += 1) four[i] = card(i);
+      for (let i = 0; i < 3; i += 1) three[i] = card(i);
+      const left = first[setNumber(three.sort())] as number;
+      const leftToo = second[left]?.[setNumber(four.sort())] as number;
+      const row = rows[rankFive(card(0), card(1), card(2), card(3), card(4))] as number;
+      return whole[(left + leftToo) * ROW_COUNT + row] as number;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { PayTables, Solution } from '../../decisions';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { worthOf } from '../../equipment/cards/plain-ranking';
+import { toPercent } from '../../exact/decimal';
+import { ratio, sum } from '../../exact/fraction';
+import { standardScore } from '../plays-like-solution';
+import { letItRide } from './family';
+import { fourCards, threeCards } from './four-cards';
+import type { LetItRideParameters } from './parameters';
+import { bestRides, gainsOf } from './strategy';
+import { PAID_ROWS, rowOf, WAGER } from './wagers';
+
+const tablesOf = (...odds: number[]): PayTables => ({
+  [WAGER]: Object.fromEntries(PAID_ROWS.map((row, i) => [row, `${odds[i]} to 1`])),
+});
+/** Pay table 4 of rule 12.28, and the table figures were published for. */
+const AMERICAN = tablesOf(1000, 200, 50, 11, 8, 5, 3, 2, 1);
+const DEFAULTS = letItRide.parameters.parse({});
+const merged = letItRide.runPiece(DEFAULTS, AMERICAN, 0);
+const solve = (tables: PayTables, parameters: LetItRideParameters = DEFAULTS) =>
+  letItRide.solve(parameters, tables, merged);
+const riskOf = ({ houseEdge, endings, universe }: Solution) =>
+  houseEdge.div(sum(endings.map(({ staked, count }) => staked.mul(ratio(count, universe)))));
+const alternative = ({ alternatives }: Solution, id: string) =>
+  alternatives.find((other) => other.id === id)?.houseEdge;
+
+describe('at the American odds', () => {
+  const solution = solve(AMERICAN);
+
+  it('costs what is published', () => {
+    // M. Shackleford, "Let It Ride" (Wizard of Odds): 3.5057 % of one wager; in its appendix, 0.07276018 of hands of
+    // three are left to ride. In "Ask the Wizard": 3.737 % with 500 to 1 on a royal flush.
+    expect(toPercent(solution.houseEdge, 4)).toBe('3.5057 %');
+    expect(solution.houseEdge.toFraction()).toBe('37963/1082900');
+    expect(solution.decisions[0]?.choices.map(({ taken }) => toPercent(taken, 6))).toEqual([
+      '7.276018 %',
+      '92.723982 %',
+    ]);
+    expect(toPercent(solve(tablesOf(500, 200, 50, 11, 8, 5, 3, 2, 1)).houseEdge, 3)).toBe('3.737 %');
+    expect(toPercent(riskOf(solution), 2)).toBe('2.86 %');
+  });
+
+  it('is played as was published', () => {
+    expect(alternative(solution, 'published')).toEqual(solution.houseEdge);
+  });
+
+  it('never withdrawing loses three times what always withdrawing loses', () => {
+    // One wager alone, from the known counts of five cards: pairs of tens or better are 5 of 13 pairs.
+    const hands = [4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552, (1_098_240 * 5) / 13];
+    const odds = [1000, 200, 50, 11, 8, 5, 3, 2, 1];
+    const paid = hands.reduce((total, count, i) => total + count * ((odds[i] as number) + 1), 0);
+    const one = ratio(2_598_960 - paid, 2_598_960);
+    expect(alternative(solution, 'always-withdraw')).toEqual(one);
+    expect(alternative(solution, 'never-withdraw')).toEqual(one.mul(3));
+  });
+
+  it('is what cards dealt and played come to', () => {
+    const dealer = letItRide.dealer(DEFAULTS, AMERICAN, merged);
+    const score = standardScore(dealer, solution, { rounds: 1_000_000, seed: 5, subject: 'let-it-ride' });
+    expect(Math.abs(score)).toBeLessThan(4);
+  });
+});
+
+/**
+ * The second method: for every third hand of three, each further card and each last one, read by the plain ranking. What
+ * a wager gains is added up without suit classes, in doubles of whole numbers.
+ */
+describe('dealt out card by card', () => {
+  const odds = [100, 50, 25, 11, 8, 5, 3, 2, 1];
+  const gainOf = (cards: readonly number[]) => {
+    const [category, first] = worthOf(cards) as [number, number];
+    if (category === 8) return odds[first === 14 ? 0 : 1] as number;
+    if (category === 1) return first >= 10 ? (odds[8] as number) : -1;
+    return category === 0 ? -1 : (odds[9 - category] as number);
+  };
+  const tables = tablesOf(...odds);
+  const rides = bestRides(gainsOf(DEFAULTS, tables), merged[0] as Float64Array);
+  const others = (cards: readonly number[]) =>
+    Array.from({ length: 52 }, (_, card) => card).filter((card) => !cards.includes(card));
+  const gainToCome = (four: readonly number[]) =>
+    others(four).reduce((gain, card) => gain + gainOf([...four, card]), 0);
+
+  it('four cards gain or lose as found', () => {
+    const { classes } = fourCards();
+    let left = 0;
+    for (let at = 0; at < classes.count; at += 23) {
+      const gains = gainToCome([...classes.cards.subarray(at * 4, at * 4 + 4)]) > 0;
+      expect(rides.second[0][at]).toBe(gains ? 1 : 0);
+      expect(rides.second[1][at]).toBe(gains ? 1 : 0);
+      if (gains) left += 1;
+    }
+    expect(left).toBeGreaterThan(50);
+  });
+
+  it('three cards gain or lose as found', () => {
+    const { classes } = threeCards();
+    let left = 0;
+    for (let at = 0; at < classes.count; at += 29) {
+      const three = [...classes.cards.subarray(at * 3, at * 3 + 3)];
+      let gain = 0;
+      for (const fourth of others(three))
+        for (const fifth of others(three)) if (fifth > fourth) gain += gainOf([...three, fourth, fifth]);
+      expect(rides.first[at]).toBe(gain > 0 ? 1 : 0);
+      if (gain > 0) left += 1;
+    }
+    expect(left).toBeGreaterThan(2);
+  });
+});
+
+it('the British tables: the minimum odds cost more than is claimed for them', () => {
+  // Rule 12.27 claims 5.25 % for the minimum; neither per wager nor per stake is it that, and cards played agree with us.
+  const cost = (...odds: number[]) => solve(tablesOf(...odds));
+  const minimum = cost(100, 50, 25, 11, 8, 5, 3, 2, 1);
+  expect(toPercent(minimum.houseEdge, 4)).toBe('5.9970 %');
+  expect(toPercent(riskOf(minimum), 4)).toBe('4.9108 %');
+  const dealer = letItRide.dealer(DEFAULTS, tablesOf(100, 50, 25, 11, 8, 5, 3, 2, 1), merged);
+  const play = { rounds: 1_000_000, seed: 6, subject: 'let-it-ride' };
+  expect(Math.abs(standardScore(dealer, minimum, play))).toBeLessThan(4);
+  expect(toPercent(cost(100, 50, 30, 15, 9, 6, 3, 2, 1).houseEdge, 4)).toBe('3.2848 %');
+  expect(toPercent(cost(200, 100, 40, 15, 9, 6, 3, 2, 1).houseEdge, 4)).toBe('2.4445 %');
+  expect(toPercent(cost(500, 100, 25, 15, 10, 5, 3, 2, 1).houseEdge, 4)).toBe('3.4262 %');
+});
+
+describe('a ceiling on what a royal flush is paid', () => {
+  const at = (wager: number, most: number) =>
+    solve(AMERICAN, letItRide.parameters.parse({ royalCeiling: { wager, most } }));
+
+  it('takes from royal flushes alone what is above it', () => {
+    // By hand: 25.00 a wager and 50,000.00 at most pay 2,000 to 1 altogether, so a royal flush with three wagers in play
+    // loses 1,000. Of the 80 orders in which a royal flush is dealt, all leave three wagers: three to a royal flush ride.
+    const free = solve(AMERICAN);
+    const royals = free.endings.filter(({ event }) => event.startsWith('royal-flush'));
+    expect(royals.map(({ event, count }) => [event, count])).toEqual([['royal-flush-3', 80n]]);
+    expect(at(2_500, 5_000_000).houseEdge.sub(free.houseEdge)).toEqual(ratio(80n * 1_000n, free.universe));
+    expect(at(1_500, 4_500_000).houseEdge).toEqual(free.houseEdge);
+  });
+
+  it('changes what is left to ride where little else is paid', () => {
+    // Evens on all but a royal flush: three to one are left for its sake alone, and not for 1 to 100.
+    const evens = tablesOf(1000, 1, 1, 1, 1, 1, 1, 1, 1);
+    const low = letItRide.parameters.parse({ royalCeiling: { wager: 100, most: 1 } });
+    const rode = (solution: Solution) => solution.decisions[0]?.choices[0]?.taken.valueOf() as number;
+    expect(rode(solve(evens, low))).toBeLessThan(rode(solve(evens)));
+    for (const solution of [solve(evens), solve(evens, low)])
+      for (const { houseEdge } of solution.alternatives) expect(houseEdge.gte(solution.houseEdge)).toBe(true);
+  });
+
+  it.each([
+    [{ royalCeiling: { wager: 0, most: 1 } }, 'Write an amount above 0.'],
+    [{ lowestPair: 1 }, 'No pair is lower than twos.'],
+    [{ lowestPair: 15 }, 'No pair is higher than aces, 14.'],
+  ])('%o is refused with a sentence', (parameters, message) => {
+    const parsed = letItRide.parameters.safeParse(parameters);
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+});
+
+it('pays pairs from the rank it is told', () => {
+  const pair = (rank: number) =>
+    FIVE_CARD_ORDER.classOf('pair', [
+      rank,
+      ...[0, 1, 2, 3]
+        .filter((r) => r !== rank)
+        .slice(-3)
+        .reverse(),
+    ]);
+  const row = (lowestPair: number, rank: number) => PAID_ROWS[rowOf({ ...DEFAULTS, lowestPair }, pair(rank))];
+  expect([row(10, 8), row(10, 7), row(2, 0), row(14, 11), row(14, 12)]).toEqual([
+    'pair',
+    undefined,
+    'pair',
+    undefined,
+    'pair',
+  ]);
+});

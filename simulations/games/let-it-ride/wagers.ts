@@ -1,0 +1,57 @@
+/** What each wager in play is paid. */
+
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import type { HandClass } from '../../equipment/cards/hand-order';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import type { WagerSpec } from '../../model';
+import type { LetItRideParameters } from './parameters';
+
+export const PAID_ROWS = [
+  'royal-flush',
+  'straight-flush',
+  'four-of-a-kind',
+  'full-house',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+  'two-pairs',
+  'pair',
+] as const;
+/** The row of hands that are not paid. */
+export const UNPAID = PAID_ROWS.length;
+export const ROW_COUNT = PAID_ROWS.length + 1;
+
+export const WAGER = 'let-it-ride';
+
+const PAIRS = 'twos threes fours fives sixes sevens eights nines tens jacks queens kings aces'.split(' ');
+export const pairsFrom = ({ lowestPair }: LetItRideParameters): string =>
+  lowestPair === 14 ? 'Pair of aces' : `Pair of ${PAIRS[lowestPair - 2]} or better`;
+
+export function rowOf({ lowestPair }: LetItRideParameters, hand: HandClass): number {
+  const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
+  const row = (PAID_ROWS as readonly string[]).indexOf(category);
+  return row < 0 || (category === 'pair' && (ranks[0] as number) + 2 < lowestPair) ? UNPAID : row;
+}
+
+export const rowLabel = (parameters: LetItRideParameters, row: number): string => {
+  const paid = PAID_ROWS[row];
+  if (paid === undefined) return 'No paid hand';
+  return paid === 'pair' ? pairsFrom(parameters) : CATEGORY_NAMES[paid];
+};
+
+export function letItRideWagers(parameters: LetItRideParameters): WagerSpec[] {
+  return [
+    {
+      id: WAGER,
+      label: 'Wager in play',
+      explains:
+        'The player’s three cards make a paid hand with the two community cards. Of three equal wagers, the player can take back one before each community card is turned.',
+      events: [
+        ...PAID_ROWS.map((id, row) => ({ id, label: rowLabel(parameters, row), settles: 'pays' as const })),
+        { id: 'lose', label: rowLabel(parameters, UNPAID), settles: 'lose' },
+      ],
+      outcome: 'round of three cards and two community cards in order',
+      decisions: true,
+    },
+  ];
+}
