@@ -28,7 +28,13 @@ export type DecisionUse = {
   choices: { choice: string; label: string; taken: Fraction }[];
 };
 
-export type Alternative = { id: string; label: string; explains: string; source?: string; houseEdge: Fraction };
+export type Alternative = {
+  id: string;
+  label: string;
+  explains: string;
+  source?: string;
+  houseEdge: Fraction;
+};
 
 export type Solution = {
   universe: bigint;
@@ -63,7 +69,12 @@ export type DecisionFamily<Parameters = unknown> = {
    * Its merged sums are given to `solve`, which otherwise works them out on its own thread.
    */
   followPieces?: (parameters: Parameters) => number;
-  followPiece?: (parameters: Parameters, tables: PayTables, merged: Float64Array[], piece: number) => Float64Array[];
+  followPiece?: (
+    parameters: Parameters,
+    tables: PayTables,
+    merged: Float64Array[],
+    piece: number,
+  ) => Float64Array[];
   solve: (
     parameters: Parameters,
     tables: PayTables,

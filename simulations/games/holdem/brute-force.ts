@@ -2,7 +2,7 @@
  * For tests, the second method: one hole hand and one flop, every turn and river, every dealer's hand, one after the
  * other, each round settled by the words of the rules. No classes of suits, no cells, no sweep.
  */
-import { type Card, PACK } from '../../equipment/cards/card';
+import { type Card, PACK, readCards } from '../../equipment/cards/card';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
 
@@ -39,4 +39,11 @@ export function eachBoard(
     const best = (two: readonly Card[]) => HANDS[rankSeven(...board, two[0] as Card, two[1] as Card)] as Hand;
     visit(best(hole), pairsOf(others([...hole, ...board])).map(best));
   }
+}
+
+/** Cards as they are typed. */
+export function held(text: string): Card[] {
+  const read = readCards(text);
+  if (!read.ok) throw new RangeError(text);
+  return read.value;
 }

@@ -4,6 +4,7 @@ import { PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { deal, newDeck } from '../../equipment/cards/deck';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED } from '../../equipment/cards/suit-classes';
 import type { RandomSource } from '../../model';
 import { HOLE_HANDS, holeNumber } from './flop-rows';
@@ -77,4 +78,13 @@ export class Dealt {
       for (let j = 0; j < i; j += 1) sum += value(players, this.handWith(left[i] as Card, left[j] as Card));
     return sum;
   }
+}
+
+/** By hand: 1 where the dealer qualifies with it. */
+export function qualifying(qualifier: number): Uint8Array {
+  return Uint8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => {
+    const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
+    if (qualifier === 0 || (category !== 'high-card' && category !== 'pair')) return 1;
+    return category === 'pair' && (ranks[0] as number) + 2 >= qualifier ? 1 : 0;
+  });
 }

@@ -1,5 +1,11 @@
 /** The games of the community cards. */
+import { casinoHoldemRules } from './casino';
+import { casinoHoldemDealer } from './casino-dealer';
+import { CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
 import { holdemFamily } from './family';
+import { twoWayRules } from './two-way';
+import { twoWayDealer } from './two-way-dealer';
+import { TwoWayParameters, twoWayWagers } from './two-way-rules';
 import { ultimateRules } from './ultimate';
 import { ultimateDealer } from './ultimate-dealer';
 import { UltimateParameters, ultimateWagers } from './ultimate-rules';
@@ -11,4 +17,22 @@ export const ultimateHoldem = holdemFamily<UltimateParameters>({
   wagers: ultimateWagers,
   rules: ultimateRules,
   dealer: ultimateDealer,
+});
+
+export const casinoHoldem = holdemFamily<CasinoHoldemParameters>({
+  id: 'casino-holdem',
+  label: "Casino hold'em",
+  parameters: CasinoHoldemParameters,
+  wagers: casinoHoldemWagers,
+  rules: casinoHoldemRules,
+  dealer: casinoHoldemDealer,
+});
+
+export const twoWayHoldem = holdemFamily<TwoWayParameters>({
+  id: 'two-way-holdem',
+  label: "Two Way Texas hold'em",
+  parameters: TwoWayParameters,
+  wagers: twoWayWagers,
+  rules: twoWayRules,
+  dealer: twoWayDealer,
 });

@@ -6,6 +6,7 @@ import type { WagerSpec } from '../../model';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';
 import { flopSums } from './flop-sums';
+import { boardsOfPiece } from './flops';
 import { follow, type Plan, type Tallies } from './follow';
 import type { RuleSet, Rules } from './rule-set';
 
@@ -18,7 +19,7 @@ function plansOf(rules: RuleSet, merged: readonly Float64Array[]): Plan[] {
 }
 
 function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces: number): Tallies {
-  return follow(rules.settled, plans, rules.withLosses, piece, pieces);
+  return follow(rules.settled, plans, rules.withLosses, boardsOfPiece(piece, pieces));
 }
 
 const METHOD = {
@@ -50,7 +51,7 @@ function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readon
     })),
     method: METHOD,
   });
-  if (!solution.houseEdge.equals(gains.neg()))
+  if (gains && !solution.houseEdge.equals(gains.neg()))
     throw new RangeError('the two passes over the boards do not agree');
   return solution;
 }
@@ -72,7 +73,7 @@ export function holdemFamily<Parameters>(game: {
     pieces: () => PIECES,
     runPiece: (parameters, tables, piece) => {
       const { settled, atFlop } = rules(parameters, tables);
-      return flopSums(settled, atFlop, piece, PIECES);
+      return flopSums(settled, atFlop, boardsOfPiece(piece, PIECES));
     },
     followPieces: () => PIECES,
     followPiece: (parameters, tables, merged, piece) => {

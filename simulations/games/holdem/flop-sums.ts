@@ -1,6 +1,6 @@
 /**
  * The first pass over the boards: what each hole hand gains by waiting at each flop rather than betting there, and what
- * each starting hand gains over all boards. Cut into pieces by every so-manieth board.
+ * each starting hand gains over all boards.
  */
 import { BoardHands } from './board';
 import { CELLS, STARTS, SUITED_START, UNSUITED_START } from './cells';
@@ -17,8 +17,8 @@ export type AtFlop = (initial: number, later: number) => number;
  */
 export type FlopSums = [atFlop: Float64Array, overall: Float64Array];
 
-export function flopSums(settled: Settlement, atFlop: AtFlop, piece: number, pieces: number): FlopSums {
-  const { cards, count, orbits } = boardClasses();
+export function flopSums(settled: Settlement, atFlop: AtFlop, boards: Iterable<number>): FlopSums {
+  const { cards, orbits } = boardClasses();
   const { classes: flops } = flopClasses();
   const board = new BoardHands([settled.qualifier]);
   const flopsOf = new FlopsOfBoard();
@@ -28,7 +28,7 @@ export function flopSums(settled: Settlement, atFlop: AtFlop, piece: number, pie
   const nets = new CellNets(settled);
   const [suitedStart, unsuitedStart, starts] = [SUITED_START, UNSUITED_START, STARTS];
 
-  for (let i = piece; i < count; i += pieces) {
+  for (const i of boards) {
     board.read(cards, i * 5);
     flopsOf.read(board.cards);
     const orbit = orbits[i] as number;

@@ -29,6 +29,12 @@ export function boardClasses(): SuitClasses {
   return boards;
 }
 
+/** Every so-manieth board: each piece has its share of every kind. */
+export function boardsOfPiece(piece: number, pieces: number): Int32Array {
+  const { count } = boardClasses();
+  return Int32Array.from({ length: Math.ceil((count - piece) / pieces) }, (_, i) => piece + i * pieces);
+}
+
 let flops: SuitClassTable | undefined;
 export function flopClasses(): SuitClassTable {
   flops ??= suitClassTable(3);

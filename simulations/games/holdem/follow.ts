@@ -39,10 +39,9 @@ export function follow(
   settled: Settlement,
   plans: readonly Plan[],
   withLosses: boolean,
-  piece: number,
-  pieces: number,
+  boards: Iterable<number>,
 ): Tallies {
-  const { cards, count, orbits } = boardClasses();
+  const { cards, orbits } = boardClasses();
   const board = new BoardHands([settled.qualifier, ...(withLosses ? FIRST_OF.slice(STRAIGHT) : [])]);
   const flopsOf = new FlopsOfBoard();
   const nets = new CellNets(settled);
@@ -92,7 +91,7 @@ export function follow(
     }
   };
 
-  for (let i = piece; i < count; i += pieces) {
+  for (const i of boards) {
     board.read(cards, i * 5);
     flopsOf.read(board.cards);
     for (let index = 0; index < plans.length; index += 1) {

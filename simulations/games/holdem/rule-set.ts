@@ -6,8 +6,8 @@ import type { AtFlop } from './flop-sums';
 import type { Plan, Tallies } from './follow';
 import type { Settlement } from './settlement';
 
-/** What the first pass decides: the best plan, and what it gains for each ante by that pass alone. */
-export type Decided = { plan: Plan; gains: Fraction };
+/** What the first pass decides: the best plan; and what it gains for each ante, where that pass alone can tell. */
+export type Decided = { plan: Plan; gains?: Fraction };
 
 export type RuleSet = {
   settled: Settlement;

@@ -4,7 +4,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ratio } from '../../exact/fraction';
 import { netPays, smallUnits } from '../net-pays';
 import { startOf } from './cells';
-import { Dealt } from './dealt';
+import { Dealt, qualifying } from './dealt';
 import type { Plan } from './follow';
 import { MANDATORY, type UltimateParameters, ultimateWagers } from './ultimate-rules';
 
@@ -20,13 +20,7 @@ export function ultimateDealer(parameters: UltimateParameters, tables: PayTables
   const blindWins = whole.subarray(2);
   const most = Math.max(...parameters.beforeFlop);
   const dealt = new Dealt();
-  const qualifies = (hand: number): boolean => {
-    if (parameters.qualifier === 0) return true;
-    const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
-    if (category === 'high-card') return false;
-    return category !== 'pair' || (ranks[0] as number) + 2 >= parameters.qualifier;
-  };
-  const qualified = Uint8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => Number(qualifies(hand)));
+  const qualified = qualifying(parameters.qualifier);
 
   const settle = (bet: number, players: number, dealers: number): number => {
     const inPlay = qualified[dealers] === 1;

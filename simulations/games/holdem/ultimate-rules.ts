@@ -4,15 +4,18 @@ import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import type { WagerSpec } from '../../model';
 import { CATEGORIES, STRAIGHT } from './categories';
 
-const multiple = z.number().int().min(1).max(10);
+/** Of the ante. */
+export const multiple = z.number().int().min(1).max(10);
+
+/** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where the dealer always does. */
+export const qualifier = z.union([z.literal(0), z.number().int().min(2).max(14)]);
 
 export const UltimateParameters = z.strictObject({
   /** What may be bet before the flop, in antes. */
   beforeFlop: z.array(multiple).min(1).max(4).default([3, 4]),
   atFlop: multiple.default(2),
   afterRiver: multiple.default(1),
-  /** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where the dealer always does. */
-  qualifier: z.union([z.literal(0), z.number().int().min(2).max(14)]).default(2),
+  qualifier: qualifier.default(2),
 });
 export type UltimateParameters = z.infer<typeof UltimateParameters>;
 

@@ -1,0 +1,37 @@
+/** Plays Casino hold'em and Two Way as at the table. */
+import type { PayTables, RoundDealer } from '../../decisions';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { netPays, smallUnits } from '../net-pays';
+import { type CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
+import { Dealt, qualifying } from './dealt';
+import type { Plan } from './follow';
+
+const OWN_ROW = new Set(['royal-flush', 'straight-flush', 'four-of-a-kind', 'full-house', 'flush']);
+
+export function casinoHoldemDealer(
+  parameters: CasinoHoldemParameters,
+  tables: PayTables,
+  plan: Plan,
+): RoundDealer {
+  const net = netPays(casinoHoldemWagers(parameters), tables);
+  const ante = Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => {
+    const { category } = FIVE_CARD_ORDER.standingOf(hand);
+    return net('ante', OWN_ROW.has(category) ? category : 'other');
+  });
+  const { unit, whole } = smallUnits([net('call', 'win'), ...ante]);
+  const callWins = parameters.call * (whole[0] as number);
+  const anteWins = whole.subarray(1);
+  const qualified = qualifying(parameters.qualifier);
+  const dealt = new Dealt();
+  return {
+    unit,
+    play: (random) => {
+      dealt.shuffle(random);
+      if (plan.atFlop[dealt.atFlop] === 0) return -unit;
+      const { players, dealers } = dealt;
+      if (qualified[dealers] === 0) return anteWins[players] as number;
+      if (players === dealers) return 0;
+      return players > dealers ? callWins + (anteWins[players] as number) : -unit * (1 + parameters.call);
+    },
+  };
+}

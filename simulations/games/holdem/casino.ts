@@ -1,0 +1,113 @@
+/** Casino hold'em: call or fold at the flop. */
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { ONE, ratio, ZERO } from '../../exact/fraction';
+import { netPays } from '../net-pays';
+import { type CasinoHoldemParameters, casinoHoldemWagers, FLUSH } from './casino-rules';
+import { CATEGORIES, weakestWithPair } from './categories';
+import { STARTS } from './cells';
+import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
+import { type Counted, type EndingRow, outcomesOf, ROUNDS, shareIn } from './endings';
+import { HOLE_HANDS, holesWithout } from './flop-rows';
+import { flopClasses } from './flops';
+import { AT_FLOP, LATER_ON, stageOf } from './follow';
+import type { Decided, Rules } from './rule-set';
+import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
+
+const CALLED = stageOf(AT_FLOP, 0);
+const FOLDED = stageOf(LATER_ON, 0);
+const MANDATORY = 1;
+
+const anteRow = (category: number): string => (category < FLUSH ? 'other' : (CATEGORIES[category] as string));
+
+function rowOf(call: number, settled: Settlement, { stage, outcome, category }: Counted): EndingRow {
+  if (stage === FOLDED) return { event: 'fold', label: 'Fold', net: ONE.neg(), staked: ONE };
+  const paid = outcome.startsWith('win') || outcome.endsWith('unqualified');
+  const id = CATEGORIES[category] as (typeof CATEGORIES)[number];
+  const hand = category < FLUSH ? 'straight or less' : CATEGORY_NAMES[id].toLowerCase();
+  return {
+    event: `call-${outcome}${paid ? `-${anteRow(category)}` : ''}`,
+    label: `Call: ${OUTCOME_LABELS[outcome]}${paid ? ` (${hand})` : ''}`,
+    net: netOfRound(settled, outcome, category, call),
+    staked: ratio(MANDATORY + call),
+  };
+}
+
+/** Calls what gains more so than by folding. */
+function decide(settled: Settlement, [byClass]: readonly Float64Array[]): Decided {
+  const { classes } = flopClasses();
+  const calling = sumsOfOneFlop(byClass as Float64Array);
+  const atFlop = new Uint8Array(calling.length);
+  let total = BigInt(RENAMINGS * settled.unit * -MANDATORY) * ROUNDS;
+  for (let flop = 0; flop < classes.count; flop += 1) {
+    let gained = 0;
+    for (let i = flop * HOLE_HANDS; i < (flop + 1) * HOLE_HANDS; i += 1)
+      if ((calling[i] as number) > 0) {
+        atFlop[i] = 1;
+        gained += calling[i] as number;
+      }
+    total += BigInt(classes.orbits[flop] as number) * BigInt(gained);
+  }
+  return {
+    plan: {
+      beforeFlop: new Uint8Array(STARTS),
+      atFlop,
+      decidesAfterRiver: [false, false, false],
+      afterRiver: () => false,
+    },
+    gains: ratio(total, BigInt(RENAMINGS * settled.unit) * ROUNDS),
+  };
+}
+
+/** By flop class and hole hand: 1 wherever the hand can be held at the flop. */
+export function everyHand(): Uint8Array {
+  const { classes } = flopClasses();
+  const table = new Uint8Array(classes.count * HOLE_HANDS);
+  for (let flop = 0; flop < classes.count; flop += 1)
+    table.set(holesWithout(classes.cards.subarray(flop * 3, flop * 3 + 3)), flop * HOLE_HANDS);
+  return table;
+}
+
+export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tables) => {
+  const net = netPays(casinoHoldemWagers(parameters), tables);
+  const { call } = parameters;
+  const settled = settlement({
+    qualifier: weakestWithPair(parameters.qualifier),
+    mandatory: MANDATORY,
+    initial: (outcome, category) => {
+      if (outcome === 'tie') return ZERO;
+      return outcome === 'lose' ? ONE.neg() : net('ante', anteRow(category));
+    },
+    later: (outcome) => {
+      if (outcome === 'win') return net('call', 'win');
+      return outcome === 'lose' ? ONE.neg() : ZERO;
+    },
+  });
+  const fold = foldsFor(settled);
+  return {
+    settled,
+    atFlop: (initial, later) => initial + call * later - fold,
+    decide: (merged) => decide(settled, merged),
+    alternatives: [
+      {
+        id: 'never-fold',
+        label: 'Never fold',
+        explains: 'Every hand is called, whatever the flop.',
+        plan: (best) => ({ ...best, atFlop: everyHand() }),
+      },
+    ],
+    endings: (tallies, plan) =>
+      outcomesOf(tallies, plan).map((one) => [rowOf(call, settled, one), one.count]),
+    decisions: (counted) => [
+      {
+        street: 'At the flop',
+        reached: ONE,
+        choices: [
+          { choice: `call-${call}`, label: `Call ${call} times the ante`, taken: shareIn(counted, CALLED) },
+          { choice: 'fold', label: 'Fold', taken: shareIn(counted, FOLDED) },
+        ],
+      },
+    ],
+    summary: () => 'Call or fold by the two cards and the flop together; most hands are worth a call.',
+    withLosses: false,
+  };
+};

@@ -1,0 +1,133 @@
+/** Two Way: nothing is folded; each optional bet is placed where it gains on its own. */
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
+import { netPays } from '../net-pays';
+import { everyHand } from './casino';
+import { CATEGORIES, STRAIGHT, weakestWithPair } from './categories';
+import { STARTS } from './cells';
+import { sumsOfOneFlop } from './decisions-at-flop';
+import { type EndingRow, lossesOf, outcomesOf, shareIn } from './endings';
+import { AT_FLOP, LATER_ON, stageOf, type Tallies } from './follow';
+import type { Decided, Rules } from './rule-set';
+import { netOfRound, OUTCOME_LABELS, type Outcome, settlement } from './settlement';
+import { type TwoWayParameters, twoWayRow, twoWayWagers } from './two-way-rules';
+
+const MANDATORY = 3;
+const STREETS = [
+  { stage: stageOf(AT_FLOP, 1), flop: 1, river: 1, id: 'both', label: 'Bet at the flop and after the river' },
+  { stage: stageOf(AT_FLOP, 0), flop: 1, river: 0, id: 'flop', label: 'Bet at the flop only' },
+  { stage: stageOf(LATER_ON, 1), flop: 0, river: 1, id: 'river', label: 'Bet after the river only' },
+  { stage: stageOf(LATER_ON, 0), flop: 0, river: 0, id: 'neither', label: 'No further bet' },
+] as const;
+type Street = (typeof STREETS)[number];
+
+function decide([byClass]: readonly Float64Array[]): Decided {
+  const sums = sumsOfOneFlop(byClass as Float64Array);
+  return {
+    plan: {
+      beforeFlop: new Uint8Array(STARTS),
+      atFlop: Uint8Array.from(sums, (sum) => (sum > 0 ? 1 : 0)),
+      decidesAfterRiver: [false, true, true],
+      afterRiver: (_initial, later) => later > 0,
+    },
+  };
+}
+
+export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
+  const net = netPays(twoWayWagers(parameters), tables);
+  const won = (wager: string) => net(wager, 'win');
+  const evens = won('flop').equals(won('river'));
+  if (!evens) throw new RangeError('flop and river bets that pay differently are not solved');
+  const settled = settlement({
+    qualifier: weakestWithPair(parameters.qualifier),
+    mandatory: MANDATORY,
+    initial: (outcome) => {
+      if (outcome.startsWith('tie')) return ZERO;
+      if (outcome === 'win') return won('ante').add(won('blind'));
+      if (outcome === 'win-unqualified') return won('ante');
+      return ratio(outcome === 'lose' ? -2 : -1);
+    },
+    later: (outcome) => {
+      if (outcome === 'win') return won('flop');
+      return outcome === 'lose' ? ONE.neg() : ZERO;
+    },
+  });
+
+  const twoWay = (category: number): Fraction =>
+    category < STRAIGHT ? ONE.neg() : net('two-way', twoWayRow(category));
+
+  const row = (street: Street, outcome: Outcome, category: number): EndingRow => {
+    const bet = street.flop * parameters.atFlop + street.river * parameters.afterRiver;
+    const id = CATEGORIES[category] as (typeof CATEGORIES)[number];
+    const better = category < STRAIGHT ? 'lesser' : twoWayRow(category);
+    const hand = category < STRAIGHT ? 'less than a straight' : CATEGORY_NAMES[id].toLowerCase();
+    return {
+      event: `${street.id}-${outcome}-${better}`,
+      label: `${street.label}: ${OUTCOME_LABELS[outcome]} (${better === 'straight-flush' ? 'straight flush or royal flush' : hand})`,
+      net: netOfRound(settled, outcome, 0, bet).add(twoWay(category)),
+      staked: ratio(MANDATORY + bet),
+    };
+  };
+  const endings = (tallies: Tallies, plan: number): [EndingRow, bigint][] => {
+    const counted = outcomesOf(tallies, plan);
+    const losses = lossesOf(tallies, plan);
+    return STREETS.flatMap((street) => {
+      const here = counted.filter(({ stage }) => stage === street.stage);
+      const lostTo = losses[street.stage] as bigint[];
+      const lost = here.reduce((sum, { outcome, count }) => (outcome === 'lose' ? sum + count : sum), 0n);
+      const toLesser = lostTo.reduce((sum, count) => sum - count, lost);
+      return [
+        ...here
+          .filter(({ outcome }) => outcome !== 'lose')
+          .map(({ outcome, category, count }): [EndingRow, bigint] => [
+            row(street, outcome, category),
+            count,
+          ]),
+        ...lostTo.map((count, i): [EndingRow, bigint] => [row(street, 'lose', STRAIGHT + i), count]),
+        [row(street, 'lose', 0), toLesser] as [EndingRow, bigint],
+      ];
+    });
+  };
+  const [both, flop, river, neither] = STREETS.map(({ stage }) => stage) as [number, number, number, number];
+  return {
+    settled,
+    atFlop: (_initial, later) => later,
+    decide,
+    alternatives: [
+      {
+        id: 'never-bet',
+        label: 'Never bet more',
+        explains: 'Neither the flop nor the river bet is ever placed.',
+        plan: (best) => ({ ...best, atFlop: new Uint8Array(best.atFlop.length), afterRiver: () => false }),
+      },
+      {
+        id: 'always-bet',
+        label: 'Always bet',
+        explains: 'Both the flop and the river bet are placed whatever the cards.',
+        plan: (best) => ({ ...best, atFlop: everyHand(), afterRiver: () => true }),
+      },
+    ],
+    endings,
+    decisions: (counted) => [
+      {
+        street: 'At the flop',
+        reached: ONE,
+        choices: [
+          { choice: 'bet', label: 'Bet', taken: shareIn(counted, both, flop) },
+          { choice: 'check', label: 'Check', taken: shareIn(counted, river, neither) },
+        ],
+      },
+      {
+        street: 'After the river',
+        reached: ONE,
+        choices: [
+          { choice: 'bet', label: 'Bet', taken: shareIn(counted, both, river) },
+          { choice: 'check', label: 'Check', taken: shareIn(counted, flop, neither) },
+        ],
+      },
+    ],
+    summary: () =>
+      'Place each of the two optional bets where the hand is more likely to win it than to lose it; neither changes what the other is worth.',
+    withLosses: true,
+  };
+};
