@@ -87,3 +87,25 @@ export function addHands(
     }
   }
 }
+
+/**
+ * The sum over the subsets S of up to four cards of the hand at `hands[from]` of (-1)^|S| times the hands that hold S: 24
+ * times the hands counted that hold none of its cards, if it is of no more than four.
+ */
+export function signedSubsets(counts: Float64Array, hands: Uint8Array, from: number, size: number): number {
+  const { classOf } = subsetClasses();
+  let sum = 0;
+  for (let chosen = 0; chosen < 1 << size; chosen += 1) {
+    let held = 0;
+    let number = 0;
+    for (let i = 0; i < size && held <= MOST_HELD; i += 1)
+      if ((chosen >> i) & 1) {
+        if (held < MOST_HELD) number += RISING[held * PACK + (hands[from + i] as number)] as number;
+        held += 1;
+      }
+    if (held > MOST_HELD) continue;
+    const holding = counts[classOf[(FIRST_OF_SIZE[held] as number) + number] as number] as number;
+    sum += held % 2 === 0 ? holding : -holding;
+  }
+  return sum;
+}

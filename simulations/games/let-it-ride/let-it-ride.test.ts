@@ -14,7 +14,7 @@ import { PAID_ROWS, rowOf, WAGER } from './wagers';
 const tablesOf = (...odds: number[]): PayTables => ({
   [WAGER]: Object.fromEntries(PAID_ROWS.map((row, i) => [row, `${odds[i]} to 1`])),
 });
-/** Pay table 4 of rule 12.28, and the table figures were published for. */
+/** Pay table 4 of rule 12.27, and the table figures were published for. */
 const AMERICAN = tablesOf(1000, 200, 50, 11, 8, 5, 3, 2, 1);
 const DEFAULTS = letItRide.parameters.parse({});
 const merged = letItRide.runPiece(DEFAULTS, AMERICAN, 0);

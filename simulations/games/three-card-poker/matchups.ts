@@ -6,14 +6,7 @@
 import { choose } from '../../equipment/cards/card-sets';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { type HandsByStrength, handsByStrength } from '../../equipment/cards/hands-by-strength';
-import {
-  addHands,
-  FIRST_OF_SIZE,
-  FOLD,
-  newSubsetCounts,
-  RISING,
-  subsetClasses,
-} from '../../equipment/cards/subset-counts';
+import { addHands, FOLD, newSubsetCounts, signedSubsets } from '../../equipment/cards/subset-counts';
 
 const HAND = 3;
 export const DEALERS_HANDS = choose(49, HAND);
@@ -38,6 +31,8 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
   const matchups = new Float64Array(count * FIELD_COUNT);
   const add = (counts: Float64Array, at: number) =>
     addHands(counts, cards, at * HAND, HAND, orbits[at] as number);
+  const disjoint = (counts: Float64Array, hand: number) =>
+    signedSubsets(counts, cards, hand * HAND, HAND) / FOLD;
   for (let i = 0; i < count && (classes[i] as number) < qualifying; i += 1) add(unqualified, i);
   let ofClass = 0;
   while (ofClass < count) {
@@ -45,34 +40,16 @@ export function threeCardMatchups(qualifying: HandClass): Float64Array {
     for (; end < count && classes[end] === classes[ofClass]; end += 1) add(upTo, end);
     for (let hand = ofClass; hand < end; hand += 1) {
       const at = hand * FIELD_COUNT;
-      const notQualified = disjoint(unqualified, cards, hand * HAND);
+      const notQualified = disjoint(unqualified, hand);
       matchups[at + FIELDS.unqualified] = notQualified;
       // A dealer who qualifies beats every hand that would not.
       if ((classes[hand] as number) < qualifying) continue;
-      const below = disjoint(weaker, cards, hand * HAND);
+      const below = disjoint(weaker, hand);
       matchups[at + FIELDS.won] = below - notQualified;
-      matchups[at + FIELDS.tied] = disjoint(upTo, cards, hand * HAND) - below;
+      matchups[at + FIELDS.tied] = disjoint(upTo, hand) - below;
     }
     for (let i = ofClass; i < end; i += 1) add(weaker, i);
     ofClass = end;
   }
   return matchups;
-}
-
-/** The hands counted that hold no card of the hand at `hands[from]`. */
-function disjoint(counts: Float64Array, hands: Uint8Array, from: number): number {
-  const { classOf } = subsetClasses();
-  let sum = 0;
-  for (let chosen = 0; chosen < 1 << HAND; chosen += 1) {
-    let size = 0;
-    let number = 0;
-    for (let i = 0; i < HAND; i += 1)
-      if ((chosen >> i) & 1) {
-        number += RISING[size * 52 + (hands[from + i] as number)] as number;
-        size += 1;
-      }
-    const holding = counts[classOf[(FIRST_OF_SIZE[size] as number) + number] as number] as number;
-    sum += size % 2 === 0 ? holding : -holding;
-  }
-  return sum / FOLD;
 }

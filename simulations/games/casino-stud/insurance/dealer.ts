@@ -1,0 +1,46 @@
+/** Deals ten cards and settles bonus insurance, doubled as it is told. */
+import type { PayTables, RoundDealer } from '../../../decisions';
+import { deal, newDeck } from '../../../equipment/cards/deck';
+import { rankFive } from '../../../equipment/cards/hand-ranking';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { netPays, smallUnits } from '../../net-pays';
+import { qualifyingClass } from '../parameters';
+import { raiseLookup } from '../raises';
+import {
+  bandOf,
+  EVENTS,
+  FIRST_BAND,
+  INSURANCE,
+  type InsuranceParameters,
+  insuranceWagers,
+  LOSE,
+  playersRow,
+} from './wagers';
+
+export function insuranceDealer(
+  parameters: InsuranceParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): RoundDealer {
+  const net = netPays(insuranceWagers(), tables);
+  const { unit, whole } = smallUnits(EVENTS.map((event) => net(INSURANCE, event)));
+  const doubled = raiseLookup(merged[merged.length - 1] as Float64Array);
+  const qualifying = qualifyingClass(parameters);
+  const rows = Int8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => playersRow(hand));
+  const bands = Int8Array.from({ length: qualifying }, (_, hand) => bandOf(hand));
+  const deck = newDeck();
+  const own = new Uint8Array(5);
+  const card = (at: number) => deck[at] as number;
+  return {
+    unit,
+    play: (random) => {
+      deal(deck, 10, random);
+      for (let i = 0; i < 5; i += 1) own[i] = card(i);
+      const staked = card(9) >> 2 < parameters.doubleTo - 1 && doubled(own, card(9)) ? 2 : 1;
+      const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
+      if (dealers >= qualifying) return staked * (whole[LOSE] as number);
+      const row = rows[rankFive(card(0), card(1), card(2), card(3), card(4))] as number;
+      return staked * (whole[row < 0 ? FIRST_BAND + (bands[dealers] as number) : row] as number);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Every ending of the wager, doubled where that gains; and never or always doubled. */
+import type { Ending, PayTables, Solution } from '../../../decisions';
+import { choose } from '../../../equipment/cards/card-sets';
+import { ONE, ratio } from '../../../exact/fraction';
+import { checkedSolution, lossOver } from '../../checked-solution';
+import { netPays, whole } from '../../net-pays';
+import { EVENTS, INSURANCE, type InsuranceParameters, insuranceWagers } from './wagers';
+
+const HIGHEST = 'three four five six seven eight nine ten jack queen king ace'.split(' ');
+const UNIVERSE = BigInt(choose(52, 5)) * 47n * BigInt(choose(46, 4));
+
+export function solveInsurance(
+  parameters: InsuranceParameters,
+  tables: PayTables,
+  merged: Float64Array[],
+): Solution {
+  const net = netPays(insuranceWagers(), tables);
+  const { events } = insuranceWagers()[0] as ReturnType<typeof insuranceWagers>[number];
+  const endings = (sums: Float64Array): Ending[] =>
+    Array.from(sums, (count, at): Ending => {
+      const event = EVENTS[at % EVENTS.length] as string;
+      const staked = whole(Math.floor(at / EVENTS.length) + 1);
+      const label = events.find(({ id }) => id === event)?.label as string;
+      return {
+        event: at < EVENTS.length ? event : `${event}-doubled`,
+        label: at < EVENTS.length ? label : `${label}; doubled`,
+        count: BigInt(count),
+        net: net(INSURANCE, event).mul(staked),
+        staked,
+      };
+    });
+  const doubledRounds = (sums: Float64Array) =>
+    sums.subarray(EVENTS.length).reduce((total, rounds) => total + rounds, 0);
+  const [best, always] = merged as [Float64Array, Float64Array];
+  const never = Float64Array.from(best, (_, at) =>
+    at < EVENTS.length ? (best[at] as number) + (best[at + EVENTS.length] as number) : 0,
+  );
+  const reached = ratio(BigInt(doubledRounds(always)), UNIVERSE);
+  const doubled = ratio(BigInt(doubledRounds(best)), UNIVERSE);
+  const share = doubled.div(reached);
+  return checkedSolution({
+    universe: UNIVERSE,
+    endings: endings(best),
+    mandatory: ONE,
+    decisions: [
+      {
+        street: 'low up-card',
+        reached,
+        choices: [
+          { choice: 'double', label: 'Double', taken: share },
+          { choice: 'stay', label: 'Stay', taken: ONE.sub(share) },
+        ],
+      },
+    ],
+    summary: summaryOf(share.equals(ONE), share.n === 0n, parameters.doubleTo),
+    alternatives: [
+      {
+        id: 'never-double',
+        label: 'Never double',
+        explains: 'Stays with the first wager on every up-card.',
+        houseEdge: lossOver(endings(never), UNIVERSE),
+      },
+      {
+        id: 'always-double',
+        label: 'Always double',
+        explains: 'Doubles on every up-card on which it is offered, whatever the player holds.',
+        houseEdge: lossOver(endings(always), UNIVERSE),
+      },
+    ],
+    method: {
+      id: 'inclusion-exclusion',
+      explains:
+        'For each hand of the player, the dealer’s hands that do not qualify and share no card with it are counted by how high they are, under each low up-card and under the others together, by inclusion and exclusion over the subsets of the player’s hand. The wager is doubled where the doubled part gains. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
+      reductions: [
+        'Hands that differ only by the names of their suits are counted once: 134,459 for 2,598,960.',
+        'Up-cards on which nothing is decided are counted together.',
+      ],
+    },
+  });
+}
+
+function summaryOf(always: boolean, never: boolean, doubleTo: number): string {
+  if (never) return 'Never double.';
+  const offered = doubleTo === 2 ? 'an up-card of two' : `an up-card of two to ${HIGHEST[doubleTo - 3]}`;
+  return always
+    ? `Double whenever ${offered} allows it.`
+    : `On ${offered}, double when the cards held make that gain.`;
+}

@@ -1,0 +1,71 @@
+/** Bonus insurance: paid when the dealer does not qualify, by the player's hand or else by the dealer's. */
+import { z } from 'zod';
+import type { HandClass } from '../../../equipment/cards/hand-order';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import type { EventSpec, WagerSpec } from '../../../model';
+
+export const InsuranceParameters = z.strictObject({
+  dealerQualifies: z.enum(['ace-high', 'ace-king', 'pair']).default('ace-king'),
+  /** The highest up-card, 2 to 14, on which the wager can be doubled. */
+  doubleTo: z
+    .int('Write the up-card as a number from 2 to 14.')
+    .min(2, 'No up-card is lower than a two.')
+    .max(14, 'No up-card is higher than an ace, 14.')
+    .default(5),
+});
+export type InsuranceParameters = z.infer<typeof InsuranceParameters>;
+
+export const PLAYERS_HANDS = [
+  'royal-flush',
+  'straight-flush',
+  'four-of-a-kind',
+  'full-house',
+  'flush',
+] as const;
+const PLAYERS_LABELS = ['royal flush', 'straight flush', 'four of a kind', 'full house', 'flush'];
+/** From the weakest: the dealer's highest card is a seven, an eight, a nine or ten, or more. */
+export const BANDS = [
+  'dealer-7-high',
+  'dealer-8-high',
+  'dealer-9-or-10-high',
+  'dealer-not-qualified',
+] as const;
+const BAND_LABELS = ['is seven high', 'is eight high', 'is nine or ten high', 'does not qualify otherwise'];
+
+export const EVENTS = [...PLAYERS_HANDS, ...BANDS, 'lose'] as const;
+export const FIRST_BAND = PLAYERS_HANDS.length;
+export const LOSE = EVENTS.length - 1;
+
+/** The player's row, or -1 below a flush. */
+export const playersRow = (hand: HandClass): number =>
+  (PLAYERS_HANDS as readonly string[]).indexOf(FIVE_CARD_ORDER.standingOf(hand).category);
+
+/** Of a dealer's hand that does not qualify. */
+export function bandOf(hand: HandClass): number {
+  const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
+  const highest = category === 'high-card' ? (ranks[0] as number) + 2 : 14;
+  return highest < 9 ? highest - 7 : highest < 11 ? 2 : 3;
+}
+
+export const INSURANCE = 'insurance';
+
+export function insuranceWagers(): WagerSpec[] {
+  const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
+  return [
+    {
+      id: INSURANCE,
+      label: 'Bonus insurance',
+      explains:
+        'The dealer does not qualify. Paid by the player’s hand if it is a flush or better, and by the dealer’s if not. On low up-cards the wager can be doubled.',
+      events: [
+        ...PLAYERS_HANDS.map((id, i) =>
+          pays(id, `The dealer does not qualify, the player holds a ${PLAYERS_LABELS[i]}`),
+        ),
+        ...BANDS.map((id, i) => pays(id, `The dealer ${BAND_LABELS[i]}, the player holds less than a flush`)),
+        { id: 'lose', label: 'The dealer qualifies', settles: 'lose' },
+      ],
+      outcome: 'round of ten cards, one of the dealer’s turned up',
+      decisions: true,
+    },
+  ];
+}
