@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PayTables, Solution } from '../../decisions';
+import { readCards } from '../../equipment/cards/card';
+import { newDeck } from '../../equipment/cards/deck';
 import { fiveCardName } from '../../equipment/cards/hand-names';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import type { RandomSource } from '../../model';
 import { mergedPieces } from '../checked-solution';
 import { standardScore } from '../plays-like-solution';
 import { casinoStud } from './family';
@@ -75,6 +78,32 @@ describe('at the American odds', () => {
     const dealer = casinoStud.dealer(DEFAULTS, AMERICAN, merged);
     const score = standardScore(dealer, solution, { rounds: 1_000_000, seed: 7, subject: 'casino-stud' });
     expect(Math.abs(score)).toBeLessThan(4);
+  });
+
+  it('is played by the dealer’s last card, which is up', () => {
+    const own = 'As Kh 5d 4c 3s';
+    /** A shuffle that deals these cards. */
+    const dealing = (text: string): RandomSource => {
+      const read = readCards(text);
+      if (!read.ok) throw new Error(text);
+      const deck = [...newDeck()];
+      let at = 0;
+      return {
+        below: () => {
+          const from = deck.indexOf(read.value[at] as number);
+          [deck[at], deck[from]] = [deck[from] as number, deck[at] as number];
+          at += 1;
+          return from - at + 1;
+        },
+      };
+    };
+    const play = (text: string) => casinoStud.dealer(DEFAULTS, AMERICAN, merged).play(dealing(text));
+    // Ace-king-five-four-three is raised against a five and not against an eight; the dealer does not qualify.
+    expect(play(`${own} 9d 7c 8h Js 5h`)).toBe(1);
+    expect(play(`${own} 9d 7c Js 5h 8h`)).toBe(-1);
+    // A pair of fives wins 3, and loses 3 to a pair of nines.
+    expect(play('5s 5c Qh 4c 3s 2d 2c 8h Js 7h')).toBe(3);
+    expect(play('5s 5c Qh 4c 3s 9d 9c 8h Js 7h')).toBe(-3);
   });
 
   it('is played alike at the British odds', () => {
