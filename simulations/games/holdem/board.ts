@@ -37,6 +37,10 @@ export class BoardHands {
   readonly wins = new Uint16Array(CELLS);
   readonly ties = new Uint16Array(CELLS);
 
+  /** Of the board: where its ranks lead to, and what it holds of the flush suit. */
+  private state = 0;
+  private mask = 0;
+  private ofSuit = 0;
   private readonly tables: HandTables = handTables();
   private readonly marks = new Int32Array(WORDS);
   private readonly firstOf = new Uint16Array(FIVE_CARD_ORDER.count).fill(NONE);
@@ -95,6 +99,20 @@ export class BoardHands {
       live[kind] = ONES[this.suits[kind] as number] as number;
   }
 
+  /** The class of the board and one card of the kind. */
+  handWithOne(kind: number): number {
+    const { state, mask, ofSuit, tables } = this;
+    const suited = kind >= SUITED_FROM;
+    if (ofSuit + Number(suited) >= 5)
+      return tables.flush[suited ? mask | (1 << (kind - SUITED_FROM)) : mask] as number;
+    return tables.five[tables.next[(state << 4) | (suited ? kind - SUITED_FROM : kind)] as number] as number;
+  }
+
+  /** The class of the board alone. */
+  get own(): number {
+    return (this.ofSuit === 5 ? this.tables.flush[this.mask] : this.tables.five[this.state]) as number;
+  }
+
   private rank(): void {
     const { cards, live, suits, cells, holes, suited, flushSuit } = this;
     const { next } = this.tables;
@@ -109,6 +127,9 @@ export class BoardHands {
         ofSuit += 1;
       }
     }
+    this.state = state;
+    this.mask = mask;
+    this.ofSuit = ofSuit;
     let count = 0;
     const kinds = flushSuit < 0 ? SUITED_FROM : KINDS_OF_CARDS;
     for (let x = 0; x < kinds; x += 1) {

@@ -32,12 +32,12 @@ export function pairsOf(cards: readonly Card[]): [Card, Card][] {
 export function eachBoard(
   hole: readonly Card[],
   flop: readonly Card[],
-  visit: (player: Hand, dealers: Hand[]) => void,
+  visit: (player: Hand, dealers: Hand[], later: readonly Card[]) => void,
 ): void {
   for (const later of pairsOf(others([...hole, ...flop]))) {
     const board = [...flop, ...later] as [Card, Card, Card, Card, Card];
     const best = (two: readonly Card[]) => HANDS[rankSeven(...board, two[0] as Card, two[1] as Card)] as Hand;
-    visit(best(hole), pairsOf(others([...hole, ...board])).map(best));
+    visit(best(hole), pairsOf(others([...hole, ...board])).map(best), later);
   }
 }
 

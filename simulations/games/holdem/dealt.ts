@@ -78,6 +78,21 @@ export class Dealt {
       for (let j = 0; j < i; j += 1) sum += value(players, this.handWith(left[i] as Card, left[j] as Card));
     return sum;
   }
+
+  /** The same before the river, over every river as well. Leaves the deal as it was. */
+  overRivers(value: (players: number, dealers: number) => number): number {
+    const { deck } = this;
+    const river = deck[6] as Card;
+    let sum = 0;
+    for (let i = 6; i < PACK; i += 1) {
+      deck[6] = deck[i] as Card;
+      deck[i] = river;
+      sum += this.overDealers(value);
+      deck[i] = deck[6] as Card;
+      deck[6] = river;
+    }
+    return sum;
+  }
 }
 
 /** By hand: 1 where the dealer qualifies with it. */

@@ -42,3 +42,11 @@ export const TWO_WAY: PayTables = {
   flop: { win: '1 to 1' },
   river: { win: '1 to 1' },
 };
+
+/** Great Britain 2007, 11.38 and 11.39; Singapore's version 6, 4.1.1, is the same. */
+export const BONUS: PayTables = {
+  ante: { win: '1 to 1' },
+  flop: { win: '1 to 1' },
+  turn: { win: '1 to 1' },
+  river: { win: '1 to 1' },
+};

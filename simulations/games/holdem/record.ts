@@ -3,11 +3,12 @@ import type { DecisionFamily, PayTables } from '../../decisions';
 import { type Fraction, toText } from '../../exact/fraction';
 import { randomStream } from '../../witness/random';
 import { mergedPieces } from '../checked-solution';
+import { bonusHoldem } from './bonus';
 import { casinoHoldem, twoWayHoldem, ultimateHoldem } from './families';
-import { CASINO, TWO_WAY, ULTIMATE } from './published';
+import { BONUS, CASINO, TWO_WAY, ULTIMATE } from './published';
 
 const SEED = 20_070_901;
-const PLAYED = { long: 4_000_000, short: 400_000 };
+const PLAYED = { long: 4_000_000, short: 400_000, fewest: 40_000 };
 
 function recorded<Parameters>(family: DecisionFamily<Parameters>, tables: PayTables, rounds: number) {
   const parameters = family.parameters.parse({});
@@ -58,5 +59,6 @@ const all = {
   [ultimateHoldem.id]: recorded(ultimateHoldem, ULTIMATE, PLAYED.short),
   [casinoHoldem.id]: recorded(casinoHoldem, CASINO, PLAYED.long),
   [twoWayHoldem.id]: recorded(twoWayHoldem, TWO_WAY, PLAYED.short),
+  [bonusHoldem.id]: recorded(bonusHoldem, BONUS, PLAYED.fewest),
 };
 process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);

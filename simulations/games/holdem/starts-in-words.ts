@@ -38,7 +38,9 @@ export function startsInWords(chosen: ArrayLike<number>): string {
   for (const high of ranks.slice(1).reverse()) {
     const suited = ranks.slice(0, high).map((low) => at(high * RANKS + low));
     const unsuited = ranks.slice(0, high).map((low) => at(low * RANKS + high));
-    if (unsuited.every(Boolean)) parts.push(`any ${rankName(high)}`);
+    if (unsuited.every(Boolean) && suited.every(Boolean)) parts.push(`any ${rankName(high)}`);
+    else if (!suited.includes(true) && unsuited.includes(true))
+      parts.push(`${withArticle(high)} with ${listed(unsuited)} of another suit`);
     else if (unsuited.includes(true) || suited.includes(true)) {
       const more = suited.every(Boolean) ? 'any card of its suit' : `${listed(suited)} of its suit`;
       const same = suited.every((held, i) => held === unsuited[i]);

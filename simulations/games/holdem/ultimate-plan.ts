@@ -10,13 +10,20 @@ import { foldsFor, type Settlement } from './settlement';
 import type { UltimateParameters } from './ultimate-rules';
 
 export const START_OF_HOLE = Uint8Array.from(HOLES, ([low, high]) => startOf(low, high));
-const SCALE = RENAMINGS * FLOPS_OF_A_BOARD;
+export const GAIN_SCALE = RENAMINGS * FLOPS_OF_A_BOARD;
 
-export function decideUltimate(
+export type UltimateGains = {
+  /** By starting hand, in `GAIN_SCALE`ths of a unit over all its boards: betting the most before the flop, and checking. */
+  betting: Float64Array;
+  checking: Float64Array;
+  /** By flop class and hole hand: 24 times what waiting gains over betting at the flop. */
+  waiting: Float64Array;
+};
+
+export function ultimateGains(
   parameters: UltimateParameters,
-  settled: Settlement,
   merged: readonly Float64Array[],
-): Decided {
+): UltimateGains {
   const [byClass, overall] = merged as [Float64Array, Float64Array];
   const most = Math.max(...parameters.beforeFlop);
   const { classes } = flopClasses();
@@ -27,8 +34,8 @@ export function decideUltimate(
   for (let start = 0; start < STARTS; start += 1) {
     const initial = overall[start] as number;
     const later = overall[STARTS + start] as number;
-    betting[start] = SCALE * (initial + most * later);
-    checking[start] = SCALE * (initial + parameters.atFlop * later);
+    betting[start] = GAIN_SCALE * (initial + most * later);
+    checking[start] = GAIN_SCALE * (initial + parameters.atFlop * later);
   }
   for (let flop = 0; flop < classes.count; flop += 1)
     for (let hole = 0; hole < holes; hole += 1) {
@@ -36,6 +43,16 @@ export function decideUltimate(
       const start = startOfHole[hole] as number;
       if (gain > 0) checking[start] = (checking[start] as number) + (classes.orbits[flop] as number) * gain;
     }
+  return { betting, checking, waiting };
+}
+
+export function decideUltimate(
+  parameters: UltimateParameters,
+  settled: Settlement,
+  merged: readonly Float64Array[],
+): Decided {
+  const { betting, checking, waiting } = ultimateGains(parameters, merged);
+  const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
   const beforeFlop = Uint8Array.from(betting, (gain, i) => (gain > (checking[i] as number) ? 1 : 0));
   const atFlop = new Uint8Array(waiting.length);
   for (let i = 0; i < waiting.length; i += 1)

@@ -11,6 +11,7 @@ import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } fro
 import { startsInWords } from './starts-in-words';
 import { decideUltimate } from './ultimate-plan';
 import { MANDATORY, type UltimateParameters, ultimateWagers } from './ultimate-rules';
+import { simplePlan } from './ultimate-simple';
 
 const BET_BEFORE = stageOf(BEFORE, 0);
 const BET_AT_FLOP = stageOf(AT_FLOP, 0);
@@ -111,6 +112,14 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
         explains:
           'The best plays before the flop and at it; after the river the last bet is always placed, and no hand is given up.',
         plan: (best) => ({ ...best, afterRiver: () => true }),
+      },
+      {
+        id: 'simple',
+        label: 'Simple published strategy',
+        explains:
+          'The best play before the flop. At the flop bet with two pairs or better, with a pair that is not all on the table other than a pair of twos in the hand, or with four of a suit of which the player holds the ten or higher. After the river bet with a pair or better that is not all on the table, or where fewer than 21 cards would make the dealer’s hand the better one.',
+        source: "Wizard of Odds, “Ultimate Texas Hold'em”",
+        plan: simplePlan,
       },
     ],
     endings: (tallies, plan) =>

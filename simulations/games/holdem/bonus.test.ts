@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, PACK } from '../../equipment/cards/card';
+import { setNumber } from '../../equipment/cards/card-sets';
+import { placeOf } from './at-one-flop';
+import { bonusSums, TWO_COUNTS, turnClasses } from './bonus-sums';
+import { eachBoard, held } from './brute-force';
+import { FIRST_OF, STRAIGHT } from './categories';
+import { sumsOfOneFlop } from './decisions-at-flop';
+import { HOLE_HANDS } from './flop-rows';
+import { flopClasses } from './flops';
+
+/** The turns that hold a flop of this class. */
+function turnsWith(flopClass: number): number[] {
+  const { cards, count } = turnClasses();
+  const { classOf } = flopClasses();
+  return Array.from({ length: count }, (_, i) => i).filter((i) =>
+    [0, 1, 2, 3].some((without) => {
+      const flop = [...cards.subarray(i * 4, i * 4 + 4)].filter((_, place) => place !== without);
+      return classOf[setNumber(flop)] === flopClass;
+    }),
+  );
+}
+
+/** Counted one by one: of all rounds, and of those in which the hand is bet at the turn. */
+function counted(hole: Card[], flop: Card[]) {
+  const all = { won: 0, tied: 0, paid: 0, rounds: 0 };
+  const bet = { won: 0, tied: 0, paid: 0, rounds: 0 };
+  const add = (into: typeof all, from: typeof all) => {
+    for (const key of ['won', 'tied', 'paid', 'rounds'] as const) into[key] += from[key];
+  };
+  const byTurn = new Map<Card, typeof all>();
+  eachBoard(hole, flop, (player, dealers, later) => {
+    for (const turn of later) {
+      const here = byTurn.get(turn) ?? { won: 0, tied: 0, paid: 0, rounds: 0 };
+      for (const dealer of dealers) {
+        here.rounds += 1;
+        if (player.strength === dealer.strength) here.tied += 1;
+        if (player.strength > dealer.strength) {
+          here.won += 1;
+          if (!['high-card', 'pair', 'two-pairs', 'three-of-a-kind'].includes(player.category))
+            here.paid += 1;
+        }
+      }
+      byTurn.set(turn, here);
+    }
+  });
+  for (const here of byTurn.values()) {
+    add(all, here);
+    if (here.won > here.rounds - here.won - here.tied) add(bet, here);
+  }
+  return { all, bet, turns: byTurn.size };
+}
+
+describe('Bonus', () => {
+  it.each([
+    ['8h 3d', 'Kc 9s 4d'],
+    ['Jh 5h', 'Qh 8h 3c'],
+    ['2c 2d', '7h 8s 7d'],
+  ])(
+    '%s on %s wins, ties and is bet as often as when every turn, river and dealer is listed',
+    (hole, flop) => {
+      const place = placeOf(held(hole), held(flop));
+      const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, turnsWith(Math.floor(place / HOLE_HANDS)));
+      const [all, allPaid, bet, betPaid] = sums.map((sum) => sumsOfOneFlop(sum)[place]);
+      const expected = counted(held(hole), held(flop));
+      expect(expected.turns).toBe(PACK - 5);
+      expect(all).toBe(24 * (expected.all.won + expected.all.tied * TWO_COUNTS));
+      expect(allPaid).toBe(24 * expected.all.paid);
+      expect(bet).toBe(24 * (expected.bet.won + expected.bet.tied * TWO_COUNTS));
+      expect(betPaid).toBe(24 * (expected.bet.paid + expected.bet.rounds * TWO_COUNTS));
+    },
+  );
+});

@@ -1,0 +1,26 @@
+/** Texas hold'em Bonus Poker, as in Great Britain and in Singapore. */
+import type { DecisionFamily } from '../../decisions';
+import { bonusDealer } from './bonus-dealer';
+import { BonusParameters, bonusWagers } from './bonus-rules';
+import { bonusNets, decideBonus, solveBonus, weakestPaid } from './bonus-solve';
+import { bonusSums, turnClasses } from './bonus-sums';
+
+const PIECES = 4;
+
+export const bonusHoldem: DecisionFamily<BonusParameters> = {
+  id: 'bonus-holdem',
+  label: "Texas hold'em bonus poker",
+  parameters: BonusParameters,
+  wagers: bonusWagers,
+  pieces: () => PIECES,
+  runPiece: (parameters, tables, piece) => {
+    const { unit, river } = bonusNets(parameters, tables);
+    const turns = Array.from({ length: turnClasses().count }, (_, i) => i).filter(
+      (i) => i % PIECES === piece,
+    );
+    return bonusSums(weakestPaid(parameters), river, unit * parameters.river, turns);
+  },
+  solve: solveBonus,
+  dealer: (parameters, tables, merged) =>
+    bonusDealer(parameters, tables, decideBonus(parameters, tables, merged).plan),
+};
