@@ -9,7 +9,21 @@ const development = process.argv.includes('--development');
 
 const app = next({ dev: development, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => handle(request, response));
+const server = createServer((request, response) => {
+  if (readable(request.url)) return handle(request, response);
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('This address cannot be read: a % in it is not followed by what it stands for.\n');
+});
+
+// Next answers such an address as if it had failed itself.
+function readable(url = '') {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function leave() {
   server.close(() => process.exit(0));
