@@ -27,7 +27,7 @@ export function Page({
       {above ? <div className="mb-2 text-sm text-ink-soft">{above}</div> : null}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+          <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
           {lead ? <p className="mt-1 max-w-[72ch] text-ink-soft">{lead}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

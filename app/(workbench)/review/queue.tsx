@@ -33,7 +33,7 @@ function QueueRow({ item }: { item: QueueItem }) {
   const yours = nextStep(item.state).actor === 'reviewer';
   return (
     <Row>
-      <RowHeader>
+      <RowHeader className="min-w-40 wrap-anywhere">
         <TextLink href={`/review/${item.id}`}>{item.name}</TextLink>
         <span className="block text-xs font-normal text-ink-soft">
           {item.reference}, version {item.version} · {item.gameLabel}

@@ -18,7 +18,7 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
   const yours = nextStep(submission.state).actor === 'operator';
   return (
     <Row>
-      <RowHeader>
+      <RowHeader className="min-w-40 wrap-anywhere">
         <TextLink href={`/submissions/${submission.id}`}>{submission.name}</TextLink>
         <span className="block text-xs font-normal text-ink-soft">
           {submission.reference} · {submission.gameLabel}

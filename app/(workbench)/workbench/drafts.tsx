@@ -112,7 +112,7 @@ export function Drafts({ initial }: { initial: DraftSummary[] }) {
           <tbody>
             {drafts.map((draft) => (
               <Row key={draft.id}>
-                <RowHeader>
+                <RowHeader className="min-w-40 wrap-anywhere">
                   <Link
                     href={`/workbench/${draft.id}`}
                     className="underline decoration-transparent underline-offset-2 hover:decoration-accent"
