@@ -59,3 +59,21 @@ test('the API answers bad requests with a sentence at the field and never with a
     expect(JSON.stringify(error)).not.toMatch(/ at .*\.(ts|js):\d+/);
   }
 });
+
+test('a date before the edition is said where it was chosen', async ({ page }) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'Too early');
+  const date = page.getByLabel('on', { exact: true });
+  await date.fill('1999-01-01');
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toHaveAccessibleDescription(/in force from 2007-09-01; choose that day or a later one/);
+  await date.fill('2008-01-01');
+  await expect(date).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an address that cannot be decoded is a bad request', async ({ page }) => {
+  for (const path of ['/record/%E0%A4%A', '/api/documents/%E0%A4%A/sign.pdf']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(400);
+    expect(await answer.text()).toContain('cannot be read');
+  }
+});

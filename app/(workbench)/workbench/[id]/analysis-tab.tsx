@@ -34,7 +34,7 @@ export function AnalysisTab() {
     setUnsaved(revision === null);
     if (revision !== null) start.mutate({ draft: draft.id, revision, rounds, seed });
   };
-  const cellsWait = next.action === 'cell' || next.action === 'offer';
+  const inputWaits = next.action === 'date' || next.action === 'cell' || next.action === 'offer';
 
   return (
     <TabFrame
@@ -77,7 +77,7 @@ export function AnalysisTab() {
             </Field>
             <Button
               kind="primary"
-              disabled={job !== null || cellsWait}
+              disabled={job !== null || inputWaits}
               busy={start.isPending}
               onClick={() => void run()}
             >
@@ -88,7 +88,7 @@ export function AnalysisTab() {
       }
     >
       <div className="mb-6 space-y-3 empty:hidden">
-        {cellsWait ? <Note kind="warning">{next.says}</Note> : null}
+        {inputWaits ? <Note kind="warning">{next.says}</Note> : null}
         {unsaved ? (
           <Note kind="problem">
             Your latest changes could not be saved, so they cannot be analysed yet. The line at the top says

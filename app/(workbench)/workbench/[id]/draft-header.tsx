@@ -18,9 +18,12 @@ const TAB_WORDS: Record<TabName, string> = {
   papers: 'Papers',
 };
 
+const DATE = 'date-of-the-rules';
+const NEXT = 'next-step';
+
 export function DraftHeader() {
   const model = useModel();
-  const { editing, rulebook, game, locked, draft } = model;
+  const { editing, rulebook, game, locked, draft, next } = model;
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -54,6 +57,9 @@ export function DraftHeader() {
           <input
             type="date"
             value={editing.content.at}
+            id={DATE}
+            aria-invalid={next.action === 'date' || undefined}
+            aria-describedby={next.action === 'date' ? NEXT : undefined}
             min={rulebook.validFrom}
             max={rulebook.validTo}
             disabled={locked}
@@ -108,6 +114,9 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
   const router = useRouter();
   return (step) => {
     switch (step.action) {
+      case 'date':
+        document.getElementById(DATE)?.focus();
+        return;
       case 'offer':
         model.setTab('pay-tables');
         return;
@@ -140,7 +149,7 @@ function NextStepLine() {
     <p className="flex min-w-0 grow items-center gap-x-3 gap-y-1 pb-1.5 text-sm lg:justify-end">
       <span className="min-w-0 text-balance lg:text-right">
         <span className="font-medium">Next: </span>
-        {model.next.says}
+        <span id={NEXT}>{model.next.says}</span>
       </span>
       <Button small icon={<ArrowRight size={14} aria-hidden="true" />} onClick={() => take(model.next)}>
         {model.next.label}

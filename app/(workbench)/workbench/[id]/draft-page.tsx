@@ -6,6 +6,7 @@ import { ClauseSheet } from '@/app/components/clause-sheet';
 import { useMe } from '@/app/shell/me';
 import type { Verdict } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
+import { inForceAt } from '@/rulebooks/registry';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { type NextStepInput, nextStep } from '../draft/next-step';
 import { useDraft } from '../draft/use-draft';
@@ -54,6 +55,11 @@ function analysisState(draft: DraftWhole, changed: boolean): NextStepInput['anal
   return draft.analysis.current && !changed ? 'current' : 'stale';
 }
 
+function dateProblem(rulebook: Rulebook, at: string): string | undefined {
+  const dated = inForceAt(rulebook, at);
+  return dated.ok ? undefined : dated.problems[0]?.message;
+}
+
 export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const me = useMe();
   const editing = useDraft(opened, game);
@@ -70,6 +76,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const next = useMemo(
     () =>
       nextStep({
+        dateProblem: dateProblem(rulebook, content.at),
         wagers: Object.keys(content.wagers).length,
         problems: live.views.flatMap(({ wager, cells }) =>
           cells
@@ -81,7 +88,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         approver: me.role === 'approver',
         submission: draft.submission,
       }),
-    [content.wagers, live, draft, unsaved, me.role],
+    [content.wagers, content.at, rulebook, live, draft, unsaved, me.role],
   );
 
   // Somebody else saved it while nothing was changed here: show theirs.

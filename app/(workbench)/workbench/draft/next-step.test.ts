@@ -20,6 +20,7 @@ describe('the next step of a draft', () => {
   });
 
   it.each<[string, Partial<NextStepInput>, string]>([
+    ['a date of the edition', { dateProblem: 'Choose a later day.', wagers: 0 }, 'date'],
     ['wagers', { wagers: 0 }, 'offer'],
     ['cells that cannot be read', { problems: [{ wager: 'run', label: 'Run' }] }, 'cell'],
     ['breaches', { findings: [{ verdict: 'breach' }] }, 'findings'],

@@ -4,6 +4,8 @@ import type { SubmissionState } from '@/server/submissions/states';
 
 export type NextStepInput = {
   wagers: number;
+  /** Why the rulebook cannot be held against the draft on its date. */
+  dateProblem?: string;
   /** Cells that cannot be read, the first of them first. */
   problems: { wager: string; label: string }[];
   findings: Pick<Finding, 'verdict'>[];
@@ -14,7 +16,7 @@ export type NextStepInput = {
 
 export type NextStep = {
   says: string;
-  action: 'offer' | 'cell' | 'findings' | 'analyse' | 'watch' | 'freeze' | 'submission';
+  action: 'date' | 'offer' | 'cell' | 'findings' | 'analyse' | 'watch' | 'freeze' | 'submission';
   label: string;
   /** For a cell: the wager it belongs to. */
   wager?: string;
@@ -28,6 +30,7 @@ const having = (findings: NextStepInput['findings'], verdict: Finding['verdict']
 
 export function nextStep(draft: NextStepInput): NextStep {
   if (draft.submission) return afterFreezing(draft.submission.state, draft.approver);
+  if (draft.dateProblem) return { says: draft.dateProblem, action: 'date', label: 'Go to the date' };
   if (draft.wagers === 0) {
     return { says: 'No wager is offered. Choose at least one.', action: 'offer', label: 'Choose wagers' };
   }
