@@ -81,14 +81,22 @@ export function studPiece(options: PieceOptions): Float64Array[] {
       const [n, w, t] = [unqualified[up] as number, wonOn(up), tiedOn(up)];
       tally.add(row, orbit, n, w, t, under - n - w - t);
     };
-    let [mask, bit, folded, n, w, t, own] = [0, 1, 0, 0, 0, 0, hand * HAND];
+    let mask = 0;
+    let bit = 1;
+    let folded = 0;
+    let n = 0;
+    let w = 0;
+    let t = 0;
+    let own = hand * HAND;
     for (let up = 0; up < PACK; up += 1, bit *= 2) {
       if (hands.cards[own] === up) {
         if (own < hand * HAND + HAND - 1) own += 1;
         continue;
       }
       if (((ranks >> (up >> 2)) & 1) === 0) continue;
-      const [nUp, wUp, tUp] = [unqualified[up] as number, wonOn(up), tiedOn(up)];
+      const nUp = unqualified[up] as number;
+      const wUp = wonOn(up);
+      const tUp = tiedOn(up);
       n += nUp;
       w += wUp;
       t += tUp;
