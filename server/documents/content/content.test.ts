@@ -205,6 +205,10 @@ describe('leaflet', () => {
     expect(said).toContain('For every £100 staked on One number, the casino keeps £2.71 on average.');
     expect(said).toContain('On Tie, the dearest wager here, it keeps £5.41.');
   });
+  it('keeps odds on one line', () => {
+    const [edges] = tables(leaflet(SUBJECT).blocks);
+    expect(edges?.rows.flatMap(({ cells }) => cells.map(cellText))).toContain('35\u00a0to\u00a01');
+  });
   it('gives the edge of each pay table and explains part losses and stand-offs', () => {
     expect(said).toContain('House edge 32.44 % 5.41 %');
     expect(said).toContain('Some results take only part of the stake');

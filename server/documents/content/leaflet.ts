@@ -21,6 +21,9 @@ import {
   standOffs,
 } from './wagers';
 
+/** Odds stay on one line where the column is narrow. */
+const unbroken = (pays: string): string => pays.replace(/(\d) (to|for) (\d)/g, '$1\u00a0$2\u00a0$3');
+
 function rowsOf(group: Offered[]): Row[] {
   const [first] = group;
   if (!first) return [];
@@ -31,7 +34,7 @@ function rowsOf(group: Offered[]): Row[] {
   const shown = wager.payTables.length > 0 ? `${label}: ${first.table}` : label;
   return [
     {
-      cells: [shown, paysBriefly(result), { text: edgeForPlayers(result.houseEdge), strong: true }],
+      cells: [shown, unbroken(paysBriefly(result)), { text: edgeForPlayers(result.houseEdge), strong: true }],
     },
   ];
 }
