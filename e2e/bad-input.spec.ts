@@ -63,9 +63,14 @@ test('the API answers bad requests with a sentence at the field and never with a
 test('a date before the edition is said where it was chosen', async ({ page }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Too early');
   const date = page.getByLabel('on', { exact: true });
-  await date.fill('1999-01-01');
+  await andSaved(page, () => date.fill('1999-01-01'));
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   await expect(date).toHaveAccessibleDescription(/in force from 2007-09-01; choose that day or a later one/);
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Too early' });
+  await expect(row).toContainText('Not in force on its date');
+  await expect(row).not.toContainText('Meets');
+  await page.goBack();
   await date.fill('2008-01-01');
   await expect(date).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -8,7 +8,7 @@ import { Cell } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf, inForceAt, rulebookOf } from '@/rulebooks/registry';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { fromText } from '@/simulations/exact/fraction';
 import { contentOf } from './draft/content';
@@ -64,17 +64,21 @@ function Known({ draft, rulebook, game }: { draft: DraftWhole; rulebook: Ruleboo
   const live = useLive(rulebook, game, { content, saved: content, attestations: draft.variant.attestations });
   const problems = live.views.flatMap((view) => view.problems).length;
   const verdicts = asking(live.findings);
+  const inForce = inForceAt(rulebook, draft.at).ok;
   return (
     <>
       <Cell numeric>{live.waiting ? '–' : edgeRange(live.views)}</Cell>
       <Cell>
         <span className="flex flex-wrap gap-1">
+          {inForce ? null : <Badge tone="breach">Not in force on its date</Badge>}
           {problems > 0 ? <Badge tone="breach">{problems} cannot be read</Badge> : null}
           {verdicts.slice(0, 3).map(([verdict, count]) => (
             <VerdictBadge key={verdict} verdict={verdict} count={count} />
           ))}
           {verdicts.length > 3 ? <span className="text-xs text-ink-soft">and more</span> : null}
-          {verdicts.length === 0 && problems === 0 ? <VerdictBadge verdict="meets" /> : null}
+          {live.findings.length > 0 && verdicts.length === 0 && problems === 0 ? (
+            <VerdictBadge verdict="meets" />
+          ) : null}
         </span>
       </Cell>
     </>
