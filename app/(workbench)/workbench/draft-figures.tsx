@@ -18,7 +18,7 @@ import type { WagerView } from './draft/wager-view';
 /** The range of the house edge and what the rulebook says, reckoned here from the draft as saved. */
 export function DraftFigures({ id }: { id: string }) {
   const trpc = useTRPC();
-  const query = useQuery(trpc.drafts.get.queryOptions({ id }));
+  const query = useQuery(trpc.drafts.get.queryOptions({ id }, { staleTime: 0 }));
   const known = useMemo(() => {
     if (!query.data) return undefined;
     const rulebook = rulebookOf(query.data.variant.rulebook);

@@ -29,7 +29,7 @@ export function Drafts({ initial }: { initial: DraftSummary[] }) {
   const toast = useToast();
   const [making, setMaking] = useState(false);
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
-  const list = useQuery(trpc.drafts.list.queryOptions(undefined, { initialData: initial, staleTime: 5_000 }));
+  const list = useQuery(trpc.drafts.list.queryOptions(undefined, { initialData: initial, staleTime: 0 }));
   const again = () => cache.invalidateQueries({ queryKey: trpc.drafts.list.queryKey() });
   const failed = (error: unknown) =>
     toast({ title: 'That did not work', detail: sentenceOf(error), tone: 'problem' });
