@@ -84,7 +84,11 @@ export function follow(
           (holes - suited) * (beforeFlop[unsuitedStart[cell] as number] as number));
       const flop = atFlop[cell] as number;
       const late = FLOPS * holes - early - flop;
-      const river = afterRiver(nets.initial, nets.later, board, cell) ? 1 : 0;
+      const asked =
+        (early > 0 && decidesAfterRiver[BEFORE]) ||
+        (flop > 0 && decidesAfterRiver[AT_FLOP]) ||
+        (late > 0 && decidesAfterRiver[LATER_ON]);
+      const river = asked && afterRiver(nets.initial, nets.later, board, cell) ? 1 : 0;
       if (early > 0) tally(orbit * early, first + (decidesAfterRiver[BEFORE] ? river : 0), cell);
       if (flop > 0) tally(orbit * flop, first + 2 + (decidesAfterRiver[AT_FLOP] ? river : 0), cell);
       if (late > 0) tally(orbit * late, first + 4 + (decidesAfterRiver[LATER_ON] ? river : 0), cell);

@@ -1,4 +1,7 @@
-/** The simple strategy that is published for Ultimate, as a plan. */
+/**
+ * The simple strategy that goes round for Ultimate, as a plan. Its sentences are read to the letter: three of a kind on
+ * the table alone are "two pairs or better".
+ */
 import { type Card, RANKS } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';

@@ -30,10 +30,11 @@ describe('the standard game', () => {
   const { plan, gains } = rules.decide(flopSums(rules.settled, rules.atFlop, boardsOfPiece(0, 1)));
 
   it('has the published house edge', () => {
-    // 2.184971 % of the ante (Wizard of Odds, "Ultimate Texas Hold'em").
+    // 2.184971 % of the ante is published for the standard blind table.
     expect((gains?.valueOf() ?? 0) * -100).toBeCloseTo(2.184971, 6);
   });
 
+  // Wizard of Odds, "Ultimate Texas Hold 'Em Advanced", first decision.
   it('is raised before the flop with the published hands', () => {
     expect(rules.summary(plan)).toContain(
       'a pair of threes or better; any ace; a king with a five or better or any card of its suit; a queen with an eight or better or a six or better of its suit; a jack with a ten or an eight or better of its suit',

@@ -115,10 +115,9 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
       },
       {
         id: 'simple',
-        label: 'Simple published strategy',
+        label: 'Simple strategy',
         explains:
           'The best play before the flop. At the flop bet with two pairs or better, with a pair that is not all on the table other than a pair of twos in the hand, or with four of a suit of which the player holds the ten or higher. After the river bet with a pair or better that is not all on the table, or where fewer than 21 cards would make the dealer’s hand the better one.',
-        source: "Wizard of Odds, “Ultimate Texas Hold'em”",
         plan: simplePlan,
       },
     ],

@@ -34,7 +34,8 @@ describe('what to do in Ultimate', () => {
   });
 
   it('at the flop is what is published', () => {
-    // Wizard of Odds: a hidden pair is bet, pocket twos are not; four of a suit with a ten or better is bet.
+    // Wizard of Odds, "Ultimate Texas Hold 'Em Advanced", second decision: a pair with a card of the hand is bet; twos in
+    // the hand are not, but on a few low flops; four of a suit with a jack or better is bet.
     expect(given(ultimate('9h 4c', '9d Kc 2s')).best).toBe('bet-2');
     expect(given(ultimate('2h 2c', '9d Kc Js')).best).toBe('check');
     expect(given(ultimate('Jh 4h', '9h Kh 2s')).best).toBe('bet-2');
