@@ -3,8 +3,10 @@
  * that comes out is exact. `model.ts` has the families in which nothing is decided.
  */
 import type { z } from 'zod';
+import type { Card } from './equipment/cards/card';
 import type { Fraction } from './exact/fraction';
 import type { EventId, FamilyId, Method, PayTable, RandomSource, WagerId, WagerSpec } from './model';
+import type { Result } from './problem';
 
 /** Wager -> its pay table, for every wager of the game that settles together: ante, blind, play. */
 export type PayTables = Record<WagerId, PayTable>;
@@ -36,6 +38,25 @@ export type Alternative = {
   houseEdge: Fraction;
 };
 
+/** What to do, for a person to read: rows beside columns of plain text. */
+export type StrategyTable = {
+  id: string;
+  /** "What to do by the dealer's card": above the table. */
+  caption: string;
+  /** How to read it, in a sentence. */
+  explains: string;
+  columns: string[];
+  rows: { label: string; cells: string[] }[];
+};
+
+/** The best choice for each of the 169 starting hands, in the order of `startOf`: 13 rows of 13. */
+export type StartingGrid = {
+  street: string;
+  choices: { choice: string; label: string }[];
+  /** 169 of them; what each choice gains over all stakes, in units of the ante, in the order of `choices`. */
+  cells: { hand: string; best: string; gains: Fraction[] }[];
+};
+
 export type Solution = {
   universe: bigint;
   /** Counts sum to the universe; asserted. */
@@ -49,7 +70,30 @@ export type Solution = {
   summary: string;
   /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */
   alternatives: Alternative[];
+  /** The strategy in full, or as much of it as can be read; `summary` has it in a sentence. */
+  tables?: StrategyTable[];
+  grid?: StartingGrid;
   method: Method;
+};
+
+/** The best play with given cards and what every other would gain: exact, per ante, from then on. */
+export type Advice = {
+  street: string;
+  best: string;
+  /** The player's expected gain over all stakes, in units of the ante; the best first. */
+  choices: { choice: string; label: string; gains: Fraction }[];
+};
+
+/** For families that can say what to do with given cards. Runs where the question is asked, so it is quick. */
+export type Adviser<Parameters> = {
+  /** How many cards on the table there can be when a decision is made, with the street's name. */
+  streets: { cards: number; street: string }[];
+  /** The grid is the solution's, for the decision before any card is on the table. */
+  advise: (
+    parameters: Parameters,
+    tables: PayTables,
+    given: { hole: readonly Card[]; board: readonly Card[]; grid?: StartingGrid },
+  ) => Result<Advice>;
 };
 
 /**
@@ -83,6 +127,7 @@ export type DecisionFamily<Parameters = unknown> = {
   ) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
+  adviser?: Adviser<Parameters>;
 };
 
 export type RoundDealer = {

@@ -1,6 +1,6 @@
 /** What a family says about a game: its parameters, its wagers, their events, and how often each happens. */
 import type { z } from 'zod';
-import type { Fraction } from './exact/fraction';
+import type { Fraction, FractionText } from './exact/fraction';
 import type { PayText } from './pays/pay';
 
 export type FamilyId = string;
@@ -100,4 +100,20 @@ export type EngineWager = {
   /** The family's name for it. */
   wager: WagerId;
   pays: PayTable;
+  /** For a wager paid from a meter. */
+  meter?: MeterTerms;
+};
+
+/** Money in whole units of the currency. */
+export type MeterTerms = {
+  /** What one wager costs. */
+  wager: FractionText;
+  /** What the meter shows. */
+  meter: FractionText;
+  /** The part of each wager that is added to the meter. */
+  contribution: FractionText;
+  /** What the house puts on the meter when it was won whole. */
+  seed: FractionText;
+  /** Where pays that are no share of the meter come from. */
+  fixedPaidFrom: 'meter' | 'house';
 };

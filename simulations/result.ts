@@ -1,5 +1,6 @@
 /** What the engine answers: plain data, every exact number as "n/d" text, ready for JSON. */
 import type { FractionText } from './exact/fraction';
+import type { StrategyTable } from './decisions';
 import type { EventId, WagerId } from './model';
 import type { PayText } from './pays/pay';
 
@@ -14,6 +15,8 @@ export type EventResult = {
   net: FractionText;
   /** probability x net: this event's part of the player's expectation. */
   contribution: FractionText;
+  /** Of a round: staked in total when it ends so, in units of the ante. */
+  staked?: FractionText;
 };
 
 /** Losses (positive) or gains (negative) of the house after so many rounds, in units of the initial wager. */
@@ -28,6 +31,54 @@ export type Resolved = {
 
 /** For a bet that stands for several trials. */
 export type Duration = { trial: string; expected: FractionText; houseEdgePerTrial: FractionText };
+
+/** A progressive wager: what it returns at a meter, and in the long run. Money in whole units of the currency. */
+export type ProgressiveFigures = {
+  wager: FractionText;
+  /** The meter for which `houseEdge` is reckoned. */
+  meter: FractionText;
+  contribution: FractionText;
+  /** What the house puts on the meter when it was won whole. */
+  seed: FractionText;
+  /** Whether pays that are no share of the meter are taken from it or from the house. */
+  fixedPaidFrom: 'meter' | 'house';
+  /** Returned for each unit staked by pays that do not depend on the meter. */
+  fixedReturn: FractionText;
+  /** The part of the meter that a round takes on average. */
+  meterShare: FractionText;
+  /** The meter at which the wager returns all that is staked; absent where no event is paid from the meter. */
+  breakEvenMeter?: FractionText;
+  /** Returned for each unit staked over very many rounds, whatever the meter does: money that went in comes out. */
+  longRunReturn: FractionText;
+  /** The average meter that rounds are played at, over very many of them. */
+  averageMeter?: FractionText;
+  /** Rounds from one to the next, on average, for each event that is paid from the meter. */
+  roundsBetween: { event: EventId; rounds: FractionText }[];
+};
+
+export type Strategy = {
+  summary: string;
+  decisions: {
+    street: string;
+    reached: FractionText;
+    choices: { choice: string; label: string; taken: FractionText }[];
+  }[];
+  /** Other ways to play; `costs` is the house edge beyond that of the best. */
+  alternatives: {
+    id: string;
+    label: string;
+    explains: string;
+    source?: string;
+    houseEdge: FractionText;
+    costs: FractionText;
+  }[];
+  tables: StrategyTable[];
+  grid?: {
+    street: string;
+    choices: { choice: string; label: string }[];
+    cells: { hand: string; best: string; gains: FractionText[] }[];
+  };
+};
 
 export type WagerFigures = {
   exact: boolean;
@@ -48,6 +99,7 @@ export type WagerFigures = {
   /** Where a stand-off is possible. */
   resolved?: Resolved;
   duration?: Duration;
+  progressive?: ProgressiveFigures;
   bands: LossBand[];
   events: EventResult[];
 };
@@ -58,7 +110,12 @@ export type WagerResult = WagerFigures & {
   methodExplained: string;
   reductions: string[];
   /** null where the player decides nothing. */
-  strategy: null | { summary: string };
+  strategy: null | Strategy;
+  /**
+   * Wagers that settle together with decisions between them are one round: its figures stand under the first of them,
+   * per unit of that one, and its events are the endings of a round. All of them, by the request's names.
+   */
+  settles?: WagerId[];
 };
 
 export type WitnessResult = {

@@ -12,7 +12,11 @@ export type Pay =
   /** The stake is returned. */
   | { kind: 'push' }
   /** This share of the stake is lost, the rest returned; 1 is the whole. */
-  | { kind: 'lose'; share: Fraction };
+  | { kind: 'lose'; share: Fraction }
+  /** This part of a progressive meter; the wager itself is not returned. "100% of the meter" */
+  | { kind: 'meter'; share: Fraction }
+  /** An amount of money in whole units of `currency`, whatever is staked; the wager is not returned. "$1,500" */
+  | { kind: 'sum'; amount: Fraction; currency: string };
 
 export const LOSE_TEXT = 'lose';
 export const PUSH_TEXT = 'push';
