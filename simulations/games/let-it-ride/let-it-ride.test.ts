@@ -124,7 +124,7 @@ it('the British tables: the minimum odds cost more than is claimed for them', ()
 
 describe('a ceiling on what a royal flush is paid', () => {
   const at = (wager: number, most: number) =>
-    solve(AMERICAN, letItRide.parameters.parse({ royalCeiling: { wager, most } }));
+    solve(AMERICAN, letItRide.parameters.parse({ royalWager: wager, royalMost: most }));
 
   it('takes from royal flushes alone what is above it', () => {
     // By hand: 25.00 a wager and 50,000.00 at most pay 2,000 to 1 altogether, so a royal flush with three wagers in play
@@ -139,7 +139,7 @@ describe('a ceiling on what a royal flush is paid', () => {
   it('changes what is left to ride where little else is paid', () => {
     // Evens on all but a royal flush: three to one are left for its sake alone, and not for 1 to 100.
     const evens = tablesOf(1000, 1, 1, 1, 1, 1, 1, 1, 1);
-    const low = letItRide.parameters.parse({ royalCeiling: { wager: 100, most: 1 } });
+    const low = letItRide.parameters.parse({ royalWager: 100, royalMost: 1 });
     const rode = (solution: Solution) => solution.decisions[0]?.choices[0]?.taken.valueOf() as number;
     expect(rode(solve(evens, low))).toBeLessThan(rode(solve(evens)));
     for (const solution of [solve(evens), solve(evens, low)])
@@ -147,7 +147,20 @@ describe('a ceiling on what a royal flush is paid', () => {
   });
 
   it.each([
-    [{ royalCeiling: { wager: 0, most: 1 } }, 'Write an amount above 0.'],
+    [{ royalWager: 0, royalMost: 1 }, 'Write an amount above 0.'],
+    [{ royalWager: 100, royalMost: 0.5 }, 'Write the amount in whole pence or cents.'],
+    [
+      { royalWager: 100, royalMost: 1e13 },
+      'Write an amount of at most 10,000,000,000 whole units of the currency.',
+    ],
+    [
+      { royalMost: 5_000_000 },
+      'Write how much one wager is as well: a ceiling on royal flushes matters only beside it.',
+    ],
+    [
+      { royalWager: 2_500 },
+      'Write the ceiling on royal flushes as well, or leave out how much one wager is.',
+    ],
     [{ lowestPair: 1 }, 'No pair is lower than twos.'],
     [{ lowestPair: 15 }, 'No pair is higher than aces, 14.'],
   ])('%o is refused with a sentence', (parameters, message) => {

@@ -113,7 +113,7 @@ export function solveLetItRide(
       reductions: [
         'Cards that differ only by the names of their suits are counted once: 1,755 hands of three, 16,432 of four.',
         'A wager that neither gains nor loses on average is taken back.',
-        ...(parameters.royalCeiling
+        ...(parameters.royalMost
           ? [
               'With a ceiling on a royal flush the second wager is decided for the first left and for the first taken back.',
             ]

@@ -17,8 +17,8 @@ const ROYAL = 0;
 /** By wagers in play, 1 to 3, and row: the net gain in units of one wager. */
 export function gainsOf(parameters: LetItRideParameters, tables: PayTables): Fraction[][] {
   const net = netPays(letItRideWagers(parameters), tables);
-  const { royalCeiling } = parameters;
-  const most = royalCeiling && ratio(royalCeiling.most, royalCeiling.wager);
+  const { royalMost, royalWager } = parameters;
+  const most = royalMost && royalWager ? ratio(royalMost, royalWager) : undefined;
   return Array.from({ length: MOST_WAGERS }, (_, i) =>
     [...PAID_ROWS, 'lose'].map((event, row) => {
       const gain = net(WAGER, event).mul(whole(i + 1));
