@@ -9,7 +9,7 @@ import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
 import { smallUnits } from '../net-pays';
 import { everyHand } from './matchups';
 import { qualifyingClass, type ThreeCardPokerParameters } from './parameters';
-import { gainsOf, playedHands } from './strategy';
+import { gainsOf, playedHands, playGains } from './strategy';
 
 /** By the number of a set of three cards: whether to play it. */
 function playedSets(played: Uint8Array): Uint8Array {
@@ -42,7 +42,7 @@ export function threeCardPokerDealer(
     fold,
   ]);
   const [unqualified, won, tied, lost, straight, three, straightFlush, folded] = whole as unknown as number[];
-  const plays = playedSets(playedHands(parameters, tables, merged[0] as Float64Array));
+  const plays = playedSets(playedHands(playGains(parameters, tables, merged[0] as Float64Array)));
   const qualifying = qualifyingClass(parameters);
   const from = (category: 'straight' | 'three-of-a-kind' | 'straight-flush') =>
     THREE_CARD_ORDER.boundsOf(category).lowest;

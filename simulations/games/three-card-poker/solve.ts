@@ -1,14 +1,23 @@
 /** Ante and play, solved: every ending of the best strategy, and what simpler ones cost. */
 import type { Alternative, Ending, PayTables, Solution } from '../../decisions';
-import { CATEGORY_NAMES, threeCardName } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
-import { ONE, ratio, ZERO } from '../../exact/fraction';
+import { ONE, ratio } from '../../exact/fraction';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { DEALERS_HANDS, everyHand } from './matchups';
 import { type ThreeCardPokerParameters, weakestWith } from './parameters';
-import { type Gains, gainsOf, playedHands, RESULTS, type ResultOfPlay, resultsOf } from './strategy';
+import {
+  type Gains,
+  gainsOf,
+  playedHands,
+  playGains,
+  RESULTS,
+  type ResultOfPlay,
+  resultsOf,
+} from './strategy';
 import { BONUS_HANDS, bonusHand } from './wagers';
+import { whatToPlay } from './what-to-play';
 
 /** C(52, 3) hands of the player, C(49, 3) of the dealer. */
 const UNIVERSE = 22_100n * BigInt(DEALERS_HANDS);
@@ -60,20 +69,6 @@ function endingsOf(gains: Gains, play: number, matchups: Float64Array, played: A
   return [...stays, fold];
 }
 
-/** "Play queen-six-four or better": true only if no suit makes a difference and no weaker hand is played. */
-function summaryOf(played: Uint8Array): string {
-  const { classes } = everyHand();
-  const first = played.indexOf(1);
-  if (first < 0) return 'Fold every hand.';
-  if (first === 0 && !played.includes(0)) return 'Play every hand.';
-  const threshold = classes[first] as number;
-  const clean = played.every((plays, hand) => plays === ((classes[hand] as number) >= threshold ? 1 : 0));
-  if (clean) return `Play this hand or better, fold the rest: ${threeCardName(threshold)}.`;
-  const sure = classes[played.lastIndexOf(0) + 1];
-  const above = sure === undefined ? '' : ` From this hand on, play all: ${threeCardName(sure)}.`;
-  return `Fold all hands below this one: ${threeCardName(threshold)}.${above} Between them the suits decide.`;
-}
-
 export function solveThreeCardPoker(
   parameters: ThreeCardPokerParameters,
   tables: PayTables,
@@ -81,7 +76,8 @@ export function solveThreeCardPoker(
 ): Solution {
   const matchups = merged[0] as Float64Array;
   const gains = gainsOf(parameters, tables);
-  const played = playedHands(parameters, tables, matchups);
+  const counted = playGains(parameters, tables, matchups);
+  const played = playedHands(counted);
   const { classes } = everyHand();
   const endings = (played: ArrayLike<number>) => endingsOf(gains, parameters.play, matchups, played);
   const queenHigh = weakestWith(10);
@@ -104,11 +100,11 @@ export function solveThreeCardPoker(
         reached: ONE,
         choices: [
           { choice: 'play', label: 'Play', taken: ONE.sub(folded) },
-          { choice: 'fold', label: 'Fold', taken: ZERO.add(folded) },
+          { choice: 'fold', label: 'Fold', taken: folded },
         ],
       },
     ],
-    summary: summaryOf(played),
+    ...whatToPlay(counted, played),
     alternatives: [
       alternative(
         {

@@ -46,24 +46,29 @@ export function resultsOf(matchups: Float64Array, hand: number): [number, number
   return [unqualified, won, tied, DEALERS_HANDS - unqualified - won - tied];
 }
 
-/** By hand of `everyHand()`: 1 where staying in gains more than folding. */
-export function playedHands(
+/** By hand of `everyHand()`: what staying in gains over all the dealer's hands, and what folding does, in one unit. */
+export type PlayGains = { unit: bigint; plays: bigint[]; fold: bigint };
+
+export function playGains(
   parameters: ThreeCardPokerParameters,
   tables: PayTables,
   matchups: Float64Array,
-): Uint8Array {
+): PlayGains {
   const { results, bonus, fold } = gainsOf(parameters, tables);
   const unit = unitOf([...Object.values(results), ...Object.values(bonus)]);
   const units = RESULTS.map((result) => inUnits(results[result], unit));
   const bonuses = new Map(BONUS_HANDS.map((hand) => [hand, inUnits(bonus[hand], unit)]));
-  const hands = everyHand();
-  return Uint8Array.from(hands.classes, (worth, hand) => {
+  const plays = Array.from(everyHand().classes, (worth, hand) => {
     const paid = bonusHand(THREE_CARD_ORDER.standingOf(worth).category);
     const extra = (paid && bonuses.get(paid)) ?? 0n;
-    const gain = resultsOf(matchups, hand).reduce(
+    return resultsOf(matchups, hand).reduce(
       (total, count, i) => total + BigInt(count) * ((units[i] as bigint) + extra),
       0n,
     );
-    return gain > inUnits(fold, unit) * BigInt(DEALERS_HANDS) ? 1 : 0;
   });
+  return { unit, plays, fold: inUnits(fold, unit) * BigInt(DEALERS_HANDS) };
 }
+
+/** By hand of `everyHand()`: 1 where staying in gains more than folding. */
+export const playedHands = ({ plays, fold }: PlayGains): Uint8Array =>
+  Uint8Array.from(plays, (gain) => (gain > fold ? 1 : 0));

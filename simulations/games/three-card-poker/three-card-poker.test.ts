@@ -3,6 +3,7 @@ import type { PayTables, Solution } from '../../decisions';
 import { readCards } from '../../equipment/cards/card';
 import { threeCardName } from '../../equipment/cards/hand-names';
 import { rankThree } from '../../equipment/cards/hand-ranking';
+import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { worthKey, worthOf } from '../../equipment/cards/plain-ranking';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
@@ -10,7 +11,7 @@ import { standardScore } from '../plays-like-solution';
 import { threeCardPoker } from './family';
 import { everyHand } from './matchups';
 import { QUALIFIERS, qualifyingClass, type ThreeCardPokerParameters } from './parameters';
-import { playedHands, resultsOf } from './strategy';
+import { playedHands, playGains, resultsOf } from './strategy';
 
 const tablesOf = (straight: number, three: number, straightFlush: number): PayTables => ({
   ante: { 'dealer-not-qualified': '1 to 1', win: '1 to 1' },
@@ -79,7 +80,7 @@ describe('ante and play', () => {
     expect(solution.summary).toBe(
       'Play this hand or better, fold the rest: High card, queen with six and four.',
     );
-    const played = playedHands(DEFAULTS, TABLES, merged[0] as Float64Array);
+    const played = playedHands(playGains(DEFAULTS, TABLES, merged[0] as Float64Array));
     const { classes } = everyHand();
     const plays = (text: string) => {
       const cards = readCards(text);
@@ -94,13 +95,59 @@ describe('ante and play', () => {
 
   it('counts each of 1,755 hands as dealing every hand of the dealer does', () => {
     const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
-    const { cards, count } = everyHand();
+    const { cards, orbits, count } = everyHand();
     let wrong = 0;
+    // What playing gains, in antes over all deals, from the hands dealt out: 1 on the ante alone, 2 or -2, and the bonus.
+    const lost = { best: 0, 'queen-or-better': 0, 'never-fold': 0 };
     for (let hand = 0; hand < count; hand += 1) {
-      const plain = against([...cards.subarray(hand * 3, hand * 3 + 3)]);
+      const own = [...cards.subarray(hand * 3, hand * 3 + 3)];
+      const plain = against(own);
       if (plain.join() !== resultsOf(merged[0] as Float64Array, hand).join()) wrong += 1;
+      const [unqualified, won, , beaten] = plain as [number, number, number, number];
+      const [category, highest] = worthOf(own) as [number, number];
+      const played = unqualified + 2 * won - 2 * beaten + 18_424 * ([0, 0, 0, 1, 4, 5][category] as number);
+      const orbit = orbits[hand] as number;
+      lost.best -= orbit * Math.max(played, -18_424);
+      lost['queen-or-better'] -= orbit * (category > 0 || highest >= 12 ? played : -18_424);
+      lost['never-fold'] -= orbit * played;
     }
     expect(wrong).toBe(0);
+    const edges = [solution, ...solution.alternatives].map(({ houseEdge }) => houseEdge);
+    expect(edges).toEqual(Object.values(lost).map((antes) => ratio(antes, 22_100 * 18_424)));
+  });
+
+  it('is told by tables that a person can play from', () => {
+    const [hands, around] = solution.tables ?? [];
+    expect(hands?.rows).toEqual([
+      { label: 'High card, queen with six and four, or better', cells: ['Play'] },
+      { label: 'High card, queen with six and three, or worse', cells: ['Fold'] },
+    ]);
+    // By the dealt-out way for both hands of that strength nearest to the line, over all suits of each.
+    const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
+    const { cards, classes, orbits, count } = everyHand();
+    for (const [ranks, row] of [
+      [[10, 4, 2], 3],
+      [[10, 4, 1], 4],
+    ] as const) {
+      const worth = THREE_CARD_ORDER.classOf('high-card', ranks);
+      let [deals, gained] = [0, 0];
+      for (let hand = 0; hand < count; hand += 1) {
+        if (classes[hand] !== worth) continue;
+        const [unqualified, won, , beaten] = against([...cards.subarray(hand * 3, hand * 3 + 3)]);
+        const orbit = orbits[hand] as number;
+        deals += orbit;
+        gained += orbit * ((unqualified as number) + 2 * (won as number) - 2 * (beaten as number));
+      }
+      expect(deals).toBe(60);
+      const shown = around?.rows[row];
+      expect(shown?.label).toBe(threeCardName(worth));
+      expect(shown?.cells).toEqual([
+        row === 3 ? 'Play' : 'Fold',
+        `−${(-gained / 60 / 18_424).toFixed(6)}`,
+        '−1.000000',
+      ]);
+    }
+    expect(around?.rows).toHaveLength(8);
   });
 
   it('is what six cards dealt and played come to', () => {
@@ -136,6 +183,36 @@ describe('other rules', () => {
     expect(tied).toBeGreaterThan(0n);
     expect(stricter.houseEdge.gt(kinder.houseEdge)).toBe(true);
     expect(stricter.endings.some(({ event }) => event === 'dealer-not-qualified')).toBe(false);
+  });
+
+  it('where every hand is played or none, the tables show the end at which that would change', () => {
+    const none = tablesOf(1, 4, 5);
+    none.ante = { 'dealer-not-qualified': 'lose', win: 'lose' };
+    none.play = { win: 'lose' };
+    none['ante-bonus'] = { straight: 'push', 'three-of-a-kind': 'push', 'straight-flush': 'push' };
+    const ends = (solution: Solution) =>
+      solution.tables?.map(({ rows }) => rows.map(({ label, cells }) => `${label}: ${cells[0]}`));
+    const { solution: played } = solved({ ...DEFAULTS, dealerQualifies: 'king-high' });
+    expect(ends(played)).toEqual([
+      ['Every hand: Play'],
+      [
+        'High card, six with four and two: Play',
+        'High card, six with three and two: Play',
+        'High card, five with four and two: Play',
+        'High card, five with three and two: Play',
+      ],
+    ]);
+    const { solution: folded } = solved({ ...DEFAULTS, dealerQualifies: 'always' }, none);
+    expect(folded.summary).toBe('Fold every hand.');
+    expect(ends(folded)).toEqual([
+      ['Every hand: Fold'],
+      [
+        'Straight flush, ace high: Fold',
+        'Straight flush, king high: Fold',
+        'Straight flush, queen high: Fold',
+        'Straight flush, jack high: Fold',
+      ],
+    ]);
   });
 
   it('a larger bonus is paid on the same hands', () => {
