@@ -14,7 +14,8 @@ import { gainsOf, raisesFor } from './gains';
 import { AMERICAN_ODDS, BRITISH_ODDS, tablesOf } from './odds';
 import { qualifyingClass } from './parameters';
 import { everyHand, studPiece } from './pieces';
-import { doubtfulHands } from './raises';
+import { raiseLookup } from './raises';
+import { doubtfulHands } from './what-to-raise';
 
 const AMERICAN = tablesOf(...AMERICAN_ODDS);
 const BRITISH = tablesOf(...BRITISH_ODDS);
@@ -54,24 +55,63 @@ describe('at the American odds', () => {
   it('raises every pair, folds all that would not qualify, and looks at the up-card with ace and king', () => {
     // Published there too: only hands of ace and king without a pair depend on the up-card.
     const table = doubtfulHands(merged.at(-1) as Float64Array);
-    const hands = [...new Set(table.map(({ hand }) => hand))];
-    const names = hands.map((hand) => FIVE_CARD_ORDER.standingOf(hand));
+    const names = table.map(({ hand }) => FIVE_CARD_ORDER.standingOf(hand));
     expect(
       names.every(({ category, ranks }) => category === 'high-card' && ranks[0] === 12 && ranks[1] === 11),
     ).toBe(true);
-    expect(fiveCardName(hands[0] as number)).toBe('High card, ace with king, four, three and two');
+    expect(fiveCardName(table[0]?.hand as number)).toBe('High card, ace with king, four, three and two');
     expect(solution.summary).toBe(
-      'Raise this hand or better whatever the up-card: High card, ace with king, queen, jack and two. Fold every hand below this one: High card, ace with king, four, three and two. Between them the up-card decides.',
+      'Raise this hand or better whatever the up-card: High card, ace with king, queen, jack and two. Fold this hand or worse: High card, ace with queen, jack, ten and nine. With the other hands the up-card decides.',
     );
     // An ace-king-five-four-three, by the rules of thumb published there: raise on 5, 4 and 3 alone.
     const low = FIVE_CARD_ORDER.classOf('high-card', [12, 11, 3, 2, 1]);
-    expect(table.filter(({ hand, raised }) => hand === low && raised.n > 0n).map(({ up }) => up)).toEqual([
-      1, 2, 3,
-    ]);
+    const shares = table.find(({ hand }) => hand === low)?.raised;
+    expect(shares?.map((share) => share?.valueOf())).toEqual([0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(solution.decisions[0]?.choices.map(({ taken }) => toPercent(taken, 2))).toEqual([
       '52.23 %',
       '47.77 %',
     ]);
+  });
+
+  it('is told by tables that a person can play from', () => {
+    const [hands, byCard] = solution.tables ?? [];
+    expect(hands?.rows).toEqual([
+      { label: 'High card, ace with king, queen, jack and two, or better', cells: ['Raise'] },
+      {
+        label:
+          'From high card, ace with king, queen, ten and nine down to high card, ace with king, four, three and two',
+        cells: ['The dealer’s card decides'],
+      },
+      { label: 'High card, ace with queen, jack, ten and nine, or worse', cells: ['Fold'] },
+    ]);
+    expect(byCard?.rows.map(({ label }) => label).slice(0, 2)).toEqual([
+      'A-K-Q-10-9',
+      'A-K-Q-10-8 down to A-K-Q-10-7',
+    ]);
+    const raised = raiseLookup(merged.at(-1) as Float64Array);
+    const RANK_MARKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
+    const seen = new Map<string, number>();
+    const lines = (byCard?.rows ?? []).flatMap(({ label, cells }) =>
+      label.split(' down to ').map((hand) => ({ hand, cells })),
+    );
+    expect(byCard?.rows.length).toBeLessThan(lines.length);
+    for (const { hand, cells } of lines) {
+      const ranks = hand.split('-').map((mark) => RANK_MARKS.indexOf(mark));
+      for (let up = 0; up < 13; up += 1) {
+        // Of the hands of these ranks without a flush, two are tried: one of two suits, one of four, against every suit.
+        for (const suits of ['00001', '01231'])
+          for (let suit = 0; suit < 4; suit += 1) {
+            const own = ranks.map((rank, i) => rank * 4 + Number(suits[i]));
+            if (own.includes(up * 4 + suit)) continue;
+            const says = raised(Uint8Array.from(own), up * 4 + suit) ? 'Raise' : 'Fold';
+            const cell = cells[up] as string;
+            if (cell !== says) expect(cell, `${hand} against ${up}`).toMatch(/^Raise \d+\.\d %$/);
+            const kind = cell === says ? cell : 'by suits';
+            seen.set(kind, (seen.get(kind) ?? 0) + 1);
+          }
+      }
+    }
+    expect([...seen.keys()].sort()).toEqual(['Fold', 'Raise', 'by suits']);
   });
 
   it('is what ten cards dealt and played come to', () => {

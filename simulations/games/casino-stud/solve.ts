@@ -1,16 +1,15 @@
 /** Ante and raise, solved: every ending of the best strategy, and what published ones cost. */
 import type { Ending, PayTables, Solution } from '../../decisions';
 import { choose } from '../../equipment/cards/card-sets';
-import { fiveCardName } from '../../equipment/cards/hand-names';
 import { ONE, ratio } from '../../exact/fraction';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { type Gains, gainsOf } from './gains';
 import type { CasinoStudParameters } from './parameters';
-import { everyHand, SUM_OF } from './pieces';
+import { SUM_OF } from './pieces';
 import { PUBLISHED } from './published';
-import { everyUpCard } from './raises';
 import { RAISE_ROWS } from './wagers';
+import { whatToRaise } from './what-to-raise';
 
 /** C(52, 5) hands of the player, 47 up-cards, C(46, 4) sets of cards under them. */
 const UNIVERSE = BigInt(choose(52, 5)) * 47n * BigInt(choose(46, 4));
@@ -45,22 +44,6 @@ function endingsOf(gains: Gains, raise: number, sums: Float64Array): Ending[] {
   ];
 }
 
-function summaryOf(masks: Float64Array): string {
-  const { classes, cards, count } = everyHand();
-  let firstRaised = 0;
-  while (firstRaised < count && masks[firstRaised] === 0) firstRaised += 1;
-  if (firstRaised === count) return 'Fold every hand.';
-  let lastDoubted = count - 1;
-  while (lastDoubted >= 0 && masks[lastDoubted] === everyUpCard(cards, lastDoubted)) lastDoubted -= 1;
-  if (lastDoubted < 0) return 'Raise every hand.';
-  const always = classes[lastDoubted + 1];
-  const weakest = fiveCardName(classes[firstRaised] as number);
-  if (always === undefined)
-    return `Fold every hand below this one: ${weakest}. From there on the up-card decides.`;
-  if (lastDoubted < firstRaised) return `Raise this hand or better, fold the rest: ${weakest}.`;
-  return `Raise this hand or better whatever the up-card: ${fiveCardName(always)}. Fold every hand below this one: ${weakest}. Between them the up-card decides.`;
-}
-
 export function solveCasinoStud(
   parameters: CasinoStudParameters,
   tables: PayTables,
@@ -84,7 +67,7 @@ export function solveCasinoStud(
         ],
       },
     ],
-    summary: summaryOf(merged[merged.length - 1] as Float64Array),
+    ...whatToRaise(merged[merged.length - 1] as Float64Array),
     alternatives: PUBLISHED.map(({ id, label, explains, source }, i) => ({
       id,
       label,
