@@ -4,7 +4,9 @@ import { fail, type Result } from '@/simulations/problem';
 import type { EngineResult, WagerResult } from '@/simulations/result';
 import type { AnalysedWager, Analysis } from './analysis';
 import type { Figures } from './evaluation';
+import { listed } from './evaluation/wording';
 import { sha256 } from './hash';
+import { CUSTOM, MINIMUM } from './pay-table';
 import { rulebookOf } from './registry';
 import { engineRequest, type ResolvedVariant, type ResolvedWager, resolveVariant } from './resolve';
 import type { Variant } from './variant';
@@ -33,7 +35,7 @@ export async function analysisOf(resolved: ResolvedVariant, result: EngineResult
     game: resolved.game.id,
     options: resolved.options,
     engine,
-    wagers: resolved.wagers.map((wager) => analysedWager(wager, result.wagers)),
+    wagers: result.wagers.map((figures) => analysedWager(figures, resolved)),
     witness,
   };
   const { rulebook, game, options, wagers } = hashed;
@@ -45,13 +47,27 @@ export function analysisHash({ seconds: _, threads: __, hash: ___, ...hashed }: 
   return sha256(hashed);
 }
 
-function analysedWager({ wager, table }: ResolvedWager, results: WagerResult[]): AnalysedWager {
-  const result = results.find(({ id }) => id === wager.id);
-  if (!result) throw new Error(`the engine did not answer for ${wager.id}`);
-  const { id, ...figures } = result;
-  return { id, label: wager.label, clause: wager.clause, payTable: table.equals, ...figures };
+/** A round is named after all the wagers that settle in it, and by the one table that is not the minimum. */
+function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVariant): AnalysedWager {
+  const settled = (figures.settles ?? [id]).map((name) => {
+    const resolved = wagers.find(({ wager }) => wager.id === name);
+    if (!resolved) throw new Error(`the engine answered for ${name}, which is not on offer`);
+    return resolved;
+  });
+  const [first] = settled as [ResolvedWager];
+  const tables = new Set(settled.map(({ table }) => table.equals).filter((table) => table !== MINIMUM));
+  const [only = MINIMUM] = tables;
+  return {
+    id,
+    label: listed(settled.map(({ wager }) => wager.label)),
+    clause: first.wager.clause,
+    payTable: tables.size > 1 ? CUSTOM : only,
+    ...figures,
+  };
 }
 
-/** By wager, as the rules look at them. */
-export const figuresFrom = ({ wagers }: Analysis): Figures =>
-  Object.fromEntries(wagers.map((wager) => [wager.id, wager]));
+/** By wager, as the rules look at them: each that settles in a round has the edge of the round. */
+export const figuresFrom = ({ wagers }: Pick<Analysis, 'wagers'>): Figures =>
+  Object.fromEntries(
+    wagers.flatMap((wager) => (wager.settles ?? [wager.id]).map((id) => [id, wager] as const)),
+  );

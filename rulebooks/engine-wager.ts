@@ -1,6 +1,7 @@
 /** Where the rulebook's words become the engine's: the family, its name for a wager, its parameters. */
-import { familyOf } from '@/simulations/families';
+import { decisionFamilyOf, familyHead } from '@/simulations/families';
 import type { EngineWager, WagerSpec } from '@/simulations/model';
+import { minorUnits } from './amount';
 import type { Game, GameOption, Wager } from './record';
 
 /** Each option's value: what the variant says, else the rulebook's default. */
@@ -19,12 +20,18 @@ function parameterValue(text: string): string | number | boolean {
   return /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
+export const permits = (option: GameOption, value: string): boolean =>
+  option.values.some((permitted) => permitted.value === value) ||
+  (option.kind === 'amount' && minorUnits(value) !== undefined);
+
 /** The value that sets a parameter, or the default where the value given is not permitted (a problem of its own). */
 function setting(option: GameOption, options: Map<string, string>): [string, string | number | boolean][] {
   if (!option.sets) return [];
   const chosen = options.get(option.id);
-  const permitted = option.values.some(({ value }) => value === chosen);
-  return [[option.sets, parameterValue(permitted && chosen !== undefined ? chosen : option.default)]];
+  const value = chosen !== undefined && permits(option, chosen) ? chosen : option.default;
+  if (option.kind === 'choice') return [[option.sets, parameterValue(value)]];
+  const amount = minorUnits(value);
+  return amount === undefined ? [] : [[option.sets, amount]];
 }
 
 /** A wager of another family than the game's takes nothing from the game: its parameters are its own. */
@@ -43,10 +50,17 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
   wager: wager.wager,
 });
 
-/** A family or wager that does not exist is the rulebook's fault, found by the contract test, and throws. */
+/** The wagers of a game that settle together with this one, itself among them; it alone where nothing is decided. */
+export function settledWith(game: Game, wager: Wager): Wager[] {
+  const { family } = familyWager(game, wager);
+  if (!decisionFamilyOf(family)) return [wager];
+  return game.wagers.filter((other) => familyWager(game, other).family === family);
+}
+
+/** Under the parameters of the wager; a family or wager that does not exist is the rulebook's fault, and throws. */
 export function wagerSpec(game: Game, wager: Wager, options: Map<string, string>): WagerSpec {
   const { family: familyId, wager: wagerId } = familyWager(game, wager);
-  const family = familyOf(familyId);
+  const family = familyHead(familyId);
   const spec = family
     .wagers(family.parameters.parse(engineParameters(game, wager, options)))
     .find(({ id }) => id === wagerId);

@@ -7,8 +7,11 @@ import type { FractionText } from '@/simulations/exact/fraction';
 import type { EngineWager } from '@/simulations/model';
 import type { Result } from '@/simulations/problem';
 import type { WagerResult, WitnessResult } from '@/simulations/result';
-import { tablesOf } from './pay-table';
+import { splitWagers } from '@/simulations/rounds';
+import { settledWith } from './engine-wager';
+import { MINIMUM, tablesOf } from './pay-table';
 import type { Game, GameOption, Rulebook, Wager } from './record';
+import { roundKey } from './recorded-edges';
 import { defaultVariant, engineRequest, type ResolvedVariant, resolveVariant } from './resolve';
 
 export type GoldenTable = {
@@ -24,6 +27,8 @@ export type GoldenWager = {
   universe: string;
   outcomes: Record<string, string>;
   expectedTrials?: FractionText;
+  /** Of a round: all that settle in it, at the first table. */
+  settles?: string[];
   strategy: WagerResult['strategy'];
   tables: Record<string, GoldenTable>;
   /** How often the witness saw each event. */
@@ -75,8 +80,9 @@ async function wagersOf(
     );
     for (const { wager, engine } of resolved.wagers) {
       const figures = results.find(({ id }) => id === wager.id);
+      if (!figures) continue;
       const seen = witness.find((testimony) => testimony.wager === wager.id);
-      if (!figures || !seen) throw new Error(`the engine did not answer for ${wager.id}`);
+      if (!seen) throw new Error(`the engine did not answer for ${wager.id}`);
       const entry = wagers[wager.id] ?? goldenWager(wager, engine, figures, seen);
       entry.tables[table] = tableOf(figures, seen);
       wagers[wager.id] = entry;
@@ -92,14 +98,36 @@ function everyWagerAt(
   table: string,
 ): ResolvedVariant {
   const start = defaultVariant(rulebook, game);
-  const offered = game.wagers.filter((wager) => tablesOf(wager).some(({ id }) => id === table));
+  const named = (wager: Wager) => tablesOf(wager).some(({ id }) => id === table);
+  const offered = game.wagers.filter((wager) => settledWith(game, wager).some(named));
   return must(
     resolveVariant(rulebook, {
       ...start,
       options: { ...start.options, ...options },
-      wagers: Object.fromEntries(offered.map(({ id }) => [id, { payTable: table, pays: {} }])),
+      wagers: Object.fromEntries(
+        offered.map((wager) => [wager.id, { payTable: named(wager) ? table : MINIMUM, pays: {} }]),
+      ),
     }),
   );
+}
+
+/** The exact edge of every round of a game at the tables its rulebook prints, by what the round is. */
+export function roundEdges(
+  rulebook: Rulebook,
+  game: Game,
+  { variants }: Golden,
+): Record<string, FractionText> {
+  const edges: Record<string, FractionText> = {};
+  for (const { options, wagers } of variants)
+    for (const [id, { settles, tables }] of Object.entries(wagers))
+      if (settles)
+        for (const [table, { houseEdge }] of Object.entries(tables)) {
+          const resolved = everyWagerAt(rulebook, game, options, table);
+          const split = must(splitWagers(resolved.wagers.map(({ engine }) => engine)));
+          const round = split.rounds.find((candidate) => candidate.id === id);
+          if (round) edges[roundKey(round)] = houseEdge;
+        }
+  return edges;
 }
 
 /** What a rulebook prints was checked when it was loaded. */
@@ -111,7 +139,7 @@ function must<T>(result: Result<T>): T {
 const goldenWager = (
   { clause }: Wager,
   { parameters }: EngineWager,
-  { method, universe, events, duration, strategy }: WagerResult,
+  { method, universe, events, duration, strategy, settles }: WagerResult,
   { counts }: WitnessResult,
 ): GoldenWager => ({
   clause,
@@ -120,6 +148,7 @@ const goldenWager = (
   universe,
   outcomes: Object.fromEntries(events.map(({ id, count }) => [id, count])),
   ...(duration ? { expectedTrials: duration.expected } : {}),
+  ...(settles ? { settles } : {}),
   strategy,
   tables: {},
   seen: Object.fromEntries(counts.map(({ event, count }) => [event, count])),

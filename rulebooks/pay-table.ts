@@ -1,8 +1,8 @@
 /** The pay table a wager is really offered at: a table by name, the cells typed over it, and what both come to. */
-import type { Fraction } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/model';
-import { netPay } from '@/simulations/pays/net-pay';
+import { compareWorth, type Worth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import type { Pay } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problem';
 import type { PrintedPayTable, Wager } from './record';
@@ -23,11 +23,11 @@ export function tablesOf(wager: Wager): PrintedPayTable[] {
 /** The first table the source prints in full, which it recommends over the minimum; else the minimum. */
 export const defaultTable = (wager: Wager): string => wager.payTables[0]?.id ?? MINIMUM;
 
-export type ReadCell = { event: string; text: string; pay: string; net: Fraction };
+export type ReadCell = { event: string; text: string; pay: string; read: Pay; worth: Worth };
 export type UnreadCell = { event: string; text: string; problem: Problem };
 export type Cell = ReadCell | UnreadCell;
 
-export const isRead = (cell: Cell): cell is ReadCell => 'net' in cell;
+export const isRead = (cell: Cell): cell is ReadCell => 'worth' in cell;
 
 export type EffectiveTable = {
   /** What it comes to, by value: "minimum", a printed table's id, or "custom". */
@@ -39,29 +39,30 @@ export type EffectiveTable = {
 function readCell(wager: Wager, event: string, text: string): Cell {
   const read = parsePay(text, `pays.${wager.id}.${event}`);
   if (!read.ok) return { event, text, problem: read.problems[0] as Problem };
-  return { event, text, pay: printPay(read.value), net: netPay(read.value) };
+  return { event, text, pay: printPay(read.value), read: read.value, worth: worthOf(read.value) };
 }
 
 /** Only what rulebooks print is kept, so it stays small; every edit of a cell asks for all of it again. */
-const printedNets = new Map<string, Fraction>();
+const printedPays = new Map<string, Pay>();
 
 /** A pay that a rulebook prints: the contract test reads each, so one that cannot be read is a bug. */
-export function printedNet(text: string): Fraction {
-  const known = printedNets.get(text);
+export function printedPay(text: string): Pay {
+  const known = printedPays.get(text);
   if (known) return known;
   const read = parsePay(text);
   if (!read.ok) throw new Error(`a rulebook prints "${text}", which is not a pay`);
-  const net = netPay(read.value);
-  printedNets.set(text, net);
-  return net;
+  printedPays.set(text, read.value);
+  return read.value;
 }
+
+export const printedWorth = (text: string): Worth => worthOf(printedPay(text));
 
 function sameByValue(cells: Cell[], rows: PayTable): boolean {
   return (
     cells.length === Object.keys(rows).length &&
     cells.every((cell) => {
       const printed = Object.hasOwn(rows, cell.event) ? rows[cell.event] : undefined;
-      return printed !== undefined && isRead(cell) && printedNet(printed).equals(cell.net);
+      return printed !== undefined && isRead(cell) && compareWorth(printedWorth(printed), cell.worth) === 0;
     })
   );
 }

@@ -30,6 +30,10 @@ export const Parameter = z.object({
 export const Evidence = z.discriminatedUnion('compare', [
   /** Each event of the wagers in scope pays no less than the wager's own `minimum`. */
   z.object({ compare: z.literal('minimum-odds') }),
+  /** Each event of the wagers in scope, or those named, pays exactly the wager's own `minimum`: less or more is a breach. */
+  z.object({ compare: z.literal('approved-odds'), events: z.array(id).optional() }),
+  /** A row the operator may leave out: `event` pays as `otherwise` does, or at least `atLeast`. */
+  z.object({ compare: z.literal('optional-row'), event: id, otherwise: id, atLeast: payText }),
   /** The option in scope has one of its permitted values. */
   z.object({ compare: z.literal('option-value'), option: id }),
   /** With this value of the option (or any), a line is owed on the sign. */
@@ -39,6 +43,27 @@ export const Evidence = z.discriminatedUnion('compare', [
     whenValues: z.array(z.string()).optional(),
     notice: z.string(),
   }),
+  /**
+   * Any value of the option but these makes the rule apply: owes what `onBreach` says, with the value for "{value}"
+   * in the notice. On an attested rule: it is asked for only then.
+   */
+  z.object({
+    compare: z.literal('option-chosen'),
+    option: id,
+    unlessValues: z.array(z.string()).min(1),
+    notice: z.string().optional(),
+  }),
+  /** Any value of the option but these is allowed only where the event pays exactly this. */
+  z.object({
+    compare: z.literal('option-needs-pay'),
+    option: id,
+    unlessValues: z.array(z.string()).min(1),
+    wager: id,
+    event: id,
+    pay: payText,
+  }),
+  /** What the wagers in scope pay is on the sign, row by row. */
+  z.object({ compare: z.literal('odds-shown') }),
   /** The wagers offered are among those listed for the game. */
   z.object({ compare: z.literal('wagers-listed') }),
   /** Pays other than the minimum and the printed tables: the sign must show them and the edge. */
@@ -58,6 +83,8 @@ export const Evidence = z.discriminatedUnion('compare', [
    * On an attested rule: it is asked for only where the fact is declared.
    */
   z.object({ compare: z.literal('circumstance'), fact: z.string(), notice: z.string().optional() }),
+  /** A progressive wager is one that the game lists; declared for another game, it owes what `onBreach` says. */
+  z.object({ compare: z.literal('progressive-listed') }),
   /** A progressive jackpot's contribution share, as n/d of the progressive wagers. */
   z.object({ compare: z.literal('progressive-contribution'), atLeast: z.string() }),
   /** The wager has a proprietor: a variation needs their agreement first. */
@@ -82,6 +109,8 @@ export const Rule = z
     validFrom: date.optional(),
     validTo: date.optional(),
     note: z.string().optional(),
+    /** What it is about where another rulebook may speak of the same: "fold", "ante". Comparisons set these side by side. */
+    topic: z.union([id, z.array(id).min(1)]).optional(),
     /** Lines of the source file it was read from. */
     source: z.tuple([z.int().positive(), z.int().positive()]),
   })
@@ -99,6 +128,16 @@ export const PrintedPayTable = z.object({
   rows: z.record(id, payText),
   /** Extra facts: "recommended over the minimum odds". */
   note: z.string().optional(),
+});
+
+/** A wager paid from a meter: what is taken for granted until the operator says otherwise. Money as "1" or "2.50". */
+export const ProgressiveTerms = z.object({
+  /** Where pays that are no share of the meter come from. */
+  fixedPaidFrom: z.enum(['meter', 'house']),
+  wager: z.string(),
+  seed: z.string().default('0'),
+  /** As "70%". */
+  contribution: z.string(),
 });
 
 export const Wager = z.object({
@@ -119,6 +158,9 @@ export const Wager = z.object({
   family: z.string().optional(),
   wager: id,
   parameters: z.record(z.string(), z.unknown()).default({}),
+  progressive: ProgressiveTerms.optional(),
+  /** Whether `minimum` is a floor, or the very pays that were approved. */
+  paid: z.enum(['at-least', 'exactly']).default('at-least'),
   /** The least each event may pay, with where that is written. */
   minimum: z.record(id, payText),
   /** `minimum` is itself offered as a table under this clause; others are printed in full. */
@@ -131,6 +173,8 @@ export const GameOption = z.object({
   label: z.string(),
   explains: z.string(),
   clause,
+  /** `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it. */
+  kind: z.enum(['choice', 'amount']).default('choice'),
   values: z.array(OptionValue).min(1),
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
@@ -196,6 +240,8 @@ export const RulebookHead = z.object({
   title: z.string(),
   jurisdiction: z.string(),
   authority: z.string(),
+  /** Where the rules are approved for one operator only. */
+  operator: z.string().optional(),
   instrument: z.string(),
   edition: z.string(),
   validFrom: date,

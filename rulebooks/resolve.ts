@@ -1,7 +1,18 @@
 /** From what an operator puts forward to what the engine is asked: everything checked, every problem at its field. */
+
+import { familyHead } from '@/simulations/families';
 import type { EngineRequest, EngineWager, WagerSpec } from '@/simulations/model';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
-import { chosenOptions, engineParameters, familyWager, wagerSpec } from './engine-wager';
+import { splitWagers } from '@/simulations/rounds';
+import {
+  chosenOptions,
+  engineParameters,
+  familyWager,
+  permits,
+  settledWith,
+  wagerSpec,
+} from './engine-wager';
+import { meterTerms } from './meter';
 import { defaultTable, type EffectiveTable, effectiveTable, isRead, paysOf, tablesOf } from './pay-table';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
@@ -77,11 +88,11 @@ function optionProblems(game: Game, variant: Variant): Problem[] {
         },
       ];
     }
-    if (option.values.some((permitted) => permitted.value === value)) return [];
+    if (permits(option, value)) return [];
     return [
       {
         code: 'option-value',
-        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${option.values.map((permitted) => permitted.value).join(', ')}.`,
+        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${option.values.map((permitted) => permitted.value).join(', ')}${option.kind === 'amount' ? ' or an amount such as 25,000' : ''}.`,
         field: `options.${id}`,
       },
     ];
@@ -102,14 +113,45 @@ function resolveWagers(game: Game, variant: Variant, options: Map<string, string
   const known = new Set(game.wagers.map(({ id }) => id));
   const problems = chosen.filter(([id]) => !known.has(id)).map(([id]) => wagerUnknown(game, id));
   const resolved: ResolvedWager[] = [];
+  const unfit = parameterProblems(game, options);
+  if (unfit.length > 0) return fail(...problems, ...unfit);
   for (const wager of game.wagers) {
     const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
     if (!choice) continue;
-    const result = resolveWager(game, wager, choice, options);
+    const result = resolveWager(game, wager, choice, options, variant.circumstances);
     if (result.ok) resolved.push(result.value);
     else problems.push(...result.problems);
+    problems.push(...leftOut(game, wager, variant));
   }
-  return problems.length > 0 ? fail(...problems) : ok(resolved);
+  if (problems.length > 0) return fail(...problems);
+  const split = splitWagers(resolved.map(({ engine }) => engine));
+  return split.ok ? ok(resolved) : split;
+}
+
+/** What the family's own schema says of the options together: its sentences are written for whoever chose them. */
+function parameterProblems(game: Game, options: Map<string, string>): Problem[] {
+  const [wager] = game.wagers.filter(({ family }) => family === undefined || family === game.family);
+  if (!wager) return [];
+  const read = familyHead(game.family).parameters.safeParse(engineParameters(game, wager, options));
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message }): Problem => {
+    const option = game.options.find(({ sets }) => sets !== undefined && sets === path[0]);
+    return { code: 'option-value', message, field: option ? `options.${option.id}` : 'options' };
+  });
+}
+
+/** Wagers that settle together are offered together: said once, at the first that is on offer. */
+function leftOut(game: Game, wager: Wager, variant: Variant): Problem[] {
+  const together = settledWith(game, wager);
+  const offered = together.filter(({ id }) => Object.hasOwn(variant.wagers, id));
+  if (offered[0] !== wager || offered.length === together.length) return [];
+  return together
+    .filter((other) => !offered.includes(other))
+    .map(({ id, label }) => ({
+      code: 'wager-missing' as const,
+      message: `Offer ${label} as well: it is settled together with ${offered.map((other) => other.label).join(', ')}.`,
+      field: `wagers.${id}`,
+    }));
 }
 
 export const wagerUnknown = (game: Game, id: string): Problem => ({
@@ -123,19 +165,22 @@ function resolveWager(
   wager: Wager,
   choice: WagerChoice,
   options: Map<string, string>,
+  circumstances: Variant['circumstances'],
 ): Result<ResolvedWager> {
   const long = tooManyRows(`pays.${wager.id}`, Object.keys(choice.pays).length);
   if (long.length > 0) return fail(...long);
   const table = effectiveTable(wager, choice);
   if (!table) return fail(tableUnknown(wager, choice.payTable));
   const spec = wagerSpec(game, wager, options);
-  const problems = rowProblems(wager, spec, table);
-  if (problems.length > 0) return fail(...problems);
+  const meter = meterTerms(wager, circumstances);
+  const problems = [...rowProblems(wager, spec, table), ...(meter.ok ? [] : meter.problems)];
+  if (!meter.ok || problems.length > 0) return fail(...problems);
   const engine = {
     id: wager.id,
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays: paysOf(table),
+    ...(meter.value && { meter: meter.value }),
   };
   return ok({ wager, spec, table, engine });
 }

@@ -21,7 +21,15 @@ export const Circumstances = z.object({
   /** A temporary local variation: when and where. */
   temporary: z.object({ occasion: z.string().max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
-  progressive: z.object({ contribution: z.string() }).optional(),
+  /** Money in whole units of the currency, "2.50"; the contribution as "70%" or "7/10". */
+  progressive: z
+    .object({
+      contribution: z.string().max(60),
+      wager: z.string().max(60).optional(),
+      meter: z.string().max(60).optional(),
+      seed: z.string().max(60).optional(),
+    })
+    .optional(),
   premises: z.string().max(200).optional(),
   /** Whom to ask about the game: a name, a desk, a telephone number. */
   contact: z.string().max(200).optional(),

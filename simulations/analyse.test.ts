@@ -97,9 +97,9 @@ it('does not go on with other shards where one has failed', async () => {
     begun += 1;
     if (begun === 1) throw new Error('broken');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return { kind: 'witness' as const, events: [], counts: [] };
+    return { events: [], counts: [] };
   };
-  const runner = { threads: 2, run, close: async () => {} };
+  const runner: Runner = { threads: 2, run: run as unknown as Runner['run'], close: async () => {} };
   await expect(analyse(request(10_000_000), { runner })).rejects.toThrow('broken');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(begun).toBe(2);

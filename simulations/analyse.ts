@@ -1,13 +1,21 @@
 /** Everything the engine says about a set of wagers: each exactly, and each with its witness. */
+
 import { ENGINE } from './engine-version';
+import { decisionFamilyOf } from './families';
 import { figuresOf } from './figures/figures';
+import { roundFigures } from './figures/round-figures';
+import type { SolutionJson } from './figures/solution-wire';
 import { type DistributionJson, distributionFromJson } from './figures/wire';
+import { Lanes } from './lanes';
+import { Merging } from './merging';
 import type { EngineRequest, EngineWager } from './model';
 import { inThisThread, type Runner } from './pool/runner';
-import { type Shard, type ShardResult, shardsOf } from './pool/shard';
+import { blockRanges } from './pool/shard';
 import { ok, type Problem, type Result } from './problem';
-import type { EngineOptions, EngineResult, WagerResult } from './result';
-import { testimony } from './witness/testimony';
+import type { EngineOptions, EngineResult, WagerResult, WitnessResult } from './result';
+import { type Round, type Split, splitWagers } from './rounds';
+import { blocksIn } from './witness/play';
+import { testimony, testimonyOfRounds } from './witness/testimony';
 
 export type AnalyseOptions = EngineOptions & {
   /** Who runs the shards; without it, threads of our own for the time of this analysis. */
@@ -24,13 +32,27 @@ export async function analyse(
 ): Promise<Result<EngineResult>> {
   const began = performance.now();
   options.signal?.throwIfAborted();
+  const split = splitWagers(request.wagers);
+  if (!split.ok) return split;
   const runner = options.runner ?? (await ownRunner(options.threads));
   try {
-    const merged = await runShards(request, runner, options);
-    const result = conclude(request, merged);
+    const found = await compute(request, split.value, runner, options);
+    const result = conclude(request, split.value, found);
     if (!result.ok) return result;
     const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
     return ok({ engine: ENGINE, seconds, threads: runner.threads, ...result.value });
+  } finally {
+    if (!options.runner) await runner.close();
+  }
+}
+
+/** A round solved and nothing else: what an editor shows after a pay was changed. */
+export async function solveRound(round: Round, options: AnalyseOptions = {}): Promise<SolutionJson> {
+  options.signal?.throwIfAborted();
+  const runner = options.runner ?? (await ownRunner(options.threads));
+  try {
+    const lanes = new Lanes(runner, stepsOf(round), options.onProgress, options.signal);
+    return (await solved(round, lanes)).solution;
   } finally {
     if (!options.runner) await runner.close();
   }
@@ -43,77 +65,169 @@ async function ownRunner(threads: number | undefined): Promise<Runner> {
   return file ? threadPool({ threads, file }) : inThisThread();
 }
 
-type Merged = { distributions: Map<string, DistributionJson>; counts: Map<string, Map<string, number>> };
+type Found = {
+  distributions: Map<string, DistributionJson>;
+  counts: Map<string, Map<string, number>>;
+  solutions: Map<string, SolutionJson>;
+  gains: Map<string, { gained: number; unit: number }>;
+};
 
-async function runShards(
-  request: EngineRequest,
+async function compute(
+  { witness }: EngineRequest,
+  { alone, rounds }: Split,
   runner: Runner,
   { onProgress, signal }: AnalyseOptions,
-): Promise<Merged> {
-  const shards = shardsOf(request);
-  const merged: Merged = { distributions: new Map(), counts: new Map() };
-  let next = 0;
-  let done = 0;
-  const lane = async () => {
-    try {
-      for (let shard = shards[next++]; shard; shard = shards[next++]) {
-        signal?.throwIfAborted();
-        add(merged, shard.wager, await runner.run(shard, signal));
-        done += 1;
-        onProgress?.({ done, total: shards.length, doing: doing(shard) });
-      }
-    } catch (error) {
-      next = shards.length;
-      signal?.throwIfAborted();
-      throw error;
-    }
+): Promise<Found> {
+  const blocks = blockRanges(blocksIn(witness.rounds));
+  const total =
+    alone.length * (1 + blocks.length) +
+    rounds.reduce((steps, round) => steps + stepsOf(round) + blocks.length, 0);
+  const lanes = new Lanes(runner, total, onProgress, signal);
+  const found: Found = {
+    distributions: new Map(),
+    counts: new Map(),
+    solutions: new Map(),
+    gains: new Map(),
   };
-  await Promise.all(Array.from({ length: runner.threads }, lane));
-  return merged;
+  const counted = alone.map(async (wager) => {
+    const distribution = await lanes.run<'distribution'>(
+      { kind: 'distribution', wager },
+      `Counting every outcome: ${wager.id}`,
+    );
+    found.distributions.set(wager.id, distribution);
+  });
+  const solving = rounds.map(async (round) => {
+    const { solution, merged } = await solved(round, lanes);
+    found.solutions.set(round.id, solution);
+    const played = blocks.map((range) =>
+      lanes.run<'round-witness'>(
+        { kind: 'round-witness', round, merged, ...witness, ...range },
+        `Playing rounds: ${round.id}`,
+      ),
+    );
+    const parts = await Promise.all(played);
+    const [first] = parts;
+    if (first)
+      found.gains.set(round.id, {
+        unit: first.unit,
+        gained: parts.reduce((gained, part) => gained + part.gained, 0),
+      });
+  });
+  const played = alone.flatMap((wager) =>
+    blocks.map(async (range) => {
+      const { events, counts } = await lanes.run<'witness'>(
+        { kind: 'witness', wager, ...witness, ...range },
+        `Playing rounds: ${wager.id}`,
+      );
+      addCounts(found.counts, wager, events, counts);
+    }),
+  );
+  await Promise.all([...counted, ...solving, ...played]);
+  return found;
 }
 
-const doing = ({ kind, wager }: Shard) =>
-  kind === 'distribution' ? `Counting every outcome: ${wager.id}` : `Playing rounds: ${wager.id}`;
+const stepsOf = ({ family: id, parameters }: Round): number => {
+  const family = decisionFamilyOf(id);
+  return (family?.pieces(parameters) ?? 0) + (family?.followPieces?.(parameters) ?? 0) + 1;
+};
 
-function add({ distributions, counts }: Merged, { id }: EngineWager, result: ShardResult): void {
-  if (result.kind === 'distribution') {
-    distributions.set(id, result.distribution);
-    return;
-  }
-  const sofar = counts.get(id) ?? new Map<string, number>();
-  for (const [i, event] of result.events.entries()) {
-    sofar.set(event, (sofar.get(event) ?? 0) + (result.counts[i] ?? 0));
-  }
-  counts.set(id, sofar);
+/** The first pass in pieces, added up; the second where there is one; and what both come to. */
+async function solved(
+  round: Round,
+  lanes: Lanes,
+): Promise<{ solution: SolutionJson; merged: Float64Array[] }> {
+  const { family: id, parameters } = round;
+  const family = decisionFamilyOf(id);
+  if (!family) throw new RangeError(`nothing is decided in ${id}`);
+  const first = new Merging();
+  await Promise.all(
+    indices(family.pieces(parameters)).map(async (piece) =>
+      first.add(
+        await lanes.run<'piece'>({ kind: 'piece', round, piece }, `Going through every deal: ${round.id}`),
+      ),
+    ),
+  );
+  const merged = first.total();
+  const second = new Merging();
+  const follows = indices(family.followPieces?.(parameters) ?? 0);
+  await Promise.all(
+    follows.map(async (piece) =>
+      second.add(
+        await lanes.run<'follow'>(
+          { kind: 'follow', round, merged, piece },
+          `Counting how rounds end: ${round.id}`,
+        ),
+      ),
+    ),
+  );
+  const followed = follows.length > 0 ? second.total() : undefined;
+  const solution = await lanes.run<'solve'>(
+    { kind: 'solve', round, merged, followed },
+    `Finding the best play: ${round.id}`,
+  );
+  return { solution, merged };
 }
 
+const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+function addCounts(all: Found['counts'], { id }: EngineWager, events: string[], counts: number[]): void {
+  const sofar = all.get(id) ?? new Map<string, number>();
+  for (const [i, event] of events.entries()) sofar.set(event, (sofar.get(event) ?? 0) + (counts[i] ?? 0));
+  all.set(id, sofar);
+}
+
+/** In the order of the request; a round where its first wager stands. */
 function conclude(
-  { wagers, witness: { rounds, seed } }: EngineRequest,
-  { distributions, counts }: Merged,
+  { wagers, witness }: EngineRequest,
+  { rounds }: Split,
+  found: Found,
 ): Result<Pick<EngineResult, 'wagers' | 'witness'>> {
   const problems: Problem[] = [];
   const results: WagerResult[] = [];
-  for (const { id, pays } of wagers) {
-    const { distribution, spec } = distributionFromJson(distributions.get(id) as DistributionJson);
-    const figures = figuresOf(distribution, spec, pays, `pays.${id}`);
-    if (!figures.ok) {
-      problems.push(...figures.problems);
-      continue;
-    }
-    const { method } = distribution;
-    results.push({
-      id,
-      ...figures.value,
-      method: method.id,
-      methodExplained: method.explains,
-      reductions: method.reductions,
-      strategy: null,
-    });
+  for (const wager of wagers) {
+    const round = rounds.find(({ id }) => id === wager.id);
+    const solution = round && found.solutions.get(round.id);
+    if (round && solution) results.push(resultOfRound(round, solution));
+    const distribution = found.distributions.get(wager.id);
+    if (!distribution) continue;
+    const result = resultOf(wager, distribution);
+    if (result.ok) results.push(result.value);
+    else problems.push(...result.problems);
   }
   if (problems.length > 0) return { ok: false, problems };
-  const witness = results.flatMap((figures) => {
-    const seen = counts.get(figures.id);
-    return seen ? [testimony({ wager: figures.id, rounds, seed, counts: seen, figures })] : [];
+  return ok({ wagers: results, witness: results.flatMap((result) => witnessOf(result, witness, found)) });
+}
+
+function resultOf({ id, pays, meter }: EngineWager, json: DistributionJson): Result<WagerResult> {
+  const { distribution, spec } = distributionFromJson(json);
+  const figures = figuresOf(distribution, spec, pays, `pays.${id}`, meter);
+  if (!figures.ok) return figures;
+  const { method } = distribution;
+  return ok({
+    id,
+    ...figures.value,
+    method: method.id,
+    methodExplained: method.explains,
+    reductions: method.reductions,
+    strategy: null,
   });
-  return ok({ wagers: results, witness });
+}
+
+export function resultOfRound(
+  { id, settles }: Pick<Round, 'id' | 'settles'>,
+  solution: SolutionJson,
+): WagerResult {
+  const { method, methodExplained, reductions, strategy } = solution;
+  return { id, ...roundFigures(solution), method, methodExplained, reductions, strategy, settles };
+}
+
+function witnessOf(
+  figures: WagerResult,
+  { rounds, seed }: EngineRequest['witness'],
+  { counts, gains }: Found,
+): WitnessResult[] {
+  const seen = counts.get(figures.id);
+  if (seen) return [testimony({ wager: figures.id, rounds, seed, counts: seen, figures })];
+  const gain = gains.get(figures.id);
+  return gain ? [testimonyOfRounds({ wager: figures.id, rounds, seed, ...gain, figures })] : [];
 }

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   'event-missing',
   'wager-unknown',
   'wager-none',
+  'wager-missing',
   'pay-table-unknown',
   'option-unknown',
   'option-value',

@@ -1,6 +1,7 @@
 /** What the engine answers: plain data, every exact number as "n/d" text, ready for JSON. */
-import type { FractionText } from './exact/fraction';
+
 import type { StrategyTable } from './decisions';
+import type { FractionText } from './exact/fraction';
 import type { EventId, WagerId } from './model';
 import type { PayText } from './pays/pay';
 

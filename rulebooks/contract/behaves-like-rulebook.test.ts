@@ -1,6 +1,7 @@
 /** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
 import { describe, expect, it } from 'vitest';
 import { FAMILIES, familyOf } from '@/simulations/families';
+import { compareWorth } from '@/simulations/pays/net-pay';
 import { checkAmbiguities } from '../ambiguities';
 import { checkClaims } from '../claims';
 import { coverageFaults } from '../coverage/coverage';
@@ -8,7 +9,7 @@ import type { ExpectedSection } from '../coverage/expected';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
 import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
-import { printedNet, tablesOf } from '../pay-table';
+import { printedWorth, tablesOf } from '../pay-table';
 import type { Game, Rule, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
@@ -102,8 +103,8 @@ function playable(rulebook: Rulebook, game: Game): void {
     for (const wager of game.wagers) {
       for (const { rows } of wager.payTables) {
         for (const [event, pays] of Object.entries(rows)) {
-          const least = printedNet(wager.minimum[event] as string);
-          expect(printedNet(pays).gte(least), `${wager.id} ${event}`).toBe(true);
+          const least = printedWorth(wager.minimum[event] as string);
+          expect(compareWorth(printedWorth(pays), least), `${wager.id} ${event}`).toBeGreaterThanOrEqual(0);
         }
       }
     }

@@ -1,8 +1,10 @@
 /** What a case of a rule is, and the variants that cases are built from. */
-import { type Fraction, ratio } from '@/simulations/exact/fraction';
+import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
+import type { Worth } from '@/simulations/pays/net-pay';
+import { printPay } from '@/simulations/pays/print-pay';
 import type { Figures } from '../evaluation/situation';
 import type { Verdict } from '../finding';
-import { MINIMUM, printedNet } from '../pay-table';
+import { MINIMUM, printedWorth } from '../pay-table';
 import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
 import type { Circumstances, Variant } from '../variant';
 
@@ -32,13 +34,26 @@ export const given = (variant: Variant, circumstances: Circumstances): Variant =
   circumstances,
 });
 
-export function payOf(net: Fraction): string {
+function oddsOf(net: Fraction): string {
   if (net.n === 0n) return 'push';
   if (net.s > 0n) return `${net.n} to ${net.d}`;
   return net.n === net.d ? 'lose' : `lose ${net.n}/${net.d}`;
 }
 
-export const STEP = ratio(1, 100);
+/** A pay worth this much, in the same kind. */
+export function payOf({ of, value }: Worth): string {
+  if (of === 'stake') return oddsOf(value);
+  if (of === 'meter') return printPay({ kind: 'meter', share: value });
+  return printPay({ kind: 'sum', amount: value, currency: of.slice('money '.length) });
+}
+
+const STEP = ratio(1, 100);
+
+/** A little worse or better for the player; undefined where nothing better can be paid than the whole of a meter. */
+export function moved(worth: Worth, way: 'down' | 'up'): Worth | undefined {
+  const value = way === 'up' ? worth.value.add(STEP) : worth.value.sub(STEP);
+  return worth.of === 'meter' && value.gt(ONE) ? undefined : { ...worth, value };
+}
 
 export function paying(variant: Variant, wager: string, event: string, pay: string): Variant {
   const choice = { payTable: MINIMUM, pays: { [event]: pay } };
@@ -50,8 +65,11 @@ export const at = (variant: Variant, wager: string, payTable: string): Variant =
   wagers: { ...variant.wagers, [wager]: { payTable, pays: {} } },
 });
 
-/** A wager's first paid event moved up by a step from its minimum. */
+/** A wager's first event that can pay more than its minimum, moved up by a step. */
 export function better({ start }: Subject, wager: Wager): Variant {
-  const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
-  return paying(start, wager.id, event, payOf(printedNet(least).add(STEP)));
+  for (const [event, least] of Object.entries(wager.minimum)) {
+    const more = moved(printedWorth(least), 'up');
+    if (more) return paying(start, wager.id, event, payOf(more));
+  }
+  throw new Error(`${wager.id} cannot pay more than its minimum`);
 }

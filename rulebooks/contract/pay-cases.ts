@@ -3,7 +3,7 @@
 import type { Figures } from '../evaluation/situation';
 import type { Verdict } from '../finding';
 import { exactEdges } from '../house-edge';
-import { MINIMUM, printedNet, tablesOf } from '../pay-table';
+import { MINIMUM, printedWorth, tablesOf } from '../pay-table';
 import { resolveVariant } from '../resolve';
 import { namesWagers } from '../scope';
 import type { Circumstances, Variant } from '../variant';
@@ -13,10 +13,10 @@ import {
   type Case,
   type Cases,
   given,
+  moved,
   onBreach,
   paying,
   payOf,
-  STEP,
   type Subject,
 } from './case';
 import { DECLARED } from './declared-cases';
@@ -49,7 +49,8 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
     );
     const events = named.length > 0 ? named : Object.keys(wager.minimum);
     return events.flatMap((event): Case[] => {
-      const least = printedNet(wager.minimum[event] as string);
+      const least = printedWorth(wager.minimum[event] as string);
+      const [less, more] = [moved(least, 'down'), moved(least, 'up')];
       const where = namesWagers(rule) ? { wager: wager.id } : {};
       const cell = (name: string, pay: string, expect: Verdict, place: Partial<Case> = where): Case => ({
         name: `${wager.id} ${event} ${name}`,
@@ -58,14 +59,11 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
         ...place,
       });
       return [
-        cell(
-          'below',
-          payOf(least.sub(STEP)),
-          onBreach(subject),
-          namesWagers(rule) ? { ...where, event } : {},
-        ),
+        ...(less
+          ? [cell('below', payOf(less), onBreach(subject), namesWagers(rule) ? { ...where, event } : {})]
+          : []),
         cell('at', payOf(least), 'meets'),
-        cell('above', payOf(least.add(STEP)), 'meets'),
+        ...(more ? [cell('above', payOf(more), 'meets')] : []),
         cell('unreadable', '35/0', 'not-assessed', namesWagers(rule) ? { ...where, event } : {}),
       ];
     });
@@ -78,7 +76,8 @@ export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
   ...subject.wagers.flatMap((wager): Case[] => {
     const variant = better(subject, wager);
     const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
-    const below = paying(subject.start, wager.id, event, payOf(printedNet(least).sub(STEP)));
+    const less = moved(printedWorth(least), 'down');
+    const below = less ? paying(subject.start, wager.id, event, payOf(less)) : subject.start;
     return [
       {
         name: `${wager.id} better`,
@@ -139,25 +138,25 @@ export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>
   );
 
 export const proprietorConsent: Cases<'proprietor-consent'> = (subject) =>
-  subject.wagers
-    .filter(({ proprietor }) => proprietor !== undefined)
-    .flatMap((wager): Case[] => {
-      const varied = better(subject, wager);
-      const where = { wager: wager.id };
-      return [
-        { name: 'as printed', variant: subject.start, expect: 'meets', ...where },
-        { name: 'varied', variant: varied, expect: onBreach(subject), ...where },
-        {
-          name: 'varied, agreed',
-          variant: given(varied, { consents: [wager.proprietor as string] }),
-          expect: 'meets',
-          ...where,
-        },
-        {
-          name: 'varied for a time',
-          variant: given(subject.start, DECLARED.temporary as Circumstances),
-          expect: onBreach(subject),
-          ...where,
-        },
-      ];
-    });
+  subject.wagers.flatMap((wager): Case[] => {
+    const proprietor = wager.proprietor ?? subject.game.proprietor;
+    if (proprietor === undefined) return [];
+    const varied = better(subject, wager);
+    const where = { wager: wager.id };
+    return [
+      { name: 'as printed', variant: subject.start, expect: 'meets', ...where },
+      { name: 'varied', variant: varied, expect: onBreach(subject), ...where },
+      {
+        name: 'varied, agreed',
+        variant: given(varied, { consents: [proprietor] }),
+        expect: 'meets',
+        ...where,
+      },
+      {
+        name: 'varied for a time',
+        variant: given(subject.start, DECLARED.temporary as Circumstances),
+        expect: onBreach(subject),
+        ...where,
+      },
+    ];
+  });

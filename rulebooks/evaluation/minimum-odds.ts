@@ -1,13 +1,23 @@
 /** Each event pays no less than the least the rulebook allows for it. */
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
-import { type Cell, isRead, printedNet, type ReadCell } from '../pay-table';
+import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
 import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
 import { counted, listedBriefly, RuleName, ruleName, signed } from './wording';
 
-type Compared = { offered: Offered; cell: ReadCell; least: string; margin: Fraction; only: boolean };
+/** No margin where the two cannot be compared: odds against a share of the meter. */
+type Compared = {
+  offered: Offered;
+  cell: ReadCell;
+  least: string;
+  margin: Fraction | undefined;
+  only: boolean;
+};
+type Measured = Compared & { margin: Fraction };
+
+const isBelow = ({ margin }: Compared): boolean => margin === undefined || isNegative(margin);
 
 /** The events a rule speaks about: those its parameters name, where they name any of the wager's. */
 function eventsOf(rule: Rule, { wager }: Offered): string[] {
@@ -25,9 +35,13 @@ function comparedCells(rule: Rule, offered: Offered): Compared[] {
   const cells = cellsOf(rule, offered);
   return cells.filter(isRead).map((cell) => {
     const least = offered.wager.minimum[cell.event] as string;
-    return { offered, cell, least, margin: cell.net.sub(printedNet(least)), only: cells.length === 1 };
+    const floor = printedWorth(least);
+    const margin = floor.of === cell.worth.of ? cell.worth.value.sub(floor.value) : undefined;
+    return { offered, cell, least, margin, only: cells.length === 1 };
   });
 }
+
+const isMeasured = (compared: Compared): compared is Measured => compared.margin !== undefined;
 
 const unread = (rule: Rule, offered: Offered) => cellsOf(rule, offered).filter((cell) => !isRead(cell));
 
@@ -38,13 +52,12 @@ function paying({ offered, cell, only }: Compared): string {
 }
 
 function ruling(rule: Rule, compared: Compared): Ruling {
-  const below = isNegative(compared.margin);
   return {
-    verdict: below ? (rule.onBreach ?? 'breach') : 'meets',
+    verdict: isBelow(compared) ? (rule.onBreach ?? 'breach') : 'meets',
     threshold: compared.least,
     found: compared.cell.pay,
-    margin: signed(compared.margin),
-    explanation: `${paying(compared)}; ${ruleName(rule)} ${asksFor(compared.least)}.`,
+    ...(compared.margin && { margin: signed(compared.margin) }),
+    explanation: `${paying(compared)}; ${ruleName(rule)} ${asksFor(compared.least)}${compared.margin ? '' : ', and one cannot be held against the other'}.`,
     wager: compared.offered.wager.id,
     event: compared.cell.event,
   };
@@ -76,11 +89,13 @@ function notRead(rule: Rule, offered: Offered): Ruling[] {
 /** One ruling for each cell that falls short; where none does, one for the wager, at its narrowest. */
 function forWager(rule: Rule, offered: Offered): Ruling[] {
   const compared = comparedCells(rule, offered);
-  const short = compared.filter(({ margin }) => isNegative(margin));
-  const narrowest = compared.reduce<Compared | undefined>(
-    (least, next) => (least?.margin.lte(next.margin) ? least : next),
-    undefined,
-  );
+  const short = compared.filter(isBelow);
+  const narrowest = compared
+    .filter(isMeasured)
+    .reduce<Measured | undefined>(
+      (least, next) => (least?.margin.lte(next.margin) ? least : next),
+      undefined,
+    );
   if (short.length > 0) return [...short.map((cell) => ruling(rule, cell)), ...notRead(rule, offered)];
   if (!narrowest || unread(rule, offered).length > 0) return notRead(rule, offered);
   return [
@@ -91,7 +106,7 @@ function forWager(rule: Rule, offered: Offered): Ruling[] {
 /** A general rule speaks once about the whole variant: the clauses of the wagers show each cell. */
 function forVariant(rule: Rule, all: Offered[]): Ruling[] {
   const compared = all.flatMap((offered) => comparedCells(rule, offered));
-  const short = compared.filter(({ margin }) => isNegative(margin));
+  const short = compared.filter(isBelow);
   const threshold = 'the minimum odds';
   if (short.length > 0) {
     return [

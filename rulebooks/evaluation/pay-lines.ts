@@ -1,5 +1,6 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
-import { CUSTOM, isRead, MINIMUM, printedNet } from '../pay-table';
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { CUSTOM, isRead, MINIMUM, printedWorth } from '../pay-table';
 import type { Offered } from './situation';
 import { listed, listedBriefly, shownEdge } from './wording';
 
@@ -20,7 +21,7 @@ export function tableName({ wager, table }: Offered): string {
 export const isBelowMinimum = ({ wager, table }: Offered): boolean =>
   (table?.cells ?? []).filter(isRead).some((cell) => {
     const least = Object.hasOwn(wager.minimum, cell.event) ? wager.minimum[cell.event] : undefined;
-    return least !== undefined && cell.net.lt(printedNet(least));
+    return least !== undefined && (compareWorth(cell.worth, printedWorth(least)) ?? -1) < 0;
   });
 
 /** How a table of the operator's own differs; a wager with printed tables is only named, its rows are many. */
@@ -33,12 +34,22 @@ export function changedPays(offered: Offered): string[] {
   const single = Object.keys(wager.minimum).length === 1;
   return (table?.cells ?? []).filter(isRead).flatMap((cell) => {
     const least = Object.hasOwn(wager.minimum, cell.event) ? wager.minimum[cell.event] : undefined;
-    if (least === undefined || printedNet(least).equals(cell.net)) return [];
+    if (least === undefined || compareWorth(cell.worth, printedWorth(least)) === 0) return [];
     return [`${single ? '' : `${labelOf(cell.event)} `}${cell.pay} (minimum ${least})`];
   });
 }
 
-const edgeClause = ({ edge }: Offered): string => (edge ? `, house edge ${shownEdge(edge)}` : '');
+/** The edge of a round is of all that settles in it, for each unit of the first of them. */
+function edgeClause({ edge, round }: Offered): string {
+  if (!edge) return '';
+  const shown = `house edge ${shownEdge(edge)}`;
+  return round
+    ? `, ${shown} of the ${midSentence(round[0] as string)} for ${listed(round)} together`
+    : `, ${shown}`;
+}
+
+const midSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 export function tableLine(offered: Offered): string {
   return `${offered.wager.label}: ${tableName(offered)}${edgeClause(offered)}.`;

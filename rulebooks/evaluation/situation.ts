@@ -2,7 +2,7 @@
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId, WagerId } from '@/simulations/model';
 import type { WagerFigures } from '@/simulations/result';
-import { chosenOptions, wagerSpec } from '../engine-wager';
+import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
 import type { Finding } from '../finding';
 import { type EffectiveTable, effectiveTable } from '../pay-table';
 import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
@@ -16,8 +16,10 @@ export type Offered = {
   wager: Wager;
   /** Absent where the variant names a table the wager does not have. */
   table?: EffectiveTable;
-  /** Absent until the variant has been analysed. */
+  /** Absent until the variant has been analysed. Of the whole round where the wager settles together with others. */
   edge?: Fraction;
+  /** The labels of all that settle together, where that is more than this wager. */
+  round?: string[];
   labelOf: (event: EventId) => string;
 };
 
@@ -57,11 +59,17 @@ export function situationOf(
         wager,
         table: effectiveTable(wager, choice),
         edge: known && fromText(known.houseEdge),
+        ...roundOf(game, wager),
         labelOf: labels(game, wager, options),
       },
     ];
   });
   return { rulebook, game, variant, at, options, offered };
+}
+
+function roundOf(game: Game, wager: Wager): Pick<Offered, 'round'> {
+  const together = settledWith(game, wager);
+  return together.length > 1 ? { round: together.map(({ label }) => label) } : {};
 }
 
 function labels(game: Game, wager: Wager, options: Map<string, string>): Offered['labelOf'] {

@@ -1,8 +1,8 @@
 /** What a paper is made from, read for the person who asks; whoever may not see it is told it is not there. */
+import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
-import { figuresOf } from '../analyses/figuresOf';
 import { readAnalysis } from '../analyses/readAnalysis';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { MemberContext } from '../context';
@@ -112,7 +112,7 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     run,
     ...(changes ? { changes: changed(changes.differences) } : {}),
   };
-  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresOf(figures) });
+  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(figures) });
   return {
     ok: true,
     value: { rulebook: rulebook.value, game: game.value, variant, at, analysis: figures, findings, record },

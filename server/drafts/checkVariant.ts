@@ -1,10 +1,10 @@
+import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { computedHash } from '../analyses/computedHash';
-import { figuresOf } from '../analyses/figuresOf';
 import { latestAnalysis } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { ServerProblem } from '../errors';
@@ -22,7 +22,7 @@ export async function checkVariant(
     organisation: member.organisation.id,
     variantHash: await computedHash(variant),
   });
-  const figures = analysis ? figuresOf(analysis.result) : undefined;
+  const figures = analysis ? figuresFrom(analysis.result) : undefined;
   return {
     problems: resolved.ok ? [] : resolved.problems,
     findings: evaluate({ rulebook: book.value, variant, at, ...(figures ? { figures } : {}) }),

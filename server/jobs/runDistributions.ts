@@ -24,9 +24,7 @@ export async function runDistributions(work: DistributionsWork, context: JobCont
   const missing = wagers.filter(({ key }) => !stored.has(key));
   let done = wagers.length - missing.length;
   const count = async ({ engine, key }: (typeof wagers)[number]) => {
-    const answer = await runner.run({ kind: 'distribution', wager: engine }, signal);
-    if (answer.kind !== 'distribution') throw new Error('the pool answered something else');
-    const { distribution: value } = answer;
+    const value = await runner.run<'distribution'>({ kind: 'distribution', wager: engine }, signal);
     await storeDistribution(db, { key, engine: ENGINE, value, createdAt: new Date().toISOString() });
     done += 1;
     onProgress({ done, total: wagers.length, doing: `Counting every outcome: ${engine.id}` });

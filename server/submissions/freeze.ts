@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
@@ -6,7 +7,6 @@ import { resolveVariant } from '@/rulebooks/resolve';
 import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { computedHash } from '../analyses/computedHash';
-import { figuresOf } from '../analyses/figuresOf';
 import { latestAnalysis } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
 import { actorOf, appendEvent } from '../audit/append';
@@ -69,7 +69,7 @@ export function freeze(
       variant: canonicalJson(variant),
       hash,
       analysisId: analysis.id,
-      findings: evaluate({ rulebook: book.value, variant, at, figures: figuresOf(analysis.result) }),
+      findings: evaluate({ rulebook: book.value, variant, at, figures: figuresFrom(analysis.result) }),
       frozenAt,
       frozenBy: member.id,
       state: 'frozen',

@@ -2,27 +2,32 @@
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
-import type { Distribution, PayTable, WagerSpec } from '../model';
-import { comparePays, netPay } from '../pays/net-pay';
+import type { Distribution, MeterTerms, PayTable, WagerSpec } from '../model';
+import { atMeter, netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
 import { printPay } from '../pays/print-pay';
 import { ok, type Result } from '../problem';
 import type { Duration, EventResult, Resolved, WagerFigures } from '../result';
 import { lossBands } from './bands';
 import { type PricedEvent, pricedEvents } from './priced-events';
+import { progressiveFigures } from './progressive';
 
 type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
 
-/** Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. */
+/**
+ * Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. Without terms a
+ * wager that is paid from a meter is reckoned at an empty one.
+ */
 export function figuresOf(
   distribution: Distribution,
   spec: WagerSpec,
   table: PayTable,
   field = `pays.${spec.id}`,
+  meter?: MeterTerms,
 ): Result<WagerFigures> {
   const priced = pricedEvents(spec, table, field);
   if (!priced.ok) return priced;
-  const settled = settle(distribution, priced.value);
+  const settled = settle(distribution, priced.value, meter);
 
   const expected = sum(settled.map(({ probability, net }) => probability.mul(net)));
   const edge = expected.neg();
@@ -47,12 +52,18 @@ export function figuresOf(
     maxPayout: printPay(bestPay(settled)),
     ...resolvedOnly(edge, push),
     ...duration(distribution, spec, edge),
+    ...(meter ? { progressive: progressiveFigures(settled, meter) } : {}),
     bands: lossBands(edge, standardDeviation),
     events: settled.map(eventResult),
   });
 }
 
-function settle({ universe, outcomes }: Distribution, priced: PricedEvent[]): Settled[] {
+function settle(
+  { universe, outcomes }: Distribution,
+  priced: PricedEvent[],
+  meter: MeterTerms | undefined,
+): Settled[] {
+  const terms = atMeter(meter);
   const byEvent = new Map(outcomes.map((outcome) => [outcome.event, outcome]));
   if (byEvent.size !== priced.length)
     throw new RangeError('the distribution has other events than the wager');
@@ -60,7 +71,7 @@ function settle({ universe, outcomes }: Distribution, priced: PricedEvent[]): Se
     const outcome = byEvent.get(event.id);
     if (!outcome) throw new RangeError(`the distribution does not count ${event.id}`);
     const { count, staked = ONE } = outcome;
-    return { event, pay, count, staked, probability: ratio(count, universe), net: netPay(pay) };
+    return { event, pay, count, staked, probability: ratio(count, universe), net: netPay(pay, terms) };
   });
 }
 
@@ -69,7 +80,7 @@ function chance(settled: Settled[], when: (event: Settled) => boolean): Fraction
 }
 
 function bestPay(settled: Settled[]): Pay {
-  return settled.map(({ pay }) => pay).reduce((best, pay) => (comparePays(pay, best) > 0 ? pay : best));
+  return settled.reduce((best, next) => (next.net.gt(best.net) ? next : best)).pay;
 }
 
 function resolvedOnly(edge: Fraction, push: Fraction): { resolved?: Resolved } {

@@ -1,7 +1,7 @@
 /** The quick way to one number: what an edit to an odds cell does to the house edge, in microseconds. */
 import { type Fraction, ratio } from '../exact/fraction';
-import type { Distribution, PayTable, WagerSpec } from '../model';
-import { netPay } from '../pays/net-pay';
+import type { Distribution, MeterTerms, PayTable, WagerSpec } from '../model';
+import { atMeter, netPay } from '../pays/net-pay';
 import type { Result } from '../problem';
 import { ok } from '../problem';
 import { pricedEvents } from './priced-events';
@@ -28,9 +28,11 @@ export function houseEdge(
   spec: WagerSpec,
   table: PayTable,
   field = `pays.${spec.id}`,
+  meter?: MeterTerms,
 ): Result<Fraction> {
   const priced = pricedEvents(spec, table, field);
   if (!priced.ok) return priced;
-  const nets = new Map(priced.value.map(({ event, pay }) => [event.id, netPay(pay)]));
+  const terms = atMeter(meter);
+  const nets = new Map(priced.value.map(({ event, pay }) => [event.id, netPay(pay, terms)]));
   return ok(edgeOf(distribution, (event) => nets.get(event) as Fraction));
 }

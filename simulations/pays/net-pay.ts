@@ -1,9 +1,19 @@
 /** What a pay is worth to the player. */
-import { type Fraction, ONE, ZERO } from '../exact/fraction';
+import { type Fraction, fromText, ONE, ZERO } from '../exact/fraction';
+import type { MeterTerms } from '../model';
 import type { Pay } from './pay';
 
+/** One wager and the meter it may win of, both in whole units of the currency. */
+export type AtMeter = { wager: Fraction; meter: Fraction };
+
+/** A share of an empty meter hands over nothing. */
+const EMPTY: AtMeter = { wager: ONE, meter: ZERO };
+
+export const atMeter = (terms: MeterTerms | undefined): AtMeter =>
+  terms ? { wager: fromText(terms.wager), meter: fromText(terms.meter) } : EMPTY;
+
 /** Net gain per unit staked: 35 for "35 to 1", 5 for "6 for 1", 0 for a stand-off, -1 for a loss. */
-export function netPay(pay: Pay): Fraction {
+export function netPay(pay: Pay, { wager, meter }: AtMeter = EMPTY): Fraction {
   switch (pay.kind) {
     case 'to':
       return pay.win.div(pay.stake);
@@ -13,10 +23,23 @@ export function netPay(pay: Pay): Fraction {
       return ZERO;
     case 'lose':
       return pay.share.neg();
+    case 'meter':
+      return pay.share.mul(meter).div(wager).sub(ONE);
+    case 'sum':
+      return pay.amount.div(wager).sub(ONE);
   }
 }
 
-/** Below zero where `a` is worth less to the player than `b`, above where more, 0 where they are worth the same. */
-export function comparePays(a: Pay, b: Pay): number {
-  return netPay(a).compare(netPay(b));
+/** What can be held against what: odds against odds, a share of the meter against another, a sum against a sum. */
+export type Worth = { of: 'stake' | 'meter' | `money ${string}`; value: Fraction };
+
+export function worthOf(pay: Pay): Worth {
+  if (pay.kind === 'meter') return { of: 'meter', value: pay.share };
+  if (pay.kind === 'sum') return { of: `money ${pay.currency}`, value: pay.amount };
+  return { of: 'stake', value: netPay(pay) };
+}
+
+/** Below zero where `a` is worth less to the player than `b`; undefined where that depends on meter or wager. */
+export function compareWorth(a: Worth, b: Worth): number | undefined {
+  return a.of === b.of ? a.value.compare(b.value) : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '../exact/fraction';
 import type { ProblemCode } from '../problem';
-import { comparePays, netPay } from './net-pay';
+import { compareWorth, netPay, worthOf } from './net-pay';
 import { parsePay } from './parse-pay';
 import type { Pay } from './pay';
 import { printPay } from './print-pay';
@@ -46,11 +46,28 @@ describe('what an operator may write', () => {
     ['lose 2/4', 'lose half', '-1/2'],
     ['lose 1/4', 'lose 1/4', '-1/4'],
     ['lose ¾', 'lose 3/4', '-3/4'],
+    ['100% of the meter', '100% of the meter', '-1/1'],
+    ['12.5 % of jackpot', '12.5% of the meter', '-1/1'],
+    ['Whole Meter', '100% of the meter', '-1/1'],
+    ['1/3 of the meter', '1/3 of the meter', '-1/1'],
+    ['$1,500', '$1,500', '1499/1'],
+    ['£2.50', '£2.50', '3/2'],
+    ['sgd 300', 'SGD 300', '299/1'],
+    ['S$10,000', 'S$10,000', '9999/1'],
   ];
   it.each(cases)('%s is read as %s', (text, printed, net) => {
     expect(printPay(read(text))).toBe(printed);
     expect(toText(netPay(read(text)))).toBe(net);
   });
+});
+
+it('a share of a meter and a sum are worth what meter and wager make of them', () => {
+  const terms = { wager: ratio(2), meter: ratio(50_000) };
+  expect(toText(netPay(read('10% of the meter'), terms))).toBe('2499/1');
+  expect(toText(netPay(read('$1,500'), terms))).toBe('749/1');
+  expect(compareWorth(worthOf(read('10% of the meter')), worthOf(read('100% of the meter')))).toBe(-1);
+  expect(compareWorth(worthOf(read('10% of the meter')), worthOf(read('50 to 1')))).toBeUndefined();
+  expect(compareWorth(worthOf(read('$300')), worthOf(read('£300')))).toBeUndefined();
 });
 
 describe('what is refused, with what to do', () => {
@@ -78,6 +95,12 @@ describe('what is refused, with what to do', () => {
     ['lose 3/2', 'odds-too-large', 'No more than the stake'],
     ['lose .123456789011', 'odds-too-large', '12 digits'],
     ['abc', 'odds-unreadable', 'This is not a pay'],
+    ['101% of the meter', 'odds-too-large', 'whole meter'],
+    ['0% of the meter', 'odds-zero', 'write “lose”'],
+    ['2/1 of the meter', 'odds-too-large', 'whole meter'],
+    ['$0', 'odds-zero', 'write “lose”'],
+    ['$1.005', 'odds-unreadable', 'whole pence or cents'],
+    ['$2,000,000,000', 'odds-too-large', 'too large'],
     ['1.2.3 to 1', 'odds-unreadable', 'This is not a pay'],
     ['1,00 to 1', 'odds-unreadable', 'This is not a pay'],
     ['3 to 1 to 2', 'odds-unreadable', 'This is not a pay'],
@@ -114,6 +137,8 @@ const payish = fc.array(
     'half',
     'e',
     'push',
+    '% of the meter',
+    '$',
   ),
   { maxLength: 12 },
 );
@@ -129,7 +154,10 @@ describe('properties', () => {
         const result = parsePay(text);
         if (!result.ok) return result.problems.length === 1;
         const printed = printPay(result.value);
-        return printPay(read(printed)) === printed && comparePays(read(printed), result.value) === 0;
+        return (
+          printPay(read(printed)) === printed &&
+          compareWorth(worthOf(read(printed)), worthOf(result.value)) === 0
+        );
       }),
       { numRuns: 5_000 },
     );
@@ -149,7 +177,7 @@ describe('properties', () => {
     const rising = ['lose', 'lose half', 'lose 1/4', 'push', '1 to 2', 'evens', '6 for 2', '7/2', '35 to 1'];
     rising.forEach((text, i) => {
       for (const [j, other] of rising.entries()) {
-        expect(Math.sign(comparePays(read(text), read(other)))).toBe(Math.sign(i - j));
+        expect(Math.sign(netPay(read(text)).compare(netPay(read(other))))).toBe(Math.sign(i - j));
       }
     });
   });

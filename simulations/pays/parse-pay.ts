@@ -18,6 +18,11 @@ const WITH_WORD = new RegExp(`^(${AMOUNT}) ?(to|for|:) ?(${AMOUNT})$`);
 const WITH_MARK = new RegExp(`^(${PLAIN}) ?[-/] ?(${PLAIN})$`);
 const ALONE = new RegExp(`^${AMOUNT}$`);
 const LOSS = new RegExp(`^lose (${AMOUNT})$`);
+const METER = new RegExp(
+  `^(?:(${AMOUNT}) ?% of )?(?:the )?(?:whole )?(?:progressive )?(?:jackpot )?(?:meter|jackpot)$`,
+);
+const METER_PART = /^(\d+\/\d+) of (?:the )?(?:progressive )?(?:jackpot )?(?:meter|jackpot)$/;
+const SUM = new RegExp(`^(us\\$|s\\$|hk\\$|[$£€]|[a-z]{3}(?= )) ?(${PLAIN})$`);
 const MINUS = /^- ?[\d.½¼¾]|(?:to|for|lose|[:/-]) ?- ?[\d.½¼¾]/;
 const POWER = /\de\+?(\d+)/;
 
@@ -54,6 +59,11 @@ export function parsePay(text: string, field?: string): Result<Pay> {
       ? problem('odds-too-large', tooLarge)
       : problem('odds-unreadable', 'Write the number in full, without an exponent: “1000 to 1”.');
   }
+
+  const fromMeter = METER.exec(plain) ?? METER_PART.exec(plain);
+  if (fromMeter) return shareOfMeter(fromMeter[1], plain.includes('%'), problem);
+  const money = SUM.exec(plain);
+  if (money) return sumOfMoney(money[1] as string, money[2] as string, problem);
 
   const loss = LOSS.exec(plain);
   if (loss) {
@@ -95,12 +105,31 @@ export function parsePay(text: string, field?: string): Result<Pay> {
   return checkOdds(kind, win.value, stake.value, problem);
 }
 
-function checkOdds(
-  kind: 'to' | 'for',
-  win: Fraction,
-  stake: Fraction,
-  problem: (code: ProblemCode, message: string) => Result<Pay>,
-): Result<Pay> {
+type Refuse = (code: ProblemCode, message: string) => Result<Pay>;
+
+function shareOfMeter(written: string | undefined, percent: boolean, problem: Refuse): Result<Pay> {
+  const amount = written === undefined ? ({ kind: 'number', value: ONE } as const) : readAmount(written);
+  if (amount.kind === 'too-long') return problem('odds-too-large', tooLong);
+  if (amount.kind === 'over-zero') return problem('odds-zero', overZero);
+  const share = percent ? amount.value.div(100) : amount.value;
+  if (share.n === 0n) return problem('odds-zero', 'Nothing of the meter is paid here: write “lose”.');
+  if (share.gt(ONE))
+    return problem('odds-too-large', 'No more than the whole meter can be paid: “100% of the meter”.');
+  return ok({ kind: 'meter', share });
+}
+
+function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay> {
+  const amount = readAmount(written);
+  if (amount.kind === 'too-long') return problem('odds-too-large', tooLong);
+  if (amount.kind === 'over-zero') return problem('odds-zero', overZero);
+  if (amount.value.n === 0n) return problem('odds-zero', 'Nothing is handed over here: write “lose”.');
+  if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
+  if (100n % amount.value.d !== 0n)
+    return problem('odds-unreadable', 'Write the sum in whole pence or cents: “$1,500” or “$2.50”.');
+  return ok({ kind: 'sum', amount: amount.value, currency: mark.toUpperCase() });
+}
+
+function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: Refuse): Result<Pay> {
   if (stake.n === 0n) {
     return problem(
       'odds-zero',
@@ -123,5 +152,6 @@ function checkOdds(
 }
 
 const tooLarge = 'These odds are too large: no more than 1,000,000,000 to 1 can be offered.';
+const tooMuch = 'This sum is too large: no more than 1,000,000,000 can be offered.';
 const tooLong = `Write each number with ${MOST_DIGITS} digits or fewer.`;
 const overZero = `A fraction cannot be over 0: write the number another way, ${EXAMPLE}.`;

@@ -19,6 +19,20 @@ export function printedTerms(win: Fraction, stake: Fraction): [string, string] {
   return [lowest.n.toString(), lowest.d.toString()];
 }
 
+/** "12.5%"; a part that has no short decimal is left as it is, "1/3". */
+function printedShare(share: Fraction): string {
+  const percent = share.mul(100);
+  return 1_000_000n % percent.d === 0n ? `${percent.toString()}%` : share.toFraction();
+}
+
+/** "$1,500", "£2.50", "SGD 300": pence and cents only where there are any. */
+function printedSum(amount: Fraction, currency: string): string {
+  const whole = (amount.n / amount.d).toString().replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const cents = ((amount.n % amount.d) * 100n) / amount.d;
+  const mark = /^[A-Z]{3}$/.test(currency) ? `${currency} ` : currency;
+  return `${mark}${whole}${cents === 0n ? '' : `.${cents.toString().padStart(2, '0')}`}`;
+}
+
 export function printPay(pay: Pay): string {
   switch (pay.kind) {
     case 'push':
@@ -30,5 +44,9 @@ export function printPay(pay: Pay): string {
     case 'to':
     case 'for':
       return printedTerms(pay.win, pay.stake).join(` ${pay.kind} `);
+    case 'meter':
+      return `${printedShare(pay.share)} of the meter`;
+    case 'sum':
+      return printedSum(pay.amount, pay.currency);
   }
 }

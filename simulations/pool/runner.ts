@@ -1,9 +1,12 @@
 /** Who runs shards: worker threads, or this thread where there are none (tests, a program run from its sources). */
-import { runShard, type Shard, type ShardResult } from './shard';
+import { type ResultOf, runShard, type Shard } from './shard';
 
 export type Runner = {
   threads: number;
-  run: (shard: Shard, signal?: AbortSignal) => Promise<ShardResult>;
+  run: <Kind extends Shard['kind']>(
+    shard: Extract<Shard, { kind: Kind }>,
+    signal?: AbortSignal,
+  ) => Promise<ResultOf[Kind]>;
   close: () => Promise<void>;
 };
 
@@ -11,10 +14,10 @@ export type Runner = {
 export function inThisThread(): Runner {
   return {
     threads: 1,
-    run: async (shard, signal) => {
+    run: async <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) => {
       await new Promise((resolve) => setTimeout(resolve, 0));
       signal?.throwIfAborted();
-      return runShard(shard);
+      return runShard(shard) as ResultOf[Kind];
     },
     close: async () => {},
   };

@@ -2,53 +2,109 @@
  * The unit of work: plain data in, partial whole-number sums out. Merging is addition, so shards may run anywhere,
  * in any order, and again.
  */
-import { familyOf } from '../families';
+import type { RoundDealer } from '../decisions';
+import { canonicalJson } from '../exact/canonical';
+import { decisionFamilyOf, familyOf } from '../families';
+import { type SolutionJson, solutionToJson } from '../figures/solution-wire';
 import { type DistributionJson, distributionToJson } from '../figures/wire';
-import type { EngineRequest, EngineWager } from '../model';
-import { blocksIn, playBlocks } from '../witness/play';
+import type { EngineWager } from '../model';
+import type { Round } from '../rounds';
+import { playBlocks, playRounds } from '../witness/play';
 
 export type DistributionShard = { kind: 'distribution'; wager: EngineWager };
-export type WitnessShard = {
-  kind: 'witness';
-  wager: EngineWager;
-  seed: number;
-  /** Of the whole run. */
-  rounds: number;
-  from: number;
-  to: number;
-};
-export type Shard = DistributionShard | WitnessShard;
+/** Blocks `from` to below `to` of a run of so many rounds. */
+export type Blocks = { seed: number; rounds: number; from: number; to: number };
+export type WitnessShard = { kind: 'witness'; wager: EngineWager } & Blocks;
+/** A piece of the first pass over a game with decisions; of the second, which needs the sums of the first. */
+export type PieceShard = { kind: 'piece'; round: Round; piece: number };
+export type FollowShard = { kind: 'follow'; round: Round; merged: Float64Array[]; piece: number };
+export type SolveShard = { kind: 'solve'; round: Round; merged: Float64Array[]; followed?: Float64Array[] };
+export type RoundWitnessShard = { kind: 'round-witness'; round: Round; merged: Float64Array[] } & Blocks;
+export type Shard =
+  | DistributionShard
+  | WitnessShard
+  | PieceShard
+  | FollowShard
+  | SolveShard
+  | RoundWitnessShard;
 
-export type ShardResult =
-  | { kind: 'distribution'; distribution: DistributionJson }
-  | { kind: 'witness'; events: string[]; counts: number[] };
+/** What each kind of shard answers. */
+export type ResultOf = {
+  distribution: DistributionJson;
+  witness: { events: string[]; counts: number[] };
+  piece: Float64Array[];
+  follow: Float64Array[];
+  solve: SolutionJson;
+  /** Gained by the player, in `unit`ths of the ante. */
+  'round-witness': { gained: number; unit: number };
+};
+export type ShardResult = ResultOf[Shard['kind']];
 
 /** Half a million rounds: long enough to be worth handing over, short enough to show progress and to stop. */
 const BLOCKS_A_SHARD = 8;
 
-export function shardsOf({ wagers, witness }: EngineRequest): Shard[] {
-  const exact = wagers.map((wager): Shard => ({ kind: 'distribution', wager }));
-  const blocks = blocksIn(witness.rounds);
-  const played = wagers.flatMap((wager) =>
-    Array.from({ length: Math.ceil(blocks / BLOCKS_A_SHARD) }, (_, i): Shard => {
-      const from = i * BLOCKS_A_SHARD;
-      return { kind: 'witness', wager, ...witness, from, to: Math.min(blocks, from + BLOCKS_A_SHARD) };
-    }),
-  );
-  return [...exact, ...played];
-}
+export const blockRanges = (blocks: number): { from: number; to: number }[] =>
+  Array.from({ length: Math.ceil(blocks / BLOCKS_A_SHARD) }, (_, i) => ({
+    from: i * BLOCKS_A_SHARD,
+    to: Math.min(blocks, (i + 1) * BLOCKS_A_SHARD),
+  }));
 
 export function runShard(shard: Shard): ShardResult {
-  const { family: id, parameters, wager } = shard.wager;
-  const family = familyOf(id);
-  if (shard.kind === 'distribution') {
-    const spec = family.wagers(parameters).find((spec) => spec.id === wager);
-    if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
-    const distribution = family.distribution(parameters, wager);
-    return { kind: 'distribution', distribution: distributionToJson(distribution, spec) };
+  switch (shard.kind) {
+    case 'distribution':
+      return countEvents(shard.wager);
+    case 'witness':
+      return play(shard);
+    case 'piece': {
+      const { family, parameters, tables } = shard.round;
+      return deciding(family).runPiece(parameters, tables, shard.piece);
+    }
+    case 'follow': {
+      const { family, parameters, tables } = shard.round;
+      const { followPiece } = deciding(family);
+      if (!followPiece) throw new RangeError(`${family} has no second pass`);
+      return followPiece(parameters, tables, shard.merged, shard.piece);
+    }
+    case 'solve': {
+      const { family, parameters, tables } = shard.round;
+      return solutionToJson(deciding(family).solve(parameters, tables, shard.merged, shard.followed));
+    }
+    case 'round-witness': {
+      const { round, merged, ...blocks } = shard;
+      const dealer = dealerOf(round, merged);
+      return { gained: playRounds({ dealer, subject: subjectOf(round), ...blocks }), unit: dealer.unit };
+    }
   }
-  const dealer = family.dealer(parameters, wager);
-  const { seed, rounds, from, to } = shard;
-  const counts = playBlocks({ dealer, subject: `${id}/${wager}`, seed, rounds, from, to });
-  return { kind: 'witness', events: dealer.events, counts: [...counts] };
+}
+
+/** The name of a round's stream of random numbers. */
+export const subjectOf = ({ family }: Pick<Round, 'family'>): string => `${family}/round`;
+
+function deciding(id: string) {
+  const family = decisionFamilyOf(id);
+  if (!family) throw new RangeError(`nothing is decided in ${id}`);
+  return family;
+}
+
+function countEvents({ family: id, parameters, wager }: EngineWager): DistributionJson {
+  const family = familyOf(id);
+  const spec = family.wagers(parameters).find((spec) => spec.id === wager);
+  if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
+  return distributionToJson(family.distribution(parameters, wager), spec);
+}
+
+function play({ wager: { family, parameters, wager }, kind: _, ...blocks }: WitnessShard) {
+  const dealer = familyOf(family).dealer(parameters, wager);
+  const counts = playBlocks({ dealer, subject: `${family}/${wager}`, ...blocks });
+  return { events: dealer.events, counts: [...counts] };
+}
+
+/** A dealer takes a while to learn the strategy; the shards of one witness come one after another to a thread. */
+let lastDealer: { key: string; dealer: RoundDealer } | undefined;
+
+function dealerOf({ family, parameters, tables }: Round, merged: Float64Array[]): RoundDealer {
+  const key = canonicalJson({ family, parameters, tables });
+  if (lastDealer?.key !== key)
+    lastDealer = { key, dealer: deciding(family).dealer(parameters, tables, merged) };
+  return lastDealer.dealer;
 }

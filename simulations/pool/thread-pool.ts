@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Runner } from './runner';
-import type { Shard, ShardResult } from './shard';
+import type { ResultOf, Shard, ShardResult } from './shard';
 
 /** The built thread lies beside the built program; there is none where the program runs from its sources. */
 export function threadFileBesideProgram(): string | undefined {
@@ -22,14 +22,14 @@ export function threadPool(options: { threads?: number; file: string }): Runner 
   });
   return {
     threads,
-    run: async (shard, signal) => {
+    run: async <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) => {
       signal?.throwIfAborted();
       // The pool keeps its listener on a signal it was given; this one goes when the shard does.
       const own = new AbortController();
       const stop = () => own.abort(signal?.reason);
       signal?.addEventListener('abort', stop);
       try {
-        return await pool.run(shard, { signal: own.signal });
+        return (await pool.run(shard, { signal: own.signal })) as ResultOf[Kind];
       } finally {
         signal?.removeEventListener('abort', stop);
       }

@@ -1,5 +1,6 @@
 /** Plays rounds and counts how they end. Counts of blocks are added, in any order. */
-import type { Dealer } from '../model';
+import type { RoundDealer } from '../decisions';
+import type { Dealer, RandomSource } from '../model';
 import { randomStream } from './random';
 
 /** Rounds that share one stream of random numbers. */
@@ -7,27 +8,38 @@ export const BLOCK_ROUNDS = 65_536;
 
 export const blocksIn = (rounds: number): number => Math.ceil(rounds / BLOCK_ROUNDS);
 
-/** How often each of the dealer's events came, over blocks `from` to below `to`; the last block may be short. */
-export function playBlocks(options: {
-  dealer: Dealer;
-  subject: string;
-  seed: number;
-  /** Of the whole run, not of these blocks. */
-  rounds: number;
-  from: number;
-  to: number;
-}): Float64Array {
-  const { dealer, subject, seed, rounds, from, to } = options;
+/** Blocks `from` to below `to` of a run of so many rounds; the last block of the run may be short. */
+type Blocks = { subject: string; seed: number; rounds: number; from: number; to: number };
+
+function overBlocks(
+  { subject, seed, rounds, from, to }: Blocks,
+  playSome: (random: RandomSource, rounds: number) => void,
+): void {
   // Whole numbers of rounds, below 2^53 because `rounds` is a safe integer.
   if (!Number.isSafeInteger(rounds) || rounds < 0) throw new RangeError(`${rounds} rounds`);
+  for (let block = from; block < to; block += 1)
+    playSome(randomStream(seed, subject, block), Math.min(BLOCK_ROUNDS, rounds - block * BLOCK_ROUNDS));
+}
+
+/** How often each of the dealer's events came. */
+export function playBlocks({ dealer, ...blocks }: { dealer: Dealer } & Blocks): Float64Array {
   const counts = new Float64Array(dealer.events.length);
-  for (let block = from; block < to; block += 1) {
-    const random = randomStream(seed, subject, block);
-    const length = Math.min(BLOCK_ROUNDS, rounds - block * BLOCK_ROUNDS);
-    for (let round = 0; round < length; round += 1) {
+  overBlocks(blocks, (random, rounds) => {
+    for (let round = 0; round < rounds; round += 1) {
       const event = dealer.play(random);
       counts[event] = (counts[event] as number) + 1;
     }
-  }
+  });
   return counts;
+}
+
+/** What the player gained over the blocks, in the dealer's unit: whole numbers, whose sum is checked to be exact. */
+export function playRounds({ dealer, ...blocks }: { dealer: RoundDealer } & Blocks): number {
+  let gained = 0;
+  overBlocks(blocks, (random, rounds) => {
+    for (let round = 0; round < rounds; round += 1) gained += dealer.play(random);
+  });
+  if (!Number.isSafeInteger(gained))
+    throw new RangeError('the gains of these rounds cannot be added up exactly');
+  return gained;
 }

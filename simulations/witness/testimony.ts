@@ -1,6 +1,6 @@
 /** What the rounds say beside what was computed. */
 import { toSignificant } from '../exact/decimal';
-import { fromText, ratio, sum } from '../exact/fraction';
+import { type Fraction, fromText, ratio, sum } from '../exact/fraction';
 import type { WagerFigures, WitnessResult } from '../result';
 
 /**
@@ -20,15 +20,40 @@ export function testimony(options: {
   if (played !== rounds) throw new RangeError(`${played} rounds were counted, not ${rounds}`);
   const seen = figures.events.map(({ id, net }) => ({ event: id, net, count: counts.get(id) ?? 0 }));
   const gain = sum(seen.map(({ net, count }) => fromText(net).mul(ratio(count)).neg())).div(ratio(rounds));
-  const standardError = Number((figures.standardDeviation / Math.sqrt(rounds)).toPrecision(12));
-  const distance = toSignificant(gain.sub(fromText(figures.houseEdge)));
   return {
     wager,
     rounds,
     seed,
+    ...held(gain, rounds, figures),
+    counts: seen.map(({ event, count }) => ({ event, count })),
+  };
+}
+
+/** The same of rounds with decisions, of which the dealer tells what the player gained and not how they ended. */
+export function testimonyOfRounds(options: {
+  wager: string;
+  rounds: number;
+  seed: number;
+  gained: number;
+  unit: number;
+  figures: Pick<WagerFigures, 'houseEdge' | 'standardDeviation'>;
+}): WitnessResult {
+  const { wager, rounds, seed, gained, unit, figures } = options;
+  const gain = ratio(-gained, unit).div(ratio(rounds));
+  return { wager, rounds, seed, ...held(gain, rounds, figures), counts: [] };
+}
+
+/** What was seen beside what was computed. */
+function held(
+  gain: Fraction,
+  rounds: number,
+  { houseEdge, standardDeviation }: Pick<WagerFigures, 'houseEdge' | 'standardDeviation'>,
+): Pick<WitnessResult, 'mean' | 'standardError' | 'z'> {
+  const standardError = Number((standardDeviation / Math.sqrt(rounds)).toPrecision(12));
+  const distance = toSignificant(gain.sub(fromText(houseEdge)));
+  return {
     mean: toSignificant(gain),
     standardError,
     z: distance === 0 ? 0 : Number((distance / standardError).toPrecision(12)),
-    counts: seen.map(({ event, count }) => ({ event, count })),
   };
 }

@@ -1,13 +1,21 @@
 /** One wager as the workbench shows it: its cells as typed, its figures where they can be read. Exact, in the browser. */
 import { wagerSpec } from '@/rulebooks/engine-wager';
-import { type EffectiveTable, effectiveTable, isRead, paysOf, printedNet } from '@/rulebooks/pay-table';
+import {
+  type EffectiveTable,
+  effectiveTable,
+  isRead,
+  paysOf,
+  printedWorth,
+  type ReadCell,
+} from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WagerChoice } from '@/rulebooks/variant';
 import type { ReadyDistribution } from '@/server/analyses/shapes';
 import { checkedDistribution } from '@/simulations/exact/distribution';
 import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
-import type { Distribution, WagerSpec } from '@/simulations/model';
+import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
+import { atMeter, compareWorth, netPay } from '@/simulations/pays/net-pay';
 import type { WagerFigures } from '@/simulations/result';
 import { printedCell } from './content';
 
@@ -63,12 +71,13 @@ function netOf(settles: CellView['settles'], typed: Fraction | undefined): Fract
 function againstMinimum(
   wager: Wager,
   event: string,
-  net: Fraction | undefined,
+  cell: ReadCell | undefined,
 ): Pick<CellView, 'minimum' | 'against'> {
   const minimum = Object.hasOwn(wager.minimum, event) ? wager.minimum[event] : undefined;
   if (minimum === undefined) return {};
-  if (!net) return { minimum };
-  const compared = net.compare(printedNet(minimum));
+  if (!cell) return { minimum };
+  // What cannot be held against the minimum (odds against a share of a meter) is not known to reach it.
+  const compared = compareWorth(cell.worth, printedWorth(minimum)) ?? -1;
   return { minimum, against: compared < 0 ? 'below' : compared > 0 ? 'above' : 'at' };
 }
 
@@ -91,11 +100,12 @@ function cellViews(
   choice: WagerChoice,
   table: EffectiveTable | undefined,
   distribution: Distribution | undefined,
+  meter: MeterTerms | undefined,
 ): CellView[] {
   const cells = spec.events.map((event): CellView => {
     const cell = table?.cells.find((candidate) => candidate.event === event.id);
-    const typed = cell && isRead(cell) ? cell.net : undefined;
-    const net = netOf(event.settles, typed);
+    const typed = cell && isRead(cell) ? cell : undefined;
+    const net = netOf(event.settles, typed && netPay(typed.read, atMeter(meter)));
     const count = distribution?.outcomes.find((outcome) => outcome.event === event.id)?.count;
     const probability =
       distribution && count !== undefined ? fromText(`${count}/${distribution.universe}`) : undefined;
@@ -126,16 +136,17 @@ export function viewWager(
   choice: WagerChoice | undefined,
   options: Map<string, string>,
   distribution: Distribution | undefined,
+  meter?: MeterTerms,
 ): WagerView {
   const spec = wagerSpec(game, wager, options);
   if (!choice) return { wager, spec, choice, table: undefined, cells: [], problems: [], figures: undefined };
   const table = effectiveTable(wager, choice);
-  const cells = cellViews(wager, spec, choice, table, distribution);
+  const cells = cellViews(wager, spec, choice, table, distribution, meter);
   const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
   const named = { ...spec, id: wager.id, label: wager.label };
   const figures =
     table && distribution && problems.length === 0
-      ? figuresOf(distribution, named, paysOf(table))
+      ? figuresOf(distribution, named, paysOf(table), `pays.${wager.id}`, meter)
       : undefined;
   return { wager, spec, choice, table, cells, problems, figures: figures?.ok ? figures.value : undefined };
 }

@@ -1,6 +1,6 @@
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
-import { netPay } from '@/simulations/pays/net-pay';
+import { atMeter, netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
@@ -80,10 +80,16 @@ function threeWays(all: Offered[]): Block {
 }
 
 /** What the largest payout comes to at the table's maximum, the stake not counted. */
-function exposure({ result }: Offered, limits: Subject['variant']['circumstances']['limits']): string {
-  const most = parsePay(result.maxPayout);
+function exposure(
+  { result: { maxPayout, progressive } }: Offered,
+  limits: Subject['variant']['circumstances']['limits'],
+): string {
+  const most = parsePay(maxPayout);
   if (!limits || !most.ok) return '–';
-  return shownMoney(Number(netPay(most.value).mul(limits.maximum).floor().toFraction()), limits.currency);
+  return shownMoney(
+    Number(netPay(most.value, atMeter(progressive)).mul(limits.maximum).floor().toFraction()),
+    limits.currency,
+  );
 }
 
 function frequency(all: Offered[], { variant }: Subject): Block {

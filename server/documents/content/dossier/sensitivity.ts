@@ -1,9 +1,10 @@
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { exactEdges } from '@/rulebooks/house-edge';
-import { CUSTOM, printedNet, tablesOf } from '@/rulebooks/pay-table';
+import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
 import type { PrintedPayTable } from '@/rulebooks/record';
 import { resolveVariant } from '@/rulebooks/resolve';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { atMeter, netPay } from '@/simulations/pays/net-pay';
 import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
@@ -11,10 +12,11 @@ import type { Offered } from '../wagers';
 
 /** The same distribution at another pay table. Events that no table prices keep what they came to. */
 export function edgeAt(result: AnalysedWager, rows: PrintedPayTable['rows']): string {
+  const terms = atMeter(result.progressive);
   const expected = sum(
     result.events.map(({ id, probability, net }) => {
       const pays = rows[id];
-      return fromText(probability).mul(pays === undefined ? fromText(net) : printedNet(pays));
+      return fromText(probability).mul(pays === undefined ? fromText(net) : netPay(printedPay(pays), terms));
     }),
   );
   return toText(expected.neg());

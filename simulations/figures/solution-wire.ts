@@ -1,0 +1,66 @@
+/** A solved game as JSON, and as the figures of a round. */
+import type { Solution } from '../decisions';
+import { type FractionText, fromText, toText } from '../exact/fraction';
+import type { Strategy } from '../result';
+
+export type SolutionJson = {
+  universe: string;
+  endings: { event: string; label: string; count: string; net: FractionText; staked: FractionText }[];
+  houseEdge: FractionText;
+  mandatory: FractionText;
+  strategy: Strategy;
+  method: string;
+  methodExplained: string;
+  reductions: string[];
+};
+
+export function solutionToJson(solution: Solution): SolutionJson {
+  const { universe, endings, houseEdge, mandatory, method } = solution;
+  return {
+    universe: universe.toString(),
+    endings: endings.map(({ event, label, count, net, staked }) => ({
+      event,
+      label,
+      count: count.toString(),
+      net: toText(net),
+      staked: toText(staked),
+    })),
+    houseEdge: toText(houseEdge),
+    mandatory: toText(mandatory),
+    strategy: strategyOf(solution),
+    method: method.id,
+    methodExplained: method.explains,
+    reductions: method.reductions,
+  };
+}
+
+const strategyOf = ({
+  summary,
+  decisions,
+  alternatives,
+  houseEdge,
+  tables = [],
+  grid,
+}: Solution): Strategy => ({
+  summary,
+  decisions: decisions.map(({ street, reached, choices }) => ({
+    street,
+    reached: toText(reached),
+    choices: choices.map(({ choice, label, taken }) => ({ choice, label, taken: toText(taken) })),
+  })),
+  alternatives: alternatives.map(({ houseEdge: edge, ...alternative }) => ({
+    ...alternative,
+    houseEdge: toText(edge),
+    costs: toText(edge.sub(houseEdge)),
+  })),
+  tables,
+  ...(grid && {
+    grid: { ...grid, cells: grid.cells.map((cell) => ({ ...cell, gains: cell.gains.map(toText) })) },
+  }),
+});
+
+/** The grid with its numbers as fractions, as an adviser asks for it. */
+export const gridFromJson = (grid: NonNullable<Strategy['grid']>): NonNullable<Solution['grid']> => ({
+  ...grid,
+  cells: grid.cells.map((cell) => ({ ...cell, gains: cell.gains.map(fromText) })),
+});
