@@ -2,6 +2,7 @@
 import type { Evidence, Game, Rule, Rulebook } from '../record';
 import { defaultVariant } from '../resolve';
 import { speaksOf } from '../scope';
+import { approvedOdds } from './approved-cases';
 import type { Case, Cases, Subject } from './case';
 import { optionNotice, optionValue, wagersListed } from './choice-cases';
 import { attested, circumstance, progressiveContribution, tableLimits, trialStatus } from './declared-cases';
@@ -16,6 +17,7 @@ import {
 
 const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'minimum-odds': minimumOdds,
+  'approved-odds': approvedOdds,
   'option-value': optionValue,
   'option-notice': optionNotice,
   'wagers-listed': wagersListed,

@@ -1,5 +1,6 @@
 /** One evaluator for each kind of evidence; the type makes this table complete. */
 import type { Evidence } from '../record';
+import { approvedOdds } from './approved-odds';
 import { betterOddsNotice } from './better-odds-notice';
 import { circumstance } from './circumstance';
 import { leafletRequired } from './leaflet-required';
@@ -17,6 +18,7 @@ import { wagersListed } from './wagers-listed';
 
 export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'minimum-odds': minimumOdds,
+  'approved-odds': approvedOdds,
   'option-value': optionValue,
   'option-notice': optionNotice,
   'wagers-listed': wagersListed,

@@ -11,6 +11,7 @@ export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
 
 const COMPARED: Record<Evidence['compare'], string> = {
   'minimum-odds': 'what each event pays with the least it may pay',
+  'approved-odds': 'what each event pays with what was approved, neither more nor less',
   'option-value': 'the option’s value with those permitted',
   'option-notice': 'the option’s value with those that call for a notice',
   'wagers-listed': 'the wagers offered with those listed for the game',

@@ -1,0 +1,129 @@
+/** Each event pays what was approved for it: rules approved as they stand are not minimums, so more is a breach as well. */
+import { toFixed } from '@/simulations/exact/decimal';
+import { type Fraction, isNegative } from '@/simulations/exact/fraction';
+import type { Worth } from '@/simulations/pays/net-pay';
+import { printPay } from '@/simulations/pays/print-pay';
+import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
+import type { Evidence, Rule } from '../record';
+import { payVerb } from './pay-words';
+import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { counted, RuleName, ruleName, signed } from './wording';
+
+type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
+/** No difference where the two cannot be compared: odds against a sum of money. */
+type Compared = {
+  offered: Offered;
+  cell: ReadCell;
+  approved: string;
+  difference?: Fraction;
+  of: Worth['of'];
+};
+
+const cellsOf = ({ table }: Offered, { events }: ApprovedOdds): Cell[] =>
+  (table?.cells ?? []).filter(({ event }) => !events || events.includes(event));
+
+function compared(offered: Offered, evidence: ApprovedOdds): Compared[] {
+  return cellsOf(offered, evidence)
+    .filter(isRead)
+    .flatMap((cell) => {
+      const approved = Object.hasOwn(offered.wager.minimum, cell.event)
+        ? offered.wager.minimum[cell.event]
+        : undefined;
+      if (approved === undefined) return [];
+      const { of, value } = printedWorth(approved);
+      const comparable = of === cell.worth.of;
+      return [
+        { offered, cell, approved, of, ...(comparable && { difference: cell.worth.value.sub(value) }) },
+      ];
+    });
+}
+
+const isApproved = ({ difference }: Compared): boolean => difference?.n === 0n;
+
+const points = (difference: Fraction): string => toFixed(difference.mul(100), 4).replace(/\.?0+$/, '');
+
+/** "+1", "-1/6" for odds, "+5 points" for a share of the meter, "-$100" for a sum. */
+function margin({ difference, of }: Compared): string | undefined {
+  if (!difference) return undefined;
+  if (of === 'stake') return signed(difference);
+  const sign = isNegative(difference) ? '-' : '+';
+  if (of === 'meter') return `${sign}${points(difference.abs())} points`;
+  return `${sign}${money(difference, of)}`;
+}
+
+const money = (difference: Fraction, of: Worth['of']): string =>
+  printPay({ kind: 'sum', amount: difference.abs(), currency: of.slice('money '.length) });
+
+/** "1/6 of the stake less", "5 points of the meter more", "$100 less". */
+function apart({ difference, of }: Compared): string {
+  if (!difference) return 'one cannot be held against the other';
+  const way = isNegative(difference) ? 'less' : 'more';
+  if (of === 'stake') return `this is ${difference.abs().toFraction(true)} of the stake ${way}`;
+  if (of === 'meter') return `this is ${points(difference.abs())} points of the meter ${way}`;
+  return `this is ${money(difference, of)} ${way}`;
+}
+
+function differs(rule: Rule, found: Compared, only: boolean): Ruling {
+  const { offered, cell, approved } = found;
+  const on = only ? '' : ` on “${offered.labelOf(cell.event)}”`;
+  const shown = margin(found);
+  return {
+    verdict: rule.onBreach ?? 'breach',
+    threshold: approved,
+    found: cell.pay,
+    ...(shown && { margin: shown }),
+    explanation: `${offered.wager.label} ${payVerb(cell.pay)}${on}; ${ruleName(rule)} approves ${approved}, neither more nor less, and ${apart(found)}.`,
+    wager: offered.wager.id,
+    event: cell.event,
+  };
+}
+
+function unread(rule: Rule, offered: Offered, cell: Cell): Ruling[] {
+  if (isRead(cell)) return [];
+  return [
+    {
+      verdict: 'not-assessed',
+      found: cell.text,
+      explanation: `What ${offered.wager.label} pays on “${offered.labelOf(cell.event)}” cannot be read, so ${ruleName(rule)} is not assessed; correct the cell.`,
+      wager: offered.wager.id,
+      event: cell.event,
+    },
+  ];
+}
+
+/** One ruling for each cell that differs; where none does, one for the wager. */
+function forWager(rule: Rule, offered: Offered, evidence: ApprovedOdds): Ruling[] {
+  const wager = offered.wager.id;
+  if (!offered.table) {
+    return [
+      {
+        verdict: 'not-assessed',
+        explanation: `${offered.wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        wager,
+      },
+    ];
+  }
+  const cells = compared(offered, evidence);
+  const others = cells.filter((cell) => !isApproved(cell));
+  const waiting = cellsOf(offered, evidence).flatMap((cell) => unread(rule, offered, cell));
+  if (others.length > 0 || waiting.length > 0 || cells.length === 0) {
+    return [...others.map((cell) => differs(rule, cell, cells.length === 1)), ...waiting];
+  }
+  const [first] = cells as [Compared];
+  const found = cells.length === 1 ? first.cell.pay : `${counted(cells.length, 'pay')}, all as approved`;
+  return [
+    {
+      verdict: 'meets',
+      threshold: cells.length === 1 ? first.approved : 'the approved pays',
+      found,
+      explanation:
+        cells.length === 1
+          ? `${offered.wager.label} ${payVerb(first.cell.pay)}, as ${ruleName(rule)} approves.`
+          : `${RuleName(rule)} approves every pay of ${offered.wager.label} that it names as it stands.`,
+      wager,
+    },
+  ];
+}
+
+export const approvedOdds: Evaluator<'approved-odds'> = (situation, rule, evidence) =>
+  inScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));

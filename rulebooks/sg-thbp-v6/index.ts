@@ -1,0 +1,35 @@
+import type { RulebookInput } from '../record';
+import { ambiguities } from './ambiguities';
+import { appendixA } from './appendix-a-layout';
+import { texasHoldemBonusProgressive } from './game';
+import { section1 } from './section-1-definitions';
+import { section2 } from './section-2-mode-of-play';
+import { section3 } from './section-3-how-to-play';
+import { section4 } from './section-4-settlement';
+import { section5 } from './section-5-irregularities';
+import { section6 } from './section-6-general';
+
+export const sgThbpV6: RulebookInput = {
+  id: 'sg-thbp-v6',
+  title: 'Texas Hold’em Bonus Progressive, Marina Bay Sands',
+  jurisdiction: 'Singapore',
+  authority: 'Gambling Regulatory Authority of Singapore',
+  operator: 'Marina Bay Sands Pte. Ltd.',
+  instrument: 'Casino Control Act 2006, section 100(1): approved game rules',
+  edition: 'Version 6',
+  validFrom: '2019-08-02',
+  status: 'in-force',
+  precedence:
+    'The rules are approved as they stand, for one casino. What is paid may be neither less nor more; anything else needs the approval of the authority.',
+  source: {
+    file: 'sg-texas-holdem-bonus-progressive-v6.txt',
+    sha256: '7a5581aaf0ae21c7216856f10cb1cd479fb3faa7d2a0f3027b6d2165c6248f93',
+  },
+  currency: 'SGD',
+  accent: '#7a2e3a',
+  sections: [section1, section2, section3, section4, section5, section6, appendixA],
+  games: [texasHoldemBonusProgressive],
+  /** The source prints no house edge, probability or hit rate. */
+  claims: [],
+  ambiguities,
+};

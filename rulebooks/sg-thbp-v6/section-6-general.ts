@@ -1,0 +1,23 @@
+import { section } from './section';
+
+export const section6 = section({
+  number: '6',
+  title: 'General provisions',
+  rules: [
+    {
+      clause: '6.1',
+      says: 'An irregularity that these rules do not cover is decided by the gaming shift manager.',
+      kind: 'attested',
+      attests: 'We refer every irregularity outside these rules to the gaming shift manager.',
+      topic: 'irregularities-not-covered',
+      source: [190, 190],
+    },
+    {
+      clause: '6.2',
+      says: 'Whoever acts in a position, or holds a higher one, may do what these rules give to that position.',
+      kind: 'informative',
+      topic: 'who-may-act',
+      source: [191, 191],
+    },
+  ],
+});
