@@ -50,10 +50,14 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
   wager: wager.wager,
 });
 
+/** Whether the player decides something that its pays bear on: its figures are those of a round, and have to be solved. */
+export const isDecided = (game: Game, wager: Wager): boolean =>
+  decisionFamilyOf(familyWager(game, wager).family) !== undefined;
+
 /** The wagers of a game that settle together with this one, itself among them; it alone where nothing is decided. */
 export function settledWith(game: Game, wager: Wager): Wager[] {
+  if (!isDecided(game, wager)) return [wager];
   const { family } = familyWager(game, wager);
-  if (!decisionFamilyOf(family)) return [wager];
   return game.wagers.filter((other) => familyWager(game, other).family === family);
 }
 

@@ -1,12 +1,12 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
 import { type Fraction, type FractionText, fromText, toText } from '@/simulations/exact/fraction';
-import { decisionFamilyOf, familyOf } from '@/simulations/families';
+import { familyOf } from '@/simulations/families';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { MeterTerms, PayTable } from '@/simulations/model';
 import { ok } from '@/simulations/problem';
 import { type Round, splitWagers } from '@/simulations/rounds';
 import { solveHere } from '@/simulations/solve-here';
-import { engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
+import { engineParameters, familyWager, isDecided, settledWith, wagerSpec } from './engine-wager';
 import type { Figures } from './evaluation';
 import { meterTerms } from './meter';
 import type { Game, Wager } from './record';
@@ -23,8 +23,7 @@ export function printedEdge(
   options: Map<string, string>,
   pays: PayTable,
 ): Fraction {
-  const { family } = familyWager(game, wager);
-  if (decisionFamilyOf(family)) return roundEdge(printedRound(game, wager, options, pays));
+  if (isDecided(game, wager)) return roundEdge(printedRound(game, wager, options, pays));
   const meter = meterTerms(wager, {});
   return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
 }

@@ -1,5 +1,6 @@
 /** Cases of the rules that look at what is paid. */
 
+import { isDecided } from '../engine-wager';
 import type { Figures } from '../evaluation/situation';
 import type { Verdict } from '../finding';
 import { exactEdges } from '../house-edge';
@@ -21,13 +22,26 @@ import {
 } from './case';
 import { DECLARED } from './declared-cases';
 
-const only = ({ wagers }: Variant, id: string): Variant['wagers'] =>
-  Object.fromEntries(Object.entries(wagers).filter(([known]) => known === id));
+/** What a rule says of an edge does not depend on what it is: that of a round is taken, not solved. */
+const ROUND_EDGE = { houseEdge: '1/40' };
 
-function figuresFor({ rulebook }: Subject, variant: Variant): Figures {
-  const resolved = resolveVariant(rulebook, variant);
-  if (!resolved.ok) throw new Error(resolved.problems.map(({ message }) => message).join(' '));
-  return exactEdges(resolved.value);
+/** Edges of the wagers of a variant, or of one of them alone. */
+function figuresFor({ rulebook, game }: Subject, variant: Variant, alone?: string): Figures {
+  const offered = game.wagers.filter(
+    ({ id }) => Object.hasOwn(variant.wagers, id) && (alone === undefined || alone === id),
+  );
+  return Object.fromEntries(
+    offered.map((wager) => {
+      if (isDecided(game, wager)) return [wager.id, ROUND_EDGE];
+      const { [wager.id]: choice } = variant.wagers;
+      const resolved = resolveVariant(rulebook, {
+        ...variant,
+        wagers: choice ? { [wager.id]: choice } : {},
+      });
+      if (!resolved.ok) throw new Error(resolved.problems.map(({ message }) => message).join(' '));
+      return [wager.id, exactEdges(resolved.value)[wager.id] ?? ROUND_EDGE];
+    }),
+  );
 }
 
 export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
@@ -82,7 +96,7 @@ export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
       {
         name: `${wager.id} better`,
         variant,
-        figures: figuresFor(subject, { ...variant, wagers: only(variant, wager.id) }),
+        figures: figuresFor(subject, variant, wager.id),
         expect: 'needs-notice',
         wager: wager.id,
         says: 'house edge',
