@@ -38,14 +38,8 @@ export class Around {
   private readonly filledFor = new Int32Array(SUBSETS.length * PATTERNS).fill(-1);
   private group = 0;
 
-  /**
-   * `counts` by suit class of the cards held; may change between groups of hands, not within one. `upRanks` is how many
-   * ranks, from the twos up, the up-card can be of.
-   */
-  constructor(
-    private readonly counts: Float64Array,
-    private readonly upRanks = RANKS,
-  ) {}
+  /** `counts` by suit class of the cards held; may change between groups of hands, not within one. */
+  constructor(private readonly counts: Float64Array) {}
 
   nextGroup(): void {
     this.group += 1;
@@ -72,7 +66,7 @@ export class Around {
       const names = NAMES[size - 1] as Uint8Array;
       for (let suit = 0; suit < SUITS; suit += 1) {
         let row = slot * PACK + (names[code * SUITS + suit] as number) * RANKS;
-        const end = suit * RANKS + this.upRanks;
+        const end = (suit + 1) * RANKS;
         for (let to = suit * RANKS; to < end; to += 1) {
           sums[to] = (sums[to] as number) + (rows[row] as number);
           row += 1;
@@ -108,7 +102,7 @@ export class Around {
     const sign = size % 2 === 0 ? 1 : -1;
     for (let name = 0; name <= suits && name < SUITS; name += 1) {
       let place = 0;
-      for (let rank = 0; rank < this.upRanks; rank += 1) {
+      for (let rank = 0; rank < RANKS; rank += 1) {
         const up = rank * SUITS + name;
         while (place < size && (chosen[place] as number) < up) place += 1;
         if (place < size && chosen[place] === up) continue;

@@ -1,99 +1,115 @@
 /**
- * For each hand of the player, the dealer's hands that share no card with it and do not qualify, by how high they are:
- * under every up-card on which the wager can be doubled, and under all others together.
+ * For each hand of the player, the dealer's hands that share no card with it and do not qualify, by how high they are. Such
+ * a hand is of five ranks without a pair or a straight. A set of ranks is held in as many ways as the suits that the player
+ * leaves multiply to, less one for each suit in which all of them are left: those are flushes.
  */
-import { PACK, RANKS } from '../../../equipment/cards/card';
+import { RANKS, type Rank, SUITS } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
-import { addHands, FOLD, newSubsetCounts, signedSubsets } from '../../../equipment/cards/subset-counts';
-import { Around } from '../around';
-import { addFourOfFive, fourOfOneSuit } from '../four-of-five';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { BANDS, bandOf } from './wagers';
 
 const HAND = 5;
-/**
- * Two bands in one number. Disjoint hands of a band are fewer than 2^20, and 24-fold sums over subsets of all 1,302,540
- * hands without a pair stay below 32 x 24 x 1,302,540 x 2^20 < 2^51.
- */
-const SECOND = 2 ** 20;
+const MASKS = 1 << RANKS;
 
 export type Bands = {
-  /** bands[up * 4 + band], for up-cards of the ranks that can be doubled on. */
+  /** under[up * 4 + band], for up-cards of the ranks that can be doubled on; of no meaning for the player's own cards. */
   under: Float64Array;
   /** By band, over all 47 up-cards. */
   all: Float64Array;
 };
 
-class Pair {
-  readonly counts = newSubsetCounts();
-  readonly around: Around;
-  readonly sums = new Float64Array(PACK);
-  readonly plain = new Float64Array(PACK);
+type RankSet = { ranks: readonly Rank[]; mask: number; band: number };
 
-  constructor(
-    readonly band: number,
-    readonly weigh: (worth: HandClass) => number,
-    { cards, orbits, classes, count }: HandsByStrength,
-    upRanks: number,
-  ) {
-    for (let i = 0; i < count; i += 1) {
-      const weight = weigh(classes[i] as HandClass);
-      if (weight > 0) addHands(this.counts, cards, i * HAND, HAND, weight * (orbits[i] as number));
-    }
-    this.around = new Around(this.counts, upRanks);
-  }
+function unqualifiedSets(qualifying: HandClass): RankSet[] {
+  const { highest } = FIVE_CARD_ORDER.boundsOf('high-card');
+  return Array.from({ length: Math.min(qualifying, highest + 1) }, (_, hand) => {
+    const { ranks } = FIVE_CARD_ORDER.standingOf(hand);
+    return { ranks, mask: ranks.reduce((mask, rank) => mask | (1 << rank), 0), band: bandOf(hand) };
+  });
 }
 
-/** The arrays are the same at every visit. */
+/**
+ * Whole numbers for each rank of the up-card and, after them, for no up-card; each by band. With an up-card, what is
+ * counted are the other four cards.
+ */
+const placeOf = (rank: Rank, band: number) => rank * BANDS.length + band;
+
+/** At place * 8192 + the ranks of a suit that are left: the sets of ranks that are all among them. */
+function suitedSets(sets: readonly RankSet[], upRanks: number): Uint16Array {
+  const counts = new Uint16Array(placeOf(upRanks + 1, 0) * MASKS);
+  const add = (place: number, mask: number) => {
+    counts[place * MASKS + mask] = (counts[place * MASKS + mask] as number) + 1;
+  };
+  for (const { ranks, mask, band } of sets) {
+    add(placeOf(upRanks, band), mask);
+    for (const rank of ranks) if (rank < upRanks) add(placeOf(rank, band), mask - (1 << rank));
+  }
+  for (let bit = 1; bit < MASKS; bit *= 2)
+    for (let at = 0; at < counts.length; at += 1)
+      if ((at & bit) !== 0) counts[at] = (counts[at] as number) + (counts[at - bit] as number);
+  return counts;
+}
+
+/** Visits hands `from` to below `to` of the list. The arrays are the same at every visit. */
 export function forEachHandsBands(
   options: { hands: HandsByStrength; qualifying: HandClass; upRanks: number; from: number; to: number },
   visit: (hand: number, bands: Bands) => void,
 ): void {
   const { hands, qualifying, upRanks, from, to } = options;
-  const { cards, classes } = hands;
-  const bandByClass = Int8Array.from({ length: qualifying }, (_, worth) => bandOf(worth));
-  const pairs = [0, 2].map((first) => {
-    const weigh = (worth: HandClass) => {
-      const band = worth < qualifying ? (bandByClass[worth] as number) : -1;
-      return band === first ? 1 : band === first + 1 ? SECOND : 0;
-    };
-    return new Pair(first, weigh, hands, upRanks);
-  });
-  const bands: Bands = { under: new Float64Array(PACK * BANDS.length), all: new Float64Array(BANDS.length) };
-  const split = (into: Float64Array, at: number, value: number) => {
-    const second = Math.floor(value / SECOND);
-    into[at] = value - second * SECOND;
-    into[at + 1] = second;
+  const sets = unqualifiedSets(qualifying);
+  const suited = suitedSets(sets, upRanks);
+  const ofAnySuits = new Float64Array(placeOf(upRanks + 1, 0));
+  const bands: Bands = {
+    under: new Float64Array(upRanks * SUITS * BANDS.length),
+    all: new Float64Array(BANDS.length),
   };
-  let group = -1;
-  let begun = false;
+  const left = new Int32Array(RANKS);
+  const masks = new Int32Array(SUITS);
+  const countRanks = (start: number) => {
+    left.fill(SUITS);
+    for (let i = start; i < start + HAND; i += 1) {
+      const rank = (hands.cards[i] as number) >> 2;
+      left[rank] = (left[rank] as number) - 1;
+    }
+    ofAnySuits.fill(0);
+    for (const { ranks, band } of sets) {
+      let ways = 1;
+      for (const rank of ranks) ways *= left[rank] as number;
+      if (ways === 0) continue;
+      const all = placeOf(upRanks, band);
+      ofAnySuits[all] = (ofAnySuits[all] as number) + ways;
+      for (const rank of ranks) {
+        if (rank >= upRanks) continue;
+        const place = placeOf(rank, band);
+        ofAnySuits[place] = (ofAnySuits[place] as number) + ways / (left[rank] as number);
+      }
+    }
+  };
+  let counted = -1;
   for (let hand = from; hand < to; hand += 1) {
     const start = hand * HAND;
-    const worth = classes[hand] as HandClass;
-    const oneSuit = fourOfOneSuit(cards, start);
-    if (worth !== group) begun = false;
-    for (const { band, weigh, counts, around, sums, plain } of pairs) {
-      const folded = (dealers: HandClass) => FOLD * weigh(dealers);
-      if (worth !== group) around.nextGroup();
-      if (oneSuit || !begun) {
-        around.start(sums);
-        addFourOfFive(cards, start, folded, sums);
-        if (!oneSuit) plain.set(sums);
-      } else sums.set(plain);
-      around.add(cards, start, sums);
-      for (let suit = 0; suit < 4; suit += 1)
-        for (let rank = 0; rank < upRanks; rank += 1)
-          split(
-            bands.under,
-            (rank * 4 + suit) * BANDS.length + band,
-            (sums[suit * RANKS + rank] as number) / FOLD,
-          );
-      // Each of the dealer's hands is dealt with any of its five cards up.
-      split(bands.all, band, signedSubsets(counts, cards, start, HAND) / FOLD - weigh(worth));
+    if (hands.classes[hand] !== counted) countRanks(start);
+    counted = hands.classes[hand] as HandClass;
+    masks.fill(MASKS - 1);
+    for (let i = start; i < start + HAND; i += 1) {
+      const card = hands.cards[i] as number;
+      masks[card & 3] = (masks[card & 3] as number) - (1 << (card >> 2));
     }
-    group = worth;
-    begun ||= !oneSuit;
-    for (let band = 0; band < BANDS.length; band += 1) bands.all[band] = HAND * (bands.all[band] as number);
+    for (let band = 0; band < BANDS.length; band += 1) {
+      const all = placeOf(upRanks, band);
+      let unsuited = ofAnySuits[all] as number;
+      for (let suit = 0; suit < SUITS; suit += 1)
+        unsuited -= suited[all * MASKS + (masks[suit] as number)] as number;
+      // Each of the dealer's hands is dealt with any of its five cards up.
+      bands.all[band] = HAND * unsuited;
+    }
+    for (let up = 0; up < upRanks * SUITS; up += 1)
+      for (let band = 0; band < BANDS.length; band += 1) {
+        const place = placeOf(up >> 2, band);
+        bands.under[up * BANDS.length + band] =
+          (ofAnySuits[place] as number) - (suited[place * MASKS + (masks[up & 3] as number)] as number);
+      }
     visit(hand, bands);
   }
 }

@@ -5,6 +5,7 @@ import { ONE, ratio } from '../../../exact/fraction';
 import { checkedSolution, lossOver } from '../../checked-solution';
 import { netPays, whole } from '../../net-pays';
 import { EVENTS, INSURANCE, type InsuranceParameters, insuranceWagers } from './wagers';
+import { SIMPLY_DOUBLED, whenToDouble } from './when-to-double';
 
 const HIGHEST = 'three four five six seven eight nine ten jack queen king ace'.split(' ');
 const UNIVERSE = BigInt(choose(52, 5)) * 47n * BigInt(choose(46, 4));
@@ -31,7 +32,7 @@ export function solveInsurance(
     });
   const doubledRounds = (sums: Float64Array) =>
     sums.subarray(EVENTS.length).reduce((total, rounds) => total + rounds, 0);
-  const [best, always] = merged as [Float64Array, Float64Array];
+  const [best, simple, always, masks] = merged as [Float64Array, Float64Array, Float64Array, Float64Array];
   const never = Float64Array.from(best, (_, at) =>
     at < EVENTS.length ? (best[at] as number) + (best[at + EVENTS.length] as number) : 0,
   );
@@ -53,7 +54,14 @@ export function solveInsurance(
       },
     ],
     summary: summaryOf(share.equals(ONE), share.n === 0n, parameters.doubleTo),
+    tables: [whenToDouble(masks, parameters.doubleTo)],
     alternatives: [
+      {
+        id: 'match-or-two-high',
+        label: 'A simple rule',
+        explains: SIMPLY_DOUBLED,
+        houseEdge: lossOver(endings(simple), UNIVERSE),
+      },
       {
         id: 'never-double',
         label: 'Never double',
@@ -68,9 +76,9 @@ export function solveInsurance(
       },
     ],
     method: {
-      id: 'inclusion-exclusion',
+      id: 'enumeration',
       explains:
-        'For each hand of the player, the dealer’s hands that do not qualify and share no card with it are counted by how high they are, under each low up-card and under the others together, by inclusion and exclusion over the subsets of the player’s hand. The wager is doubled where the doubled part gains. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
+        'For each hand of the player, the dealer’s hands that do not qualify and share no card with it are counted by how high they are, under each low up-card and under the others together: each set of five ranks in as many ways as the cards that are left allow, less those of one suit. The wager is doubled where the doubled part gains. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
       reductions: [
         'Hands that differ only by the names of their suits are counted once: 134,459 for 2,598,960.',
         'Up-cards on which nothing is decided are counted together.',
