@@ -59,6 +59,8 @@ export function forEachHandsBands(
   const { hands, qualifying, upRanks, from, to } = options;
   const sets = unqualifiedSets(qualifying);
   const suited = suitedSets(sets, upRanks);
+  const ranksOf = Uint8Array.from(sets.flatMap(({ ranks }) => ranks));
+  const bandsOf = Uint8Array.from(sets, ({ band }) => band);
   const ofAnySuits = new Float64Array(placeOf(upRanks + 1, 0));
   const bands: Bands = {
     under: new Float64Array(upRanks * SUITS * BANDS.length),
@@ -73,14 +75,17 @@ export function forEachHandsBands(
       left[rank] = (left[rank] as number) - 1;
     }
     ofAnySuits.fill(0);
-    for (const { ranks, band } of sets) {
+    for (let set = 0; set < sets.length; set += 1) {
       let ways = 1;
-      for (const rank of ranks) ways *= left[rank] as number;
+      for (let i = set * HAND; i < (set + 1) * HAND; i += 1) ways *= left[ranksOf[i] as number] as number;
       if (ways === 0) continue;
+      const band = bandsOf[set] as number;
       const all = placeOf(upRanks, band);
       ofAnySuits[all] = (ofAnySuits[all] as number) + ways;
-      for (const rank of ranks) {
-        if (rank >= upRanks) continue;
+      // Ranks fall, so that those an up-card can be of come last.
+      for (let i = (set + 1) * HAND - 1; i >= set * HAND; i -= 1) {
+        const rank = ranksOf[i] as number;
+        if (rank >= upRanks) break;
         const place = placeOf(rank, band);
         ofAnySuits[place] = (ofAnySuits[place] as number) + ways / (left[rank] as number);
       }

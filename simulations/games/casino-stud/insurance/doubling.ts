@@ -1,5 +1,6 @@
 /** On which up-cards doubling gains, and what that and other ways to play come to. */
 import type { PayTables } from '../../../decisions';
+import { SUITS } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
@@ -49,24 +50,40 @@ function doublesOn(tables: PayTables) {
   };
 }
 
-/** Adds rounds by event, after `at`: so many of the dealer's hands of each band from `first`, and so many in all. */
-function settle(
-  sums: Float64Array,
-  at: number,
-  row: number,
-  orbit: number,
-  ofBands: Float64Array,
-  first: number,
-  all: number,
-): void {
-  let lost = all;
-  for (let band = 0; band < BANDS.length; band += 1) {
-    const rounds = ofBands[first + band] as number;
-    lost -= rounds;
-    const event = at + (row < 0 ? FIRST_BAND + band : row);
-    sums[event] = (sums[event] as number) + orbit * rounds;
+/** The dealer's hands of each band over some of the up-cards, and how many up-cards that is. */
+class Counted {
+  readonly ofBands = new Float64Array(BANDS.length);
+  private upCards = 0;
+
+  constructor(private readonly sums: Float64Array) {}
+
+  clear(): void {
+    this.ofBands.fill(0);
+    this.upCards = 0;
   }
-  sums[at + LOSE] = (sums[at + LOSE] as number) + orbit * lost;
+
+  add({ under }: Bands, up: number): void {
+    for (let band = 0; band < BANDS.length; band += 1)
+      this.ofBands[band] = (this.ofBands[band] as number) + (under[up * BANDS.length + band] as number);
+    this.upCards += 1;
+  }
+
+  /** Adds the rounds of a hand by event: doubled on these up-cards, and not on the others. */
+  settle(row: number, orbit: number, all: Float64Array): void {
+    const { sums, ofBands, upCards } = this;
+    let [lost, lostDoubled] = [(UP_CARDS - upCards) * UNDER, upCards * UNDER];
+    for (let band = 0; band < BANDS.length; band += 1) {
+      const doubled = ofBands[band] as number;
+      const single = (all[band] as number) - doubled;
+      lost -= single;
+      lostDoubled -= doubled;
+      const event = row < 0 ? FIRST_BAND + band : row;
+      sums[event] = (sums[event] as number) + orbit * single;
+      sums[EVENTS.length + event] = (sums[EVENTS.length + event] as number) + orbit * doubled;
+    }
+    sums[LOSE] = (sums[LOSE] as number) + orbit * lost;
+    sums[EVENTS.length + LOSE] = (sums[EVENTS.length + LOSE] as number) + orbit * lostDoubled;
+  }
 }
 
 /**
@@ -80,34 +97,37 @@ export function insurancePiece(
   from: number,
   to: number,
 ): Float64Array[] {
-  const upRanks = parameters.doubleTo - 1;
+  const upCards = (parameters.doubleTo - 1) * SUITS;
   const doubles = doublesOn(tables);
-  const doubled = EVENTS.length;
-  const ways = Array.from({ length: 3 }, () => new Float64Array(2 * doubled));
-  const [best, simple, always] = ways as [Float64Array, Float64Array, Float64Array];
+  const ways = Array.from({ length: 3 }, () => new Float64Array(2 * EVENTS.length));
+  const [best, simple, always] = ways.map((sums) => new Counted(sums)) as [Counted, Counted, Counted];
   const masks = new Float64Array(hands.count);
-  const qualifying = qualifyingClass(parameters);
-  const rest = new Float64Array(BANDS.length);
-  forEachHandsBands({ hands, qualifying, upRanks, from, to }, (hand, bands) => {
+  const options = {
+    hands,
+    qualifying: qualifyingClass(parameters),
+    upRanks: parameters.doubleTo - 1,
+    from,
+    to,
+  };
+  forEachHandsBands(options, (hand, bands) => {
     const row = playersRow(hands.classes[hand] as HandClass);
-    const orbit = hands.orbits[hand] as number;
     const own = hands.cards.subarray(hand * HAND, (hand + 1) * HAND);
     let mask = 0;
-    let low = 0;
-    rest.set(bands.all);
-    for (let up = 0; up < upRanks * 4; up += 1) {
-      if (own.includes(up)) continue;
-      low += 1;
-      const first = up * BANDS.length;
-      for (let band = 0; band < BANDS.length; band += 1)
-        rest[band] = (rest[band] as number) - (bands.under[first + band] as number);
-      const gains = doubles(row, bands, up);
-      if (gains) mask += 2 ** up;
-      settle(best, gains ? doubled : 0, row, orbit, bands.under, first, UNDER);
-      settle(simple, simplyDoubled(own, row, up) ? doubled : 0, row, orbit, bands.under, first, UNDER);
-      settle(always, doubled, row, orbit, bands.under, first, UNDER);
+    let held = 0;
+    for (const counted of [best, simple, always]) counted.clear();
+    for (let up = 0; up < upCards; up += 1) {
+      if (own[held] === up) {
+        held += 1;
+        continue;
+      }
+      always.add(bands, up);
+      if (simplyDoubled(own, row, up)) simple.add(bands, up);
+      if (!doubles(row, bands, up)) continue;
+      mask += 2 ** up;
+      best.add(bands, up);
     }
-    for (const sums of ways) settle(sums, 0, row, orbit, rest, 0, (UP_CARDS - low) * UNDER);
+    for (const counted of [best, simple, always])
+      counted.settle(row, hands.orbits[hand] as number, bands.all);
     masks[hand] = mask;
   });
   return [...ways, masks];
