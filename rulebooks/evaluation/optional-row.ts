@@ -1,0 +1,41 @@
+/** A row that the operator may leave out of a table: then it pays as the row it stands beside, else at least its own least. */
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { isRead, printedWorth, type ReadCell } from '../pay-table';
+import { payVerb } from './pay-words';
+import { type Evaluator, inScope, type Offered } from './situation';
+import { ruleName } from './wording';
+
+const cellOf = ({ table }: Offered, event: string): ReadCell | undefined =>
+  table?.cells.filter(isRead).find((cell) => cell.event === event);
+
+export const optionalRow: Evaluator<'optional-row'> = (situation, rule, { event, otherwise, atLeast }) =>
+  inScope(situation, rule).map((offered) => {
+    const { wager, labelOf } = offered;
+    const [row, plain] = [cellOf(offered, event), cellOf(offered, otherwise)];
+    const about = { wager: wager.id, event, threshold: atLeast };
+    if (!row || !plain) {
+      return {
+        ...about,
+        verdict: 'not-assessed',
+        explanation: `What ${wager.label} pays on “${labelOf(event)}” and on “${labelOf(otherwise)}” has to be readable before ${ruleName(rule)} can be assessed; correct the cells.`,
+      };
+    }
+    const pays = `${wager.label} ${payVerb(row.pay)} on “${labelOf(event)}”`;
+    if (compareWorth(row.worth, plain.worth) === 0) {
+      return {
+        ...about,
+        verdict: 'meets',
+        found: 'left out',
+        explanation: `${pays}, as it does on “${labelOf(otherwise)}”: the row that ${ruleName(rule)} leaves to the operator is not offered.`,
+      };
+    }
+    const enough = (compareWorth(row.worth, printedWorth(atLeast)) ?? -1) >= 0;
+    return {
+      ...about,
+      verdict: enough ? 'meets' : (rule.onBreach ?? 'breach'),
+      found: row.pay,
+      explanation: enough
+        ? `${pays}; where this row is offered, ${ruleName(rule)} asks for at least ${atLeast}.`
+        : `${pays}; under ${ruleName(rule)} this row is either left out, paying ${plain.pay} as “${labelOf(otherwise)}” does, or pays at least ${atLeast}.`,
+    };
+  });

@@ -1,0 +1,191 @@
+import type { RuleInput } from '../../record';
+import { fiveCardHands } from '../five-card-hands';
+import { inGames } from './in-game';
+
+/** Singapore ranks the same ten hands one by one. */
+const HAND_TOPICS = [
+  'hand-royal-flush',
+  'hand-straight-flush',
+  'hand-four-of-a-kind',
+  'hand-full-house',
+  'hand-flush',
+  'hand-straight',
+  'hand-three-of-a-kind',
+  'hand-two-pairs',
+  'hand-one-pair',
+  'hand-high-card',
+];
+
+const term = (letter: string, topic: string, says: string, source: [number, number]): RuleInput => ({
+  clause: `11.8(${letter})`,
+  says,
+  kind: 'informative',
+  topic,
+  source,
+});
+
+const gamesAndCards: RuleInput[] = [
+  {
+    clause: '11.1',
+    says: 'Four casino games of Texas hold’em are approved. Each belongs to an owner who licenses it; a layout of each is given as an example.',
+    kind: 'informative',
+    topic: 'layout',
+    note: 'Figures 18 to 21 are not in the text.',
+    source: [2126, 2135],
+  },
+  {
+    clause: '11.2',
+    says: 'No game, variation or side wager is allowed beyond those of this section, unless its proprietor agrees and the Commission then approves it under 2.3 and 2.4.',
+    kind: 'computed',
+    evidence: { compare: 'wagers-listed' },
+    onBreach: 'needs-consent',
+    source: [2136, 2138],
+  },
+  {
+    clause: '11.3',
+    says: 'Every version is played with one pack of 52 cards.',
+    kind: 'attested',
+    parameters: [{ name: 'cards in the pack', comparator: 'equal', value: '52', unit: 'cards' }],
+    attests: 'We play with a single pack of 52 cards.',
+    topic: 'deck',
+    source: [2140, 2140],
+  },
+  {
+    clause: '11.4',
+    says: 'Procedures keep the cards secure and true.',
+    kind: 'attested',
+    attests: 'We have procedures that keep the cards secure and true.',
+    source: [2142, 2143],
+  },
+  {
+    clause: '11.5',
+    says: 'A notice in plain view at the table gives the smallest and largest wager. Players may not join together to go over the largest.',
+    kind: 'computed',
+    evidence: { compare: 'table-limits' },
+    onBreach: 'needs-notice',
+    topic: 'limits',
+    source: [2145, 2148],
+  },
+  {
+    clause: '11.6',
+    says: 'Cards rank from the ace down to the 2. The ace also counts as one in the straight or straight flush 5-4-3-2-A.',
+    kind: 'informative',
+    topic: 'card-ranking',
+    note: 'It sends the reader to 11.7 for a definition that is not there; see the ambiguity on 11.6.',
+    source: [2149, 2154],
+  },
+];
+
+const hands: RuleInput[] = [
+  {
+    clause: '11.7',
+    says: 'Ten kinds of five-card hand, (a) to (j), are ranked from the highest down, for every version of the game.',
+    kind: 'informative',
+    topic: 'hand-ranking',
+    source: [2156, 2158],
+  },
+  ...fiveCardHands('11.7', [
+    [2160, 2160],
+    [2161, 2161],
+    [2162, 2162],
+    [2164, 2165],
+    [2167, 2167],
+    [2169, 2170],
+    [2172, 2172],
+    [2174, 2175],
+    [2177, 2177],
+    [2179, 2179],
+  ]).map((rule, index): RuleInput => ({ ...rule, topic: HAND_TOPICS[index] })),
+];
+
+const terms: RuleInput[] = [
+  {
+    clause: '11.8',
+    says: 'Six words used in every version are defined, (a) to (f).',
+    kind: 'informative',
+    source: [2181, 2182],
+  },
+  term(
+    'a',
+    'term-hole-cards',
+    'Hole cards are the two cards that each player and the dealer are dealt.',
+    [2184, 2184],
+  ),
+  term('b', 'term-flop', 'The flop is the first three cards in common.', [2185, 2185]),
+  term('c', 'term-turn', 'The turn is the fourth card in common.', [2187, 2187]),
+  term('d', 'term-river', 'The river is the fifth and last card in common.', [2189, 2189]),
+  term(
+    'e',
+    'term-playing-the-board',
+    'A hand plays the board where its best five cards are the five in common, with neither hole card.',
+    [2191, 2194],
+  ),
+  {
+    ...term(
+      'f',
+      'term-fold',
+      'A player who folds throws in the hand and gives up the wagers to the house.',
+      [2196, 2197],
+    ),
+    note: 'Clauses of the games keep some side wagers in play after a fold, and go before it; see the ambiguity on 11.8(f).',
+  },
+];
+
+const play: RuleInput[] = [
+  {
+    clause: '11.9',
+    says: 'Each playing position has one player, and a player wagers on one position only.',
+    kind: 'attested',
+    attests: 'We take wagers of one player on each playing position, and of no player on more than one.',
+    topic: 'one-hand-per-player',
+    note: 'The figures are for a player who sees no hand but their own.',
+    source: [2199, 2201],
+  },
+  {
+    clause: '11.10',
+    says: 'The Initial Deal: two cards face down for each player and the dealer, beginning on the dealer’s left.',
+    kind: 'informative',
+    topic: 'initial-deal',
+    source: [2203, 2207],
+  },
+  {
+    clause: '11.11',
+    says: 'Each version says when the five cards in common are dealt.',
+    kind: 'informative',
+    topic: 'community-cards',
+    source: [2208, 2210],
+  },
+  {
+    clause: '11.12',
+    says: 'A hand is the best five cards out of two hole cards and five in common, with both, one or neither hole card. Any number of hands may play the board.',
+    kind: 'informative',
+    topic: 'best-hand',
+    source: [2212, 2216],
+  },
+  {
+    clause: '11.13',
+    says: 'Wagers are made against the house: that the player’s hand ranks above the dealer’s, or that it is one of the hands a version lists.',
+    kind: 'informative',
+    topic: 'objective',
+    source: [2218, 2222],
+  },
+  {
+    clause: '11.14',
+    says: 'Players are asked for their decisions one after the other, beginning on the dealer’s left.',
+    kind: 'informative',
+    topic: 'order-of-decisions',
+    source: [2224, 2226],
+  },
+  {
+    clause: '11.15',
+    says: 'Wagers are settled player by player, beginning on the dealer’s right.',
+    kind: 'informative',
+    topic: 'order-of-settlement',
+    source: [2228, 2229],
+  },
+];
+
+export const generalPart = inGames(
+  ['holdem-bonus', 'ultimate-holdem', 'casino-holdem', 'two-way-holdem'],
+  [...gamesAndCards, ...hands, ...terms, ...play],
+);
