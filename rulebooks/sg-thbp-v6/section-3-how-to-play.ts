@@ -1,4 +1,5 @@
 import type { RuleInput } from '../record';
+import { comparing, dealing } from './from-deal-to-showdown';
 import { hands } from './hands';
 import { section } from './section';
 
@@ -136,102 +137,6 @@ const betting: RuleInput[] = [
     kind: 'informative',
     topic: 'wagers-placed-for-a-player',
     source: [66, 66],
-  },
-];
-
-const dealing: RuleInput[] = [
-  {
-    clause: '3.7',
-    says: 'With an automated dealing device, clockwise from the dealer’s left and all face down: the five community cards first, then two cards to each position with a wager, then two to the dealer.',
-    kind: 'attested',
-    attests:
-      'We deal from an automated device, where we use one, five community cards, then two cards to each position with a wager, then two to the dealer, all face down.',
-    topic: 'initial-deal',
-    source: [67, 67],
-  },
-  {
-    clause: '3.8',
-    says: 'Dealt by hand, clockwise from the dealer’s left and all face down: one card to each position with a wager, then a second, then the five community cards. The dealer’s own two cards come only after every player has decided by 3.9.',
-    kind: 'attested',
-    attests:
-      'We deal by hand, where we use no device, two cards to each position with a wager, then five community cards, all face down, and the dealer’s two only after every player has decided.',
-    note: 'The dealer’s cards are any two of those left, whenever they are dealt; no figure depends on it. See the ambiguity on 3.8.',
-    topic: 'initial-deal',
-    source: [68, 68],
-  },
-  {
-    clause: '3.9',
-    says: 'Having looked at the two hole cards, the player either folds (3.9.1) or makes the flop wager (3.9.2).',
-    kind: 'informative',
-    topic: ['fold', 'flop-wager'],
-    source: [69, 69],
-  },
-  {
-    clause: '3.9.1',
-    says: 'Folding loses the ante and the bonus. The hole cards are out of play and the progressive wager is no longer paid by the tables of 4.2, but it is still paid by 4.2.1 for a royal flush, a straight flush or four of a kind among the community cards.',
-    kind: 'informative',
-    note: 'By number 4.2.1 is part of 4.2; see the ambiguity on 3.9.1.',
-    topic: ['fold', 'progressive-when-folded'],
-    source: [70, 70],
-  },
-  {
-    clause: '3.9.2',
-    says: 'The flop wager is twice the ante. The dealer then turns up the flop, the turn and the river. Before the turn and before the river the player may add a wager equal to the ante, or check. With the flop the player’s first five cards count for the progressive.',
-    kind: 'informative',
-    note: 'The multiples are fixed in the record: flop 2, turn 1, river 1.',
-    topic: [
-      'flop-wager',
-      'flop-cards',
-      'turn-wager',
-      'turn-check',
-      'turn-card',
-      'river-wager',
-      'river-check',
-      'river-card',
-    ],
-    source: [71, 71],
-  },
-];
-
-const comparing: RuleInput[] = [
-  {
-    clause: '3.10',
-    says: 'The dealer shows the hole cards and holds the hand against each player’s. The better hand of five wins, made of any of the five community cards and the two hole cards.',
-    kind: 'attested',
-    attests:
-      'We show the dealer’s hole cards and compare the dealer’s best hand of five with that of each player.',
-    topic: ['showdown', 'best-hand'],
-    source: [72, 72],
-  },
-  {
-    clause: '3.10.1',
-    says: 'A player who does not show the hole cards is taken to have the lower hand and no winning progressive hand. The hand is settled and does not come back into play; a pit supervisor or a superior may look at it.',
-    kind: 'informative',
-    note: 'Nobody gains by it, so the figures take every hand as shown.',
-    topic: 'player-hand-shown',
-    source: [73, 73],
-  },
-  {
-    clause: '3.10.2',
-    says: 'A better hand than the dealer’s wins on flop, turn and river by 4.1. The ante wins too with a straight or better; with less it is a stand-off.',
-    kind: 'informative',
-    topic: ['player-higher', 'ante-paid-from-straight'],
-    source: [74, 74],
-  },
-  {
-    clause: '3.10.3',
-    says: 'With a lower hand than the dealer’s every wager is lost but a qualifying progressive wager.',
-    kind: 'informative',
-    note: 'Read without the bonus, which looks at the hole cards alone; see the ambiguity on 3.10.3.',
-    topic: 'dealer-higher',
-    source: [75, 75],
-  },
-  {
-    clause: '3.10.4',
-    says: 'Equal hands are a stand-off.',
-    kind: 'informative',
-    topic: 'stand-off',
-    source: [77, 77],
   },
 ];
 

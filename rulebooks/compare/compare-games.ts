@@ -1,0 +1,34 @@
+/** Holds two rulebooks' versions of a game side by side. Pure: no request, page or database. */
+import type { ComparedSide, Comparison } from './comparison';
+import { comparedEdges } from './edges';
+import { editionPart } from './edition';
+import { optionsPart } from './options';
+import { procedurePart, unplacedClauses } from './procedure';
+import { progressivePart } from './progressive';
+import { type Side, sideOf, type Version } from './side';
+import { wagersPart } from './wagers';
+
+const headOf = ({ rulebook, game }: Side): ComparedSide => ({
+  rulebook: rulebook.id,
+  title: rulebook.title,
+  jurisdiction: rulebook.jurisdiction,
+  edition: rulebook.edition,
+  game: game.id,
+  gameLabel: game.label,
+});
+
+export function compareGames(ours: Version, theirs: Version): Comparison {
+  const [left, right] = [sideOf(ours), sideOf(theirs)];
+  const parts = [editionPart, wagersPart, progressivePart, optionsPart, procedurePart].map((part) =>
+    part(left, right),
+  );
+  return {
+    left: headOf(left),
+    right: headOf(right),
+    parts: parts
+      .map((part) => ({ ...part, groups: part.groups.filter(({ lines }) => lines.length > 0) }))
+      .filter(({ groups }) => groups.length > 0),
+    edges: comparedEdges(left, right),
+    unplaced: { left: unplacedClauses(left), right: unplacedClauses(right) },
+  };
+}

@@ -1,0 +1,59 @@
+/** Two rulebooks' versions of a game, side by side: plain data, ready for JSON. */
+import type { FractionText } from '@/simulations/exact/fraction';
+
+/** Something one of the two says, and where it is written; no clauses where it is a fact of the edition. */
+export type Saying = { text: string; clauses: string[] };
+
+/**
+ * `read`: both speak of it, and nobody has yet read the two together; the words of the records stand side by side and may
+ * come to the same.
+ */
+export type Standing = 'same' | 'different' | 'only-left' | 'only-right' | 'read';
+
+export type Line = {
+  /** Unique within its part. */
+  id: string;
+  label: string;
+  standing: Standing;
+  left?: Saying[];
+  right?: Saying[];
+  /** Which of the two is better for the player, where that can be told from the two alone. */
+  better?: 'left' | 'right';
+  /** What the difference comes to, in a sentence of whoever read both. */
+  remark?: string;
+};
+
+export type ComparedPart = {
+  id: string;
+  title: string;
+  /** Part of the pays, the procedure and so on that belongs together. */
+  groups: { id: string; title?: string; lines: Line[] }[];
+};
+
+export type ComparedSide = {
+  rulebook: string;
+  title: string;
+  jurisdiction: string;
+  edition: string;
+  game: string;
+  gameLabel: string;
+};
+
+/** What a wager costs the player at the table that each starts from; absent where it is not recorded. */
+export type ComparedEdge = {
+  id: string;
+  label: string;
+  left?: FractionText;
+  right?: FractionText;
+};
+
+export type Comparison = {
+  left: ComparedSide;
+  right: ComparedSide;
+  parts: ComparedPart[];
+  edges: ComparedEdge[];
+  /** Rules that apply and have no topic, so that nothing stands beside them. */
+  unplaced: { left: string[]; right: string[] };
+};
+
+export const isDifference = ({ standing }: Line): boolean => standing !== 'same';

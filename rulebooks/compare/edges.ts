@@ -1,0 +1,49 @@
+/** What each wager costs the player at the table it starts from, where that is recorded or quickly reckoned. */
+
+import type { FractionText } from '@/simulations/exact/fraction';
+import { toText } from '@/simulations/exact/fraction';
+import { decisionFamilyOf } from '@/simulations/families';
+import { familyWager, settledWith } from '../engine-wager';
+import { printedEdge, printedRound } from '../house-edge';
+import { defaultTable, tablesOf } from '../pay-table';
+import type { Wager } from '../record';
+import { recordedEdge } from '../recorded-edges';
+import type { ComparedEdge } from './comparison';
+import type { Side } from './side';
+import { labelOf, type Pair, pairsOf } from './wagers';
+
+/** A round is never solved here: that takes too long for a page. A meter decides what a progressive costs. */
+function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText | undefined {
+  if (!wager || wager.progressive) return undefined;
+  const table = tablesOf(wager).find(({ id }) => id === defaultTable(wager));
+  const rows = table?.rows ?? wager.minimum;
+  if (decisionFamilyOf(familyWager(game, wager).family)) {
+    return recordedEdge(printedRound(game, wager, options, rows));
+  }
+  return toText(printedEdge(game, wager, options, rows));
+}
+
+/** The wagers of a round share one figure, which stands at the first of them. */
+const isFirst = ({ game }: Side, wager: Wager | undefined): boolean =>
+  wager === undefined || settledWith(game, wager)[0] === wager;
+
+function roundLabel({ game }: Side, pair: Pair): string {
+  const wager = pair.left ?? pair.right;
+  const together = wager ? settledWith(game, wager) : [];
+  return together.length > 1 ? together.map(({ label }) => label).join(', ') : labelOf(pair);
+}
+
+export function comparedEdges(left: Side, right: Side): ComparedEdge[] {
+  return pairsOf(left, right)
+    .filter((pair) => isFirst(left, pair.left) && isFirst(right, pair.right))
+    .map((pair) => {
+      const [ours, theirs] = [edgeOf(left, pair.left), edgeOf(right, pair.right)];
+      return {
+        id: pair.id,
+        label: roundLabel(pair.left ? left : right, pair),
+        ...(ours !== undefined && { left: ours }),
+        ...(theirs !== undefined && { right: theirs }),
+      };
+    })
+    .filter(({ left: ours, right: theirs }) => ours !== undefined || theirs !== undefined);
+}

@@ -1,0 +1,73 @@
+/** The two editions: whose they are, from when, and whether what they print is a floor or the very pay. */
+import { longDate } from '../evaluation/wording';
+import type { ComparedPart, Line, Saying } from './comparison';
+import { lineOf, type Side } from './side';
+
+const STATUS = { 'in-force': 'In force', superseded: 'Superseded', draft: 'Draft' };
+
+const fact = (text: string | undefined, clauses: string[] = []): Saying | undefined =>
+  text === undefined ? undefined : { text, clauses };
+
+type Reads = (side: Side) => Saying | undefined;
+
+const FACTS: [id: string, label: string, reads: Reads][] = [
+  ['jurisdiction', 'Jurisdiction', ({ rulebook }) => fact(rulebook.jurisdiction)],
+  ['authority', 'Authority', ({ rulebook }) => fact(rulebook.authority)],
+  ['instrument', 'Made under', ({ rulebook }) => fact(rulebook.instrument)],
+  ['operator', 'Approved for', ({ rulebook }) => fact(rulebook.operator)],
+  ['edition', 'Edition', ({ rulebook }) => fact(rulebook.edition)],
+  ['valid-from', 'In force from', ({ rulebook }) => fact(longDate(rulebook.validFrom))],
+  [
+    'valid-to',
+    'In force until',
+    ({ rulebook }) => fact(rulebook.validTo === undefined ? undefined : longDate(rulebook.validTo)),
+  ],
+  ['status', 'Status', ({ rulebook }) => fact(STATUS[rulebook.status])],
+  ['currency', 'Currency', ({ rulebook }) => fact(rulebook.currency)],
+  ['proprietor', 'Proprietor of the game', proprietorOf],
+  ['pays-are', 'What the printed pays are', paysAre],
+];
+
+function proprietorOf({ game, rules }: Side): Saying | undefined {
+  const asking = rules.filter(({ evidence }) => evidence?.compare === 'proprietor-consent');
+  return fact(
+    game.proprietor,
+    asking.map(({ clause }) => clause),
+  );
+}
+
+const FLOOR = 'The least that may be paid; better odds are open to the operator';
+const EXACT = 'Exactly what is paid, neither less nor more';
+
+function paysAre({ game, rules }: Side): Saying {
+  const exact = game.wagers.every(({ paid }) => paid === 'exactly');
+  const kind = exact ? 'approved-odds' : 'better-odds-notice';
+  const clauses = rules.filter(({ evidence }) => evidence?.compare === kind).map(({ clause }) => clause);
+  return { text: exact ? EXACT : FLOOR, clauses };
+}
+
+const editionLines = (left: Side, right: Side): Line[] =>
+  FACTS.flatMap(([id, label, reads]) => lineOf({ id, label, left: reads(left), right: reads(right) }));
+
+export const editionPart = (left: Side, right: Side): ComparedPart => ({
+  id: 'edition',
+  title: 'The rules as a whole',
+  groups: [
+    { id: 'edition', lines: editionLines(left, right) },
+    {
+      id: 'equipment',
+      lines: lineOf({
+        id: 'equipment',
+        label: 'Equipment',
+        left: { text: left.game.equipment, clauses: equipmentClauses(left) },
+        right: { text: right.game.equipment, clauses: equipmentClauses(right) },
+      }),
+    },
+  ],
+});
+
+/** The clauses about pack and layout, where they have those topics. */
+function equipmentClauses({ game, rules }: Side): string[] {
+  const on = rules.filter(({ topic }) => [topic].flat().some((name) => name === 'deck' || name === 'layout'));
+  return on.length > 0 ? on.map(({ clause }) => clause) : [game.clause];
+}

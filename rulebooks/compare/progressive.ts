@@ -1,0 +1,117 @@
+/** The progressive wagers of both: what the rules fix of the money, and what follows from it. */
+import { toFixed, toPercent } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
+import { familyOf } from '@/simulations/families';
+import { figuresOf } from '@/simulations/figures/figures';
+import type { ProgressiveFigures } from '@/simulations/result';
+import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { meterTerms } from '../meter';
+import type { Wager } from '../record';
+import type { ComparedPart, Saying } from './comparison';
+import { lineOf, type Side } from './side';
+import { labelOf, type Pair, pairsOf } from './wagers';
+
+const PAID_FROM = { meter: 'The meter', house: 'The house' };
+
+/** The share that rules ask for; where none does, the rules are silent about it. */
+function contribution({ rules }: Side, wager: Wager | undefined): Saying | undefined {
+  const asked = rules.flatMap(({ evidence, clause }) =>
+    evidence?.compare === 'progressive-contribution' ? [{ least: fromText(evidence.atLeast), clause }] : [],
+  );
+  const [first] = asked;
+  if (!wager?.progressive || !first) return undefined;
+  return {
+    text: `At least ${toPercent(first.least, 0)} of each wager`,
+    clauses: asked.map(({ clause }) => clause),
+  };
+}
+
+const paidFrom = (wager: Wager | undefined): Saying | undefined =>
+  wager?.progressive && { text: PAID_FROM[wager.progressive.fixedPaidFrom], clauses: [wager.clause] };
+
+/** At the minimum or approved pays, for a wager of what the record takes for granted. */
+function figures({ game, options }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
+  if (!wager?.progressive) return undefined;
+  const terms = meterTerms(wager, {});
+  if (!terms.ok || !terms.value) return undefined;
+  const { family, wager: name } = familyWager(game, wager);
+  const distribution = familyOf(family).distribution(engineParameters(game, wager, options), name);
+  const spec = wagerSpec(game, wager, options);
+  const found = figuresOf(distribution, spec, wager.minimum, `pays.${wager.id}`, terms.value);
+  return found.ok ? found.value.progressive : undefined;
+}
+
+type Reads = (found: ProgressiveFigures, currency: string) => string | undefined;
+
+const whole = (fraction: string): string => toFixed(fromText(fraction), 0).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const FIGURES: [id: string, label: string, reads: Reads][] = [
+  [
+    'wager',
+    'One wager, until the operator declares it',
+    ({ wager }, currency) => `${currency} ${toFixed(fromText(wager), 2)}`,
+  ],
+  [
+    'fixed-return',
+    'Returned by pays that do not depend on the meter',
+    ({ fixedReturn }) => `${toPercent(fromText(fixedReturn), 2)} of the wager`,
+  ],
+  [
+    'meter-share',
+    'Taken from the meter by a round, on average',
+    ({ meterShare }) => `${toFixed(fromText(meterShare).mul(1_000_000), 3)} millionths`,
+  ],
+  [
+    'break-even',
+    'Meter at which the wager returns what is staked',
+    ({ breakEvenMeter }, currency) =>
+      breakEvenMeter === undefined ? undefined : `${currency} ${whole(breakEvenMeter)}`,
+  ],
+];
+
+function groupOf(left: Side, right: Side, pair: Pair): ComparedPart['groups'][number] {
+  const [ours, theirs] = [figures(left, pair.left), figures(right, pair.right)];
+  const said = (
+    side: Side,
+    wager: Wager | undefined,
+    found: ProgressiveFigures | undefined,
+    reads: Reads,
+  ): Saying | undefined => {
+    const text = found && reads(found, side.rulebook.currency);
+    return wager && text !== undefined ? { text, clauses: [wager.clause] } : undefined;
+  };
+  return {
+    id: pair.id,
+    title: labelOf(pair),
+    lines: [
+      ...lineOf({
+        id: 'contribution',
+        label: 'Added to the meter',
+        left: contribution(left, pair.left),
+        right: contribution(right, pair.right),
+      }),
+      ...lineOf({
+        id: 'fixed-paid-from',
+        label: 'Pays that are no share of the meter come from',
+        left: paidFrom(pair.left),
+        right: paidFrom(pair.right),
+      }),
+      ...FIGURES.flatMap(([id, label, reads]) =>
+        lineOf({
+          id,
+          label,
+          left: said(left, pair.left, ours, reads),
+          right: said(right, pair.right, theirs, reads),
+        }),
+      ),
+    ],
+  };
+}
+
+export const progressivePart = (left: Side, right: Side): ComparedPart => ({
+  id: 'progressive',
+  title: 'The progressive and its money',
+  groups: pairsOf(left, right)
+    .filter((pair) => pair.left?.progressive || pair.right?.progressive)
+    .map((pair) => groupOf(left, right, pair)),
+});

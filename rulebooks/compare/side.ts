@@ -1,0 +1,60 @@
+/** One of the two versions compared: its rulebook, its game, its options, and the rules that speak about it. */
+import { chosenOptions } from '../engine-wager';
+import type { Game, Rule, Rulebook, Wager } from '../record';
+import { appliesTo, speaksOf } from '../scope';
+import type { Line, Saying, Standing } from './comparison';
+
+export type Version = { rulebook: Rulebook; game: Game; options?: Record<string, string> };
+
+export type Side = { rulebook: Rulebook; game: Game; options: Map<string, string>; rules: Rule[] };
+
+export function sideOf({ rulebook, game, options }: Version): Side {
+  const rules = rulebook.sections
+    .flatMap((section) => section.rules)
+    .filter((rule) => appliesTo(rule, game, game.wagers));
+  return { rulebook, game, options: chosenOptions(game, options ?? {}), rules };
+}
+
+export const topicsOf = ({ topic }: Rule): string[] => (topic === undefined ? [] : [topic].flat());
+
+export const clausesOn = ({ rules }: Side, topic: string): string[] =>
+  rules.filter((rule) => topicsOf(rule).includes(topic)).map(({ clause }) => clause);
+
+/** Where a pay is written: the rule that names the event, else the wager's own clause. */
+export function clauseOfPay({ rules }: Side, wager: Wager, event: string): string {
+  const naming = rules.find(
+    (rule) =>
+      rule.evidence?.compare === 'approved-odds' &&
+      speaksOf(rule, wager) &&
+      rule.evidence.events?.includes(event),
+  );
+  return naming?.clause ?? wager.clause;
+}
+
+type Compared = Omit<Line, 'standing' | 'left' | 'right'> & {
+  left: Saying | Saying[] | undefined;
+  right: Saying | Saying[] | undefined;
+  /** What the two come to, where their words alone do not tell. */
+  equal?: boolean;
+};
+
+const said = (sayings: Saying | Saying[] | undefined): Saying[] | undefined => {
+  const all = sayings === undefined ? [] : [sayings].flat();
+  return all.length > 0 ? all : undefined;
+};
+
+const wordsOf = (sayings: Saying[]): string => sayings.map(({ text }) => text).join(' ');
+
+/** One line of a comparison; equal words are the same thing unless said otherwise. */
+export function lineOf({ left: ours, right: theirs, equal, ...rest }: Compared): Line[] {
+  const [left, right] = [said(ours), said(theirs)];
+  if (!left && !right) return [];
+  const standing: Standing = !right
+    ? 'only-left'
+    : !left
+      ? 'only-right'
+      : (equal ?? wordsOf(left) === wordsOf(right))
+        ? 'same'
+        : 'different';
+  return [{ ...rest, standing, ...(left && { left }), ...(right && { right }) }];
+}

@@ -1,0 +1,155 @@
+/** The wagers of both games, matched by what the engine knows them as, and what each of their events pays. */
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { printedWorth, tablesOf } from '../pay-table';
+import type { PrintedPayTable, Wager } from '../record';
+import type { ComparedPart, Line, Saying } from './comparison';
+import { parameterTopic, parameterWords, valueWords } from './parameters';
+import { clauseOfPay, clausesOn, lineOf, type Side } from './side';
+
+export type Pair = { id: string; left?: Wager; right?: Wager };
+
+const engineName = ({ game }: Side, wager: Wager): string => {
+  const { family, wager: name } = familyWager(game, wager);
+  return `${family}/${name}`;
+};
+
+/** By family and the family's wager; what is left over and paid from a meter is matched where each has one such. */
+export function pairsOf(left: Side, right: Side): Pair[] {
+  const pairs: Pair[] = left.game.wagers.map((wager) => ({
+    id: wager.id,
+    left: wager,
+    right: right.game.wagers.find((other) => engineName(right, other) === engineName(left, wager)),
+  }));
+  const alone = right.game.wagers.filter((wager) => !pairs.some((pair) => pair.right === wager));
+  const metered = pairs.filter((pair) => !pair.right && pair.left?.progressive);
+  const theirs = alone.filter(({ progressive }) => progressive);
+  const [ours, other] = [metered[0], theirs[0]];
+  if (ours && other && metered.length === 1 && theirs.length === 1) ours.right = other;
+  const used = new Set(pairs.map((pair) => pair.right));
+  return [...pairs, ...alone.filter((wager) => !used.has(wager)).map((right) => ({ id: right.id, right }))];
+}
+
+export const labelOf = ({ left, right }: Pair): string => {
+  const names = [...new Set([left?.label, right?.label].filter((label) => label !== undefined))];
+  return names.join(' / ');
+};
+
+function offered(wager: Wager | undefined): Saying | undefined {
+  if (!wager) return undefined;
+  const trial = wager.trialFrom === undefined ? '' : `, on trial from ${wager.trialFrom}`;
+  const owner = wager.proprietor === undefined ? '' : `, of ${wager.proprietor}`;
+  return {
+    text: `${wager.label}${wager.side ? ', which the player may leave out' : ''}${owner}${trial}`,
+    clauses: [wager.clause],
+  };
+}
+
+/** The wager's own parameters, where it is of another family than the game: what of it the rules fix. */
+function ownParameters(left: Side, right: Side, pair: Pair): Line[] {
+  const read = (side: Side, wager: Wager | undefined) =>
+    wager?.family === undefined || wager.family === side.game.family
+      ? {}
+      : engineParameters(side.game, wager, side.options);
+  const [ours, theirs] = [read(left, pair.left), read(right, pair.right)];
+  const said = (side: Side, wager: Wager | undefined, values: Record<string, unknown>, name: string) => {
+    if (!wager || !Object.hasOwn(values, name)) return undefined;
+    const topic = parameterTopic(name);
+    const clauses = topic === undefined ? [] : clausesOn(side, topic);
+    return { text: valueWords(values[name]), clauses: clauses.length > 0 ? clauses : [wager.clause] };
+  };
+  return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((name) =>
+    lineOf({
+      id: name,
+      label: parameterWords(name),
+      left: said(left, pair.left, ours, name),
+      right: said(right, pair.right, theirs, name),
+    }),
+  );
+}
+
+const eventLabels = (side: Side, wager: Wager | undefined): Map<string, string> =>
+  new Map(wager ? wagerSpec(side.game, wager, side.options).events.map(({ id, label }) => [id, label]) : []);
+
+function payLines(left: Side, right: Side, pair: Pair): Line[] {
+  const labels = new Map([...eventLabels(right, pair.right), ...eventLabels(left, pair.left)]);
+  const [ours, theirs] = [pair.left?.minimum ?? {}, pair.right?.minimum ?? {}];
+  return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((event) => {
+    const [least, other] = [ours[event], theirs[event]];
+    const order =
+      least === undefined || other === undefined
+        ? undefined
+        : compareWorth(printedWorth(least), printedWorth(other));
+    const said = (side: Side, wager: Wager | undefined, pay: string | undefined): Saying | undefined =>
+      wager && pay !== undefined ? { text: pay, clauses: [clauseOfPay(side, wager, event)] } : undefined;
+    return lineOf({
+      id: event,
+      label: labels.get(event) ?? event,
+      left: said(left, pair.left, least),
+      right: said(right, pair.right, other),
+      equal: order === 0,
+      ...(order !== undefined &&
+        order !== 0 && { better: order > 0 ? ('left' as const) : ('right' as const) }),
+    });
+  });
+}
+
+const sameRows = (a: PrintedPayTable['rows'], b: PrintedPayTable['rows']): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([event, pay]) => {
+    const other = Object.hasOwn(b, event) ? b[event] : undefined;
+    return other !== undefined && compareWorth(printedWorth(pay), printedWorth(other)) === 0;
+  });
+
+/** Whole tables, matched by what they pay and not by what they are called. */
+function tableLines(pair: Pair): Line[] {
+  const [ours, theirs] = [pair.left, pair.right].map((wager) => (wager ? tablesOf(wager) : []));
+  const name = (table: PrintedPayTable | undefined): Saying | undefined =>
+    table && { text: table.label, clauses: [table.clause] };
+  if (!ours || !theirs || ours.length + theirs.length <= 2) return [];
+  const taken = new Set<PrintedPayTable>();
+  const matched = ours.flatMap((table) => {
+    const same = theirs.find((other) => !taken.has(other) && sameRows(table.rows, other.rows));
+    if (same) taken.add(same);
+    return lineOf({
+      id: `table-${table.id}`,
+      label: 'Printed as a whole',
+      left: name(table),
+      right: name(same),
+      equal: true,
+    });
+  });
+  const alone = theirs.filter((table) => !taken.has(table));
+  return [
+    ...matched,
+    ...alone.flatMap((table) =>
+      lineOf({
+        id: `their-table-${table.id}`,
+        label: 'Printed as a whole',
+        left: undefined,
+        right: name(table),
+      }),
+    ),
+  ];
+}
+
+export const wagersPart = (left: Side, right: Side): ComparedPart => ({
+  id: 'wagers',
+  title: 'Wagers and what they pay',
+  groups: pairsOf(left, right).map((pair) => ({
+    id: pair.id,
+    title: labelOf(pair),
+    lines: [
+      ...lineOf({
+        id: 'offered',
+        label: 'Wager',
+        left: offered(pair.left),
+        right: offered(pair.right),
+        equal: pair.left?.side === pair.right?.side && pair.left?.proprietor === pair.right?.proprietor,
+      }),
+      ...ownParameters(left, right, pair),
+      ...payLines(left, right, pair),
+      ...tableLines(pair),
+    ],
+  })),
+});
