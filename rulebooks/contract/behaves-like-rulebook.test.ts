@@ -1,6 +1,6 @@
 /** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, familyOf } from '@/simulations/families';
+import { DECISION_FAMILIES, FAMILIES, familyHead } from '@/simulations/families';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { checkAmbiguities } from '../ambiguities';
 import { checkClaims } from '../claims';
@@ -76,13 +76,13 @@ function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {
 
 function playable(rulebook: Rulebook, game: Game): void {
   it('has a family for each wager, and parameters that the family takes', () => {
-    const known = FAMILIES.map(({ id }) => id);
+    const known = [...FAMILIES, ...DECISION_FAMILIES].map(({ id }) => id);
     for (const wager of game.wagers) {
       const { family } = familyWager(game, wager);
       expect(known).toContain(family);
       for (const options of numberOptions(game)) {
         const parameters = engineParameters(game, wager, chosenOptions(game, options));
-        expect(familyOf(family).parameters.safeParse(parameters).error).toBeUndefined();
+        expect(familyHead(family).parameters.safeParse(parameters).error).toBeUndefined();
       }
     }
   });
