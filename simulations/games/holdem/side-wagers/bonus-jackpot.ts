@@ -1,0 +1,93 @@
+/** The wager on the player's two cards alone; on the dealer's as well where both may hold aces. */
+import { ACE, type Card, PACK, type Rank, rankOf, SUITS, suitOf } from '../../../equipment/cards/card';
+import { choose, forEachSet } from '../../../equipment/cards/card-sets';
+import { deal, newDeck } from '../../../equipment/cards/deck';
+import { checkedDistribution } from '../../../exact/distribution';
+import type { SideWagerParameters } from './parameters';
+import { loses, pays, type SideWager } from './side-wager';
+
+const [JACK, KING]: readonly [Rank, Rank] = [9, 11];
+
+const OWN_EVENTS = [
+  pays('aces', 'Pair of aces'),
+  pays('ace-king-suited', 'Ace and king of one suit'),
+  pays('ace-queen-or-jack-suited', 'Ace with queen or jack of its suit'),
+  pays('ace-king-unsuited', 'Ace and king of two suits'),
+  pays('jacks-to-kings', 'Pair of jacks, queens or kings'),
+  pays('ace-queen-or-jack-unsuited', 'Ace with queen or jack of another suit'),
+  pays('low-pair', 'Pair of twos to tens'),
+  loses('Any other hand'),
+];
+const BOTH_ACES = pays('both-aces', 'Pair of aces, and the dealer has one too');
+const eventsOf = ({ bothAces }: SideWagerParameters) =>
+  bothAces === 'paid' ? [BOTH_ACES, ...OWN_EVENTS] : OWN_EVENTS;
+
+/** Of the player's cards alone. */
+function eventOf(a: Card, b: Card): string {
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  if (high === low) {
+    if (high === ACE) return 'aces';
+    return high >= JACK ? 'jacks-to-kings' : 'low-pair';
+  }
+  if (high !== ACE || low < JACK) return 'lose';
+  const suits = suitOf(a) === suitOf(b) ? 'suited' : 'unsuited';
+  return low === KING ? `ace-king-${suits}` : `ace-queen-or-jack-${suits}`;
+}
+
+export const bonusJackpot: SideWager = {
+  id: 'bonus-jackpot',
+  spec: (parameters) => ({
+    label: 'Bonus jackpot',
+    explains:
+      parameters.bothAces === 'paid'
+        ? 'The player’s two cards are a pair, or an ace with a jack, queen or king; two aces are paid more where the dealer has two as well.'
+        : 'The player’s two cards are a pair, or an ace with a jack, queen or king, whatever the dealer holds.',
+    events: eventsOf(parameters),
+    outcome:
+      parameters.bothAces === 'paid' ? 'deal of two cards each to player and dealer' : 'hand of two cards',
+  }),
+  distribution: (parameters) => {
+    const paidApart = parameters.bothAces === 'paid';
+    const dealers = paidApart ? choose(PACK - 2, 2) : 1;
+    const counts = new Map(eventsOf(parameters).map(({ id }) => [id, 0]));
+    const add = (event: string, deals: number) => counts.set(event, (counts.get(event) as number) + deals);
+    forEachSet(2, ([a, b]) => {
+      const event = eventOf(a as Card, b as Card);
+      const acesLeft = paidApart && event === 'aces' ? choose(SUITS - 2, 2) : 0;
+      if (acesLeft > 0) add(BOTH_ACES.id, acesLeft);
+      add(event, dealers - acesLeft);
+    });
+    return checkedDistribution({
+      universe: BigInt(choose(PACK, 2) * dealers),
+      outcomes: Array.from(counts, ([event, count]) => ({ event, count: BigInt(count) })),
+      method: {
+        id: 'enumeration',
+        explains: paidApart
+          ? 'Each of the 1,326 hands of two cards that the player may hold stands beside 1,225 of the dealer’s, all equally likely. Beside two aces one of those 1,225 is the other two.'
+          : 'The 1,326 hands of two cards are equally likely, and those that end in each event are counted one by one.',
+        reductions: paidApart
+          ? [
+              'The dealer’s hands are counted only beside two aces; beside any other hand they decide nothing.',
+            ]
+          : [],
+      },
+    });
+  },
+  dealer: (parameters) => {
+    const ids = eventsOf(parameters).map(({ id }) => id);
+    const indices = Uint8Array.from({ length: PACK * PACK }, (_, i) =>
+      ids.indexOf(eventOf(Math.floor(i / PACK), i % PACK)),
+    );
+    const deck = newDeck();
+    const card = (at: number) => deck[at] as Card;
+    const bothAces = ids.indexOf(BOTH_ACES.id);
+    return {
+      events: ids,
+      play: (random) => {
+        deal(deck, 4, random);
+        if (bothAces >= 0 && Math.min(card(0), card(1), card(2), card(3)) >> 2 === ACE) return bothAces;
+        return indices[card(0) * PACK + card(1)] as number;
+      },
+    };
+  },
+};
