@@ -9,6 +9,7 @@ import type { LetItRideParameters } from './parameters';
 import { PUBLISHED, type Published } from './published';
 import { bestRides, fourthCards, gainsOf, MOST_WAGERS, type Rides } from './strategy';
 import { PAID_ROWS, pairsFrom, ROW_COUNT, rowLabel } from './wagers';
+import { whatToLeave } from './what-to-leave';
 
 /** C(52, 3) hands, 49 first and 48 second community cards. */
 const UNIVERSE = 22_100n * 49n * 48n;
@@ -77,7 +78,8 @@ export function solveLetItRide(
   const fifth = merged[0] as Float64Array;
   const fourth = fourthCards();
   const gains = gainsOf(parameters, tables);
-  const tally = tallyOf(bestRides(gains, fifth), fifth, fourth);
+  const rides = bestRides(gains, fifth);
+  const tally = tallyOf(rides, fifth, fourth);
   const left = (street: string, rounds: number) => {
     const taken = ratio(BigInt(rounds), UNIVERSE);
     return {
@@ -95,6 +97,7 @@ export function solveLetItRide(
     mandatory: whole(MOST_WAGERS),
     decisions: [left('three cards', tally.first), left('first community card', tally.second)],
     summary: `Leave a wager when the cards seen gain on average, take it back when they do not: with a paid hand (${pairsFrom(parameters).toLowerCase()}) always.`,
+    tables: whatToLeave(parameters, rides),
     alternatives: PUBLISHED.map(({ id, label, explains, source }, i) => {
       const rides = ridesOf(parameters)[i] as Rides;
       const endings = endingsOf(parameters, gains, tallyOf(rides, fifth, fourth));
