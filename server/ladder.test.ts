@@ -16,6 +16,7 @@ const LEAST: Record<string, Rung> = {
   'accounts.organisations': 'administrator',
   'accounts.createOrganisation': 'administrator',
   'analyses.distributions': 'signed in',
+  'analyses.solutions': 'signed in',
   'analyses.start': 'member',
   'analyses.job': 'signed in',
   'analyses.cancel': 'signed in',

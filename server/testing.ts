@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from './db/testing';
 import { problemsOf } from './inputProblems';
 import { claim } from './jobs/lease';
 import { runJob } from './jobs/run';
+import type { JobWork } from './jobs/work';
 import { newOwner } from './jobs/work-loop';
 import { Refusal } from './ladder';
 
@@ -63,7 +64,7 @@ export async function testSite(): Promise<TestSite> {
     context,
     as: (email) => createCaller(context(email)),
     work: async () => {
-      const kinds = ['distributions' as const, 'analysis' as const, 'rerun' as const];
+      const kinds: JobWork['kind'][] = ['distributions', 'solution', 'analysis', 'rerun'];
       for (;;) {
         const job = await claim(database.db, { owner, now: now(), kinds });
         if (!job) return;

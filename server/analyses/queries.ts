@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { Queries } from '../db/client';
-import { analysis, distribution, job } from '../db/schema';
+import { analysis, distribution, job, solution } from '../db/schema';
 import type { AnalysisWhole, ReadyDistribution } from './shapes';
 
 export type StoredAnalysis = typeof analysis.$inferSelect;
@@ -56,3 +57,11 @@ export async function storedDistributions(
 
 export const storeDistribution = (db: Queries, values: typeof distribution.$inferInsert) =>
   db.insert(distribution).values(values).onConflictDoNothing();
+
+export async function storedSolution(db: Queries, key: string): Promise<SolutionJson | undefined> {
+  const [row] = await db.select().from(solution).where(eq(solution.key, key));
+  return row?.value;
+}
+
+export const storeSolution = (tx: Queries, values: typeof solution.$inferInsert) =>
+  tx.insert(solution).values(values).onConflictDoNothing();

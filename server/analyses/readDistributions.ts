@@ -15,8 +15,7 @@ export async function readDistributions(
 ): Promise<Answer<Distributions>> {
   const resolved = gameWagers(input);
   if (!resolved.ok) return resolved;
-  const { options } = resolved.value;
-  const keyed = resolved.value.wagers.map(({ wager, engine }) => ({
+  const keyed = resolved.value.map(({ wager, engine }) => ({
     id: wager.id,
     key: distributionKey(engine),
   }));
@@ -31,7 +30,12 @@ export async function readDistributions(
     }),
   );
   if (Object.keys(wagers).length === keyed.length) return { ok: true, value: { state: 'ready', wagers } };
-  const work = { kind: 'distributions' as const, rulebook: input.rulebook, game: input.game, options };
+  const work = {
+    kind: 'distributions' as const,
+    rulebook: input.rulebook,
+    game: input.game,
+    options: input.options,
+  };
   const key = createHash('sha256').update(canonicalJson(work)).digest('hex');
   const queued = await db.transaction((tx) =>
     enqueue(tx, { key, organisation: null, by: member.id, at: now().toISOString(), work }),

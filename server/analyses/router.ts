@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WagerChoice } from '@/rulebooks/variant';
 import { notFound } from '../errors';
 import { Id, Options, Revision, Word } from '../inputs';
 import { viewOf, visibleJob } from '../jobs/queries';
@@ -6,12 +7,27 @@ import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { cancelJob } from './cancelJob';
 import { readAnalysis } from './readAnalysis';
 import { readDistributions } from './readDistributions';
+import { readSolutions } from './readSolutions';
 import { startAnalysis } from './startAnalysis';
 
 export const analysesRouter = router({
   distributions: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, options: Options }))
     .query(async ({ ctx, input }) => unwrap(await readDistributions(ctx, input))),
+  solutions: signedInProcedure
+    .input(
+      z.object({
+        rulebook: Word,
+        game: Word,
+        options: Options,
+        wagers: z
+          .record(Word, WagerChoice)
+          .refine((wagers) => Object.keys(wagers).length <= 60, 'No game has more than 60 wagers.'),
+        supersedes: Id.optional(),
+        start: z.boolean().optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => unwrap(await readSolutions(ctx, input))),
   start: memberProcedure
     .input(
       z.object({

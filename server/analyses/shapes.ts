@@ -1,5 +1,7 @@
 import type { Analysis } from '@/rulebooks/analysis';
+import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { DistributionJson } from '@/simulations/figures/wire';
+import type { Problem } from '@/simulations/problem';
 import type { ServerProblem } from '../errors';
 
 /** A wager's events and how often each happens, before anything is paid. */
@@ -8,11 +10,19 @@ export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
   | { state: 'computing'; job: string };
 
+/** One round of a game, by its first wager: solved, being solved, left unsolved as nobody asked, or not to be solved. */
+export type RoundSolution = { id: string; settles: string[] } & (
+  | { state: 'ready'; solution: SolutionJson }
+  | ({ state: 'computing'; job: string } & Pick<JobView, 'done' | 'total' | 'doing'>)
+  | { state: 'unsolved' }
+  | { state: 'problems'; problems: Problem[] }
+);
+
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 export type JobView = {
   id: string;
-  kind: 'distributions' | 'analysis' | 'rerun';
+  kind: 'distributions' | 'solution' | 'analysis' | 'rerun';
   state: JobState;
   done: number;
   total: number;

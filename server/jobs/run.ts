@@ -13,6 +13,7 @@ import type { Job } from './queries';
 import { runAnalysis } from './runAnalysis';
 import { runDistributions } from './runDistributions';
 import { runRerun } from './runRerun';
+import { runSolution } from './runSolution';
 
 const BEAT_MS = 250;
 
@@ -33,6 +34,8 @@ function perform(job: Job, context: JobContext): Promise<Outcome> {
   switch (job.work.kind) {
     case 'distributions':
       return runDistributions(job.work, context);
+    case 'solution':
+      return runSolution(job.work, context);
     case 'analysis':
       return runAnalysis(job, job.work, context);
     case 'rerun':

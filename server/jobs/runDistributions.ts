@@ -16,7 +16,7 @@ export async function runDistributions(work: DistributionsWork, context: JobCont
     if (!problem) throw new Error('refused without a problem');
     return { ok: false, problem };
   }
-  const wagers = resolved.value.wagers.map(({ engine }) => ({ engine, key: distributionKey(engine) }));
+  const wagers = resolved.value.map(({ engine }) => ({ engine, key: distributionKey(engine) }));
   const stored = await storedDistributions(
     db,
     wagers.map(({ key }) => key),

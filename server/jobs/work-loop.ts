@@ -46,8 +46,8 @@ async function giveUpExhausted(db: Database): Promise<void> {
 
 type Kind = JobWork['kind'];
 
-/** Whoever opens a game waits for its distributions; they never queue behind an analysis. */
-const LANES: Kind[][] = [['distributions'], ['analysis', 'rerun']];
+/** Whoever opens a game or changes a pay waits for what follows; that never queues behind an analysis. */
+const LANES: Kind[][] = [['distributions'], ['solution'], ['analysis', 'rerun']];
 
 async function lane(workshop: Workshop, owner: string, kinds: Kind[]): Promise<void> {
   const { db, stopping } = workshop;

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Analysis } from '@/rulebooks/analysis';
+import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes';
 import type { ServerProblem } from '../../errors';
 import type { JobWork } from '../../jobs/work';
@@ -34,6 +35,14 @@ export const distribution = sqliteTable('distribution', {
   createdAt: text('created_at').notNull(),
 });
 
+/** The best play of one round and what comes of it; found again by the hash of family, parameters, pay tables and engine. */
+export const solution = sqliteTable('solution', {
+  key: text('key').primaryKey(),
+  engine: text('engine').notNull(),
+  value: text('value', { mode: 'json' }).$type<SolutionJson>().notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
 export const job = sqliteTable(
   'job',
   {
@@ -41,7 +50,7 @@ export const job = sqliteTable(
     kind: text('kind').$type<JobWork['kind']>().notNull(),
     /** Two active jobs never do the same work. */
     key: text('key').notNull(),
-    /** null: of nobody in particular (a distribution). */
+    /** null: of nobody in particular (a distribution, a solution). */
     organisationId: text('organisation_id').references(() => organization.id),
     createdBy: text('created_by')
       .notNull()

@@ -1,0 +1,50 @@
+import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { resolveVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
+import { ok, type Result } from '@/simulations/problem';
+import { type Round, splitWagers } from '@/simulations/rounds';
+import type { GameAndOptions } from './gameWagers';
+
+export type AskedRound = { id: string; settles: string[]; round: Result<Round> };
+export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };
+
+/** Every round of a game of which a wager is on offer; one whose pays cannot be read stands in nobody's way. */
+export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): Result<AskedRound[]> {
+  const book = rulebookOf(rulebook);
+  if (!book.ok) return book;
+  const found = gameOf(book.value, game);
+  if (!found.ok) return found;
+  return ok(
+    offeredRounds(found.value, wagers).map((settles) => ({
+      id: settles[0] as string,
+      settles,
+      round: roundOf(book.value, { rulebook, game, options, wagers: picked(wagers, settles) }),
+    })),
+  );
+}
+
+function offeredRounds(game: Game, wagers: Variant['wagers']): string[][] {
+  const rounds = game.wagers
+    .filter((wager) => isDecided(game, wager))
+    .map((wager) => settledWith(game, wager).map(({ id }) => id))
+    .filter((settles) => settles.some((id) => Object.hasOwn(wagers, id)));
+  return [...new Map(rounds.map((settles) => [settles[0], settles])).values()];
+}
+
+const picked = (wagers: Variant['wagers'], ids: string[]): Variant['wagers'] =>
+  Object.fromEntries(Object.entries(wagers).filter(([id]) => ids.includes(id)));
+
+function roundOf(
+  rulebook: Rulebook,
+  variant: Pick<Variant, 'rulebook' | 'game' | 'options' | 'wagers'>,
+): Result<Round> {
+  const resolved = resolveVariant(rulebook, { ...variant, circumstances: {}, attestations: {} });
+  if (!resolved.ok) return resolved;
+  const split = splitWagers(resolved.value.wagers.map(({ engine }) => engine));
+  if (!split.ok) return split;
+  const [round] = split.value.rounds;
+  if (!round) throw new Error(`${variant.game}: wagers that settle together make no round`);
+  return ok(round);
+}

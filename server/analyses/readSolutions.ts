@@ -1,0 +1,78 @@
+import { ok } from '@/simulations/problem';
+import type { Round } from '@/simulations/rounds';
+import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import type { Answer } from '../errors';
+import { enqueue } from '../jobs/enqueue';
+import { activeByKey, jobById, requestCancel, viewOf } from '../jobs/queries';
+import { type AskedRound, type GameAndTables, gameRounds } from './gameRounds';
+import { storedSolution } from './queries';
+import type { RoundSolution } from './shapes';
+import { solutionKey } from './solutionKey';
+
+export type SolutionsInput = GameAndTables & {
+  /** The asker's own job for an older table, which nobody waits for any more. */
+  supersedes?: string;
+  /** Whether what is not solved yet is to be. */
+  start?: boolean;
+};
+
+/** From the store, or the job that fills it: never solved in the web server's own process. */
+export async function readSolutions(
+  context: MemberContext,
+  { supersedes, start = true, ...asked }: SolutionsInput,
+): Promise<Answer<{ rounds: RoundSolution[] }>> {
+  const rounds = gameRounds(asked);
+  if (!rounds.ok) return rounds;
+  const answered: RoundSolution[] = [];
+  for (const round of rounds.value) {
+    const answer = await solutionOf(context, round, start);
+    if (!answer.ok) return answer;
+    answered.push(answer.value);
+  }
+  const wanted = answered.flatMap((round) => (round.state === 'computing' ? [round.job] : []));
+  if (supersedes !== undefined && !wanted.includes(supersedes)) await drop(context, supersedes);
+  return ok({ rounds: answered });
+}
+
+async function solutionOf(
+  { db, now, member }: MemberContext,
+  { id, settles, round }: AskedRound,
+  start: boolean,
+): Promise<Answer<RoundSolution>> {
+  const of = { id, settles };
+  if (!round.ok) return ok({ ...of, state: 'problems', problems: round.problems });
+  const key = solutionKey(round.value);
+  const solution = await storedSolution(db, key);
+  if (solution) return ok({ ...of, state: 'ready', solution });
+  const job = jobKey(key);
+  const active = await db.transaction(async (tx): Promise<Answer<string | undefined>> => {
+    if (!start) return ok((await activeByKey(tx, job))?.id);
+    const queued = await enqueueRound(tx, {
+      key: job,
+      by: member.id,
+      at: now().toISOString(),
+      round: round.value,
+    });
+    return queued.ok ? ok(queued.value.id) : queued;
+  });
+  if (!active.ok) return active;
+  const row = active.value === undefined ? undefined : await jobById(db, active.value);
+  if (!row) return ok({ ...of, state: 'unsolved' });
+  const { done, total, doing } = viewOf(row);
+  return ok({ ...of, state: 'computing', job: row.id, done, total, doing });
+}
+
+const jobKey = (key: string) => `solution:${key}`;
+
+const enqueueRound = (
+  tx: Queries,
+  { key, by, at, round }: { key: string; by: string; at: string; round: Round },
+) => enqueue(tx, { key, organisation: null, by, at, work: { kind: 'solution', round } });
+
+/** Whoever else waits for the same job asks again and starts it anew. */
+async function drop({ db, now, member }: MemberContext, id: string): Promise<void> {
+  const job = await jobById(db, id);
+  if (job?.kind === 'solution' && job.createdBy === member.id)
+    await requestCancel(db, { id, at: now().toISOString() });
+}

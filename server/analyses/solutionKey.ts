@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { ENGINE } from '@/simulations/engine-version';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { toText } from '@/simulations/exact/fraction';
+import type { PayTable } from '@/simulations/model';
+import { netPay } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import type { Round } from '@/simulations/rounds';
+
+/** Nothing else decides the best play and what comes of it: pays by their value, however they are spelled. */
+export function solutionKey({ family, parameters, tables }: Round): string {
+  const nets = Object.entries(tables).map(([wager, pays]) => [wager, netsOf(pays)] as const);
+  return createHash('sha256')
+    .update(canonicalJson({ family, parameters, tables: Object.fromEntries(nets), engine: ENGINE }))
+    .digest('hex');
+}
+
+const netsOf = (pays: PayTable): Record<string, string> =>
+  Object.fromEntries(Object.entries(pays).map(([event, text]) => [event, netOf(text)]));
+
+function netOf(text: string): string {
+  const pay = parsePay(text);
+  if (!pay.ok) throw new Error(`a round is asked for with "${text}", which is not a pay`);
+  return toText(netPay(pay.value));
+}
