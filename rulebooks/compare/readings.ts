@@ -15,7 +15,6 @@ export type Reading = {
 const bonusPoker: Reading = {
   between: ['gb-2007/holdem-bonus', 'sg-thbp-v6/texas-holdem-bonus-progressive'],
   same: [
-    'deck',
     'card-ranking',
     'hand-ranking',
     'hand-royal-flush',
@@ -48,6 +47,7 @@ const bonusPoker: Reading = {
     'progressive-wins-on',
   ],
   different: {
+    deck: 'Both play with one pack of 52. Singapore also wants no jokers, and backs of one colour and design.',
     layout:
       'Great Britain shows an example of a layout; Singapore approves one, for four to seven positions with six areas each.',
     limits:

@@ -155,11 +155,11 @@ const progressive: Ambiguities = [
     id: 'royal-flush-on-a-straight-flush',
     clause: '4.2',
     kind: 'open',
-    text: 'Where the table shows a straight flush to the king and the player holds its ace, 5 % of the meter can be less than the $1,500 of 4.2.1.',
-    reading: 'The hand is a royal flush on the river and is paid 5 % of the meter.',
+    text: 'Where the table shows a straight flush to the king and the player holds its ace, or one to the queen and the player holds king and ace, the share of the meter can be less than the $1,500 of 4.2.1.',
+    reading: 'The hand is a royal flush and is paid by 4.2, for the street on which it was made.',
     otherReading: 'The larger of the two is paid.',
     because:
-      '184 of the 2,809,475,760 deals of hole cards and board are concerned, and only while the meter is under $30,000.',
+      '188 of the 2,809,475,760 deals of hole cards and board are concerned, and only while the meter is under $30,000.',
     source: [141, 154],
   },
 ];

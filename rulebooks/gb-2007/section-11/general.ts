@@ -39,6 +39,7 @@ const gamesAndCards: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
+    topic: 'other-wagers',
     source: [2136, 2138],
   },
   {
@@ -55,6 +56,7 @@ const gamesAndCards: RuleInput[] = [
     says: 'Procedures keep the cards secure and true.',
     kind: 'attested',
     attests: 'We have procedures that keep the cards secure and true.',
+    topic: 'security-of-cards',
     source: [2142, 2143],
   },
   {
