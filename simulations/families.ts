@@ -7,6 +7,7 @@ import { colourRun } from './games/colour-run/family';
 import { craps } from './games/craps/family';
 import { bonusHoldem } from './games/holdem/bonus';
 import { casinoHoldem, twoWayHoldem, ultimateHoldem } from './games/holdem/families';
+import { holdemSideWagers } from './games/holdem/side-wagers/family';
 import { letItRide } from './games/let-it-ride/family';
 import { threeCardBonus } from './games/let-it-ride/three-card-bonus';
 import { moneyWheel } from './games/money-wheel/family';
@@ -56,6 +57,7 @@ export const FAMILIES: readonly Family[] = [
   checked(threeCardSideWagers),
   checked(studProgressive),
   checked(threeCardBonus),
+  checked(holdemSideWagers),
 ];
 
 export const DECISION_FAMILIES: readonly DecisionFamily[] = [

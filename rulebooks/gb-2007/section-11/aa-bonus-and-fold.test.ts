@@ -1,0 +1,61 @@
+/**
+ * What 11.82 costs a player whose AA Bonus has won with a hand that the Ante alone would fold: such hands need a pair of
+ * aces or three of a kind on the flop itself, so only those flops are looked at, and only the boards that hold one.
+ */
+import { expect, it } from 'vitest';
+import { ACE, type Card, PACK, rankOf } from '@/simulations/equipment/cards/card';
+import { choose } from '@/simulations/equipment/cards/card-sets';
+import { type Fraction, fromText, ratio } from '@/simulations/exact/fraction';
+import { placeOf } from '@/simulations/games/holdem/at-one-flop';
+import { DEALER_HANDS } from '@/simulations/games/holdem/board';
+import { casinoHoldemRules } from '@/simulations/games/holdem/casino';
+import { CasinoHoldemParameters } from '@/simulations/games/holdem/casino-rules';
+import { RENAMINGS, sumsOfOneFlop } from '@/simulations/games/holdem/decisions-at-flop';
+import { HOLE_HANDS } from '@/simulations/games/holdem/flop-rows';
+import { flopSums } from '@/simulations/games/holdem/flop-sums';
+import { boardClasses, FlopsOfBoard } from '@/simulations/games/holdem/flops';
+import { CASINO } from '@/simulations/games/holdem/published';
+import { casinoHoldemAmbiguities } from '../ambiguities/section-11/casino';
+
+const CARDS = Array.from({ length: PACK }, (_, card) => card as Card);
+const DEALS = choose(PACK, 3) * choose(PACK - 3, 2);
+
+function pairs<T>(items: readonly T[]): [T, T][] {
+  return items.flatMap((a, i) => items.slice(0, i).map((b): [T, T] => [b, a]));
+}
+
+/** With two aces or three of a kind face up, everybody has at least a pair of aces. */
+const wonByAll = CARDS.flatMap((c, k) =>
+  pairs(CARDS.slice(0, k)).map((two): [Card, Card, Card] => [...two, c]),
+).filter((flop) => {
+  const ranks = flop.map(rankOf);
+  return ranks.filter((rank) => rank === ACE).length >= 2 || new Set(ranks).size === 1;
+});
+
+it('is rare, and calling there costs little', () => {
+  const rules = casinoHoldemRules(CasinoHoldemParameters.parse({}), CASINO);
+  const places = wonByAll.flatMap((flop) =>
+    pairs(CARDS.filter((card) => !flop.includes(card))).map((hole) => placeOf(hole, flop)),
+  );
+  const classes = new Set(places.map((place) => Math.floor(place / HOLE_HANDS)));
+  const { cards, count } = boardClasses();
+  const flops = new FlopsOfBoard();
+  const boards = Array.from({ length: count }, (_, i) => i).filter((i) => {
+    flops.read(cards.subarray(i * 5, i * 5 + 5));
+    return flops.classes.some((flop) => classes.has(flop));
+  });
+  const [byClass] = flopSums(rules.settled, rules.atFlop, boards);
+  const sums = sumsOfOneFlop(byClass);
+  // What calling gains over folding, where that is less than nothing.
+  const folds = places.map((place) => sums[place] as number).filter((gain) => gain < 0);
+  const rounds = BigInt(choose(PACK - 5, 2)) * BigInt(DEALER_HANDS * rules.settled.unit * RENAMINGS);
+  const lost = ratio(-folds.reduce((sum, gain) => sum + BigInt(gain), 0n), rounds * BigInt(DEALS));
+
+  const share = ratio(folds.length, DEALS);
+  const shown = (part: Fraction) => part.mul(100).valueOf().toFixed(2);
+  const says = casinoHoldemAmbiguities.find(({ id }) => id === 'aa-bonus-when-folded')?.because;
+  expect(says).toContain(`In ${shown(share)} % of deals`);
+  expect(says).toContain(`costs ${shown(lost)} points of the Ante`);
+  // Calling saves the AA Bonus and its 7 to 1, worth far more.
+  expect(lost.lt(share.mul(fromText('8/1')))).toBe(true);
+});
