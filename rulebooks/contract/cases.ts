@@ -4,8 +4,23 @@ import { defaultVariant } from '../resolve';
 import { speaksOf } from '../scope';
 import { approvedOdds } from './approved-cases';
 import type { Case, Cases, Subject } from './case';
-import { optionNotice, optionValue, wagersListed } from './choice-cases';
-import { attested, circumstance, progressiveContribution, tableLimits, trialStatus } from './declared-cases';
+import {
+  oddsShown,
+  optionChosen,
+  optionNeedsPay,
+  optionNotice,
+  optionValue,
+  wagersListed,
+} from './choice-cases';
+import {
+  attested,
+  circumstance,
+  progressiveContribution,
+  progressiveListed,
+  tableLimits,
+  trialStatus,
+} from './declared-cases';
+import { optionalRow } from './optional-row-cases';
 import {
   betterOddsNotice,
   leafletRequired,
@@ -18,8 +33,12 @@ import {
 const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'minimum-odds': minimumOdds,
   'approved-odds': approvedOdds,
+  'optional-row': optionalRow,
   'option-value': optionValue,
   'option-notice': optionNotice,
+  'option-chosen': optionChosen,
+  'option-needs-pay': optionNeedsPay,
+  'odds-shown': oddsShown,
   'wagers-listed': wagersListed,
   'better-odds-notice': betterOddsNotice,
   'table-in-use-notice': tableInUseNotice,
@@ -28,6 +47,7 @@ const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'table-limits': tableLimits,
   'trial-status': trialStatus,
   circumstance,
+  'progressive-listed': progressiveListed,
   'progressive-contribution': progressiveContribution,
   'proprietor-consent': proprietorConsent,
 };

@@ -1,7 +1,7 @@
 /** Cases of the rules that look at what is chosen: options and wagers. */
-import { MINIMUM } from '../pay-table';
+import { MINIMUM, printedWorth } from '../pay-table';
 import type { Variant } from '../variant';
-import { at, type Case, type Cases, onBreach } from './case';
+import { at, type Case, type Cases, moved, onBreach, paying, payOf, type Subject } from './case';
 
 export const optionValue: Cases<'option-value'> = (subject, { option: id }) => {
   const { start, game } = subject;
@@ -37,3 +37,74 @@ export const wagersListed: Cases<'wagers-listed'> = (subject) => [
     wager: 'a-wager-of-our-own',
   },
 ];
+
+type Choosing = { option: string; unlessValues: string[] };
+
+export const choosing = ({ start }: Subject, { option }: Choosing, value = ''): Variant => ({
+  ...start,
+  options: { ...start.options, [option]: value },
+});
+
+/** The option at some value that is none of those; at 25,000 where it is an amount. */
+export function choosingOther(subject: Subject, evidence: Choosing): Variant {
+  const option = subject.game.options.find(({ id }) => id === evidence.option);
+  const other = option?.values.find(({ value }) => !evidence.unlessValues.includes(value))?.value;
+  return choosing(subject, evidence, option?.kind === 'amount' ? '25000' : other);
+}
+
+export const optionChosen: Cases<'option-chosen'> = (subject, evidence) => [
+  {
+    name: 'chosen',
+    variant: choosingOther(subject, evidence),
+    expect: onBreach(subject),
+    says: evidence.notice?.slice(0, 20),
+  },
+  ...evidence.unlessValues.map(
+    (value): Case => ({ name: value, variant: choosing(subject, evidence, value), expect: 'none' }),
+  ),
+];
+
+export const optionNeedsPay: Cases<'option-needs-pay'> = (subject, evidence) => {
+  const { wager, event, pay } = evidence;
+  const chosen = choosingOther(subject, evidence);
+  const [less, more] = [moved(printedWorth(pay), 'down'), moved(printedWorth(pay), 'up')];
+  const paid = (name: string, pays: string, expect: Case['expect']): Case => ({
+    name,
+    variant: paying(chosen, wager, event, pays),
+    expect,
+    wager,
+    event,
+  });
+  const others = Object.entries(chosen.wagers).filter(([id]) => id !== wager);
+  return [
+    ...(less ? [paid('below', payOf(less), onBreach(subject))] : []),
+    paid('at', pay, 'meets'),
+    ...(more ? [paid('above', payOf(more), onBreach(subject))] : []),
+    paid('unreadable', '35/0', 'not-assessed'),
+    ...evidence.unlessValues.map(
+      (value): Case => ({
+        name: `${value} and below`,
+        variant: paying(choosing(subject, evidence, value), wager, event, 'push'),
+        expect: 'none',
+      }),
+    ),
+    { name: 'wager left out', variant: { ...chosen, wagers: Object.fromEntries(others) }, expect: 'none' },
+  ];
+};
+
+export const oddsShown: Cases<'odds-shown'> = (subject) =>
+  subject.wagers.flatMap((wager) => {
+    const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
+    const paid = (name: string, pays: string, expect: Case['expect'], says?: string): Case => ({
+      name: `${wager.id} ${name}`,
+      variant: paying(subject.start, wager.id, event, pays),
+      expect,
+      wager: wager.id,
+      says,
+    });
+    return [
+      paid('as printed', least, onBreach(subject), `${wager.label} pays: `),
+      paid('at pays of our own', '1234 to 1', onBreach(subject), '1234 to 1'),
+      paid('unreadable', '35/0', 'not-assessed'),
+    ];
+  });

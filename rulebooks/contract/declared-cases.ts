@@ -5,6 +5,7 @@ import type { Verdict } from '../finding';
 import { ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import { type Case, type Cases, given, onBreach, type Subject } from './case';
+import { choosing, choosingOther } from './choice-cases';
 
 export const tableLimits: Cases<'table-limits'> = (subject) => {
   const limited = (minimum: number, maximum: number): Variant =>
@@ -42,11 +43,22 @@ export const DECLARED: Record<keyof typeof FACTS, Circumstances> = {
   progressive: { progressive: { contribution: '80 %' } },
 };
 
+/** Offering a progressive wager declares it, so it is denied by leaving those wagers out. */
+function withoutProgressives({ start, game }: Subject): Variant {
+  const listed = game.wagers.filter(({ progressive }) => progressive).map(({ id }) => id);
+  const kept = Object.entries(start.wagers).filter(([id]) => !listed.includes(id));
+  return { ...start, wagers: Object.fromEntries(kept) };
+}
+
+const listsProgressive = ({ game }: Subject) => game.wagers.some(({ progressive }) => progressive);
+
 /** A variant that declares the fact, one that denies it, and one that says nothing where that is a third thing. */
-function declaring({ start }: Subject, fact: string) {
+function declaring(subject: Subject, fact: string) {
+  const { start } = subject;
+  const plain = fact === 'progressive' ? withoutProgressives(subject) : start;
   return {
     yes: given(start, DECLARED[fact] ?? {}),
-    no: fact === 'automated' ? given(start, { automated: false }) : start,
+    no: fact === 'automated' ? given(start, { automated: false }) : plain,
     silent: fact === 'automated' ? start : undefined,
   };
 }
@@ -64,12 +76,25 @@ export const circumstance: Cases<'circumstance'> = (subject, { fact }) => {
   ];
 };
 
+export const progressiveListed: Cases<'progressive-listed'> = (subject) => {
+  if (!listsProgressive(subject)) {
+    return circumstance(subject, { compare: 'circumstance', fact: 'progressive' });
+  }
+  return [
+    { name: 'offered', variant: subject.start, expect: 'meets' },
+    { name: 'left out', variant: withoutProgressives(subject), expect: 'none' },
+  ];
+};
+
 export const progressiveContribution: Cases<'progressive-contribution'> = (subject, { atLeast }) => {
   const least = fromText(atLeast);
   const adding = (contribution: string): Variant => given(subject.start, { progressive: { contribution } });
   const step = new Fraction(1, 100_000);
   return [
-    { name: 'no progressive', variant: subject.start, expect: 'none' },
+    { name: 'no progressive', variant: withoutProgressives(subject), expect: 'none' },
+    ...(listsProgressive(subject)
+      ? [{ name: 'share not given', variant: subject.start, expect: 'not-assessed' } as const]
+      : []),
     { name: 'below', variant: adding(toText(least.sub(step))), expect: onBreach(subject) },
     { name: 'at', variant: adding(toText(least)), expect: 'meets' },
     { name: 'above', variant: adding(toText(least.add(step))), expect: 'meets' },
@@ -77,12 +102,22 @@ export const progressiveContribution: Cases<'progressive-contribution'> = (subje
   ];
 };
 
+/** Variants for which a person is asked, is not asked, and is not yet known to be asked. */
+function askedFor(subject: Subject): { yes: Variant; no?: Variant; silent?: Variant } {
+  const { evidence } = subject.rule;
+  if (evidence?.compare === 'circumstance') return declaring(subject, evidence.fact);
+  if (evidence?.compare === 'option-chosen') {
+    return {
+      yes: choosingOther(subject, evidence),
+      no: choosing(subject, evidence, evidence.unlessValues[0]),
+    };
+  }
+  return { yes: subject.start };
+}
+
 export function attested(subject: Subject): Case[] {
-  const { rulebook, rule, start } = subject;
-  const fact = rule.evidence?.compare === 'circumstance' ? rule.evidence.fact : undefined;
-  const { yes, no, silent } = fact
-    ? declaring(subject, fact)
-    : { yes: start, no: undefined, silent: undefined };
+  const { rulebook, rule } = subject;
+  const { yes, no, silent } = askedFor(subject);
   const attestations = {
     [ruleId(rulebook, rule)]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site' },
   };

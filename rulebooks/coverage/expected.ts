@@ -4,8 +4,8 @@
  */
 export type ExpectedClause = {
   number: string;
-  /** The letters of its lettered parts, in order. */
-  parts?: string;
+  /** The letters of its lettered parts, in order; or their numerals. */
+  parts?: string | string[];
 };
 
 export type ExpectedSection = { number: string; title: string; clauses: ExpectedClause[] };

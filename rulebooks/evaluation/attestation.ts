@@ -4,15 +4,17 @@ import type { Rule } from '../record';
 import { ruleId } from '../scope';
 import { notStated } from './circumstance';
 import { declared } from './facts';
+import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
   if (rule.evidence?.compare === 'circumstance') {
-    const stated = declared(situation.variant, rule.evidence.fact);
+    const stated = declared(situation, rule.evidence.fact);
     if (stated === 'no') return [];
     if (stated === 'not-stated') return [notStated(rule, rule.evidence.fact)];
   }
+  if (rule.evidence?.compare === 'option-chosen' && !chosenValue(situation, rule.evidence)) return [];
   const id = ruleId(situation.rulebook, rule);
   const { attestations } = situation.variant;
   const given = Object.hasOwn(attestations, id) ? attestations[id] : undefined;

@@ -13,7 +13,7 @@ const OWED: Partial<Record<Verdict, string>> = {
 };
 
 export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact, notice }) => {
-  const stated = declared(situation.variant, fact);
+  const stated = declared(situation, fact);
   if (stated === 'no') return [];
   if (stated === 'not-stated') return [notStated(rule, fact)];
   const because = `${factOf(fact).because}${details(situation.variant.circumstances, fact)}`;

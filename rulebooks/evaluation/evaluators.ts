@@ -5,9 +5,14 @@ import { betterOddsNotice } from './better-odds-notice';
 import { circumstance } from './circumstance';
 import { leafletRequired } from './leaflet-required';
 import { minimumOdds } from './minimum-odds';
+import { oddsShown } from './odds-shown';
+import { optionChosen } from './option-chosen';
+import { optionNeedsPay } from './option-needs-pay';
 import { optionNotice } from './option-notice';
 import { optionValue } from './option-value';
+import { optionalRow } from './optional-row';
 import { progressiveContribution } from './progressive-contribution';
+import { progressiveListed } from './progressive-listed';
 import { proprietorConsent } from './proprietor-consent';
 import type { Evaluator } from './situation';
 import { tableInUseNotice } from './table-in-use-notice';
@@ -19,8 +24,12 @@ import { wagersListed } from './wagers-listed';
 export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'minimum-odds': minimumOdds,
   'approved-odds': approvedOdds,
+  'optional-row': optionalRow,
   'option-value': optionValue,
   'option-notice': optionNotice,
+  'option-chosen': optionChosen,
+  'option-needs-pay': optionNeedsPay,
+  'odds-shown': oddsShown,
   'wagers-listed': wagersListed,
   'better-odds-notice': betterOddsNotice,
   'table-in-use-notice': tableInUseNotice,
@@ -29,6 +38,7 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'table-limits': tableLimits,
   'trial-status': trialStatus,
   circumstance,
+  'progressive-listed': progressiveListed,
   'progressive-contribution': progressiveContribution,
   'proprietor-consent': proprietorConsent,
 };

@@ -1,11 +1,13 @@
 /** The declared facts that a rule may hang on: what each means in words, and whether this variant declares it. */
-import type { Circumstances, Variant } from '../variant';
+import type { Situation } from './situation';
 
 /** A fact kept as true, false or not stated; the others are declared by giving their details. */
 export type Declared = 'yes' | 'no' | 'not-stated';
 
+type About = Pick<Situation, 'game' | 'offered' | 'variant'>;
+
 type Fact = {
-  declared: (circumstances: Circumstances) => Declared;
+  declared: (about: About) => Declared;
   /** Completes "because ...". */
   because: string;
   /** What to give where it was not stated. */
@@ -15,18 +17,27 @@ type Fact = {
 /** Leaving out the details of an occasion, a trial or a jackpot says that there is none. */
 const given =
   (name: 'temporary' | 'trial' | 'progressive') =>
-  (circumstances: Circumstances): Declared =>
-    circumstances[name] ? 'yes' : 'no';
+  ({ variant }: About): Declared =>
+    variant.circumstances[name] ? 'yes' : 'no';
+
+/** Where a game lists progressive wagers, offering one is what declares it; elsewhere its details do. */
+function progressive(about: About): Declared {
+  if (about.game.wagers.every((wager) => !wager.progressive)) return given('progressive')(about);
+  return about.offered.some(({ wager }) => wager.progressive) ? 'yes' : 'no';
+}
+
+const automated = ({ variant: { circumstances } }: About): Declared =>
+  circumstances.automated === undefined ? 'not-stated' : circumstances.automated ? 'yes' : 'no';
 
 export const FACTS: Record<string, Fact> = {
   automated: {
-    declared: ({ automated }) => (automated === undefined ? 'not-stated' : automated ? 'yes' : 'no'),
+    declared: automated,
     because: 'the equipment is fully or partly automated',
     give: 'state whether the equipment is fully or partly automated',
   },
   temporary: { declared: given('temporary'), because: 'this is a temporary local variation' },
   trial: { declared: given('trial'), because: 'this is offered as a trial' },
-  progressive: { declared: given('progressive'), because: 'a progressive jackpot is offered' },
+  progressive: { declared: progressive, because: 'a progressive jackpot is offered' },
 };
 
 export function factOf(name: string): Fact {
@@ -35,5 +46,4 @@ export function factOf(name: string): Fact {
   return fact;
 }
 
-export const declared = (variant: Variant, name: string): Declared =>
-  factOf(name).declared(variant.circumstances);
+export const declared = (about: About, name: string): Declared => factOf(name).declared(about);

@@ -1,6 +1,6 @@
 import type { RulebookInput } from '../record';
 
-/** Every house edge or probability that sections 2, 3, 8, 9 and 10 print: there is one. */
+/** Every house edge or probability that the recorded sections print. */
 export const claims: RulebookInput['claims'] = [
   {
     id: 'roulette-rage-minimum-edge',
@@ -10,5 +10,37 @@ export const claims: RulebookInput['claims'] = [
     subject: { game: 'roulette', wager: 'roulette-rage', payTable: 'minimum' },
     quantity: 'house-edge',
     source: [456, 459],
+  },
+  {
+    id: 'trips-minimum-edge',
+    clause: '11.72',
+    says: 'The minimum odds of Trips Bonus, used as a pay table, have a house edge of 9.12 %.',
+    printed: '9.12 %',
+    subject: { game: 'ultimate-holdem', wager: 'trips', payTable: 'minimum' },
+    quantity: 'house-edge',
+    likelyCause:
+      'Four of a kind at 30 to 1, as tables 1 to 3 have it, costs 9.12 %. With the 20 to 1 printed here, which is that of table 4, it is 10.80 %: table 4 was probably added later, and the figure kept.',
+    source: [2541, 2546],
+  },
+  {
+    id: 'let-it-ride-minimum-edge',
+    clause: '12.27',
+    says: 'The minimum odds of Let It Ride, used as a pay table, have a house edge of 5.25 %.',
+    printed: '5.25 %',
+    subject: { game: 'let-it-ride', wager: 'let-it-ride', payTable: 'minimum' },
+    quantity: 'house-edge',
+    likelyCause:
+      'None found. Every row is the lowest of tables 1 to 4, so the printed odds are sound; 6.00 % is per wager, 4.91 % per amount at stake and 2.00 % per wager placed, and no single row read differently gives 5.25 %. A slip in the printed figure is likely.',
+    source: [2937, 2941],
+  },
+  {
+    id: 'three-card-bonus-minimum-edge',
+    clause: '12.30',
+    says: 'The minimum odds of the Three Card Bonus, used as a pay table, have a house edge of 18.7 %.',
+    printed: '18.7 %',
+    subject: { game: 'let-it-ride', wager: 'three-card-bonus', payTable: 'minimum' },
+    quantity: 'house-edge',
+    likelyCause: 'The edge is 18.787 %; the printed figure was cut off after its first place, not rounded.',
+    source: [3088, 3092],
   },
 ];

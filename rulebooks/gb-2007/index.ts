@@ -2,14 +2,25 @@ import type { RulebookInput } from '../record';
 import { ambiguities } from './ambiguities';
 import { claims } from './claims';
 import { bigSix } from './games/big-six';
+import { casinoHoldem } from './games/casino-holdem';
+import { casinoStud } from './games/casino-stud';
 import { craps } from './games/craps';
+import { holdemBonus } from './games/holdem-bonus';
+import { letItRide } from './games/let-it-ride';
 import { roulette } from './games/roulette';
 import { sicBo } from './games/sic-bo';
+import { threeCardPoker } from './games/three-card-poker';
+import { twoWayHoldem } from './games/two-way-holdem';
+import { ultimateHoldem } from './games/ultimate-holdem';
 import { section02 } from './section-02-general';
 import { section03 } from './section-03-roulette';
+import { section05 } from './section-05-three-card-poker';
+import { section07 } from './section-07-casino-stud';
 import { section08 } from './section-08-dice';
 import { section09 } from './section-09-sic-bo';
 import { section10 } from './section-10-big-six';
+import { section11 } from './section-11-texas-holdem';
+import { section12 } from './section-12-let-it-ride';
 
 export const gb2007: RulebookInput = {
   id: 'gb-2007',
@@ -29,8 +40,30 @@ export const gb2007: RulebookInput = {
   },
   currency: 'GBP',
   accent: '#1f4e5f',
-  sections: [section02, section03, section08, section09, section10],
-  games: [roulette, craps, sicBo, bigSix],
+  sections: [
+    section02,
+    section03,
+    section05,
+    section07,
+    section08,
+    section09,
+    section10,
+    section11,
+    section12,
+  ],
+  games: [
+    roulette,
+    threeCardPoker,
+    casinoStud,
+    craps,
+    sicBo,
+    bigSix,
+    holdemBonus,
+    ultimateHoldem,
+    casinoHoldem,
+    twoWayHoldem,
+    letItRide,
+  ],
   claims,
   ambiguities,
 };

@@ -7,6 +7,7 @@ const trials: RuleInput[] = [
     says: 'These are the house rules for casinos on premises. The games may be run for profit only on casino premises licensed under the Gambling Act 2005.',
     kind: 'attested',
     attests: 'We offer this game only on casino premises licensed under the Gambling Act 2005.',
+    topic: 'premises',
     source: [70, 71],
   },
   {
@@ -14,6 +15,7 @@ const trials: RuleInput[] = [
     says: 'Passages printed on a shaded ground describe games and side wagers that the Commission lets operators try out from 1 September 2007.',
     kind: 'informative',
     note: 'The shading is lost in the text, so it cannot be seen which passages it marked; see the ambiguity on 2.2.',
+    topic: 'trials',
     source: [73, 75],
   },
   {
@@ -22,6 +24,7 @@ const trials: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
+    topic: ['trials', 'other-wagers'],
     source: [77, 81],
   },
   {
@@ -31,6 +34,7 @@ const trials: RuleInput[] = [
     evidence: { compare: 'circumstance', fact: 'trial' },
     attests:
       'We put the trial forward as a licensed operator, and every operator in Great Britain may take part in it.',
+    topic: 'trials',
     source: [91, 93],
   },
   {
@@ -40,6 +44,7 @@ const trials: RuleInput[] = [
     parameters: [{ name: 'period of the trial', comparator: 'equal', value: 'as agreed', unit: 'dates' }],
     evidence: { compare: 'trial-status' },
     onBreach: 'needs-consent',
+    topic: 'trials',
     source: [95, 98],
   },
   {
@@ -48,18 +53,21 @@ const trials: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'trial-status' },
     onBreach: 'needs-notice',
+    topic: 'trials',
     source: [100, 102],
   },
   {
     clause: '2.3(d)',
     says: 'To keep a game after its trial, the industry asks the Commission formally at or near the end. The Commission decides on the results, with rules, minimum odds and the largest house edge agreed.',
     kind: 'informative',
+    topic: 'trials',
     source: [104, 109],
   },
   {
     clause: '2.3(e)',
     says: 'The Commission may extend a trial, for instance to bridge the time until the game is adopted or to gather more evidence.',
     kind: 'informative',
+    topic: 'trials',
     source: [111, 116],
   },
   {
@@ -69,6 +77,7 @@ const trials: RuleInput[] = [
     evidence: { compare: 'circumstance', fact: 'trial' },
     attests:
       'We will stop the trial by its agreed end, or earlier within the time settled with the Commission, if the Commission has concerns.',
+    topic: 'trials',
     source: [124, 127],
   },
   {
@@ -77,12 +86,14 @@ const trials: RuleInput[] = [
     kind: 'attested',
     evidence: { compare: 'circumstance', fact: 'trial' },
     attests: 'We will notify the Commission if the trial is abandoned.',
+    topic: 'trials',
     source: [129, 132],
   },
   {
     clause: '2.3(h)',
     says: 'Only licensed operators may apply for a trial or an approval. Makers, owners and suppliers are heard directly only if they show that some of the industry wants to offer the game.',
     kind: 'informative',
+    topic: 'trials',
     source: [134, 138],
   },
 ];
@@ -92,6 +103,7 @@ const localVariations: RuleInput[] = [
     clause: '2.4',
     says: 'Small departures from these rules, such as a bonus in a local promotion, are allowed for a time and at a place, on the terms (a) to (d). Rule (e) is about better odds.',
     kind: 'informative',
+    topic: 'local-variations',
     source: [140, 143],
   },
   {
@@ -100,6 +112,7 @@ const localVariations: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'circumstance', fact: 'temporary' },
     onBreach: 'needs-notification',
+    topic: 'local-variations',
     source: [147, 149],
   },
   {
@@ -112,18 +125,21 @@ const localVariations: RuleInput[] = [
       notice: 'Temporary change to the rules at this table:',
     },
     onBreach: 'needs-notice',
+    topic: 'local-variations',
     source: [151, 152],
   },
   {
     clause: '2.4(c)',
     says: 'Where the Commission finds a proposed change significant, it may ask for it to be put forward as a new game or variation under 2.3 instead.',
     kind: 'informative',
+    topic: 'local-variations',
     source: [154, 157],
   },
   {
     clause: '2.4(d)',
     says: 'An operator that wants to keep the change when its period ends may ask the Commission to approve it and add it to the rules.',
     kind: 'informative',
+    topic: 'local-variations',
     source: [159, 162],
   },
   {
@@ -132,6 +148,7 @@ const localVariations: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'better-odds-notice' },
     onBreach: 'needs-notice',
+    topic: 'better-odds',
     source: [164, 169],
   },
 ];
@@ -141,6 +158,7 @@ const bankAndEquipment: RuleInput[] = [
     clause: '2.5',
     says: 'Three rules about the bank hold for every game and may not be changed: (a) to (c).',
     kind: 'informative',
+    topic: 'bank',
     source: [173, 175],
   },
   {
@@ -149,6 +167,7 @@ const bankAndEquipment: RuleInput[] = [
     kind: 'attested',
     attests:
       'We confirm that nobody but the licence holder for the premises has a share or interest in the bank.',
+    topic: 'bank',
     source: [181, 183],
   },
   {
@@ -156,6 +175,7 @@ const bankAndEquipment: RuleInput[] = [
     says: 'The bank is held by the licence holder, or for it by someone under a service agreement.',
     kind: 'attested',
     attests: 'We hold the bank as licence holder, or it is held for us under a service agreement.',
+    topic: 'bank',
     source: [185, 186],
   },
   {
@@ -163,6 +183,7 @@ const bankAndEquipment: RuleInput[] = [
     says: 'Every wager is made with the bank, never between players.',
     kind: 'attested',
     attests: 'We take every wager with the bank.',
+    topic: 'bank',
     source: [188, 188],
   },
   {
@@ -173,6 +194,7 @@ const bankAndEquipment: RuleInput[] = [
     attests:
       'We use automated equipment that meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007, and the game keeps these rules unless the Commission has consented.',
     note: 'Read as not forbidding odds above the minimum, which 2.4(e) frees from approval; see the ambiguity on 2.6.',
+    topic: 'automated-equipment',
     source: [190, 194],
   },
 ];
@@ -182,10 +204,10 @@ const progressives: RuleInput[] = [
     clause: '2.7',
     says: 'A progressive jackpot wager may be added to a game whose own section gives rules and odds for one; (a) to (g) then apply.',
     kind: 'computed',
-    appliesTo: { games: ['roulette', 'craps', 'sic-bo', 'big-six'] },
-    evidence: { compare: 'circumstance', fact: 'progressive' },
+    evidence: { compare: 'progressive-listed' },
     onBreach: 'needs-consent',
-    note: 'Sections 3, 8, 9 and 10 give rules and odds for no progressive wager, so one on these games is a new feature under 2.3.',
+    note: 'On a game whose section gives rules and odds for no progressive wager, one is a new feature under 2.3.',
+    topic: 'progressive-offered',
     source: [196, 200],
   },
   {
@@ -195,6 +217,7 @@ const progressives: RuleInput[] = [
     evidence: { compare: 'circumstance', fact: 'progressive' },
     attests:
       'We have systems and procedures for malfunctions and technical faults of the progressive jackpot.',
+    topic: 'progressive-system',
     source: [206, 207],
   },
   {
@@ -211,12 +234,17 @@ const progressives: RuleInput[] = [
     ],
     evidence: { compare: 'progressive-contribution', atLeast: '7/10' },
     onBreach: 'breach',
+    topic: 'progressive-contribution',
     source: [209, 212],
   },
   {
     clause: '2.7(c)',
     says: 'The licence holder may add money of its own to the meter, called the seed.',
-    kind: 'informative',
+    kind: 'attested',
+    evidence: { compare: 'circumstance', fact: 'progressive' },
+    attests: 'We add to the meter, beside the share of the wagers, nothing but our own funds.',
+    note: 'A permission: a seed of nothing meets it too.',
+    topic: 'progressive-seed',
     source: [214, 215],
   },
   {
@@ -226,6 +254,7 @@ const progressives: RuleInput[] = [
     evidence: { compare: 'circumstance', fact: 'progressive' },
     attests:
       'We use progressive equipment that meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007.',
+    topic: 'progressive-system',
     source: [217, 219],
   },
   {
@@ -235,6 +264,7 @@ const progressives: RuleInput[] = [
     evidence: { compare: 'circumstance', fact: 'progressive' },
     attests:
       'We have procedures for several jackpot wins at the same time, at one table or across linked premises.',
+    topic: 'progressive-several-winners',
     source: [221, 224],
   },
   {
@@ -243,6 +273,7 @@ const progressives: RuleInput[] = [
     kind: 'attested',
     evidence: { compare: 'circumstance', fact: 'progressive' },
     attests: 'We protect the funds on the meter and can prove every win to the Commission.',
+    topic: 'progressive-funds',
     source: [226, 228],
   },
   {
@@ -255,6 +286,7 @@ const progressives: RuleInput[] = [
       notice: 'Progressive jackpot: the meter at this table shows its current total.',
     },
     onBreach: 'needs-notice',
+    topic: 'progressive-meter-shown',
     source: [230, 231],
   },
 ];
@@ -266,12 +298,14 @@ const odds: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'better-odds-notice' },
     onBreach: 'needs-notice',
+    topic: 'better-odds',
     source: [235, 238],
   },
   {
     clause: '2.9',
     says: 'An operator may replace a whole pay table, to balance the house edge over its rows, on the terms (a) to (d).',
     kind: 'informative',
+    topic: 'replaced-pay-tables',
     source: [240, 244],
   },
   {
@@ -281,6 +315,7 @@ const odds: RuleInput[] = [
     appliesTo: { printedTables: true },
     evidence: { compare: 'minimum-odds' },
     onBreach: 'breach',
+    topic: 'replaced-pay-tables',
     source: [246, 247],
   },
   {
@@ -289,6 +324,7 @@ const odds: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'leaflet-required' },
     onBreach: 'needs-notice',
+    topic: 'replaced-pay-tables',
     source: [249, 250],
   },
   {
@@ -298,6 +334,7 @@ const odds: RuleInput[] = [
     appliesTo: { printedTables: true },
     evidence: { compare: 'table-in-use-notice' },
     onBreach: 'needs-notice',
+    topic: 'replaced-pay-tables',
     source: [252, 255],
   },
   {
@@ -308,16 +345,18 @@ const odds: RuleInput[] = [
     evidence: { compare: 'better-odds-notice' },
     onBreach: 'needs-notice',
     note: 'The clause speaks of tables printed both here and in a house edge leaflet; see the ambiguity on 2.9(d).',
+    topic: 'replaced-pay-tables',
     source: [257, 260],
   },
   {
     clause: '2.10',
     says: 'Where the minimum odds are only the lowest figure for each row, they need not balance as a table; the game then says so and advises using one of its pay tables.',
     kind: 'computed',
-    appliesTo: { wagers: ['roulette-rage'] },
+    appliesTo: { wagers: ['roulette-rage', 'trips', 'let-it-ride', 'three-card-bonus'] },
     evidence: { compare: 'unbalanced-minimum' },
     onBreach: 'needs-notice',
-    note: 'Advice, not a ban: offering the minimum odds is no breach. In sections 3, 8, 9 and 10 only 3.28 says it of its minimum.',
+    note: 'Advice, not a ban: offering the minimum odds is no breach. 3.28, 11.72, 12.27 and 12.30 say it of their minimum.',
+    topic: 'replaced-pay-tables',
     source: [262, 266],
   },
 ];

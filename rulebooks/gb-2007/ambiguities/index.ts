@@ -1,14 +1,22 @@
 import type { RulebookInput } from '../../record';
 import { generalAmbiguities } from './section-02-general';
 import { rouletteAmbiguities } from './section-03-roulette';
+import { threeCardPokerAmbiguities } from './section-05-three-card-poker';
+import { casinoStudAmbiguities } from './section-07-casino-stud';
 import { diceAmbiguities } from './section-08-dice';
 import { sicBoAmbiguities } from './section-09-sic-bo';
 import { bigSixAmbiguities } from './section-10-big-six';
+import { texasHoldemAmbiguities } from './section-11-texas-holdem';
+import { letItRideAmbiguities } from './section-12-let-it-ride';
 
 export const ambiguities: RulebookInput['ambiguities'] = [
   ...generalAmbiguities,
   ...rouletteAmbiguities,
+  ...threeCardPokerAmbiguities,
+  ...casinoStudAmbiguities,
   ...diceAmbiguities,
   ...sicBoAmbiguities,
   ...bigSixAmbiguities,
+  ...letItRideAmbiguities,
+  ...texasHoldemAmbiguities,
 ];

@@ -10,7 +10,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
       'Ten clauses, 2.1 to 2.10, with (a) to (h) under 2.3, (a) to (e) under 2.4, (a) to (c) under 2.5, (a) to (g) under 2.7 and (a) to (d) under 2.9, in the order of the paragraphs.',
     otherReading: 'Paragraphs run together or divided otherwise, which would move every number after them.',
     because:
-      'The references agree: 2.4 points to the trial terms as 2.3, 2.8 to the better odds as 2.4(e), 3.29 to replaced pay tables as 2.9, and sections 3, 8, 9 and 10 to trials and local variations as 2.3 and 2.4.',
+      'The references agree: 2.4 points to the trial terms as 2.3, 2.8 to the better odds as 2.4(e), 3.29 to replaced pay tables as 2.9, and the sections of the games to trials and local variations as 2.3 and 2.4.',
     source: [70, 266],
   },
   {
@@ -18,9 +18,9 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     clause: '2.2',
     kind: 'damaged',
     text: 'Games and side wagers on trial from 1 September 2007 are marked by a shaded ground, which the text does not show.',
-    reading: 'Nothing in sections 3, 8, 9 and 10 is on trial by the edition itself.',
+    reading: 'Nothing in the sections recorded here is on trial by the edition itself.',
     otherReading:
-      'Roulette Rage, the only side wager of these sections, is on trial from 1 September 2007 and owes the notice of 2.3(c).',
+      'Some of the newer games and side wagers, such as Roulette Rage, bonus insurance or Let It Ride, are on trial from 1 September 2007 and owe the notice of 2.3(c).',
     because:
       'None of these sections mentions a trial. No number depends on it: odds and edge are the same on trial and after.',
     source: [57, 75],
@@ -53,7 +53,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-without-section',
     clause: '2.7',
     kind: 'open',
-    text: 'A progressive wager may be added to any game, subject to rules and odds in that game’s section; sections 3, 8, 9 and 10 contain none.',
+    text: 'A progressive wager may be added to any game, subject to rules and odds in that game’s section; sections 3, 5, 8, 9, 10 and 12 contain none.',
     reading: 'A progressive wager on these games is a new feature and needs agreement under 2.3.',
     otherReading: 'The general terms (a) to (g) suffice, and the operator sets the rules and odds.',
     because: 'The permission is made subject to specific rules that do not exist for these games.',

@@ -12,8 +12,12 @@ export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
 const COMPARED: Record<Evidence['compare'], string> = {
   'minimum-odds': 'what each event pays with the least it may pay',
   'approved-odds': 'what each event pays with what was approved, neither more nor less',
+  'optional-row': 'what an optional row pays with what it pays at least, or with its neighbour’s pay',
   'option-value': 'the option’s value with those permitted',
   'option-notice': 'the option’s value with those that call for a notice',
+  'option-chosen': 'the option’s value with those that ask for nothing more',
+  'option-needs-pay': 'what is paid with what the option’s value is allowed for',
+  'odds-shown': 'what is paid with what the sign shows',
   'wagers-listed': 'the wagers offered with those listed for the game',
   'better-odds-notice': 'what is paid with the minimum and the printed tables',
   'table-in-use-notice': 'the pay table in use with the tables that are replaced as a whole',
@@ -22,6 +26,7 @@ const COMPARED: Record<Evidence['compare'], string> = {
   'table-limits': 'the table limits with what the sign must show',
   'trial-status': 'the dates of the trial with what was agreed',
   circumstance: 'a declared fact with what it makes the rule ask for',
+  'progressive-listed': 'a progressive jackpot with the games that have rules for one',
   'progressive-contribution': 'the share paid into the progressive with the least permitted',
   'proprietor-consent': 'the proprietor’s consent with those on file',
 };

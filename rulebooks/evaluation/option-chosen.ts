@@ -1,0 +1,46 @@
+/** Some value of an option makes the rule apply; it then owes what the rule says, with the value on the sign. */
+import { minorUnits } from '../amount';
+import { quoted } from '../quoted';
+import type { Evidence, GameOption } from '../record';
+import { shownMoney } from './money';
+import type { Evaluator, Situation } from './situation';
+import { RuleName, ruleName } from './wording';
+
+type Chosen = { option: GameOption; shown: string };
+
+/** What the option is set to, unless that is one of the values that leave the rule aside. */
+export function chosenValue(
+  { game, options, rulebook }: Situation,
+  {
+    option: id,
+    unlessValues,
+  }: Pick<Extract<Evidence, { compare: 'option-chosen' }>, 'option' | 'unlessValues'>,
+): Chosen | undefined {
+  const option = game.options.find((known) => known.id === id);
+  const value = options.get(id);
+  if (!option || value === undefined || unlessValues.includes(value)) return undefined;
+  const label = option.values.find((known) => known.value === value)?.label;
+  const amount = option.kind === 'amount' ? minorUnits(value) : undefined;
+  const money = amount === undefined ? undefined : shownMoney(amount, rulebook.currency);
+  return { option, shown: label ?? money ?? quoted(value) };
+}
+
+export const optionChosen: Evaluator<'option-chosen'> = (situation, rule, evidence) => {
+  const chosen = chosenValue(situation, evidence);
+  if (!chosen) return [];
+  const { option, shown } = chosen;
+  const about = { verdict: rule.onBreach ?? 'breach', found: shown, option: option.id } as const;
+  if (!evidence.notice) {
+    return [
+      { ...about, explanation: `${option.label} is ${shown}, which ${ruleName(rule)} does not leave open.` },
+    ];
+  }
+  return [
+    {
+      ...about,
+      explanation: `${RuleName(rule)} asks for a notice at the table, because ${option.label} is ${shown}.`,
+      signLine: evidence.notice.replaceAll('{value}', shown),
+      paper: 'sign',
+    },
+  ];
+};

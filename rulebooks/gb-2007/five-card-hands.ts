@@ -1,0 +1,23 @@
+import type { RuleInput } from '../record';
+
+const HANDS = [
+  'Royal flush: ace, king, queen, jack and ten of one suit.',
+  'Straight flush: five cards in sequence, of one suit.',
+  'Four of a kind: four cards of one rank.',
+  'Full house: three cards of one rank and two of another.',
+  'Flush: five cards of one suit.',
+  'Straight: five cards in sequence that are no royal or straight flush.',
+  'Three of a kind: three cards of one rank.',
+  'Two pairs: two cards of one rank and two of another.',
+  'One pair: two cards of one rank.',
+  'No pair: the highest cards of the hand count.',
+];
+
+/** The ranking of five cards, (a) to (j), which several sections print alike; each line with where it stands. */
+export const fiveCardHands = (clause: string, lines: [number, number][]): RuleInput[] =>
+  lines.map((source, index) => ({
+    clause: `${clause}(${'abcdefghij'[index]})`,
+    says: HANDS[index] ?? '',
+    kind: 'informative',
+    source,
+  }));
