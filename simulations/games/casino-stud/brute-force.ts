@@ -28,6 +28,8 @@ export function everyDealersHand(
 /** A pack of up to 24 cards: the worth of five of them, by the sum of 2 to the power of their places in the pack. */
 export class ShortPack {
   readonly cards: readonly Card[];
+  /** By place in the order of hands, from the weakest: how the plain ranking reads it. */
+  readonly standings: readonly (readonly number[])[];
   private readonly worths: Uint16Array;
 
   constructor(
@@ -37,11 +39,14 @@ export class ShortPack {
   ) {
     this.cards = cardsOfRanks(ranks);
     const hands: { bits: number; key: number; plays: boolean }[] = [];
+    const byKey = new Map<number, readonly number[]>();
     this.everyHand((five, bits) => {
       const worth = worthOf(five);
       hands.push({ bits, key: worthKey(worth), plays: qualifies(worth) });
+      byKey.set(worthKey(worth), worth);
     });
-    const keys = [...new Set(hands.map(({ key }) => key))].sort((a, b) => a - b);
+    const keys = [...byKey.keys()].sort((a, b) => a - b);
+    this.standings = keys.map((key) => byKey.get(key) as readonly number[]);
     const places = new Map(keys.map((key, place) => [key, place]));
     this.worths = new Uint16Array(2 ** this.cards.length);
     for (const { bits, key, plays } of hands)
@@ -58,24 +63,42 @@ export class ShortPack {
   }
 
   against(own: readonly Card[], up: Card): Seen {
-    const { cards, worths } = this;
-    const bitOf = (card: Card) => 1 << cards.indexOf(card);
-    const bits = cards.map(bitOf).filter((_, i) => cards[i] !== up && !own.includes(cards[i] as Card));
-    const mine = (worths[own.reduce((sum, card) => sum | bitOf(card), 0)] as number) >> 1;
-    const upBit = bitOf(up);
+    const mine = this.placeOf(own);
     const seen = { unqualified: 0, won: 0, tied: 0, lost: 0 };
+    this.everyWorth(own, up, (worth) => {
+      if ((worth & 1) === 0) seen.unqualified += 1;
+      else if (worth >> 1 < mine) seen.won += 1;
+      else if (worth >> 1 === mine) seen.tied += 1;
+      else seen.lost += 1;
+    });
+    return seen;
+  }
+
+  placeOf(own: readonly Card[]): number {
+    const bits = own.reduce((sum, card) => sum | (1 << this.cards.indexOf(card)), 0);
+    return (this.worths[bits] as number) >> 1;
+  }
+
+  /** The dealer's hands by place in the order of hands. */
+  spread(own: readonly Card[], up: Card): Int32Array {
+    const hands = new Int32Array(this.standings.length);
+    this.everyWorth(own, up, (worth) => {
+      hands[worth >> 1] = (hands[worth >> 1] as number) + 1;
+    });
+    return hands;
+  }
+
+  private everyWorth(own: readonly Card[], up: Card, visit: (worth: number) => void): void {
+    const { cards, worths } = this;
+    const bits = cards
+      .map((_, i) => 1 << i)
+      .filter((_, i) => cards[i] !== up && !own.includes(cards[i] as Card));
+    const upBit = 1 << cards.indexOf(up);
     for (let i = 0; i < bits.length; i += 1)
       for (let j = i + 1; j < bits.length; j += 1)
         for (let k = j + 1; k < bits.length; k += 1) {
           const four = upBit | (bits[i] as number) | (bits[j] as number) | (bits[k] as number);
-          for (let l = k + 1; l < bits.length; l += 1) {
-            const dealers = worths[four | (bits[l] as number)] as number;
-            if ((dealers & 1) === 0) seen.unqualified += 1;
-            else if (dealers >> 1 < mine) seen.won += 1;
-            else if (dealers >> 1 === mine) seen.tied += 1;
-            else seen.lost += 1;
-          }
+          for (let l = k + 1; l < bits.length; l += 1) visit(worths[four | (bits[l] as number)] as number);
         }
-    return seen;
   }
 }
