@@ -51,10 +51,13 @@ export function forEachMatchup(
     return end;
   };
 
-  for (let i = 0; i < hands.count && (classes[i] as number) < qualifying; i += 1) count(i, 1);
   let first = from;
   while (first > 0 && classes[first - 1] === classes[first]) first -= 1;
-  for (let i = 0; i < first; i += 1) count(i, WEAKER);
+  for (let i = 0; i < hands.count; i += 1) {
+    const weight = ((classes[i] as number) < qualifying ? 1 : 0) + (i < first ? WEAKER : 0);
+    if (weight === 0) break;
+    count(i, weight);
+  }
 
   const around = new Around(counts);
   const sums = new Float64Array(PACK);
