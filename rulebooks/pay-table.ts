@@ -14,9 +14,10 @@ export const CUSTOM = 'custom';
 /** Rows beyond this are refused as a whole: no source prints a table near it. */
 export const MOST_ROWS = 200;
 
-/** Every table that can be chosen for a wager: its minimum odds first, then the printed ones. */
+/** Every table that can be chosen for a wager: its minimum odds, or approved pays, first, then the printed ones. */
 export function tablesOf(wager: Wager): PrintedPayTable[] {
-  const minimum = { id: MINIMUM, label: 'Minimum odds', clause: wager.clause, rows: wager.minimum };
+  const label = wager.paid === 'exactly' ? 'Approved pays' : 'Minimum odds';
+  const minimum = { id: MINIMUM, label, clause: wager.clause, rows: wager.minimum };
   return [minimum, ...wager.payTables];
 }
 

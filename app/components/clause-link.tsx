@@ -15,8 +15,12 @@ export const ClauseContext = createContext<OpenClause | null>(null);
 function ClauseNumber({ clause }: { clause: string }) {
   return (
     <>
-      <span aria-hidden="true">§ </span>
-      <span className="sr-only">Clause </span>
+      {/^\d/.test(clause) ? (
+        <>
+          <span aria-hidden="true">§ </span>
+          <span className="sr-only">Clause </span>
+        </>
+      ) : null}
       {clause}
     </>
   );

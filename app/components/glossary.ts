@@ -48,6 +48,10 @@ export const GLOSSARY = {
     title: 'Minimum odds',
     says: 'The least the rulebook lets this event pay. Paying more is allowed; then a sign must say so.',
   },
+  approved: {
+    title: 'Approved pays',
+    says: 'What the rulebook approves for this event. Neither less nor more may be paid.',
+  },
   'pay-table': {
     title: 'Pay table',
     says: 'What each event pays.',

@@ -2,7 +2,7 @@
 import type { GameOption, Rule } from '../record';
 import { permittedValues } from './option-value';
 import type { Ruling, Situation } from './situation';
-import { listed } from './wording';
+import { listed, ruleName } from './wording';
 
 type Contradiction = { option: GameOption; rules: Rule[] };
 
@@ -25,7 +25,7 @@ export function contradictions({ game }: Pick<Situation, 'game'>, rules: Rule[])
 export function conflictRuling({ option, rules }: Contradiction, situation: Situation): Ruling {
   const labelOf = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
   const asks = rules.map(
-    (rule) => `rule ${rule.clause} permits ${listed(permittedValues(rule, option).map(labelOf), 'or')}`,
+    (rule) => `${ruleName(rule)} permits ${listed(permittedValues(rule, option).map(labelOf), 'or')}`,
   );
   const found = situation.options.get(option.id);
   return {

@@ -11,7 +11,7 @@ export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isR
 export const hasPrintedTables = ({ wager }: Offered): boolean => wager.payTables.length > 0;
 
 export function tableName({ wager, table }: Offered): string {
-  if (table?.equals === MINIMUM) return 'minimum odds';
+  if (table?.equals === MINIMUM) return wager.paid === 'exactly' ? 'approved pays' : 'minimum odds';
   if (table?.equals === CUSTOM || !table) return 'our own pay table';
   const printed = wager.payTables.find(({ id }) => id === table.equals);
   return (printed?.label ?? table.equals).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

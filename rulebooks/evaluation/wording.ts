@@ -3,9 +3,13 @@ import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Rule } from '../record';
 
-/** "Rule 3.2(L)" at the head of a sentence, "rule 3.2(L)" inside one. */
-export const ruleName = (rule: Pick<Rule, 'clause'>): string => `rule ${rule.clause}`;
-export const RuleName = (rule: Pick<Rule, 'clause'>): string => `Rule ${rule.clause}`;
+const isNumbered = (clause: string): boolean => /^\d/.test(clause);
+
+/** "Rule 3.2(L)" at the head of a sentence, "rule 3.2(L)" inside one; "Appendix A" needs no such word. */
+export const ruleName = ({ clause }: Pick<Rule, 'clause'>): string =>
+  isNumbered(clause) ? `rule ${clause}` : clause;
+export const RuleName = ({ clause }: Pick<Rule, 'clause'>): string =>
+  isNumbered(clause) ? `Rule ${clause}` : clause;
 
 /** Rounded up at the last place shown: an edge is never printed better for the player than it is. */
 export const shownEdge = (edge: Fraction): string => toPercent(edge, 2, 'up');

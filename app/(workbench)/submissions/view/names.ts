@@ -1,5 +1,7 @@
 /** Ids as people know them: wagers, events and options by the labels of the rulebook. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
+import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
 import type { Game } from '@/rulebooks/record';
 
 type Named = { id: string; label: string };
@@ -10,6 +12,8 @@ export type Names = {
   event: (wager: string, event: string) => string;
   option: (id: string) => string;
   optionValue: (option: string, value: string) => string;
+  /** The table a wager, or one of those that settle with it, is offered at. */
+  payTable: (wager: Pick<AnalysedWager, 'id' | 'payTable' | 'settles'>) => string;
   /** What a finding is about: "Straight up, win". */
   subject: (finding: Finding) => string;
   /** Where two variants differ: "Straight up pays, win". */
@@ -38,6 +42,11 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
   const optionValue = (id: string, value: string) =>
     game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
     value;
+  const payTable: Names['payTable'] = ({ id, payTable: table, settles = [id] }) => {
+    if (table === CUSTOM) return 'Own pays';
+    const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(tablesOf);
+    return labelIn(tables, table);
+  };
   const subject = (finding: Finding) =>
     [
       finding.wager ? wager(finding.wager) : undefined,
@@ -57,5 +66,5 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     if (head === 'attestations') return `Confirmation of ${text.slice('attestations.'.length)}`;
     return text;
   };
-  return { wager, event, option, optionValue, subject, path };
+  return { wager, event, option, optionValue, payTable, subject, path };
 }

@@ -58,7 +58,7 @@ export function SubmissionBody({
             </a>
           ))}
         </nav>
-        <WagersTable analysis={submission.analysis} />
+        <WagersTable analysis={submission.analysis} names={names} />
         <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
         <Attestations
           attestations={submission.attestations}

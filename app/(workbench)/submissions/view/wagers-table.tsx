@@ -11,7 +11,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
-import { PayTableName } from './pay-table-name';
+import type { Names } from './names';
 import { signed, WagerDetail } from './wager-detail';
 
 const COLUMNS = 8;
@@ -21,12 +21,14 @@ const WIDE = 'hidden sm:table-cell';
 function WagerRow({
   wager,
   analysis,
+  names,
   z,
   open,
   toggle,
 }: {
   wager: AnalysedWager;
   analysis: Analysis;
+  names: Names;
   z: number | undefined;
   open: boolean;
   toggle: () => void;
@@ -52,9 +54,7 @@ function WagerRow({
             </span>
           </span>
         </RowHeader>
-        <Cell>
-          <PayTableName id={wager.payTable} />
-        </Cell>
+        <Cell>{names.payTable(wager)}</Cell>
         <Cell numeric className="font-medium">
           <Percent value={wager.houseEdge} places={3} />
         </Cell>
@@ -95,7 +95,7 @@ function WagerRow({
 }
 
 /** Every wager with its three edges; each opens to its events, counted exactly. */
-export function WagersTable({ analysis }: { analysis: Analysis }) {
+export function WagersTable({ analysis, names }: { analysis: Analysis; names: Names }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const all = open.size === analysis.wagers.length;
   const toggle = (id: string) =>
@@ -162,6 +162,7 @@ export function WagersTable({ analysis }: { analysis: Analysis }) {
               key={wager.id}
               wager={wager}
               analysis={analysis}
+              names={names}
               z={analysis.witness.find((entry) => entry.wager === wager.id)?.z}
               open={open.has(wager.id)}
               toggle={() => toggle(wager.id)}

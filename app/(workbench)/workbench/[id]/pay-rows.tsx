@@ -39,7 +39,11 @@ export function PayRows({
           Chance
         </Header>
         <Header className="w-21">
-          <Term word="minimum">Minimum</Term>
+          {wager.paid === 'exactly' ? (
+            <Term word="approved">Approved</Term>
+          ) : (
+            <Term word="minimum">Minimum</Term>
+          )}
         </Header>
         <Header className="w-36">Pays</Header>
         <Header numeric className="w-25">
@@ -58,7 +62,7 @@ export function PayRows({
                 <Chance probability={cell.probability} />
               </Cell>
               <Cell className="figures text-ink-soft">
-                <Minimum cell={cell} />
+                <Minimum cell={cell} exactly={wager.paid === 'exactly'} />
               </Cell>
               <Cell>
                 <PayCell view={view} cell={cell} index={index} onPasteProblem={onPasteProblem} />
@@ -135,14 +139,19 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
   );
 });
 
-/** The least it may pay, and on which side of it the cell is. */
-function Minimum({ cell }: { cell: CellView }) {
+/** The least it may pay, or what was approved, and on which side of it the cell is. */
+function Minimum({ cell, exactly }: { cell: CellView; exactly: boolean }) {
   const against = cell.against === 'below' || cell.against === 'above' ? AGAINST[cell.against] : undefined;
   return (
     <>
       {cell.minimum}
       {against ? (
-        <span className={classes('flex items-center gap-0.5 text-xs', against.tone)}>
+        <span
+          className={classes(
+            'flex items-center gap-0.5 text-xs',
+            exactly ? AGAINST.below.tone : against.tone,
+          )}
+        >
           <against.icon size={12} aria-hidden="true" />
           {against.word}
         </span>
