@@ -20,7 +20,8 @@ describe('the coverage of a rulebook', () => {
   it('is complete for gb-2007', () => {
     const { text, complete } = coverageReport(gb, expected);
     expect(complete).toBe(true);
-    expect(text).toMatch(/^all +164 +\d+ +\d+ +\d+ +0$/m);
+    // 453 numbers and letters, counted in the source section by section: 37, 45, 42, 53, 43, 26, 13, 148 and 46.
+    expect(text).toMatch(/^all +453 +\d+ +\d+ +\d+ +0$/m);
   });
 
   it('counts each clause as one kind', () => {
@@ -33,7 +34,8 @@ describe('the coverage of a rulebook', () => {
     const { text, complete } = coverageReport(without('8.17(q)'), expected);
     expect(complete).toBe(false);
     expect(text).toContain('Missing: 8.17(q)');
-    expect(coverageOf(without('8.17(q)'), expected).map(({ missing }) => missing)).toEqual([0, 0, 1, 0, 0]);
+    const lacking = coverageOf(without('8.17(q)'), expected).filter(({ missing }) => missing > 0);
+    expect(lacking.map(({ section, missing }) => [section, missing])).toEqual([['8', 1]]);
   });
 
   it('reports a clause recorded twice, or not in the source', () => {
@@ -49,5 +51,6 @@ describe('the coverage of a rulebook', () => {
 
   it('spells a clause and its parts', () => {
     expect(spelled({ number: '3.2', parts: 'AB' })).toEqual(['3.2', '3.2(A)', '3.2(B)']);
+    expect(spelled({ number: '5.11', parts: ['i', 'ii'] })).toEqual(['5.11', '5.11(i)', '5.11(ii)']);
   });
 });

@@ -26,6 +26,25 @@ const SCHEDULES: Record<string, string> = {
   'sic-bo':
     '1 to 1; 1 to 1; 1 to 1; 1 to 1; 180 to 1; 10 to 1; 30 to 1; 60 to 1; 30 to 1; 18 to 1; 12 to 1; 8 to 1; ' +
     '7 to 1; 6 to 1; 6 to 1; 1 to 1, 2 to 1, 3 to 1; 7 to 1; 30 to 1; 50 to 1',
+  'three-card-poker':
+    '1 to 1, 1 to 1; 1 to 1; 1 to 1, 4 to 1, 5 to 1; 1 to 1, 4 to 1, 6 to 1, 33 to 1, 35 to 1',
+  'casino-stud':
+    '1 to 1, 1 to 1; 50 to 1, 50 to 1, 20 to 1, 8 to 1, 6 to 1, 4 to 1, 3 to 1, 2 to 1, 1 to 1; ' +
+    '100% of the meter, 10% of the meter, 100 for 1, 75 for 1, 50 for 1; ' +
+    '100 to 1, 50 to 1, 20 to 1, 8 to 1, 6 to 1, 5 to 1, 4 to 1, 2 to 1, 1 to 1',
+  'let-it-ride':
+    '100 to 1, 50 to 1, 25 to 1, 11 to 1, 8 to 1, 5 to 1, 3 to 1, 2 to 1, 1 to 1; ' +
+    '50 to 1, 40 to 1, 8 to 1, 4 to 1, 3 to 1, 1 to 1',
+  'holdem-bonus':
+    '1 to 1; 1 to 1; 1 to 1; 1 to 1; 30 to 1, 30 to 1, 25 to 1, 20 to 1, 15 to 1, 10 to 1, 5 to 1, 3 to 1; ' +
+    '100% of the meter, 10% of the meter, 500 for 1, 100 for 1, 50 for 1',
+  'ultimate-holdem':
+    '1 to 1; 500 to 1, 50 to 1, 10 to 1, 3 to 1, 3 to 2, 1 to 1; 1 to 1; ' +
+    '50 to 1, 40 to 1, 20 to 1, 7 to 1, 6 to 1, 4 to 1, 3 to 1',
+  'casino-holdem':
+    '100 to 1, 20 to 1, 10 to 1, 3 to 1, 2 to 1, 1 to 1; 1 to 1; 25 to 1, 7 to 1; ' +
+    '100% of the meter, 10% of the meter, 100 for 1, 10 for 1',
+  'two-way-holdem': '1 to 1; 1 to 1; 50 to 1, 25 to 1, 4 to 1, 3 to 1, 2 to 1; 1 to 1; 1 to 1',
   'big-six': '50 to 1; 50 to 1; 20 to 1; 10 to 1; 5 to 1; 3 to 1; 1 to 1',
 };
 
@@ -66,9 +85,41 @@ it('prints Roulette Rage tables 1 and 2 as 3.29 does', () => {
   ]);
 });
 
+it('prints the four tables of Trips Bonus as 11.73 does, and the top row of 11.33', () => {
+  const rowsOf = (id: string) =>
+    wagers
+      .find((wager) => wager.id === id)
+      ?.payTables.map(({ rows }) => Object.values(rows).map((pay) => Number(pay.replace(' to 1', ''))));
+  expect(rowsOf('trips')).toEqual([
+    [50, 40, 30, 9, 7, 4, 3],
+    [50, 40, 30, 8, 6, 5, 3],
+    [50, 40, 30, 8, 7, 4, 3],
+    [50, 40, 20, 7, 6, 5, 3],
+  ]);
+  expect(rowsOf('bonus-jackpot')).toEqual([[1000, 30, 25, 20, 15, 10, 5, 3]]);
+});
+
+it('draws the minimum of Trips Bonus from its four tables, as 11.72 says', () => {
+  const { minimum, payTables } = wagers.find(({ id }) => id === 'trips') ?? {};
+  for (const [event, least] of Object.entries(minimum ?? {})) {
+    const lowest = Math.min(...(payTables ?? []).map(({ rows }) => Number.parseInt(rows[event] ?? '', 10)));
+    expect(`${lowest} to 1`, event).toBe(least);
+  }
+});
+
+it('names an owner for each of the hold’em games, who is asked for all its wagers', () => {
+  const owners = games.filter(({ clause }) => clause.startsWith('11.')).map(({ proprietor }) => proprietor);
+  expect(owners).toEqual([
+    'Progressive Gaming International Corporation (PGIC)',
+    'Shufflemaster Gaming Inc.',
+    'TCSJohnHuxley',
+    'Prime Table Games',
+  ]);
+});
+
 it('prices the same events in every printed table as in the minimum, and never below it', () => {
   const tables = wagers.flatMap(({ minimum, payTables }) => payTables.map(({ rows }) => ({ minimum, rows })));
-  expect(tables).toHaveLength(2);
+  expect(tables).toHaveLength(14);
   for (const { minimum, rows } of tables) {
     expect(Object.keys(rows)).toEqual(Object.keys(minimum));
     for (const [event, pay] of Object.entries(rows)) {
@@ -94,6 +145,8 @@ it('marks fifty-two segments', () => {
 });
 
 it('gives Roulette Rage its proprietor and leaves it optional', () => {
-  const sides = wagers.filter(({ side }) => side).map(({ id, proprietor }) => [id, proprietor]);
-  expect(sides).toEqual([['roulette-rage', 'TCSJohnHuxley Ltd']]);
+  const sides = wagers.filter(({ side, game: of }) => side && of === 'roulette');
+  expect(sides.map(({ id, proprietor }) => [id, proprietor])).toEqual([
+    ['roulette-rage', 'TCSJohnHuxley Ltd'],
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fraction, ratio, toText, ZERO } from '@/simulations/exact/fraction';
 import { familyOf } from '@/simulations/families';
 import { checkAmbiguities } from '../ambiguities';
-import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { chosenOptions, engineParameters, familyWager, isDecided, wagerSpec } from '../engine-wager';
 import { printedEdge } from '../house-edge';
 import { tablesOf } from '../pay-table';
 import type { Game, Wager } from '../record';
@@ -21,10 +21,13 @@ type Witnessed = {
 
 const rulebook = parseRulebook(gb2007);
 const figures: Record<string, Record<string, Record<string, Witnessed>>> = witness.figures;
+/** Where the player decides, the engine’s own tests hold its solutions against other methods and published figures. */
 const printed = rulebook.games.flatMap((game) =>
-  game.wagers.flatMap((wager) =>
-    tablesOf(wager).map((table) => ({ game, wager, table, name: `${game.id} ${wager.id} ${table.id}` })),
-  ),
+  game.wagers
+    .filter((wager) => !isDecided(game, wager))
+    .flatMap((wager) =>
+      tablesOf(wager).map((table) => ({ game, wager, table, name: `${game.id} ${wager.id} ${table.id}` })),
+    ),
 );
 
 /** The chances of a win, of a loss and of getting the stake back, and how long the bet lasts. */
@@ -42,7 +45,7 @@ function chances(game: Game, wager: Wager, options: Map<string, string>) {
   return { win: settled('pays'), push: settled('push'), lose: settled('lose'), expectedTrials };
 }
 
-it('covers every wager at every printed table, and no other', () => {
+it('covers every wager without decisions at every printed table, and no other', () => {
   const witnessed = Object.entries(figures).flatMap(([game, wagers]) =>
     Object.entries(wagers).flatMap(([wager, tables]) =>
       Object.keys(tables).map((table) => `${game} ${wager} ${table}`),
