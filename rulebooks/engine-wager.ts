@@ -61,13 +61,18 @@ export function settledWith(game: Game, wager: Wager): Wager[] {
   return game.wagers.filter((other) => familyWager(game, other).family === family);
 }
 
-/** Under the parameters of the wager; a family or wager that does not exist is the rulebook's fault, and throws. */
+/**
+ * Under the parameters of the wager; a family or wager that does not exist is the rulebook's fault, and throws. Options
+ * that cannot stand together are a problem of the variant, which `resolveVariant` reports; here the defaults stand in.
+ */
 export function wagerSpec(game: Game, wager: Wager, options: Map<string, string>): WagerSpec {
   const { family: familyId, wager: wagerId } = familyWager(game, wager);
   const family = familyHead(familyId);
-  const spec = family
-    .wagers(family.parameters.parse(engineParameters(game, wager, options)))
-    .find(({ id }) => id === wagerId);
+  const chosen = family.parameters.safeParse(engineParameters(game, wager, options));
+  const parameters = chosen.success
+    ? chosen.data
+    : family.parameters.parse(engineParameters(game, wager, chosenOptions(game, {})));
+  const spec = family.wagers(parameters).find(({ id }) => id === wagerId);
   if (!spec) throw new Error(`${game.id}/${wager.id}: the family ${familyId} has no wager ${wagerId}`);
   return spec;
 }
