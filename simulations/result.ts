@@ -47,7 +47,7 @@ export type ProgressiveFigures = {
   fixedReturn: FractionText;
   /** The part of the meter that a round takes on average. */
   meterShare: FractionText;
-  /** The meter at which the wager returns all that is staked; absent where no event is paid from the meter. */
+  /** The least meter at which the wager returns all that is staked; absent where no event is paid from the meter. */
   breakEvenMeter?: FractionText;
   /** Returned for each unit staked over very many rounds, whatever the meter does: money that went in comes out. */
   longRunReturn: FractionText;

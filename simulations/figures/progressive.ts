@@ -34,6 +34,7 @@ export function progressiveFigures(settled: readonly Settled[], terms: MeterTerm
   const left = added.sub(fixedFromMeter);
   // Where fixed pays take more than is added, the house has to make up the meter, which then stands empty.
   const fromMeter = meterShare.n === 0n || isNegative(left) ? ZERO : left;
+  const missing = ONE.sub(fixedReturn);
   return {
     ...terms,
     fixedReturn: toText(fixedReturn),
@@ -42,7 +43,7 @@ export function progressiveFigures(settled: readonly Settled[], terms: MeterTerm
     ...(meterShare.n === 0n
       ? {}
       : {
-          breakEvenMeter: toText(ONE.sub(fixedReturn).mul(wager).div(meterShare)),
+          breakEvenMeter: toText(isNegative(missing) ? ZERO : missing.mul(wager).div(meterShare)),
           averageMeter: toText(fromMeter.mul(wager).div(meterShare)),
         }),
     roundsBetween: settled
