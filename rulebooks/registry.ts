@@ -7,10 +7,15 @@ import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
 import { quoted } from './quoted';
 import { type Game, Rulebook, type RulebookInput } from './record';
+import { sgThbpV6 } from './sg-thbp-v6';
+import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[] };
 
-const ENTRIES: Entry[] = [{ record: gb2007, expected: gb2007Clauses }];
+const ENTRIES: Entry[] = [
+  { record: gb2007, expected: gb2007Clauses },
+  { record: sgThbpV6, expected: sgThbpV6Clauses },
+];
 
 /** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */
 function place(record: unknown, path: PropertyKey[]): string {
