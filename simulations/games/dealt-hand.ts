@@ -6,8 +6,9 @@ import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
 import { checkedDistribution } from '../exact/distribution';
 import type { EventSpec, Family, WagerSpec } from '../model';
+import { unknownRules } from './known-rules';
 
-export const NoParameters = z.strictObject({});
+export const NoParameters = z.strictObject({}, unknownRules);
 export type NoParameters = z.infer<typeof NoParameters>;
 
 export type DealtHand = {

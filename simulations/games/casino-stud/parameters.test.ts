@@ -7,6 +7,19 @@ describe('parameters', () => {
     [{ raise: 0 }, 'Let the raise be at least the ante: without it there is nothing to decide.'],
     [{ raise: 1.5 }, 'The raise is a whole number of antes.'],
     [{ raise: 11 }, 'Let the raise be at most ten times the ante.'],
+    [
+      { dealerQualifies: 'queen' },
+      'Choose the weakest hand with which the dealer plays: always, ace-high, ace-king or pair.',
+    ],
+    [{ ties: 'player-wins' }, 'Choose what happens when both hands are equal: stand-off or dealer-wins.'],
+    [
+      { jokers: 1 },
+      'Leave out "jokers": this game has no such rule. It is played with one pack of 52 cards, without jokers.',
+    ],
+    [
+      { jokers: 1, decks: 2 },
+      'Leave out "jokers" and "decks": this game has no such rule. It is played with one pack of 52 cards, without jokers.',
+    ],
   ])('%o is refused with a sentence', (parameters, message) => {
     const parsed = Parameters.safeParse(parameters);
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);

@@ -161,6 +161,11 @@ describe('a ceiling on what a royal flush is paid', () => {
       { royalWager: 2_500 },
       'Write the ceiling on royal flushes as well, or leave out how much one wager is.',
     ],
+    [{ lowestPair: 'tens' }, 'Write the rank of the pair as a number from 2 to 14.'],
+    [
+      { joker: true },
+      'Leave out "joker": this game has no such rule. It is played with one pack of 52 cards, without jokers.',
+    ],
     [{ lowestPair: 1 }, 'No pair is lower than twos.'],
     [{ lowestPair: 15 }, 'No pair is higher than aces, 14.'],
   ])('%o is refused with a sentence', (parameters, message) => {

@@ -2,21 +2,29 @@ import { z } from 'zod';
 import { ACE } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
+import { chooseFrom, unknownRules } from '../known-rules';
 
 export const QUALIFIERS = ['always', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const;
 
-export const ThreeCardPokerParameters = z.strictObject({
-  /** The weakest hand with which the dealer plays. */
-  dealerQualifies: z.enum(QUALIFIERS).default('queen-high'),
-  /** The play wager in units of the ante. */
-  play: z
-    .int('The play wager is a whole number of antes.')
-    .min(1, 'Let the play wager be at least the ante: without it there is nothing to decide.')
-    .max(10, 'Let the play wager be at most ten times the ante.')
-    .default(1),
-  /** Equal hands: nobody wins, or the dealer does. */
-  ties: z.enum(['stand-off', 'dealer-wins']).default('stand-off'),
-});
+const TIES = ['stand-off', 'dealer-wins'] as const;
+
+export const ThreeCardPokerParameters = z.strictObject(
+  {
+    /** The weakest hand with which the dealer plays. */
+    dealerQualifies: z
+      .enum(QUALIFIERS, chooseFrom('the weakest hand with which the dealer plays', QUALIFIERS))
+      .default('queen-high'),
+    /** The play wager in units of the ante. */
+    play: z
+      .int('The play wager is a whole number of antes.')
+      .min(1, 'Let the play wager be at least the ante: without it there is nothing to decide.')
+      .max(10, 'Let the play wager be at most ten times the ante.')
+      .default(1),
+    /** Equal hands: nobody wins, or the dealer does. */
+    ties: z.enum(TIES, chooseFrom('what happens when both hands are equal', TIES)).default('stand-off'),
+  },
+  unknownRules,
+);
 export type ThreeCardPokerParameters = z.infer<typeof ThreeCardPokerParameters>;
 
 /** The weakest class with which the dealer qualifies. */

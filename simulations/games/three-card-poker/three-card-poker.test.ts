@@ -225,6 +225,16 @@ describe('other rules', () => {
   it.each([
     [{ play: 0 }, 'Let the play wager be at least the ante: without it there is nothing to decide.'],
     [{ play: 0.5 }, 'The play wager is a whole number of antes.'],
+    [{ play: 11 }, 'Let the play wager be at most ten times the ante.'],
+    [
+      { dealerQualifies: 'never' },
+      'Choose the weakest hand with which the dealer plays: always, jack-high, queen-high, king-high, ace-high or pair.',
+    ],
+    [{ ties: 'both' }, 'Choose what happens when both hands are equal: stand-off or dealer-wins.'],
+    [
+      { jokers: 2 },
+      'Leave out "jokers": this game has no such rule. It is played with one pack of 52 cards, without jokers.',
+    ],
   ])('%o is refused with a sentence', (parameters, message) => {
     const parsed = threeCardPoker.parameters.safeParse(parameters);
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);

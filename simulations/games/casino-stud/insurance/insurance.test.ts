@@ -112,6 +112,15 @@ describe('bonus insurance', () => {
   it.each([
     [{ doubleTo: 1 }, 'No up-card is lower than a two.'],
     [{ doubleTo: 15 }, 'No up-card is higher than an ace, 14.'],
+    [{ doubleTo: 4.5 }, 'Write the up-card as a number from 2 to 14.'],
+    [
+      { dealerQualifies: 'always' },
+      'Choose the weakest hand with which the dealer plays: ace-high, ace-king or pair.',
+    ],
+    [
+      { decks: 2 },
+      'Leave out "decks": this game has no such rule. It is played with one pack of 52 cards, without jokers.',
+    ],
   ])('%o is refused with a sentence', (parameters, message) => {
     const parsed = casinoStudInsurance.parameters.safeParse(parameters);
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);

@@ -3,16 +3,25 @@ import { z } from 'zod';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { EventSpec, WagerSpec } from '../../../model';
+import { chooseFrom, unknownRules } from '../../known-rules';
 
-export const InsuranceParameters = z.strictObject({
-  dealerQualifies: z.enum(['ace-high', 'ace-king', 'pair']).default('ace-king'),
-  /** The highest up-card, 2 to 14, on which the wager can be doubled. */
-  doubleTo: z
-    .int('Write the up-card as a number from 2 to 14.')
-    .min(2, 'No up-card is lower than a two.')
-    .max(14, 'No up-card is higher than an ace, 14.')
-    .default(5),
-});
+/** A dealer who always plays would leave nothing to insure. */
+const QUALIFIERS = ['ace-high', 'ace-king', 'pair'] as const;
+
+export const InsuranceParameters = z.strictObject(
+  {
+    dealerQualifies: z
+      .enum(QUALIFIERS, chooseFrom('the weakest hand with which the dealer plays', QUALIFIERS))
+      .default('ace-king'),
+    /** The highest up-card, 2 to 14, on which the wager can be doubled. */
+    doubleTo: z
+      .int('Write the up-card as a number from 2 to 14.')
+      .min(2, 'No up-card is lower than a two.')
+      .max(14, 'No up-card is higher than an ace, 14.')
+      .default(5),
+  },
+  unknownRules,
+);
 export type InsuranceParameters = z.infer<typeof InsuranceParameters>;
 
 export const PLAYERS_HANDS = [

@@ -1,0 +1,14 @@
+/** Parameters that a game does not have are refused with a sentence, like values that it cannot take. */
+import type { z } from 'zod';
+
+/** For `z.strictObject` of a game of cards. Other mistakes keep their own messages. */
+export const unknownRules = {
+  error: (issue: z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys | z.core.$ZodIssueInvalidType>) =>
+    issue.code === 'unrecognized_keys'
+      ? `Leave out ${issue.keys.map((key) => `"${key}"`).join(' and ')}: this game has no such rule. It is played with one pack of 52 cards, without jokers.`
+      : undefined,
+};
+
+/** "Choose who plays: a, b or c." */
+export const chooseFrom = (what: string, values: readonly string[]): string =>
+  `Choose ${what}: ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`;
