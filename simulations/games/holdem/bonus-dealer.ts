@@ -1,25 +1,29 @@
-/** Plays Bonus as at the table. At the turn the player counts every river and dealer's hand for himself. */
+/** Plays Bonus as at the table: what to bet is looked up, before the flop, at it and at the turn. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import type { BonusParameters } from './bonus-rules';
 import { type BonusPlan, bonusNets, weakestPaid } from './bonus-solve';
+import { BITS, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
 import { startOf } from './cells';
 import { Dealt } from './dealt';
+import { PlaceInTable } from './place-in-table';
 
 export function bonusDealer(parameters: BonusParameters, tables: PayTables, plan: BonusPlan): RoundDealer {
   const { unit, ante, flop, turn, river } = bonusNets(parameters, tables);
   const paidFrom = weakestPaid(parameters);
   const dealt = new Dealt();
-  const onRiver = (players: number, dealers: number): number => {
-    if (players === dealers) return 0;
-    return players > dealers ? river : -unit * parameters.river;
+  const turns = new PlaceInTable(turnTable(), WORDS_OF_A_TURN * BITS);
+  const { beforeFlop, atFlop, atTurn } = plan;
+  const onRiver = (): number => {
+    const place = turns.of(dealt.deck, 2);
+    return ((atTurn[Math.floor(place / BITS)] as number) >>> (place % BITS)) & 1;
   };
   return {
     unit,
     play: (random) => {
       dealt.shuffle(random);
-      if (plan.beforeFlop[startOf(dealt.card(0), dealt.card(1))] === 0) return -unit;
-      const onTurn = plan.atFlop[dealt.atFlop] as number;
-      const later = dealt.overRivers(onRiver) > 0 ? 1 : 0;
+      if (beforeFlop[startOf(dealt.card(0), dealt.card(1))] === 0) return -unit;
+      const onTurn = atFlop[dealt.atFlop] as number;
+      const later = onRiver();
       const { players, dealers } = dealt;
       if (players === dealers) return 0;
       if (players < dealers)

@@ -47,6 +47,8 @@ export type BonusPlan = {
   beforeFlop: Uint8Array;
   /** By flop class and hole hand, 1 where the turn bet is placed. */
   atFlop: Uint8Array;
+  /** By turn class and hole hand, a bit for each as in `bonus-sums.ts`: 1 where the river bet is placed. */
+  atTurn: Uint32Array;
 };
 
 export function decideBonus(
@@ -56,7 +58,7 @@ export function decideBonus(
 ): { plan: BonusPlan; byStart: Ways[] } {
   const nets = bonusNets(parameters, tables);
   const { classes } = flopClasses();
-  const [all, allPaid, bet, betPaid] = merged.map(sumsOfOneFlop) as [
+  const [all, allPaid, bet, betPaid] = merged.slice(0, 4).map(sumsOfOneFlop) as [
     Float64Array,
     Float64Array,
     Float64Array,
@@ -103,7 +105,7 @@ export function decideBonus(
       }
     return gained > -total * BigInt(nets.unit) ? 1 : 0;
   });
-  return { plan: { beforeFlop, atFlop }, byStart };
+  return { plan: { beforeFlop, atFlop, atTurn: Uint32Array.from(merged[4] as Float64Array) }, byStart };
 }
 
 function inUnits(parameters: BonusParameters, nets: BonusNets, stage: number, end: End): number {

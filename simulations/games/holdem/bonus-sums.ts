@@ -4,7 +4,13 @@
  */
 import { type Card, PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
-import { RENAMED, type SuitClasses, suitClasses } from '../../equipment/cards/suit-classes';
+import {
+  RENAMED,
+  type SuitClasses,
+  type SuitClassTable,
+  suitClasses,
+  suitClassTable,
+} from '../../equipment/cards/suit-classes';
 import { BoardHands, DEALER_HANDS } from './board';
 import { CELL_OF, CELLS, KIND_OF, KINDS, SLOTS } from './cells';
 import { HOLE_HANDS, HOLES, holeNumber, holesWithout } from './flop-rows';
@@ -29,12 +35,25 @@ export type BonusSums = [
   bet: Float64Array,
   /** Wins for which the ante is paid, and rounds. */
   betPaid: Float64Array,
+  /** By turn class and hole hand, a bit for each: 1 where it is bet before the river. Each turn is in one piece. */
+  atTurn: Float64Array,
 ];
+
+/** Hole hands to a number, and numbers to a turn. */
+export const BITS = 32;
+export const WORDS_OF_A_TURN = Math.ceil(HOLE_HANDS / BITS);
 
 let turns: SuitClasses | undefined;
 export function turnClasses(): SuitClasses {
   turns ??= suitClasses(4);
   return turns;
+}
+
+let table: SuitClassTable | undefined;
+/** The same with the class of every four cards. */
+export function turnTable(): SuitClassTable {
+  table ??= suitClassTable(4);
+  return table;
 }
 
 /** `weakestPaid`: the weakest class that the ante is paid for; what a river bet wins and loses, in units. */
@@ -54,8 +73,11 @@ export function bonusSums(
   const bySlot = new Float64Array(SLOTS * CELLS);
   const taken = new Float64Array(PACK * KINDS);
   const slotOfRiver = new Uint8Array(PACK);
-  const sums = [0, 1, 2, 3].map(() => new Float64Array(classes.count * HOLE_HANDS)) as BonusSums;
+  const byFlop = () => new Float64Array(classes.count * HOLE_HANDS);
+  const atTurn = new Float64Array(turns.count * WORDS_OF_A_TURN);
+  const sums: BonusSums = [byFlop(), byFlop(), byFlop(), byFlop(), atTurn];
   const [all, allPaid, bet, betPaid] = sums;
+  const betting = new Uint8Array(HOLE_HANDS);
   const [cellOf, kindsOf, kinds, cells, holes, pack] = [CELL_OF, KIND_OF, KINDS, CELLS, HOLE_HANDS, PACK];
   const [low, high] = [0, 1].map((i) => Uint8Array.from(HOLES, (hole) => hole[i] as number)) as [
     Uint8Array,
@@ -120,11 +142,20 @@ export function bonusSums(
         const won = orbit * (wins + ties * TWO_COUNTS);
         all[at] = (all[at] as number) + won;
         allPaid[at] = (allPaid[at] as number) + orbit * paid;
-        if (wins * riverWins > (rounds - wins - ties) * riverLoses) {
+        betting[hole] = wins * riverWins > (rounds - wins - ties) * riverLoses ? 1 : 0;
+        if (betting[hole] === 1) {
           bet[at] = (bet[at] as number) + won;
           betPaid[at] = (betPaid[at] as number) + orbit * (paid + rounds * TWO_COUNTS);
         }
       }
+    }
+  };
+
+  const keep = (turn: number, free: Uint8Array) => {
+    for (let hole = 0; hole < holes; hole += 1) {
+      if (free[hole] === 0 || betting[hole] === 0) continue;
+      const word = turn * WORDS_OF_A_TURN + Math.floor(hole / BITS);
+      atTurn[word] = (atTurn[word] as number) + 2 ** (hole % BITS);
     }
   };
 
@@ -149,6 +180,7 @@ export function bonusSums(
     }
     gather(free);
     addTurn(cards, turns.orbits[i] as number, free);
+    keep(i, free);
   }
   return sums;
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Card, PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { placeOf } from './at-one-flop';
-import { bonusSums, TWO_COUNTS, turnClasses } from './bonus-sums';
+import { BITS, bonusSums, TWO_COUNTS, turnClasses, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
 import { eachBoard, held } from './brute-force';
 import { FIRST_OF, STRAIGHT } from './categories';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
+import { PlaceInTable } from './place-in-table';
 
 /** The turns that hold a flop of this class. */
 function turnsWith(flopClass: number): number[] {
@@ -44,11 +45,13 @@ function counted(hole: Card[], flop: Card[]) {
       byTurn.set(turn, here);
     }
   });
-  for (const here of byTurn.values()) {
+  const betOn = new Map<Card, boolean>();
+  for (const [turn, here] of byTurn) {
     add(all, here);
-    if (here.won > here.rounds - here.won - here.tied) add(bet, here);
+    betOn.set(turn, here.won > here.rounds - here.won - here.tied);
+    if (betOn.get(turn)) add(bet, here);
   }
-  return { all, bet, turns: byTurn.size };
+  return { all, bet, turns: byTurn.size, betOn };
 }
 
 describe('Bonus', () => {
@@ -61,13 +64,19 @@ describe('Bonus', () => {
     (hole, flop) => {
       const place = placeOf(held(hole), held(flop));
       const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, turnsWith(Math.floor(place / HOLE_HANDS)));
-      const [all, allPaid, bet, betPaid] = sums.map((sum) => sumsOfOneFlop(sum)[place]);
+      const [all, allPaid, bet, betPaid] = sums.slice(0, 4).map((sum) => sumsOfOneFlop(sum)[place]);
       const expected = counted(held(hole), held(flop));
       expect(expected.turns).toBe(PACK - 5);
       expect(all).toBe(24 * (expected.all.won + expected.all.tied * TWO_COUNTS));
       expect(allPaid).toBe(24 * expected.all.paid);
       expect(bet).toBe(24 * (expected.bet.won + expected.bet.tied * TWO_COUNTS));
       expect(betPaid).toBe(24 * (expected.bet.paid + expected.bet.rounds * TWO_COUNTS));
+      const places = new PlaceInTable(turnTable(), WORDS_OF_A_TURN * BITS);
+      for (const [turn, betting] of expected.betOn) {
+        const at = places.of(Uint8Array.from([...held(hole), ...held(flop), turn]), 2);
+        const bit = Math.floor((sums[4][Math.floor(at / BITS)] as number) / 2 ** (at % BITS)) % 2;
+        expect(bit, `before the river, with ${turn}`).toBe(betting ? 1 : 0);
+      }
     },
   );
 });
