@@ -66,8 +66,10 @@ describe('at the American odds', () => {
  * The second method: for every third hand of three, each further card and each last one, read by the plain ranking. What
  * a wager gains is added up without suit classes, in doubles of whole numbers.
  */
-describe('dealt out card by card', () => {
-  const odds = [100, 50, 25, 11, 8, 5, 3, 2, 1];
+describe.each([
+  ['the minimum odds', [100, 50, 25, 11, 8, 5, 3, 2, 1]],
+  ['better hands paid less than worse ones', [1, 2, 3, 5, 8, 11, 2, 4, 1]],
+])('dealt out card by card: %s', (_, odds) => {
   const gainOf = (cards: readonly number[]) => {
     const [category, first] = worthOf(cards) as [number, number];
     if (category === 8) return odds[first === 14 ? 0 : 1] as number;

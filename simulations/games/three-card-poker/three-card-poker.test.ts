@@ -215,6 +215,32 @@ describe('other rules', () => {
     ]);
   });
 
+  it('better hands paid less than worse ones: still the best of both choices, hand by hand', () => {
+    const tables: PayTables = {
+      ante: { 'dealer-not-qualified': 'push', win: '1 to 4' },
+      play: { win: '2 to 1' },
+      'ante-bonus': { straight: '9 to 1', 'three-of-a-kind': '2 to 1', 'straight-flush': 'push' },
+    };
+    const parameters = { ...DEFAULTS, dealerQualifies: 'always', ties: 'dealer-wins', play: 2 } as const;
+    const { solution } = solved(parameters, tables);
+    const against = dealtOut(() => true);
+    const { cards, orbits, count } = everyHand();
+    let lost = 0;
+    let folded = 0;
+    for (let hand = 0; hand < count; hand += 1) {
+      const own = [...cards.subarray(hand * 3, hand * 3 + 3)];
+      const [, won, tied, beaten] = against(own) as [number, number, number, number];
+      const bonus = [0, 0, 0, 9, 2, 0][worthOf(own)[0] as number] as number;
+      // A win is a quarter of the ante and twice two antes; a tie and a loss are three antes.
+      const played = 4.25 * won - 3 * (tied + beaten) + 18_424 * bonus;
+      lost -= (orbits[hand] as number) * Math.max(played, -18_424);
+      if (played <= -18_424) folded += orbits[hand] as number;
+    }
+    expect(solution.houseEdge).toEqual(ratio(4 * lost, 4 * 22_100 * 18_424));
+    expect(solution.endings.find(({ event }) => event === 'fold')?.count ?? 0n).toBe(BigInt(folded * 18_424));
+    expect(folded).toBeGreaterThan(0);
+  });
+
   it('a larger bonus is paid on the same hands', () => {
     const { solution } = solved(DEFAULTS, tablesOf(1, 4, 1_000));
     // By hand: 48 of 22,100 hands are straight flushes, all of them played: 995/22100 x 48 more than with 5.

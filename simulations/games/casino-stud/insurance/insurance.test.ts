@@ -99,6 +99,27 @@ describe('bonus insurance', () => {
     }
   });
 
+  it('worse hands of the dealer paid less than better ones: doubled where that gains', () => {
+    const tables = tablesOf(1, 1, 2, 2, 1, 0.01, 0.5, 1, 1.01);
+    const [, , , masks] = mergedPieces([0, 1].map((i) => casinoStudInsurance.runPiece(DEFAULTS, tables, i)));
+    const hands = everyHand();
+    const qualifying = qualifyingClass(DEFAULTS);
+    const seen = new Set<boolean>();
+    forEachHandsBands({ hands, qualifying, upRanks: 4, from: 0, to: 60_000 }, (hand, { under }) => {
+      if (hand % 997 !== 0) return;
+      for (let up = 0; up < 16; up += 1) {
+        if (hands.cards.subarray(hand * 5, hand * 5 + 5).includes(up)) continue;
+        const dealers = [...under.subarray(up * 4, up * 4 + 4)];
+        const paid = dealers.reduce((all, some, band) => all + some * ([1, 50, 100, 101][band] as number), 0);
+        const lost = 100 * (163_185 - dealers.reduce((all, some) => all + some, 0));
+        const doubled = Math.floor((masks?.[hand] as number) / 2 ** up) % 2 === 1;
+        expect(doubled).toBe(paid > lost);
+        seen.add(doubled);
+      }
+    });
+    expect(seen.size).toBe(2);
+  });
+
   it('is what ten cards dealt and settled come to', () => {
     const dealer = casinoStudInsurance.dealer(DEFAULTS, TABLES, merged);
     const score = standardScore(dealer, solution, {
