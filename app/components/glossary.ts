@@ -4,6 +4,26 @@ export const GLOSSARY = {
     title: 'House edge',
     says: 'What the house keeps of each stake in the long run, as a share of the stake. 2.70 % means 2.70 kept of every 100 staked.',
   },
+  'round-edge': {
+    title: 'House edge of a round',
+    says: 'What the house keeps in the long run of all that is staked in a round, played as well as it can be, as a share of the wager it is reckoned by.',
+  },
+  strategy: {
+    title: 'Best play',
+    says: 'At every decision the choice that loses least in the long run, for a player who sees only what the rules show.',
+  },
+  meter: {
+    title: 'Meter',
+    says: 'What the progressive jackpot stands at. A part of each wager is added to it; what is won from it is taken off.',
+  },
+  'break-even': {
+    title: 'Break-even meter',
+    says: 'The meter at which the wager hands back exactly what is staked. Above it the player gains.',
+  },
+  'long-run-return': {
+    title: 'Long-run return',
+    says: 'Of each unit staked, what comes back over very many rounds, whatever the meter does meanwhile.',
+  },
   'exact-fraction': {
     title: 'Exact fraction',
     says: 'The number before any rounding: whole outcomes over whole outcomes.',

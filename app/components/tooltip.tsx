@@ -4,6 +4,8 @@ import { Popover, Tooltip as Radix } from 'radix-ui';
 import { memo, type ReactNode } from 'react';
 import { GLOSSARY, type GlossaryWord } from './glossary';
 
+export type { GlossaryWord } from './glossary';
+
 const surface =
   'animate-rise z-50 max-w-80 rounded-md border border-rule-strong bg-panel px-3 py-2 text-sm text-ink shadow-raised';
 

@@ -40,7 +40,10 @@ export function DraftFigures({ id }: { id: string }) {
 
 /** "1.35 % to 2.70 %" */
 export function edgeRange(views: WagerView[]): string {
-  const edges = views.flatMap(({ figures }) => (figures ? [fromText(figures.houseEdge)] : []));
+  const edges = views.flatMap(({ choice, figures, round }) => {
+    const edge = round ? round.edge : figures?.houseEdge;
+    return choice && edge ? [fromText(edge)] : [];
+  });
   const [first] = edges;
   if (!first) return '–';
   const low = edges.reduce((least, edge) => (edge.lt(least) ? edge : least), first);
@@ -61,7 +64,8 @@ function asking(findings: Finding[]): [Verdict, number][] {
 
 function Known({ draft, rulebook, game }: { draft: DraftWhole; rulebook: Rulebook; game: Game }) {
   const content = useMemo(() => contentOf(draft), [draft]);
-  const live = useLive(rulebook, game, { content, saved: content, attestations: draft.variant.attestations });
+  const { attestations } = draft.variant;
+  const live = useLive(rulebook, game, { content, saved: content, attestations, solve: false });
   const problems = live.views.flatMap((view) => view.problems).length;
   const verdicts = asking(live.findings);
   const inForce = inForceAt(rulebook, draft.at).ok;

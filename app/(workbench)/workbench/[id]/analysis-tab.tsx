@@ -34,7 +34,7 @@ export function AnalysisTab() {
     setUnsaved(revision === null);
     if (revision !== null) start.mutate({ draft: draft.id, revision, rounds, seed });
   };
-  const inputWaits = next.action === 'date' || next.action === 'cell' || next.action === 'offer';
+  const inputWaits = ['date', 'cell', 'offer', 'input'].includes(next.action);
 
   return (
     <TabFrame

@@ -5,6 +5,7 @@ import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { Fold } from './fold';
 import { useModel } from './model';
+import { ProgressiveFields } from './progressive-fields';
 
 const INPUT = 'h-7 text-sm';
 
@@ -16,16 +17,17 @@ const WRITTEN = [
 
 /** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
 export function Circumstances() {
-  const { editing, locked, rulebook, game, verdict } = useModel();
+  const { editing, locked, rulebook, game, verdict, live } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
+  const wrong = live.problems.some(({ field }) => field?.startsWith('circumstances.'));
   const proprietors = [
     ...new Set([rulebook.authority, game.proprietor, ...game.wagers.map(({ proprietor }) => proprietor)]),
   ].filter((name) => name !== undefined);
   const consents = circumstances.consents ?? [];
 
   return (
-    <Fold title="Circumstances" holds={holds(circumstances)} open={verdict === 'not-assessed'}>
+    <Fold title="Circumstances" holds={holds(circumstances)} open={verdict === 'not-assessed' || wrong}>
       <fieldset disabled={locked} className="space-y-3">
         <legend className="sr-only">Circumstances</legend>
         <Limits />
@@ -61,6 +63,7 @@ export function Circumstances() {
             )}
           </Field>
         ))}
+        <ProgressiveFields />
         <Period name="trial" label="Offered as a trial" />
         <Period name="temporary" label="Temporary local variation" />
         {proprietors.length > 0 ? (
@@ -86,11 +89,12 @@ export function Circumstances() {
 }
 
 /** What is given so far, in a few words. */
-function holds({ limits, automated, premises, trial, temporary, consents }: Facts): string {
+function holds({ limits, automated, premises, progressive, trial, temporary, consents }: Facts): string {
   const given = [
     limits ? `${money(limits.minimum)} to ${money(limits.maximum)} ${limits.currency}` : 'no limits given',
     automated === undefined ? 'equipment not stated' : automated ? 'automated' : undefined,
     premises,
+    progressive?.meter ? `meter at ${progressive.meter}` : undefined,
     trial ? 'trial' : undefined,
     temporary ? 'temporary' : undefined,
     consents ? 'consents on file' : undefined,

@@ -6,14 +6,20 @@ import { Field, Select } from '@/app/components/field';
 import { decimalOf, Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
+import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { meterTerms } from '@/rulebooks/meter';
 import { tablesOf } from '@/rulebooks/pay-table';
-import { fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import type { Game, Wager } from '@/rulebooks/record';
+import { recordedEdge } from '@/rulebooks/recorded-edges';
+import type { Variant } from '@/rulebooks/variant';
+import { type FractionText, fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
 import { viewWager, type WagerView } from '../draft/wager-view';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
 
-type Column = { id: string; label: string; clause?: string; view: WagerView };
+type Column = { id: string; label: string; clause?: string; view: WagerView; edge?: FractionText };
 
 function signed(value: string, places: number): string {
   const shown = decimalOf(value, places);
@@ -25,18 +31,27 @@ const difference = (mine: string | undefined, other: string | undefined): string
 
 /** The draft's pay table beside every one the rulebook permits. */
 export function CompareTab() {
-  const { view, live, game, rulebook, select } = useModel();
+  const { view, live, game, rulebook, select, editing } = useModel();
   const { distributions } = useDistributions(rulebook.id, game.id, Object.fromEntries(live.options));
-  const { wager } = view;
+  const { wager, round } = view;
+  const { wagers, circumstances } = editing.content;
   const columns = useMemo((): Column[] => {
     const distribution = distributions?.get(wager.id);
-    return tablesOf(wager).map((table) => ({
-      id: table.id,
-      label: table.label,
-      clause: table.clause,
-      view: viewWager(game, wager, { payTable: table.id, pays: {} }, live.options, distribution),
-    }));
-  }, [distributions, wager, game, live.options]);
+    const terms = meterTerms(wager, circumstances);
+    return tablesOf(wager).map((table) => {
+      const choice = { payTable: table.id, pays: {} };
+      const column = viewWager(game, wager, choice, live.options, distribution, terms);
+      return {
+        id: table.id,
+        label: table.label,
+        clause: table.clause,
+        view: column,
+        edge: isDecided(game, wager)
+          ? recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options)
+          : column.figures?.houseEdge,
+      };
+    });
+  }, [distributions, wager, game, live.options, wagers, circumstances]);
   const priced = columns[0]?.view.cells.filter(({ settles }) => settles === 'pays') ?? [];
 
   return (
@@ -97,68 +112,87 @@ export function CompareTab() {
               </Row>
             );
           })}
-          <FigureRow
-            name={<Term word="house-edge">House edge</Term>}
-            view={view}
-            columns={columns}
-            read={({ houseEdge }) => houseEdge}
+          <EdgeRow
+            name={
+              <Term word={round ? 'round-edge' : 'house-edge'}>
+                House edge{round ? ` per ${round.wagers[0]?.label}` : ''}
+              </Term>
+            }
+            mine={round ? round.edge : view.figures?.houseEdge}
+            others={columns.map(({ id, edge }) => ({ id, value: edge }))}
             places={4}
             strong
           />
-          <FigureRow
-            name={<Term word="hit">Hit</Term>}
-            view={view}
-            columns={columns}
-            read={({ hit }) => hit}
-            places={2}
-          />
-          <Row>
-            <RowHeader>
-              <Term word="standard-deviation">Standard deviation</Term>
-            </RowHeader>
-            <Cell numeric className="bg-accent-soft">
-              {view.figures?.standardDeviation.toFixed(4) ?? '–'}
-            </Cell>
-            {columns.map((column) => (
-              <Cell key={column.id} numeric>
-                {column.view.figures?.standardDeviation.toFixed(4) ?? '–'}
-              </Cell>
-            ))}
-          </Row>
+          {round ? null : (
+            <>
+              <EdgeRow
+                name={<Term word="hit">Hit</Term>}
+                mine={view.figures?.hit}
+                others={columns.map((column) => ({ id: column.id, value: column.view.figures?.hit }))}
+                places={2}
+              />
+              <Row>
+                <RowHeader>
+                  <Term word="standard-deviation">Standard deviation</Term>
+                </RowHeader>
+                <Cell numeric className="bg-accent-soft">
+                  {view.figures?.standardDeviation.toFixed(4) ?? '–'}
+                </Cell>
+                {columns.map((column) => (
+                  <Cell key={column.id} numeric>
+                    {column.view.figures?.standardDeviation.toFixed(4) ?? '–'}
+                  </Cell>
+                ))}
+              </Row>
+            </>
+          )}
         </tbody>
       </Table>
+      {round ? (
+        <p className="mt-3 max-w-[72ch] text-xs text-ink-soft">
+          Each column with the draft’s other pays, solved for it. A dash: no figure is recorded for these pays
+          together; choose the table under Pay tables to have it solved.
+        </p>
+      ) : null}
     </TabFrame>
   );
 }
 
-function FigureRow({
+/** The edge of the draft’s round with one table exchanged, where rulebooks print it so. */
+function recordedWith(
+  game: Game,
+  wager: Wager,
+  wagers: Variant['wagers'],
+  options: Map<string, string>,
+): FractionText | undefined {
+  const { round } = askedRound(game, settledWith(game, wager), wagers, options);
+  return round && recordedEdge(round);
+}
+
+function EdgeRow({
   name,
-  view,
-  columns,
-  read,
+  mine,
+  others,
   places,
   strong,
 }: {
   name: React.ReactNode;
-  view: WagerView;
-  columns: Column[];
-  read: (figures: NonNullable<WagerView['figures']>) => string;
+  mine: FractionText | undefined;
+  others: { id: string; value: FractionText | undefined }[];
   places: number;
   strong?: boolean;
 }) {
-  const mine = view.figures ? read(view.figures) : undefined;
   return (
     <Row className={strong ? 'font-medium' : undefined}>
       <RowHeader>{name}</RowHeader>
       <Cell numeric className="bg-accent-soft">
         {mine ? <Percent value={mine} places={places} /> : '–'}
       </Cell>
-      {columns.map((column) => {
-        const other = column.view.figures ? read(column.view.figures) : undefined;
-        const apart = difference(mine, other);
+      {others.map(({ id, value }) => {
+        const apart = difference(mine, value);
         return (
-          <Cell key={column.id} numeric>
-            {other ? <Percent value={other} places={places} /> : '–'}
+          <Cell key={id} numeric>
+            {value ? <Percent value={value} places={places} /> : '–'}
             {apart && apart !== '0/1' ? (
               <span className="block text-xs font-normal text-ink-soft">
                 {signed(toText(fromText(apart).mul(100)), places)} points

@@ -7,11 +7,12 @@ import { Button, IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses } from '@/app/components/field';
 import type { NextStep } from '../draft/next-step';
-import { type Model, TABS, type TabName, useModel } from './model';
+import { type Model, type TabName, tabsOf, useModel } from './model';
 import { SaveState } from './save-state';
 
 const TAB_WORDS: Record<TabName, string> = {
   'pay-tables': 'Pay tables',
+  strategy: 'Strategy',
   overview: 'Overview',
   compare: 'Compare',
   analysis: 'Analysis',
@@ -86,7 +87,7 @@ export function DraftHeader() {
       </div>
       <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
         <nav aria-label="Parts of the draft" className="flex shrink-0 gap-5 overflow-x-auto">
-          {TABS.map((tab) => (
+          {tabsOf(game).map((tab) => (
             <button
               key={tab}
               type="button"
@@ -121,8 +122,13 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
         model.setTab('pay-tables');
         return;
       case 'cell':
+      case 'solving':
         if (step.wager) model.select(step.wager);
         model.setTab('pay-tables');
+        return;
+      case 'input':
+        model.setTab('pay-tables');
+        showFirstProblem();
         return;
       case 'findings':
         model.setVerdict(step.verdict ?? null);
@@ -140,6 +146,10 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
     }
   };
 }
+
+/** Once the tab is drawn, and its folds with what is wrong in them are open. */
+const showFirstProblem = () =>
+  setTimeout(() => document.querySelector<HTMLElement>('details [aria-invalid]')?.focus(), 50);
 
 /** Never unsure what happens next: one sentence and the way there. */
 function NextStepLine() {

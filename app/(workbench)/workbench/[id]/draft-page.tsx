@@ -10,15 +10,16 @@ import { inForceAt } from '@/rulebooks/registry';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { type NextStepInput, nextStep } from '../draft/next-step';
 import { useDraft } from '../draft/use-draft';
-import { useLive } from '../draft/use-live';
+import { type Live, useLive } from '../draft/use-live';
 import { AnalysisTab } from './analysis-tab';
 import { CompareTab } from './compare-tab';
 import { DraftHeader } from './draft-header';
 import { Interruptions } from './interruptions';
-import { type Model, ModelContext, TABS, type TabName } from './model';
+import { type Model, ModelContext, type TabName, tabsOf } from './model';
 import { OverviewTab } from './overview-tab';
 import { PapersTab } from './papers-tab';
 import { PayTablesTab } from './pay-tables-tab';
+import { StrategyTab } from './strategy/strategy-tab';
 import { useDraftCommands } from './use-draft-commands';
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
   refresh: () => Promise<void>;
 };
 
-const isTab = (text: string | null): text is TabName => TABS.some((tab) => tab === text);
+const isTab = (game: Game, text: string | null): text is TabName => tabsOf(game).some((tab) => tab === text);
 
 /** The tab and the wager are in the address, so that a link or a reload comes back to them. */
 function useAddress(game: Game) {
@@ -42,7 +43,7 @@ function useAddress(game: Game) {
     window.history.replaceState(null, '', address);
   }, []);
   return {
-    tab: isTab(asked) ? asked : ('pay-tables' as const),
+    tab: isTab(game, asked) ? asked : ('pay-tables' as const),
     wager: game.wagers.some(({ id }) => id === wager) ? wager : null,
     setTab: useCallback((tab: TabName) => set('tab', tab), [set]),
     select: useCallback((id: string) => set('wager', id), [set]),
@@ -58,6 +59,11 @@ function analysisState(draft: DraftWhole, changed: boolean): NextStepInput['anal
 function dateProblem(rulebook: Rulebook, at: string): string | undefined {
   const dated = inForceAt(rulebook, at);
   return dated.ok ? undefined : dated.problems[0]?.message;
+}
+
+function solvingOf({ rounds }: Live): NextStepInput['solving'] {
+  const round = rounds.find(({ work }) => work.state === 'computing');
+  return round && { wager: round.id, label: round.label };
 }
 
 export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
@@ -83,6 +89,8 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
             .filter((cell) => cell.problem)
             .map((cell) => ({ wager: wager.id, label: `${wager.label}, ${cell.label}` })),
         ),
+        inputs: live.problems.map(({ message }) => message),
+        solving: solvingOf(live),
         findings: live.findings,
         analysis: analysisState(draft, unsaved),
         approver: me.role === 'approver',
@@ -132,6 +140,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
           <Interruptions />
           <div className="min-h-0 grow lg:overflow-hidden">
             {model.tab === 'pay-tables' ? <PayTablesTab /> : null}
+            {model.tab === 'strategy' ? <StrategyTab /> : null}
             {model.tab === 'overview' ? <OverviewTab /> : null}
             {model.tab === 'compare' ? <CompareTab /> : null}
             {model.tab === 'analysis' ? <AnalysisTab /> : null}

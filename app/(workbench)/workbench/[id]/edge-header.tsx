@@ -3,10 +3,17 @@
 import { decimalOf, Figure, Percent, percentOf } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { useModel } from './model';
+import { RoundHeader } from './round-header';
+import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
 
 /** The number everything is about, and what stands beside it: saved, analysed, how often, how wild. */
 export function EdgeHeader() {
+  const { view } = useModel();
+  return view.round ? <RoundHeader round={view.round} /> : <WagerHeader />;
+}
+
+function WagerHeader() {
   const { view, live, draft } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, problems, wager } = view;
@@ -72,15 +79,6 @@ export function EdgeHeader() {
           </>
         ) : null}
       </dl>
-    </div>
-  );
-}
-
-function Stat({ name, children }: { name: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="flex min-h-6 items-center text-xs text-ink-soft">{name}</dt>
-      <dd className="figures">{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+'use client';
 
-/** A part of the left pane that folds; folded, it still says what it holds. */
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** A part of the left pane that folds; folded, it still says what it holds. What is wrong in it opens it, and leaves it open. */
 export function Fold({
   title,
   holds,
@@ -13,8 +15,13 @@ export function Fold({
   open: boolean;
   children: ReactNode;
 }) {
+  const [first] = useState(open);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
   return (
-    <details key={String(open)} open={open} className="group border-b border-rule px-4 py-2">
+    <details ref={details} open={first} className="group border-b border-rule px-4 py-2">
       <summary className="flex min-h-7 list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <ChevronRight size={14} aria-hidden="true" className="shrink-0 text-ink-faint group-open:rotate-90" />
         <h2 className="shrink-0 text-sm font-semibold">{title}</h2>

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import { isDecided } from '@/rulebooks/engine-wager';
 import type { Verdict } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';
@@ -9,8 +10,12 @@ import type { DraftEditing } from '../draft/use-draft';
 import type { Live } from '../draft/use-live';
 import type { WagerView } from '../draft/wager-view';
 
-export const TABS = ['pay-tables', 'overview', 'compare', 'analysis', 'papers'] as const;
+export const TABS = ['pay-tables', 'strategy', 'overview', 'compare', 'analysis', 'papers'] as const;
 export type TabName = (typeof TABS)[number];
+
+/** Where the player decides nothing there is no strategy to show. */
+export const tabsOf = (game: Game): TabName[] =>
+  TABS.filter((tab) => tab !== 'strategy' || game.wagers.some((wager) => isDecided(game, wager)));
 
 export type Model = {
   rulebook: Rulebook;

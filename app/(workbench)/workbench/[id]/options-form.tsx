@@ -2,17 +2,21 @@
 
 import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
+import { chosenOptions } from '@/rulebooks/engine-wager';
+import { AmountOption } from './amount-option';
 import { Fold } from './fold';
 import { useModel } from './model';
 
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
+  const typed = chosenOptions(game, editing.content.options);
   const holds = game.options
-    .map((option) => option.values.find(({ value }) => value === live.options.get(option.id))?.label ?? '')
+    .map(({ id, values }) => values.find(({ value }) => value === typed.get(id))?.label ?? typed.get(id))
     .join(', ');
+  const problemOf = (id: string) => live.problems.find(({ field }) => field === `options.${id}`)?.message;
   return (
-    <Fold title="Options" holds={holds} open={false}>
+    <Fold title="Options" holds={holds} open={game.options.some(({ id }) => problemOf(id))}>
       {game.options.length === 0 ? (
         <p className="text-sm text-ink-soft">The rules leave nothing open for this game.</p>
       ) : null}
@@ -20,6 +24,7 @@ export function OptionsForm() {
         {game.options.map((option) => (
           <div key={option.id}>
             <Field
+              problem={problemOf(option.id)}
               label={
                 <>
                   {option.label}{' '}
@@ -33,7 +38,17 @@ export function OptionsForm() {
               hint={option.explains}
             >
               {(control) =>
-                option.values.length > 1 ? (
+                option.kind === 'amount' ? (
+                  <AmountOption
+                    control={control}
+                    option={option}
+                    value={typed.get(option.id) ?? ''}
+                    currency={rulebook.currency}
+                    disabled={locked}
+                    onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
+                    onBlur={editing.closeStep}
+                  />
+                ) : option.values.length > 1 ? (
                   <Select
                     {...control}
                     disabled={locked}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { Percent } from '@/app/components/figure';
+import { Percent, percentOf } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
@@ -86,9 +86,22 @@ export function OverviewTab() {
   );
 }
 
+/** While the pays as they stand are being solved: the edge of those before, and that it is. */
+function Before({ view: { choice, round } }: { view: WagerView }) {
+  const before = choice && round?.before;
+  if (!before) return '–';
+  return (
+    <>
+      <span className="text-ink-faint">{percentOf(before.figures.houseEdge, 4)}</span>
+      <span className="block text-xs font-normal text-ink-soft">of the table before</span>
+    </>
+  );
+}
+
 function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
   const { rulebook, live, select, setTab } = useModel();
-  const { wager, figures, table, choice } = view;
+  const { wager, figures, table, choice, round } = view;
+  const edge = round ? round.edge : figures?.houseEdge;
   const verdict = worst(live.findings, wager.id);
   return (
     <Row>
@@ -103,17 +116,24 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
         >
           {wager.label}
         </button>
+        {round && round.wagers.length > 1 ? (
+          <span className="block text-xs font-normal text-ink-soft">
+            {round.id === wager.id
+              ? round.label
+              : `with ${round.wagers[0]?.label}, per ${round.wagers[0]?.label}`}
+          </span>
+        ) : null}
       </RowHeader>
       <Cell shrink>
         <ClauseLink rulebook={rulebook.id} clause={wager.clause} />
       </Cell>
       <Cell>{choice ? table?.label : <span className="text-ink-soft">not offered</span>}</Cell>
       <Cell numeric className="font-medium">
-        {figures ? <Percent value={figures.houseEdge} places={4} /> : '–'}
+        {choice && edge ? <Percent value={edge} places={4} /> : <Before view={view} />}
       </Cell>
       {exact ? (
-        <Cell numeric className="max-w-64 truncate" title={figures?.houseEdge}>
-          {figures?.houseEdge ?? '–'}
+        <Cell numeric className="max-w-64 truncate" title={edge}>
+          {(choice && edge) ?? '–'}
         </Cell>
       ) : null}
       <Cell numeric>{figures ? <Percent value={figures.hit} /> : '–'}</Cell>

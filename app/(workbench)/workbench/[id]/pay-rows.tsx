@@ -39,11 +39,7 @@ export function PayRows({
           Chance
         </Header>
         <Header className="w-21">
-          {wager.paid === 'exactly' ? (
-            <Term word="approved">Approved</Term>
-          ) : (
-            <Term word="minimum">Minimum</Term>
-          )}
+          <MinimumWord wager={wager} />
         </Header>
         <Header className="w-36">Pays</Header>
         <Header numeric className="w-25">
@@ -139,8 +135,12 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
   );
 });
 
+/** The head of the column that says what a pay is held against. */
+export const MinimumWord = ({ wager }: Pick<WagerView, 'wager'>) =>
+  wager.paid === 'exactly' ? <Term word="approved">Approved</Term> : <Term word="minimum">Minimum</Term>;
+
 /** The least it may pay, or what was approved, and on which side of it the cell is. */
-function Minimum({ cell, exactly }: { cell: CellView; exactly: boolean }) {
+export function Minimum({ cell, exactly }: { cell: CellView; exactly: boolean }) {
   const against = cell.against === 'below' || cell.against === 'above' ? AGAINST[cell.against] : undefined;
   return (
     <>

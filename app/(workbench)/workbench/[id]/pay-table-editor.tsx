@@ -8,15 +8,18 @@ import { Note } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
 import { decimalOf, grouped, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { settledWith } from '@/rulebooks/engine-wager';
 import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
 import { EdgeHeader } from './edge-header';
 import { useModel } from './model';
 import { PasteDialog } from './paste-dialog';
 import { PayRows } from './pay-rows';
+import { ProgressivePanel } from './progressive-panel';
+import { RoundRows } from './round-rows';
 
 /** The pay table of the wager being looked at: every keystroke is reckoned here, exactly. */
 export function PayTableEditor() {
-  const { view, live, editing, locked, rulebook } = useModel();
+  const { view, live, editing, locked, rulebook, game } = useModel();
   const [pasting, setPasting] = useState(false);
   const [pasteProblem, setPasteProblem] = useState<string>();
   const { wager, choice } = view;
@@ -33,6 +36,7 @@ export function PayTableEditor() {
             {wager.alsoCalled ? `Also called ${wager.alsoCalled}. ` : ''}
             {wager.explains ?? view.spec.explains}
           </p>
+          <Together />
         </div>
       </div>
       {live.failed ? (
@@ -83,8 +87,13 @@ export function PayTableEditor() {
               {pasteProblem}
             </Note>
           ) : null}
-          <PayRows view={view} onPasteProblem={setPasteProblem} />
+          {view.round ? (
+            <RoundRows view={view} onPasteProblem={setPasteProblem} />
+          ) : (
+            <PayRows view={view} onPasteProblem={setPasteProblem} />
+          )}
           <MethodLine />
+          {view.figures?.progressive ? <ProgressivePanel figures={view.figures.progressive} /> : null}
           <PasteDialog open={pasting} onOpenChange={setPasting} />
         </>
       ) : (
@@ -94,7 +103,13 @@ export function PayTableEditor() {
             <Button
               small
               disabled={locked}
-              onClick={() => editing.apply({ kind: 'offer', wagers: [wager.id], on: true })}
+              onClick={() =>
+                editing.apply({
+                  kind: 'offer',
+                  wagers: settledWith(game, wager).map(({ id }) => id),
+                  on: true,
+                })
+              }
             >
               Offer it
             </Button>
@@ -104,6 +119,35 @@ export function PayTableEditor() {
         </Note>
       )}
     </section>
+  );
+}
+
+/** The other wagers of the round, each with a pay table of its own. */
+function Together() {
+  const { view, select } = useModel();
+  const { round, wager } = view;
+  if (!round || round.wagers.length < 2) return null;
+  return (
+    <p className="mt-1 text-sm text-ink-soft">
+      Settled together:{' '}
+      {round.wagers.map((member, index) => (
+        <span key={member.id}>
+          {index > 0 ? ', ' : ''}
+          {member.id === wager.id ? (
+            <strong className="font-medium text-ink">{member.label}</strong>
+          ) : (
+            <button
+              type="button"
+              className="min-h-6 underline decoration-rule-strong underline-offset-2 hover:text-ink"
+              onClick={() => select(member.id)}
+            >
+              {member.label}
+            </button>
+          )}
+        </span>
+      ))}
+      . All of their pays bear on one house edge.
+    </p>
   );
 }
 

@@ -2,12 +2,14 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
-import { type Model, TABS } from './model';
+import { settledWith } from '@/rulebooks/engine-wager';
+import { type Model, type TabName, tabsOf } from './model';
 import { CELL } from './pay-cell';
 import { FILTER_ID } from './wager-list';
 
-const WORDS: Record<(typeof TABS)[number], string> = {
+const WORDS: Record<TabName, string> = {
   'pay-tables': 'Pay tables',
+  strategy: 'Strategy',
   overview: 'Overview of all wagers',
   compare: 'Compare the pay tables',
   analysis: 'Analysis',
@@ -33,7 +35,7 @@ export function useDraftCommands(model: Model | null): void {
   useEffect(() => {
     current.current = model;
   });
-  const ids = model?.game.wagers;
+  const game = model?.game;
 
   const commands = useMemo((): Command[] => {
     const now = (work: (held: Model) => void) => () => {
@@ -103,10 +105,14 @@ export function useDraftCommands(model: Model | null): void {
         keys: 'x',
         run: now((held) => {
           if (!held.locked)
-            held.editing.apply({ kind: 'offer', wagers: [held.view.wager.id], on: !held.view.choice });
+            held.editing.apply({
+              kind: 'offer',
+              wagers: settledWith(held.game, held.view.wager).map(({ id }) => id),
+              on: !held.view.choice,
+            });
         }),
       },
-      ...TABS.map(
+      ...(game ? tabsOf(game) : []).map(
         (tab, index): Command => ({
           id: `tab:${tab}`,
           label: WORDS[tab],
@@ -115,7 +121,7 @@ export function useDraftCommands(model: Model | null): void {
           run: now((held) => held.setTab(tab)),
         }),
       ),
-      ...(ids ?? []).map(
+      ...(game?.wagers ?? []).map(
         (wager): Command => ({
           id: `wager:${wager.id}`,
           label: wager.label,
@@ -127,6 +133,6 @@ export function useDraftCommands(model: Model | null): void {
         }),
       ),
     ];
-  }, [ids]);
+  }, [game]);
   useCommands(commands);
 }

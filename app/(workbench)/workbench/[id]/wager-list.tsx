@@ -1,13 +1,11 @@
 'use client';
 
-import { CircleAlert, CircleX } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
-import { classes } from '@/app/components/classes';
 import { Field, Select, TextInput } from '@/app/components/field';
-import { percentOf } from '@/app/components/figure';
 import type { WagerView } from '../draft/wager-view';
-import { type Model, useModel } from './model';
+import { useModel } from './model';
+import { edgeWord, RoundItem, WagerItem } from './wager-items';
 
 export const FILTER_ID = 'wager-filter';
 
@@ -26,6 +24,17 @@ function grouped(views: WagerView[]): { group: string; views: WagerView[] }[] {
     else groups.push({ group, views: [view] });
   }
   return groups;
+}
+
+/** Those of one round in one piece; every other by itself. */
+function settled(views: WagerView[]): WagerView[][] {
+  const pieces: WagerView[][] = [];
+  for (const view of views) {
+    const last = pieces.at(-1);
+    if (view.round && last?.[0]?.round === view.round) last.push(view);
+    else pieces.push([view]);
+  }
+  return pieces;
 }
 
 export function WagerList() {
@@ -107,17 +116,27 @@ export function WagerList() {
           <div key={group} className="mb-1">
             {group ? <h3 className="px-4 pt-2 pb-0.5 text-xs text-ink-soft">{group}</h3> : null}
             <ul>
-              {views.map((candidate) => (
-                <WagerItem
-                  key={candidate.wager.id}
-                  view={candidate}
-                  selected={candidate === view}
-                  breached={breached.has(candidate.wager.id)}
-                  locked={locked}
-                  select={select}
-                  apply={editing.apply}
-                />
-              ))}
+              {settled(views).map((members) => {
+                const items = members.map((candidate) => (
+                  <WagerItem
+                    key={candidate.wager.id}
+                    view={candidate}
+                    selected={candidate === view}
+                    breached={breached.has(candidate.wager.id)}
+                    inRound={members.length > 1}
+                    locked={locked}
+                    select={select}
+                    apply={editing.apply}
+                  />
+                ));
+                const round = members.length > 1 ? members[0]?.round : undefined;
+                if (!round) return items;
+                return (
+                  <RoundItem key={round.id} round={round} locked={locked} apply={editing.apply}>
+                    {items}
+                  </RoundItem>
+                );
+              })}
             </ul>
           </div>
         ))}
@@ -127,62 +146,6 @@ export function WagerList() {
   );
 }
 
-type ItemProps = Pick<Model, 'select' | 'locked'> & {
-  view: WagerView;
-  selected: boolean;
-  breached: boolean;
-  apply: Model['editing']['apply'];
-};
-
-/** Only the wager being typed in is drawn again. */
-const WagerItem = memo(function WagerItem({ view, selected, breached, locked, select, apply }: ItemProps) {
-  const { wager, choice, figures, problems } = view;
-  return (
-    <li
-      className={classes(
-        'flex items-stretch border-l-2 pr-4 pl-3.5',
-        selected ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
-      )}
-    >
-      <span className="flex size-7 shrink-0 items-center">
-        <input
-          type="checkbox"
-          aria-label={`Offer ${wager.label}`}
-          className="size-4 accent-accent"
-          checked={choice !== undefined}
-          disabled={locked}
-          onChange={(event) => apply({ kind: 'offer', wagers: [wager.id], on: event.target.checked })}
-        />
-      </span>
-      <button
-        type="button"
-        data-wager={wager.id}
-        aria-current={selected ? 'true' : undefined}
-        onClick={() => select(wager.id)}
-        className={classes(
-          'flex min-h-7 min-w-0 grow items-center gap-2 text-left text-sm',
-          !choice && 'text-ink-faint',
-        )}
-      >
-        <span className="min-w-0 grow py-1 leading-5">{wager.label}</span>
-        {problems.length > 0 ? (
-          <CircleAlert
-            size={14}
-            className="shrink-0 text-breach"
-            role="img"
-            aria-label="has a pay that cannot be read"
-          />
-        ) : breached ? (
-          <CircleX size={14} className="shrink-0 text-breach" role="img" aria-label="breaches a rule" />
-        ) : null}
-        <span className="figures shrink-0 text-xs text-ink-soft">
-          {choice ? (figures ? percentOf(figures.houseEdge) : '–') : 'off'}
-        </span>
-      </button>
-    </li>
-  );
-});
-
 /** The same choice where there is no room for a list. */
 export function WagerSelect() {
   const { live, view, select } = useModel();
@@ -190,9 +153,9 @@ export function WagerSelect() {
     <Field label="Wager">
       {(control) => (
         <Select {...control} value={view.wager.id} onChange={(event) => select(event.target.value)}>
-          {live.views.map(({ wager, choice, figures }) => (
-            <option key={wager.id} value={wager.id}>
-              {wager.label} {choice ? (figures ? percentOf(figures.houseEdge) : '') : '(not offered)'}
+          {live.views.map((candidate) => (
+            <option key={candidate.wager.id} value={candidate.wager.id}>
+              {candidate.wager.label} {edgeWord(candidate, '', '(not offered)')}
             </option>
           ))}
         </Select>

@@ -8,6 +8,10 @@ export type NextStepInput = {
   dateProblem?: string;
   /** Cells that cannot be read, the first of them first. */
   problems: { wager: string; label: string }[];
+  /** What is wrong beside the cells: an option, a circumstance, a wager left out; each a whole sentence. */
+  inputs?: string[];
+  /** The round that is being solved for the pays as they stand. */
+  solving?: { wager: string; label: string };
   findings: Pick<Finding, 'verdict'>[];
   analysis: 'none' | 'running' | 'stale' | 'current';
   approver: boolean;
@@ -16,7 +20,17 @@ export type NextStepInput = {
 
 export type NextStep = {
   says: string;
-  action: 'date' | 'offer' | 'cell' | 'findings' | 'analyse' | 'watch' | 'freeze' | 'submission';
+  action:
+    | 'date'
+    | 'offer'
+    | 'cell'
+    | 'input'
+    | 'solving'
+    | 'findings'
+    | 'analyse'
+    | 'watch'
+    | 'freeze'
+    | 'submission';
   label: string;
   /** For a cell: the wager it belongs to. */
   wager?: string;
@@ -43,6 +57,8 @@ export function nextStep(draft: NextStepInput): NextStep {
       wager: first.wager,
     };
   }
+  const [wrong] = draft.inputs ?? [];
+  if (wrong) return { says: wrong, action: 'input', label: 'Go there' };
   const breaches = having(draft.findings, 'breach');
   if (breaches > 0)
     return findings(
@@ -55,6 +71,14 @@ export function nextStep(draft: NextStepInput): NextStep {
       `${count(conflicts, 'rule contradicts', 'rules contradict')} another. Ask the regulator which one holds before going on.`,
       'conflict',
     );
+  if (draft.solving) {
+    return {
+      says: `${draft.solving.label}: the best play is being worked out for the pays as they stand.`,
+      action: 'solving',
+      label: 'Watch it',
+      wager: draft.solving.wager,
+    };
+  }
   if (draft.analysis === 'running') {
     return {
       says: 'The analysis is running. You can go on working, or leave and come back.',

@@ -3,14 +3,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
-import { chosenOptions } from '@/rulebooks/engine-wager';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
+import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
+import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
+import type { FractionText } from '@/simulations/exact/fraction';
 import type { Distribution } from '@/simulations/model';
+import type { Problem } from '@/simulations/problem';
 import { type Content, variantOf } from './content';
-import { distributionOf, rememberingViews, type WagerView } from './wager-view';
+import { usableOptions } from './usable-options';
+import { type Rounds, useRounds } from './use-rounds';
+import { distributionOf, inRound, rememberingViews, type WagerView } from './wager-view';
 
 const ASK_AGAIN = 700;
 
@@ -47,49 +52,110 @@ export type Live = {
   views: WagerView[];
   saved: WagerView[];
   findings: Finding[];
+  /** Options and circumstances that cannot be used, and wagers left out that settle with others: each at its field. */
+  problems: Problem[];
   waiting: boolean;
   failed: boolean;
   retry: () => void;
+} & Rounds;
+
+type Contents = {
+  content: Content;
+  saved: Content;
+  attestations: Variant['attestations'];
+  /** Whether rounds that are not solved yet are to be: not for a list of drafts. */
+  solve?: boolean;
 };
 
-type Contents = { content: Content; saved: Content; attestations: Variant['attestations'] };
+const ASIDE = /^(?:options|circumstances|wagers)\./;
 
-/** Everything that follows from what is typed, reckoned here and at once. */
-export function useLive(rulebook: Rulebook, game: Game, { content, saved, attestations }: Contents): Live {
-  const chosen = [...chosenOptions(game, content.options)];
+/** Everything that follows from what is typed, reckoned here and at once; what has to be solved, on the server. */
+export function useLive(
+  rulebook: Rulebook,
+  game: Game,
+  { content, saved, attestations, solve = true }: Contents,
+): Live {
+  const chosen = [...usableOptions(game, content.options)];
   const chosenText = JSON.stringify(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
   const { distributions, waiting, failed, retry } = useDistributions(rulebook.id, game.id, asked);
+  const rounds = useRounds({ rulebook, game, options, wagers: content.wagers, start: solve });
   const [remember] = useState(rememberingViews);
   const [rememberSaved] = useState(rememberingViews);
 
-  const views = useMemo(
+  const { circumstances } = content;
+  const alone = useMemo(
     () =>
       game.wagers.map((wager) =>
-        remember(game, wager, content.wagers[wager.id], options, distributions?.get(wager.id)),
+        remember(
+          game,
+          wager,
+          content.wagers[wager.id],
+          options,
+          distributions?.get(wager.id),
+          meterTerms(wager, circumstances),
+        ),
       ),
-    [game, content.wagers, options, distributions, remember],
+    [game, content.wagers, circumstances, options, distributions, remember],
+  );
+  const views = useMemo(
+    () =>
+      alone.map((view) => {
+        const round = rounds.rounds.find(({ wagers }) => wagers.includes(view.wager));
+        return round ? inRound(view, round) : view;
+      }),
+    [alone, rounds.rounds],
   );
   const savedViews = useMemo(
     () =>
       game.wagers.map((wager) =>
-        rememberSaved(game, wager, saved.wagers[wager.id], options, distributions?.get(wager.id)),
+        rememberSaved(
+          game,
+          wager,
+          saved.wagers[wager.id],
+          options,
+          distributions?.get(wager.id),
+          meterTerms(wager, saved.circumstances),
+        ),
       ),
-    [game, saved.wagers, options, distributions, rememberSaved],
+    [game, saved, options, distributions, rememberSaved],
   );
   // The edge is on the screen with the keystroke; the rules follow as soon as the browser has a moment.
   const settled = useDeferredValue(useMemo(() => ({ content, views }), [content, views]));
-  const findings = useMemo(() => {
+  const { findings, problems } = useMemo(() => {
     const { content, views } = settled;
-    const figures = Object.fromEntries(
-      views.flatMap(({ wager, figures }) => (figures ? [[wager.id, figures]] : [])),
-    );
+    const figures = Object.fromEntries(views.flatMap((view) => edgesOf(view)));
     const variant = variantOf(content, { rulebook: rulebook.id, game: game.id, attestations });
-    return evaluate({ rulebook, variant, figures, at: content.at });
+    const resolved = resolveVariant(rulebook, variant);
+    return {
+      problems: (resolved.ok ? [] : resolved.problems).filter(({ field }) => field && ASIDE.test(field)),
+      findings: evaluate({
+        rulebook,
+        variant: { ...variant, options: Object.fromEntries(usableOptions(game, content.options)) },
+        figures,
+        at: content.at,
+      }),
+    };
   }, [rulebook, game, settled, attestations]);
 
-  return { options, views, saved: savedViews, findings, waiting, failed, retry: () => void retry() };
+  return {
+    options,
+    views,
+    saved: savedViews,
+    findings,
+    problems,
+    waiting,
+    failed,
+    retry: () => void retry(),
+    ...rounds,
+  };
+}
+
+/** Of the table as it stands, or none: a rule is not held against an edge of the table before. */
+function edgesOf({ wager, choice, figures, round }: WagerView): [string, { houseEdge: FractionText }][] {
+  const houseEdge = round ? round.edge : figures?.houseEdge;
+  return choice && houseEdge !== undefined ? [[wager.id, { houseEdge }]] : [];
 }

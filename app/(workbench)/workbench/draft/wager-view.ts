@@ -16,8 +16,10 @@ import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@
 import { figuresOf } from '@/simulations/figures/figures';
 import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
 import { atMeter, compareWorth, netPay } from '@/simulations/pays/net-pay';
+import { ok, type Result } from '@/simulations/problem';
 import type { WagerFigures } from '@/simulations/result';
 import { printedCell } from './content';
+import type { RoundView } from './round-view';
 
 export type CellView = {
   event: string;
@@ -44,7 +46,10 @@ export type WagerView = {
   table: EffectiveTable | undefined;
   cells: CellView[];
   problems: string[];
+  /** Of the table as it stands; of the whole round where the wager settles together with others. */
   figures: WagerFigures | undefined;
+  /** Where the player decides: what is known of the round that the wager is part of. */
+  round?: RoundView;
 };
 
 export function distributionOf(ready: ReadyDistribution): Distribution {
@@ -136,8 +141,9 @@ export function viewWager(
   choice: WagerChoice | undefined,
   options: Map<string, string>,
   distribution: Distribution | undefined,
-  meter?: MeterTerms,
+  terms: Result<MeterTerms | undefined> = ok(undefined),
 ): WagerView {
+  const meter = terms.ok ? terms.value : undefined;
   const spec = wagerSpec(game, wager, options);
   if (!choice) return { wager, spec, choice, table: undefined, cells: [], problems: [], figures: undefined };
   const table = effectiveTable(wager, choice);
@@ -145,26 +151,35 @@ export function viewWager(
   const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
   const named = { ...spec, id: wager.id, label: wager.label };
   const figures =
-    table && distribution && problems.length === 0
+    table && distribution && terms.ok && problems.length === 0
       ? figuresOf(distribution, named, paysOf(table), `pays.${wager.id}`, meter)
       : undefined;
   return { wager, spec, choice, table, cells, problems, figures: figures?.ok ? figures.value : undefined };
 }
 
-/** The same, reckoned again only where the choice, the options or the distribution is another. */
+/** The wager as part of its round: what the solver cannot use stands at its cell, and the figures are the round's. */
+export function inRound(view: WagerView, round: RoundView): WagerView {
+  const at = (event: string) =>
+    round.problems.find(({ field }) => field === `pays.${view.wager.id}.${event}`)?.message;
+  const cells = view.cells.map((cell) => {
+    const problem = cell.problem ?? at(cell.event);
+    return problem === undefined ? cell : { ...cell, problem };
+  });
+  const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
+  return { ...view, cells, problems, figures: round.solved?.figures, round };
+}
+
+type Asked = Parameters<typeof viewWager>;
+
+/** The same, reckoned again only where the choice, the options, the meter or the distribution is another. */
 export function rememberingViews() {
   const known = new Map<string, { key: unknown[]; view: WagerView }>();
-  return (
-    game: Game,
-    wager: Wager,
-    choice: WagerChoice | undefined,
-    options: Map<string, string>,
-    distribution: Distribution | undefined,
-  ): WagerView => {
-    const key = [game, choice, [...options].join(), distribution];
+  return (...asked: Asked): WagerView => {
+    const [game, wager, choice, options, distribution, terms] = asked;
+    const key = [game, choice, [...options].join(), distribution, JSON.stringify(terms)];
     const held = known.get(wager.id);
     if (held?.key.every((part, index) => part === key[index])) return held.view;
-    const view = viewWager(game, wager, choice, options, distribution);
+    const view = viewWager(...asked);
     known.set(wager.id, { key, view });
     return view;
   };

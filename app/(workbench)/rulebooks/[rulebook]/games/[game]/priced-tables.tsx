@@ -23,7 +23,7 @@ function Pays({ table }: { table: PricedTable }) {
 }
 
 function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager }) {
-  const { wager, explains, tables } = priced;
+  const { wager, explains, tables, together } = priced;
   return tables.map((table, index) => (
     <Row key={table.id}>
       {index === 0 ? (
@@ -35,6 +35,11 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
           <span className="block max-w-[36ch] text-xs font-normal text-ink-soft">
             {wager.explains ?? explains}
           </span>
+          {together ? (
+            <span className="block max-w-[36ch] text-xs font-normal text-ink-soft">
+              Settled together: {together.join(', ')}. One house edge for all, per {together[0]}.
+            </span>
+          ) : null}
           {wager.proprietor ? (
             <span className="block text-xs font-normal text-ink-soft">Proprietor: {wager.proprietor}</span>
           ) : null}
@@ -56,10 +61,10 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
         <Pays table={table} />
       </Cell>
       <Cell numeric className="font-medium">
-        {percentOf(table.edge, 3)}
+        {table.edge ? percentOf(table.edge, 3) : '–'}
       </Cell>
       <Cell className="figures max-w-48 text-xs break-all text-ink-soft">
-        {table.edge.length > 48 ? (
+        {table.edge && table.edge.length > 48 ? (
           <span title={table.edge}>{`${table.edge.slice(0, 44)}…`}</span>
         ) : (
           table.edge

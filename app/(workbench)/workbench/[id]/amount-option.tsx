@@ -1,0 +1,59 @@
+'use client';
+
+import { Select, TextInput } from '@/app/components/field';
+import type { GameOption } from '@/rulebooks/record';
+
+const AMOUNT = 'amount';
+
+/** An amount of money, or one of the words that stand in its place. */
+export function AmountOption({
+  control,
+  option,
+  value,
+  currency,
+  disabled,
+  onChange,
+  onBlur,
+}: {
+  control: { id: string };
+  option: GameOption;
+  value: string;
+  currency: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}) {
+  const word = option.values.some((permitted) => permitted.value === value);
+  return (
+    <div className="flex gap-2">
+      <Select
+        aria-label={`${option.label}: a word or an amount`}
+        className="min-w-0"
+        disabled={disabled}
+        value={word ? value : AMOUNT}
+        onChange={(event) => onChange(event.target.value === AMOUNT ? '' : event.target.value)}
+      >
+        {option.values.map((permitted) => (
+          <option key={permitted.value} value={permitted.value}>
+            {permitted.label}
+          </option>
+        ))}
+        <option value={AMOUNT}>An amount</option>
+      </Select>
+      {word ? null : (
+        <TextInput
+          {...control}
+          aria-label={`${option.label}, ${currency}`}
+          inputMode="decimal"
+          className="w-28 shrink-0"
+          placeholder={currency}
+          maxLength={20}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </div>
+  );
+}

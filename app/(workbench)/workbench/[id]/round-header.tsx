@@ -1,0 +1,105 @@
+'use client';
+
+import { History } from 'lucide-react';
+import { Badge } from '@/app/components/badge';
+import { decimalOf, Figure, Percent, percentOf } from '@/app/components/figure';
+import { type GlossaryWord, Term } from '@/app/components/tooltip';
+import type { WagerFigures } from '@/simulations/result';
+import type { RoundView } from '../draft/round-view';
+import { useModel } from './model';
+import { SolvingLine } from './solving-line';
+import { Stat } from './stat';
+import { useAnalysis } from './use-analysis';
+
+/**
+ * The figures of all that settles together. While the pays as they stand are being solved, those of the table before
+ * stay, and say so.
+ */
+export function RoundHeader({ round }: { round: RoundView }) {
+  const { draft } = useModel();
+  const analysis = useAnalysis(draft.analysis?.id);
+  const { solved, before, edge } = round;
+  const figures = solved?.figures ?? (edge === undefined ? before?.figures : undefined);
+  const shown = edge ?? figures?.houseEdge;
+  const stale = !solved && edge === undefined && before !== undefined;
+  const analysed = analysis.data?.wagers.find(({ id }) => id === round.id);
+  const unit = round.wagers[0]?.label ?? '';
+
+  return (
+    <div className="mb-5">
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
+        <div>
+          <p className="text-sm text-ink-soft">
+            <Term word="round-edge">House edge per {unit}</Term>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span
+              className={`figures text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}
+              data-testid="house-edge"
+            >
+              {shown ? percentOf(shown, 4) : '–'}
+            </span>
+            {stale ? (
+              <Badge tone="consent" icon={History}>
+                As of the pay table before this change
+              </Badge>
+            ) : null}
+          </p>
+          <p className="figures max-w-72 truncate text-sm text-ink-soft" title={shown}>
+            {shown ? `${shown} exactly` : waiting(round)}
+          </p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
+          {analysed ? (
+            <Stat name="Analysed">
+              <Percent value={analysed.houseEdge} places={4} />
+              {edge && analysed.houseEdge !== edge ? <span className="text-ink-soft"> differs</span> : null}
+            </Stat>
+          ) : null}
+          {figures ? <Figures figures={figures} stale={stale} /> : null}
+        </dl>
+      </div>
+      <SolvingLine round={round} stale={stale} />
+    </div>
+  );
+}
+
+function waiting({ problems, round }: RoundView): string {
+  if (problems.length > 0 || !round) return 'waits for the pay that cannot be used';
+  return 'not solved yet';
+}
+
+function Figures({ figures, stale }: { figures: WagerFigures; stale: boolean }) {
+  const percents: [GlossaryWord, string, string][] = [
+    ['per-mandatory', 'Per mandatory wagers', figures.perMandatory],
+    ['element-of-risk', 'Element of risk', figures.elementOfRisk],
+  ];
+  const tone = stale ? 'text-ink-faint' : undefined;
+  return (
+    <>
+      {percents.map(([word, name, value]) => (
+        <Stat key={word} name={<Term word={word}>{name}</Term>}>
+          <Percent value={value} places={4} className={tone} />
+        </Stat>
+      ))}
+      <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
+        <Figure
+          className={tone}
+          shown={figures.standardDeviation.toFixed(4)}
+          exact={`${decimalOf(figures.variance, 6)} is its square, exactly ${figures.variance}`}
+        />
+      </Stat>
+      <Stat name={<Term word="hit">Hit</Term>}>
+        <Percent value={figures.hit} className={tone} />
+      </Stat>
+      {figures.push === '0/1' ? null : (
+        <Stat name={<Term word="push">Stand-off</Term>}>
+          <Percent value={figures.push} className={tone} />
+        </Stat>
+      )}
+      <Stat name="At most">
+        <span className={tone}>{figures.maxPayout}</span>
+      </Stat>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A figure with its name above it, in a row of such. */
+export function Stat({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="flex min-h-6 items-center text-xs text-ink-soft">{name}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

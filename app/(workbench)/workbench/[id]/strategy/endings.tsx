@@ -1,0 +1,47 @@
+import { decimalOf, Figure, oneIn, percentOf } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { WagerFigures } from '@/simulations/result';
+
+/** Every way a round ends: what the figures are made of. */
+export function Endings({ figures, unit }: { figures: WagerFigures; unit: string }) {
+  return (
+    <section aria-labelledby="endings">
+      <h3 id="endings" className="text-lg font-semibold">
+        How rounds end
+      </h3>
+      <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
+        For the player who follows the best play; gains and stakes of the whole round, in units of {unit}.
+      </p>
+      <details>
+        <summary className="min-h-7 cursor-pointer text-sm">Show all {figures.events.length} endings</summary>
+        <Table caption="Endings of a round" className="max-w-4xl min-w-[560px]">
+          <HeaderRow>
+            <Header>Ending</Header>
+            <Header numeric>Chance</Header>
+            <Header numeric>Staked</Header>
+            <Header numeric>The player</Header>
+            <Header numeric>Contribution</Header>
+          </HeaderRow>
+          <tbody>
+            {figures.events.map((event) => (
+              <Row key={event.id}>
+                <RowHeader className="font-normal">{event.label}</RowHeader>
+                <Cell numeric>
+                  <Figure
+                    shown={oneIn(event.probability)}
+                    exact={`${event.probability} = ${percentOf(event.probability, 4)}`}
+                  />
+                </Cell>
+                <Cell numeric>{event.staked ? decimalOf(event.staked, 2).replace(/\.00$/, '') : '1'}</Cell>
+                <Cell numeric>{event.pays}</Cell>
+                <Cell numeric>
+                  <Figure shown={decimalOf(event.contribution, 5)} exact={event.contribution} />
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '@/app/components/badge';
+import { EmptyState, Skeleton } from '@/app/components/feedback';
+import { Field, Select } from '@/app/components/field';
+import { Term } from '@/app/components/tooltip';
+import type { RoundView, Solved } from '../../draft/round-view';
+import { useModel } from '../model';
+import { SolvingLine } from '../solving-line';
+import { TabFrame } from '../tab-frame';
+import { AdviceBox } from './advice-box';
+import { Alternatives } from './alternatives';
+import { Decisions } from './decisions';
+import { Endings } from './endings';
+import { StartingGrid } from './starting-grid';
+import { StrategyTables } from './strategy-tables';
+
+/** How the game is best played under the pays as they stand, what that rests on, and what other ways of playing cost. */
+export function StrategyTab() {
+  const { live, view, select } = useModel();
+  const offered = live.rounds.filter((round) => round.offered);
+  const [chosen, setChosen] = useState(view.round?.id);
+  const round = offered.find(({ id }) => id === chosen) ?? offered[0];
+  return (
+    <TabFrame
+      title="Strategy"
+      lead={
+        <>
+          The <Term word="strategy">best play</Term> for the pays as they stand, found exactly. Every figure
+          of the round is that of a player who follows it.
+        </>
+      }
+      actions={
+        offered.length > 1 ? (
+          <Field label="Round" className="w-64">
+            {(control) => (
+              <Select
+                {...control}
+                value={round?.id}
+                onChange={(event) => {
+                  setChosen(event.target.value);
+                  select(event.target.value);
+                }}
+              >
+                {offered.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null
+      }
+    >
+      {round ? (
+        <RoundStrategy key={round.id} round={round} />
+      ) : (
+        <EmptyState title="Nothing is decided">
+          No wager is offered in which the player has a choice. Offer one under Pay tables.
+        </EmptyState>
+      )}
+    </TabFrame>
+  );
+}
+
+function RoundStrategy({ round }: { round: RoundView }) {
+  const shown = round.solved ?? round.before;
+  const stale = shown !== undefined && !round.solved;
+  return (
+    <>
+      <div className="mb-6 space-y-3 empty:hidden">
+        {stale ? (
+          <p>
+            <Badge tone="consent" icon={History}>
+              As of the pay table before this change
+            </Badge>
+          </p>
+        ) : null}
+        <SolvingLine round={round} stale={stale} />
+      </div>
+      {shown ? (
+        <Known round={round} solved={shown} />
+      ) : round.work.state === 'computing' ? (
+        <Skeleton lines={6} />
+      ) : null}
+    </>
+  );
+}
+
+function Known({ round, solved }: { round: RoundView; solved: Solved }) {
+  const { strategy, figures } = solved;
+  const unit = round.wagers[0]?.label ?? '';
+  return (
+    <div className="space-y-10">
+      <section aria-labelledby="best-play">
+        <h3 id="best-play" className="text-lg font-semibold">
+          In a sentence
+        </h3>
+        <p className="max-w-[72ch]">{strategy.summary}</p>
+      </section>
+      <Decisions decisions={strategy.decisions} />
+      {strategy.grid ? <StartingGrid grid={strategy.grid} unit={unit} /> : null}
+      <AdviceBox solved={solved} unit={unit} />
+      <StrategyTables tables={strategy.tables} />
+      <Alternatives alternatives={strategy.alternatives} best={figures.houseEdge} unit={unit} />
+      <Endings figures={figures} unit={unit} />
+      <section aria-labelledby="how-solved">
+        <h3 id="how-solved" className="text-lg font-semibold">
+          How it was found
+        </h3>
+        <p className="max-w-[72ch] text-sm text-ink-soft">{solved.methodExplained}</p>
+        {solved.reductions.length > 0 ? (
+          <ul className="mt-1 max-w-[72ch] list-disc pl-5 text-sm text-ink-soft">
+            {solved.reductions.map((reduction) => (
+              <li key={reduction}>{reduction}</li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { StrategyTable } from '@/simulations/decisions';
+
+const FEW = 16;
+
+/** The strategy in full, as the engine lays it out: rows beside columns of plain text. */
+export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
+  return tables.map((table) => (
+    <section key={table.id} aria-labelledby={`table-${table.id}`}>
+      <h3 id={`table-${table.id}`} className="text-lg font-semibold">
+        {table.caption}
+      </h3>
+      <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">{table.explains}</p>
+      {table.rows.length > FEW ? (
+        <details>
+          <summary className="min-h-7 cursor-pointer text-sm">Show all {table.rows.length} rows</summary>
+          <Rows table={table} />
+        </details>
+      ) : (
+        <Rows table={table} />
+      )}
+    </section>
+  ));
+}
+
+const isNumber = (text: string) => /^[−-]?[\d.,]+(?: %)?$/.test(text);
+
+/** Columns that hold numbers alone stand to the right; the first column names the rows. */
+function Rows({ table }: { table: StrategyTable }) {
+  const numeric = table.columns.map((_, column) =>
+    table.rows.every(({ cells }) => isNumber(cells[column] ?? '')),
+  );
+  return (
+    <Table caption={table.caption} className="w-auto max-w-full min-w-[320px]">
+      <HeaderRow>
+        <Header>
+          <span className="sr-only">Row</span>
+        </Header>
+        {table.columns.map((column, index) => (
+          <Header key={column} numeric={numeric[index]}>
+            {column}
+          </Header>
+        ))}
+      </HeaderRow>
+      <tbody>
+        {table.rows.map(({ label, cells }) => (
+          <Row key={label}>
+            <RowHeader className="font-normal">{label}</RowHeader>
+            {cells.map((cell, index) => (
+              <Cell key={table.columns[index]} numeric={numeric[index]}>
+                {cell}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

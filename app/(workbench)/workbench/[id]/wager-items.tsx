@@ -1,0 +1,127 @@
+'use client';
+
+import { CircleAlert, CircleX, History } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+import { classes } from '@/app/components/classes';
+import { percentOf } from '@/app/components/figure';
+import type { RoundView } from '../draft/round-view';
+import type { WagerView } from '../draft/wager-view';
+import type { Model } from './model';
+
+/** "2.70 %"; of a round the edge of all its wagers. */
+export function edgeWord({ choice, figures, round }: WagerView, unknown = '–', off = 'off'): string {
+  if (!choice) return off;
+  const edge = round ? round.edge : figures?.houseEdge;
+  return edge ? percentOf(edge) : unknown;
+}
+
+type Shared = Pick<Model, 'locked'> & { apply: Model['editing']['apply'] };
+
+type ItemProps = Shared & {
+  view: WagerView;
+  selected: boolean;
+  breached: boolean;
+  /** Offered, left out and priced with the others of its round. */
+  inRound: boolean;
+  select: Model['select'];
+};
+
+/** Only the wager being typed in is drawn again. */
+export const WagerItem = memo(function WagerItem(props: ItemProps) {
+  const { view, selected, breached, inRound, locked, select, apply } = props;
+  const { wager, choice, problems } = view;
+  return (
+    <li
+      className={classes(
+        'flex items-stretch border-l-2 pr-4 pl-3.5',
+        selected ? 'border-accent bg-accent-soft' : 'border-transparent hover:bg-sunken',
+      )}
+    >
+      <span className="flex size-7 shrink-0 items-center">
+        {inRound ? null : (
+          <input
+            type="checkbox"
+            aria-label={`Offer ${wager.label}`}
+            className="size-4 accent-accent"
+            checked={choice !== undefined}
+            disabled={locked}
+            onChange={(event) => apply({ kind: 'offer', wagers: [wager.id], on: event.target.checked })}
+          />
+        )}
+      </span>
+      <button
+        type="button"
+        data-wager={wager.id}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => select(wager.id)}
+        className={classes(
+          'flex min-h-7 min-w-0 grow items-center gap-2 text-left text-sm',
+          !choice && 'text-ink-faint',
+        )}
+      >
+        <span className="min-w-0 grow py-1 leading-5">{wager.label}</span>
+        {problems.length > 0 ? (
+          <CircleAlert
+            size={14}
+            className="shrink-0 text-breach"
+            role="img"
+            aria-label="has a pay that cannot be read"
+          />
+        ) : breached ? (
+          <CircleX size={14} className="shrink-0 text-breach" role="img" aria-label="breaches a rule" />
+        ) : null}
+        {inRound ? null : <span className="figures shrink-0 text-xs text-ink-soft">{edgeWord(view)}</span>}
+      </button>
+    </li>
+  );
+});
+
+/** Wagers that settle together: one tick for all of them, and one edge. */
+export function RoundItem({
+  round,
+  locked,
+  apply,
+  children,
+}: Shared & { round: RoundView; children: ReactNode }) {
+  const id = useId();
+  const { before, edge, offered } = round;
+  const last = edge ?? before?.figures.houseEdge;
+  return (
+    <li>
+      <div className="flex items-center border-l-2 border-transparent pr-4 pl-3.5">
+        <span className="flex size-7 shrink-0 items-center">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={offered}
+            disabled={locked}
+            onChange={(event) =>
+              apply({
+                kind: 'offer',
+                wagers: round.wagers.map((wager) => wager.id),
+                on: event.target.checked,
+              })
+            }
+          />
+        </span>
+        <label htmlFor={id} className="min-w-0 grow py-1 text-sm leading-5 font-medium">
+          <span className="sr-only">Offer </span>
+          {round.label}
+        </label>
+        {edge === undefined && last !== undefined ? (
+          <History
+            size={14}
+            className="mr-1 shrink-0 text-consent"
+            role="img"
+            aria-label="as of the pay table before"
+          />
+        ) : null}
+        <span className="figures shrink-0 text-xs text-ink-soft">
+          {offered ? (last ? percentOf(last) : '–') : 'off'}
+        </span>
+      </div>
+      <ul>{children}</ul>
+    </li>
+  );
+}

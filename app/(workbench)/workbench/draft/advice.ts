@@ -1,0 +1,33 @@
+/** Advice for given cards, reckoned in this browser. The card kernel is fetched when first asked for. */
+import type { Advice } from '@/simulations/decisions';
+import type { Card } from '@/simulations/equipment/cards/card';
+import { type FractionText, toText } from '@/simulations/exact/fraction';
+import { gridFromJson } from '@/simulations/figures/solution-wire';
+import { ok, type Result } from '@/simulations/problem';
+import type { Solved } from './round-view';
+
+export type Asked = { hole: readonly Card[]; board: readonly Card[] };
+export type AdviceText = Omit<Advice, 'choices'> & {
+  choices: { choice: string; label: string; gains: FractionText }[];
+};
+
+const adviserOf = async (family: string) => {
+  const { decisionFamilyOf } = await import('@/simulations/families');
+  return decisionFamilyOf(family)?.adviser;
+};
+
+/** How many cards can be on the table at a decision; empty where the family cannot say what to do. */
+export const adviserStreets = async (family: string): Promise<{ cards: number; street: string }[] | null> =>
+  (await adviserOf(family))?.streets ?? null;
+
+export async function adviceFor({ round, strategy }: Solved, asked: Asked): Promise<Result<AdviceText>> {
+  const adviser = await adviserOf(round.family);
+  if (!adviser) throw new RangeError(`${round.family} has no adviser`);
+  // What was just chosen is drawn first: going through every board takes part of a second.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const grid = strategy.grid && gridFromJson(strategy.grid);
+  const advice = adviser.advise(round.parameters, round.tables, { ...asked, grid });
+  if (!advice.ok) return advice;
+  const { choices, ...rest } = advice.value;
+  return ok({ ...rest, choices: choices.map((choice) => ({ ...choice, gains: toText(choice.gains) })) });
+}

@@ -1,0 +1,141 @@
+/** Wagers that settle together, as the workbench shows them: what is asked of the solver, and what is known of the answer. */
+import { engineParameters, familyWager, isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { listed } from '@/rulebooks/evaluation/wording';
+import { effectiveTable, isRead, paysOf } from '@/rulebooks/pay-table';
+import type { Game, Wager } from '@/rulebooks/record';
+import { recordedEdge } from '@/rulebooks/recorded-edges';
+import type { Variant } from '@/rulebooks/variant';
+import type { FractionText } from '@/simulations/exact/fraction';
+import { roundFigures } from '@/simulations/figures/round-figures';
+import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { EngineWager } from '@/simulations/model';
+import type { Problem } from '@/simulations/problem';
+import type { Strategy, WagerFigures } from '@/simulations/result';
+import { type Round, splitWagers } from '@/simulations/rounds';
+
+/** A solution with the very tables it is of. */
+export type Solved = {
+  round: Round;
+  figures: WagerFigures;
+  strategy: Strategy;
+  methodExplained: string;
+  reductions: string[];
+};
+
+/** What the solver is doing about the tables as they stand. */
+export type Work =
+  | { state: 'idle' }
+  | { state: 'computing'; job?: string; done: number; total: number; doing: string }
+  | { state: 'stopped' }
+  | { state: 'failed'; says: string };
+
+/** What follows from the cells alone. */
+export type AskedRound = {
+  /** The first of its wagers, under which its figures stand. */
+  id: string;
+  wagers: Wager[];
+  /** "Ante, Blind and Play". */
+  label: string;
+  offered: boolean;
+  /** As the engine is asked; absent while a pay cannot be read. */
+  round?: Round;
+  /** Of pays that can be read, but not be solved with. */
+  problems: Problem[];
+};
+
+export type RoundView = AskedRound & {
+  /** Exact, of the tables as they stand: solved, or recorded with the rulebook. */
+  edge?: FractionText;
+  /** Of the tables as they stand. */
+  solved?: Solved;
+  /** Of the tables before they were changed, while those that stand are not solved. */
+  before?: Solved;
+  work: Work;
+};
+
+/** The rounds of a game, in the order of the rulebook. */
+export function roundsOf(game: Game): Wager[][] {
+  const rounds = new Map<Wager, Wager[]>();
+  for (const wager of game.wagers) {
+    if (!isDecided(game, wager)) continue;
+    const together = settledWith(game, wager);
+    rounds.set(together[0] as Wager, together);
+  }
+  return [...rounds.values()];
+}
+
+export function askedRound(
+  game: Game,
+  wagers: Wager[],
+  choices: Variant['wagers'],
+  options: Map<string, string>,
+): AskedRound {
+  const asked = {
+    id: (wagers[0] as Wager).id,
+    wagers,
+    label: listed(wagers.map(({ label }) => label)),
+    offered: wagers.some(({ id }) => choices[id] !== undefined),
+  };
+  const engine = wagers.map((wager) => engineWager(game, wager, choices, options));
+  if (!asked.offered || !engine.every((wager) => wager !== undefined)) return { ...asked, problems: [] };
+  const split = splitWagers(engine);
+  if (!split.ok) return { ...asked, problems: split.problems };
+  return { ...asked, round: split.value.rounds[0], problems: [] };
+}
+
+/** Undefined while the wager is not offered or one of its cells cannot be read. */
+function engineWager(
+  game: Game,
+  wager: Wager,
+  choices: Variant['wagers'],
+  options: Map<string, string>,
+): EngineWager | undefined {
+  const choice = choices[wager.id];
+  const table = choice && effectiveTable(wager, choice);
+  if (!table?.cells.every(isRead)) return undefined;
+  return {
+    id: wager.id,
+    ...familyWager(game, wager),
+    parameters: engineParameters(game, wager, options),
+    pays: paysOf(table),
+  };
+}
+
+/** One text for all that the answer depends on. */
+export const roundText = ({ family, parameters, tables }: Round): string =>
+  JSON.stringify([family, parameters, tables]);
+
+const known = new WeakMap<SolutionJson, Solved>();
+
+export function solvedFrom(round: Round, solution: SolutionJson): Solved {
+  const held = known.get(solution);
+  if (held) return held;
+  const { strategy, methodExplained, reductions } = solution;
+  const solved = { round, figures: roundFigures(solution), strategy, methodExplained, reductions };
+  known.set(solution, solved);
+  return solved;
+}
+
+function roundView(
+  asked: AskedRound,
+  solved: Solved | undefined,
+  last: Solved | undefined,
+  work: Work,
+): RoundView {
+  if (!asked.offered) return { ...asked, work: { state: 'idle' } };
+  if (solved) return { ...asked, solved, edge: solved.figures.houseEdge, work: { state: 'idle' } };
+  return { ...asked, edge: asked.round && recordedEdge(asked.round), before: last, work };
+}
+
+/** The same view again where nothing of it is another, so that nothing that hangs on it is reckoned again. */
+export function rememberingRounds() {
+  const held = new Map<string, { key: unknown[]; view: RoundView }>();
+  return (asked: AskedRound, solved: Solved | undefined, last: Solved | undefined, work: Work): RoundView => {
+    const key = [asked, solved, last, JSON.stringify(work)];
+    const known = held.get(asked.id);
+    if (known?.key.every((part, index) => part === key[index])) return known.view;
+    const view = roundView(asked, solved, last, work);
+    held.set(asked.id, { key, view });
+    return view;
+  };
+}

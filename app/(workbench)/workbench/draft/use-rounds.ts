@@ -1,0 +1,156 @@
+'use client';
+
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTRPCClient } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Variant } from '@/rulebooks/variant';
+import {
+  type AskedRound,
+  askedRound,
+  type RoundView,
+  rememberingRounds,
+  roundsOf,
+  roundText,
+  type Solved,
+  solvedFrom,
+  type Work,
+} from './round-view';
+import { type Doing, pause, Solver, Stopped, Unsolved, WAITING } from './solver';
+
+/** A pay is typed letter by letter: what stands still this long is meant. */
+const STANDS_STILL = 400;
+const ASK_AGAIN = 400;
+const KEPT = 30 * 60_000;
+
+type Asking = {
+  rulebook: Rulebook;
+  game: Game;
+  options: Map<string, string>;
+  wagers: Variant['wagers'];
+  /** Whether what is not solved yet is to be. */
+  start: boolean;
+};
+
+export type Rounds = {
+  rounds: RoundView[];
+  /** Ends the solving that is under way. */
+  stop: (round: string) => void;
+  /** Begins it anew after it was stopped or failed. */
+  solve: (round: string) => void;
+};
+
+/** Every round of the game: solved on the server where its tables are none that were solved before. */
+export function useRounds({ rulebook, game, options, wagers, start }: Asking): Rounds {
+  const client = useTRPCClient();
+  const asked = useMemo(
+    () => roundsOf(game).map((together) => askedRound(game, together, wagers, options)),
+    [game, wagers, options],
+  );
+  const texts = asked.map(({ round }) => (round ? roundText(round) : ''));
+  const still = useStandsStill(texts.join('\n'));
+  const [solver] = useState(() => new Solver());
+  const [doing, setDoing] = useState<Record<string, Doing>>({});
+  const [last, setLast] = useState<Record<string, Solved>>({});
+  const [remember] = useState(rememberingRounds);
+
+  const solveOne = (round: AskedRound, text: string, signal: AbortSignal) =>
+    solver.solve(
+      round.id,
+      {
+        ask: async (supersedes, asking) => {
+          const input = {
+            rulebook: rulebook.id,
+            game: game.id,
+            options: Object.fromEntries(options),
+            wagers: Object.fromEntries(
+              round.wagers.flatMap(({ id }) => (wagers[id] ? [[id, wagers[id]] as const] : [])),
+            ),
+            supersedes,
+            start,
+          };
+          return (await client.analyses.solutions.mutate(input, { signal: asking })).rounds[0];
+        },
+        job: (id, asking) => client.analyses.job.query({ id }, { signal: asking }),
+        wait: (asking) => pause(ASK_AGAIN, asking),
+      },
+      signal,
+      (progress) => setDoing((all) => ({ ...all, [text]: progress })),
+    );
+
+  const queries = useQueries({
+    queries: asked.map((round, index) => {
+      const text = texts[index] as string;
+      return {
+        queryKey: ['round', rulebook.id, game.id, start, text],
+        queryFn: ({ signal }: { signal: AbortSignal }) => solveOne(round, text, signal),
+        enabled: round.round !== undefined && still,
+        staleTime: start ? Number.POSITIVE_INFINITY : 15_000,
+        gcTime: KEPT,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      };
+    }),
+  });
+
+  // Kept for the time when the table is another; and an edit that was taken back leaves a job nobody waits for.
+  const known = queries.map(({ data }) => data);
+  useEffect(() => {
+    for (const [index, { id, round }] of asked.entries()) {
+      const solution = known[index];
+      if (!round || !solution) continue;
+      const solved = solvedFrom(round, solution);
+      setLast((all) => (all[id] === solved ? all : { ...all, [id]: solved }));
+      const job = solver.release(id);
+      if (job) client.analyses.cancel.mutate({ id: job }).catch(() => undefined);
+    }
+  });
+
+  const rounds = asked.map((round, index): RoundView => {
+    const query = queries[index];
+    const solution = known[index];
+    const solved = round.round && solution ? solvedFrom(round.round, solution) : undefined;
+    const work = (): Work => {
+      if (!round.round) return { state: 'idle' };
+      if (query?.error instanceof Stopped) return { state: 'stopped' };
+      if (query?.error instanceof Unsolved) return { state: 'failed', says: query.error.message };
+      if (query?.error) return { state: 'failed', says: sentenceOf(query.error) };
+      return start
+        ? { state: 'computing', ...(doing[texts[index] as string] ?? WAITING) }
+        : { state: 'idle' };
+    };
+    return remember(round, solved, last[round.id], work());
+  });
+
+  const stop = useCallback(
+    (round: string) => {
+      const job = solver.stop(round);
+      if (job) client.analyses.cancel.mutate({ id: job }).catch(() => undefined);
+    },
+    [solver, client],
+  );
+  const solve = (round: string) => {
+    const index = asked.findIndex(({ id }) => id === round);
+    void queries[index]?.refetch();
+  };
+  return { rounds: useSameList(rounds), stop, solve };
+}
+
+/** The list itself is another only where one of its members is. */
+function useSameList<T>(list: T[]): T[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its members are what it depends on
+  return useMemo(() => list, list);
+}
+
+/** True once a text has not changed for a while; at once for the first. */
+function useStandsStill(text: string): boolean {
+  const [stood, setStood] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setStood(text), STANDS_STILL);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return stood === text;
+}
