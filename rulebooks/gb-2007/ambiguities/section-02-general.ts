@@ -53,7 +53,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-without-section',
     clause: '2.7',
     kind: 'open',
-    text: 'A progressive wager may be added to any game, subject to rules and odds in that game’s section; sections 3, 5, 8, 9, 10 and 12 contain none.',
+    text: 'A progressive wager may be added to any game, subject to rules and odds in that game’s section; sections 3, 5, 8, 9, 10 and 12 contain none, nor does section 11 for Ultimate and Two Way.',
     reading: 'A progressive wager on these games is a new feature and needs agreement under 2.3.',
     otherReading: 'The general terms (a) to (g) suffice, and the operator sets the rules and odds.',
     because: 'The permission is made subject to specific rules that do not exist for these games.',
