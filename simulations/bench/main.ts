@@ -10,6 +10,7 @@ import type { PayTable, WagerSpec } from '../model';
 import { parsePay } from '../pays/parse-pay';
 import { playBlocks } from '../witness/play';
 import { microsecondsOf, sink } from './measure';
+import { CARD_GAMES_HEAD, cardGameRows, measureOneGame, ONE_GAME } from './one-game';
 import { sevenCardRows } from './seven-cards';
 import { equationsOf, redRounds, smallRounds, solvedByMathjs, winLineRounds } from './straightforward';
 import { table, time, times } from './table';
@@ -112,22 +113,31 @@ function chainRows(): string[][] {
   return [[`${b.length} states in fractions`, time(ours), time(theirs), times(theirs / ours)]];
 }
 
-const processor = cpus()[0]?.model ?? 'unknown processor';
-console.log(`${ENGINE}, Node ${process.version}, ${processor}. Processor time of one thread, best of three.`);
-const sections: [string, string[], () => string[][]][] = [
-  ['Exact figures', ['family', 'exact', 'simulated to ±0.000 1', 'ratio'], exactRows],
-  ['Witness', ['wager', 'rounds', 'Math.random', 'ratio'], witnessRows],
-  [
-    'An odds cell edited',
-    ['Consecutive colours', 'time', 'of a frame', 'faster than counting again'],
-    editRows,
-  ],
-  [
-    'Seven cards ranked',
-    ['hands a second', 'Assay', 'phe', 'ratio', 'poker-evaluator', 'ratio'],
-    sevenCardRows,
-  ],
-  ['Absorbing chain', ['Behind the come, off', 'time', 'mathjs lusolve', 'ratio'], chainRows],
-];
-for (const [title, head, rows] of sections) console.log(`\n${title}\n\n${table(head, rows())}`);
-if (sink === undefined) throw new Error('nothing was measured');
+function printTables(): void {
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  console.log(
+    `${ENGINE}, Node ${process.version}, ${processor}. Processor time of one thread, best of three.`,
+  );
+  const sections: [string, string[], () => string[][]][] = [
+    ['Exact figures', ['family', 'exact', 'simulated to ±0.000 1', 'ratio'], exactRows],
+    ['Witness', ['wager', 'rounds', 'Math.random', 'ratio'], witnessRows],
+    [
+      'An odds cell edited',
+      ['Consecutive colours', 'time', 'of a frame', 'faster than counting again'],
+      editRows,
+    ],
+    [
+      'Seven cards ranked',
+      ['hands a second', 'Assay', 'phe', 'ratio', 'poker-evaluator', 'ratio'],
+      sevenCardRows,
+    ],
+    ['Games of cards, by the clock', CARD_GAMES_HEAD, cardGameRows],
+    ['Absorbing chain', ['Behind the come, off', 'time', 'mathjs lusolve', 'ratio'], chainRows],
+  ];
+  for (const [title, head, rows] of sections) console.log(`\n${title}\n\n${table(head, rows())}`);
+  if (sink === undefined) throw new Error('nothing was measured');
+}
+
+if (process.argv[2] === ONE_GAME)
+  console.log(JSON.stringify(await measureOneGame(process.argv[3] as string)));
+else printTables();

@@ -1,0 +1,82 @@
+/** What `one-game.ts` measures: games of cards at odds of the 2007 rules, and the seconds to be reached on two threads. */
+import { decisionFamilyOf, familyOf } from '../families';
+import {
+  BRITISH_ODDS as INSURANCE_ODDS,
+  tablesOf as insuranceTables,
+} from '../games/casino-stud/insurance/odds';
+import { BRITISH_ODDS, tablesOf as studTables } from '../games/casino-stud/odds';
+import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../games/holdem/published';
+import type { EngineWager, PayTable } from '../model';
+
+export type CardGame = {
+  label: string;
+  reach: number;
+  wagers: EngineWager[];
+};
+
+const odds = (rows: Record<string, number>): PayTable =>
+  Object.fromEntries(Object.entries(rows).map(([row, win]) => [row, `${win} to 1`]));
+
+const THREE_CARD = {
+  ante: odds({ 'dealer-not-qualified': 1, win: 1 }),
+  play: odds({ win: 1 }),
+  'ante-bonus': odds({ straight: 1, 'three-of-a-kind': 4, 'straight-flush': 5 }),
+};
+const LET_IT_RIDE = {
+  'let-it-ride': odds({
+    'royal-flush': 100,
+    'straight-flush': 50,
+    'four-of-a-kind': 25,
+    'full-house': 11,
+    flush: 8,
+    straight: 5,
+    'three-of-a-kind': 3,
+    'two-pairs': 2,
+    pair: 1,
+  }),
+};
+
+function round(family: string, reach: number, tables: Record<string, PayTable>): CardGame {
+  return {
+    label: decisionFamilyOf(family)?.label ?? family,
+    reach,
+    wagers: Object.entries(tables).map(([wager, pays]) => ({
+      id: wager,
+      family,
+      parameters: {},
+      wager,
+      pays,
+    })),
+  };
+}
+
+/** All wagers of the families, one after another, at 1 to 1: what is paid makes no difference to the work. */
+function sideWagers(label: string, reach: number, families: readonly string[]): CardGame {
+  const wagers = families.flatMap((family) =>
+    familyOf(family)
+      .wagers({})
+      .map(({ id, events }): EngineWager => {
+        const paid = events.filter(({ settles }) => settles === 'pays');
+        const pays = odds(Object.fromEntries(paid.map((event) => [event.id, 1])));
+        return { id, family, parameters: {}, wager: id, pays };
+      }),
+  );
+  return { label: `${label}: ${wagers.length}`, reach, wagers };
+}
+
+export const CARD_GAMES: Record<string, CardGame> = {
+  ultimate: round('ultimate-holdem', 4, ULTIMATE),
+  casino: round('casino-holdem', 5, CASINO),
+  'two-way': round('two-way-holdem', 5, TWO_WAY),
+  bonus: round('bonus-holdem', 5, BONUS),
+  stud: round('casino-stud', 1.5, studTables(...BRITISH_ODDS)),
+  insurance: round('casino-stud-insurance', 1, insuranceTables(...INSURANCE_ODDS)),
+  'three-card': round('three-card-poker', 1, THREE_CARD),
+  'let-it-ride': round('let-it-ride', 1, LET_IT_RIDE),
+  'three-and-five': sideWagers('Wagers on three or five cards', 1, [
+    'three-card-side-wagers',
+    'three-card-bonus',
+    'stud-progressive',
+  ]),
+  'holdem-sides': sideWagers('Wagers beside hold’em', 1, ['holdem-side-wagers']),
+};
