@@ -50,17 +50,48 @@ export type BandsPanel = {
 
 export type Figure = { kind: 'figure'; caption: string; panels: BandsPanel[] };
 
+/** What to do, by rows and columns, in as few letters as say it. */
+export type Matrix = {
+  kind: 'matrix';
+  caption: string;
+  /** How to read it, with the key to the letters. */
+  explains: string;
+  /** Heads the rows. */
+  corner: string;
+  columns: string[];
+  /** `shade` from 0, white, to 1: it repeats what the text says. */
+  rows: { label: string; cells: { text: string; shade: number }[] }[];
+};
+
+type Tick = { at: number; text: string };
+
+/** A line through a plane, with the points on it that have a name. */
+export type Curve = {
+  kind: 'curve';
+  caption: string;
+  /** What the drawing shows, in words. */
+  alt: string;
+  across: { title: string; ticks: Tick[] };
+  up: { title: string; ticks: Tick[] };
+  points: [x: number, y: number][];
+  marks: { x: number; y: number; label: string }[];
+};
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; eyebrow?: string; newPage?: boolean }
   | { kind: 'paragraph'; text: string; tone?: 'lead' | 'plain' | 'small' | 'strong'; keepWithNext?: boolean }
   | { kind: 'list'; items: string[]; ordered?: boolean }
   | Table
   | Figure
+  | Matrix
+  | Curve
   | { kind: 'note'; tone: Tone; title: string; lines: string[] }
   | { kind: 'facts'; entries: { label: string; value: string; tone?: Tone }[] }
   | { kind: 'qr'; url: string; text: string; alt: string }
   /** Large type that carries the sheet: a sign's game, its limits. */
-  | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean };
+  | { kind: 'display'; text: string; size: 'huge' | 'large' | 'medium'; accent?: boolean }
+  /** Room for what is written or shown by hand, where it changes while the sheet is up. */
+  | { kind: 'place'; text: string };
 
 /** What every page carries. */
 export type Furniture = {

@@ -7,17 +7,22 @@ import { compliance } from './dossier/compliance';
 import { details } from './dossier/details';
 import { figures } from './dossier/figures';
 import { identity } from './dossier/identity';
-import { method, strategy, witness } from './dossier/method';
+import { method, witness } from './dossier/method';
+import { progressive } from './dossier/progressive';
 import { readings } from './dossier/readings';
 import { rules } from './dossier/rules';
 import { sensitivity } from './dossier/sensitivity';
+import { strategy } from './dossier/strategy';
 import { furnitureOf } from './furniture';
 import { dossierMarkOf } from './marks';
+import { progressives } from './progressive';
 import { offered } from './wagers';
 
 export function dossier(subject: Subject, manifest: Manifest): Paper {
   const { game, rulebook, record } = subject;
   const all = offered(subject);
+  const jackpot = progressives(all).length > 0;
+  const after = jackpot ? 10 : 9;
   return {
     title: `${game.label}: game dossier`,
     subject: `House edge and compliance of ${game.label} under ${rulebook.title}`,
@@ -35,9 +40,10 @@ export function dossier(subject: Subject, manifest: Manifest): Paper {
       ...method(subject, all),
       ...witness(subject, all),
       ...compliance(subject),
-      ...sensitivity(subject, all),
-      ...readings(subject),
-      ...appendix(subject, manifest),
+      ...(jackpot ? progressive(subject, all, 9) : []),
+      ...sensitivity(subject, all, after),
+      ...readings(subject, after + 1),
+      ...appendix(subject, manifest, after + 2),
     ],
   };
 }

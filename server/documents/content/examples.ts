@@ -1,13 +1,10 @@
 /** Worked examples in money, computed from what each event pays. */
 import { fromText } from '@/simulations/exact/fraction';
+import { meterExamples } from './meter-examples';
 import { settle, wholeStake } from './money';
+import { roundExamples } from './round-examples';
+import { isRound } from './rounds';
 import { isPartialLoss, losses, type Offered, standOffs, wins } from './wagers';
-
-/** Labels become the middle of a sentence: the first letter is lowered unless the word is a name or an initial. */
-export function midSentence(label: string): string {
-  const second = label[1] ?? '';
-  return second === second.toUpperCase() ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-}
 
 export function winExample({ wager, result }: Offered, currency: string): string | undefined {
   const [event] = wins(result);
@@ -37,16 +34,19 @@ export function standOffExample({ wager, result }: Offered, currency: string): s
   return `A stand-off: ${made.stake} on ${wager.label} (${event.label}) is returned; nothing is won or lost.`;
 }
 
-/** The first wager that can show each kind of settlement. */
+/** Each round with its own; the first wager beside them that can show each kind of settlement; each meter. */
 export function workedExamples(all: Offered[], currency: string): string[] {
+  const alone = all.filter(({ result }) => !isRound(result) && !result.progressive);
   const kinds = [winExample, lossExample, partialExample, standOffExample];
   const found = kinds.flatMap((kind) => {
-    for (const each of all) {
+    for (const each of alone) {
       const sentence = kind(each, currency);
       if (sentence) return [sentence];
     }
     return [];
   });
+  found.unshift(...all.flatMap((each) => roundExamples(each, currency)));
+  found.push(...meterExamples(all, currency));
   if (!all.some(({ result }) => standOffs(result).length > 0))
     found.push('A stand-off: no wager on offer can end in one.');
   return found;

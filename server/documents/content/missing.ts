@@ -1,6 +1,6 @@
 /** What stands in the way of putting a sign on display. */
 import { longDate } from '@/rulebooks/evaluation/wording';
-import type { Rulebook } from '@/rulebooks/record';
+import type { Evidence, Rulebook } from '@/rulebooks/record';
 import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Subject, SubmissionRecord } from '../subject';
@@ -13,15 +13,16 @@ type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   record: Pick<SubmissionRecord, 'barred' | 'trial'>;
 };
 
-/** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
-export function limitRules(rulebook: Rulebook): Set<string> {
+/** The rules that ask for the same thing. */
+export function rulesOf(rulebook: Rulebook, compare: Evidence['compare']): Set<string> {
   const rules = rulebook.sections.flatMap((section) => section.rules);
   return new Set(
-    rules
-      .filter(({ evidence }) => evidence?.compare === 'table-limits')
-      .map((rule) => ruleId(rulebook, rule)),
+    rules.filter(({ evidence }) => evidence?.compare === compare).map((rule) => ruleId(rulebook, rule)),
   );
 }
+
+/** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
+export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook, 'table-limits');
 
 /** Its lines name the days asked for, which are not always those that were approved. */
 function otherDays({ variant, record }: Put): string[] {

@@ -20,6 +20,10 @@ function minorUnits(value: Fraction): number {
   return Number(value.floor().toFraction());
 }
 
+/** So many of a stake, "3/1", as money. */
+export const shownUnits = (stake: number, units: string, currency: string): string =>
+  shownMoney(minorUnits(fromText(units).mul(stake)), currency);
+
 export type Settlement = { stake: string; back: string; gain: string; outcome: 'win' | 'loss' | 'stand-off' };
 
 export function settle(stake: number, net: string, currency: string): Settlement {
@@ -32,4 +36,18 @@ export function settle(stake: number, net: string, currency: string): Settlement
     gain: shownMoney(Math.abs(back - stake), currency),
     outcome,
   };
+}
+
+const ROUNDED = {
+  up: (value: Fraction) => value.ceil(),
+  down: (value: Fraction) => value.floor(),
+  nearest: (value: Fraction) => value.round(),
+};
+
+/** An amount in whole units of the currency, "48250/1", to its minor unit; large ones to the whole unit. */
+export function shownAmount(text: string, currency: string, rounding: keyof typeof ROUNDED): string {
+  const value = fromText(text);
+  const minor = value.lt(1_000) ? 1 : 100;
+  const rounded = ROUNDED[rounding](value.mul(100).div(minor));
+  return shownMoney(Number(rounded.toFraction()) * minor, currency);
 }

@@ -50,6 +50,12 @@ export function decimal(value: Fraction, places: number): string {
   return kept === '' ? grouped(whole) : `${grouped(whole)}.${kept}`;
 }
 
+/** A gain or loss in units of a stake: "+101", "−3", "0". */
+export function signedUnits(text: string): string {
+  const value = fromText(text);
+  return isNegative(value) || value.n === 0n ? decimal(value, 4) : `+${decimal(value, 4)}`;
+}
+
 /** The odds at which the bet would cost nothing: chances against, to one for. */
 export function trueOdds(text: string): string {
   const chance = fromText(text);

@@ -1,5 +1,5 @@
 /** A paper as text to paste: the same words in the same order. */
-import { type Block, cellText, type Paper, type Table } from '../paper';
+import { type Block, cellText, type Matrix, type Paper, type Table } from '../paper';
 
 function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.cells.map(cellText))];
@@ -18,6 +18,20 @@ function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
   return captionHidden ? lines : [caption, ...lines];
 }
 
+function matrixText({ caption, explains, corner, columns, rows }: Matrix): string[] {
+  const grid = [
+    [corner, ...columns],
+    ...rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+  ];
+  const widths = grid[0]?.map((_, index) => Math.max(...grid.map((row) => row[index]?.length ?? 0))) ?? [];
+  const set = (row: string[]) =>
+    row
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [caption, explains, ...grid.map(set)];
+}
+
 function blockText(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
@@ -30,6 +44,12 @@ function blockText(block: Block): string[] {
       return tableText(block);
     case 'figure':
       return [block.caption, ...block.panels.map(({ alt }) => alt)];
+    case 'matrix':
+      return matrixText(block);
+    case 'curve':
+      return [block.caption, block.alt];
+    case 'place':
+      return [`${block.text}: ____________`];
     case 'note':
       return [block.title, ...block.lines];
     case 'facts':

@@ -1,14 +1,17 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { longDate } from '@/rulebooks/evaluation/wording';
-import { CUSTOM } from '@/rulebooks/pay-table';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper, Row } from '../paper';
 import type { Subject } from '../subject';
+import { ceilingSaid } from './ceiling';
 import { furnitureOf } from './furniture';
 import { markOf } from './marks';
-import { limitRules, signMissing } from './missing';
+import { limitRules, rulesOf, signMissing } from './missing';
+import { shownAmount } from './money';
 import { edgeForPlayers } from './numbers';
+import { progressives, shownEdge } from './progressive';
+import { isChosen, isRound, unitOf } from './rounds';
 import { alike, exceptions, namesOf, type Offered, offered, wins } from './wagers';
 
 export type Sign = {
@@ -20,31 +23,57 @@ export type Sign = {
 /** `all` wagers with what they pay, or only those whose pays or table a player could not know otherwise. */
 export type Detail = 'all' | 'changed';
 
+/** All that settle together under one edge, each with what it pays. */
+function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
+  const edge = `house edge ${edgeForPlayers(result.houseEdge)} of the ${unitOf(result, wager)}`;
+  const [only, ...others] = members;
+  const named = only && others.length === 0 && isChosen(only) ? `${label}: ${only.table}` : label;
+  return [
+    { group: true, cells: [`${named}, ${edge}`] },
+    ...members.flatMap((member): Row[] => {
+      const name = isChosen(member) ? `${member.wager.label}, ${member.table}` : member.wager.label;
+      const [first] = member.pays;
+      if (first && member.pays.every(({ pays: odds }) => odds === first.pays))
+        return [{ cells: [name, first.pays, ''] }];
+      const of = members.length > 1 ? `${name}: ` : '';
+      return member.pays.map(({ label: event, pays: odds }) => ({ cells: [`${of}${event}`, odds, ''] }));
+    }),
+  ];
+}
+
+const atSeed = ({ result: { progressive } }: Offered, { rulebook }: Subject): string =>
+  progressive ? ` with the meter at its seed, ${shownAmount(progressive.seed, rulebook.currency, 'up')}` : '';
+
 /** One row where one thing wins; else the wager's name, then a row for each win. */
-function rowsOf(group: Offered[]): Row[] {
+function rowsOf(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
   if (!first) return [];
   const { result, table, wager } = first;
+  if (isRound(result)) return rowsOfRound(first);
   const winning = wins(result);
-  const named =
-    wager.payTables.length > 0 || result.payTable === CUSTOM ? `${namesOf(group)}: ${table}` : namesOf(group);
+  const named = isChosen({ wager, payTable: result.payTable })
+    ? `${namesOf(group)}: ${table}`
+    : namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${named} (${notes.join('; ')})` : named;
-  const edge = { text: edgeForPlayers(result.houseEdge), strong: true };
+  const edge = { text: edgeForPlayers(shownEdge(first)), strong: true };
   if (winning.length === 1) return [{ cells: [{ text: label, strong: true }, winning[0]?.pays ?? '', edge] }];
   return [
-    { group: true, cells: [`${label}, house edge ${edge.text}`] },
+    { group: true, cells: [`${label}, house edge ${edge.text}${atSeed(first, subject)}`] },
     ...winning.map((event) => ({ cells: [event.label, event.pays, ''] })),
   ];
 }
 
-const isChanged = ({ wager, result }: Offered): boolean =>
-  wager.payTables.length > 0 || result.payTable === CUSTOM;
+const isChanged = ({ wager, result, members }: Offered): boolean =>
+  members.length > 0 ? members.some(isChosen) : isChosen({ wager, payTable: result.payTable });
 
 function pays(subject: Subject, detail: Detail): Block[] {
   const all = offered(subject);
   const shown = detail === 'all' ? all : all.filter(isChanged);
   const rest = all.length - shown.length;
+  const rows = alike(shown).flatMap((group) => rowsOf(group, subject));
+  // Where every edge stands in a row that names a wager, their column would be empty.
+  const apart = rows.some(({ cells }) => cells[2] !== undefined && cells[2] !== '');
   const blocks: Block[] = [];
   if (shown.length > 0)
     blocks.push({
@@ -55,9 +84,9 @@ function pays(subject: Subject, detail: Detail): Block[] {
       columns: [
         { title: 'Wager', grow: 1 },
         { title: 'Pays', align: 'right', figures: true },
-        { title: 'House\u00a0edge', align: 'right', figures: true },
+        ...(apart ? [{ title: 'House\u00a0edge', align: 'right' as const, figures: true }] : []),
       ],
-      rows: alike(shown).flatMap(rowsOf),
+      rows: apart ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
     });
   if (rest > 0)
     blocks.push({
@@ -81,14 +110,29 @@ function limitsLine({ variant }: Subject): Block[] {
   ];
 }
 
+/** A most that is paid, in money: what a player has to see before staking more (12.27(b)). */
+function ceilingLines({ game, findings }: Subject): string[] {
+  const amounts = new Set(game.options.filter(({ kind }) => kind === 'amount').map(({ id }) => id));
+  return findings.flatMap(({ option, signLine }) =>
+    option !== undefined && amounts.has(option) && signLine !== undefined ? [signLine] : [],
+  );
+}
+
+/** The meter changes while the sign is up, so there is room for it beside its name. */
+const meters = (subject: Subject): Block[] =>
+  progressives(offered(subject)).map(({ label }) => ({ kind: 'place', text: `${label}, meter now` }));
+
 export function sign(subject: Subject, detail: Detail = 'all'): Sign {
   const { game, rulebook, record, variant } = subject;
   const missing = signMissing(subject).map(({ text }) => text);
   const limits = limitsLine(subject);
   const ofLimits = limitRules(subject.rulebook);
-  const lines = signLines(subject.findings.filter(({ rule }) => !ofLimits.has(rule))).lines.map(
-    ({ text }) => text,
-  );
+  const saidInRows = detail === 'all' ? rulesOf(rulebook, 'odds-shown') : new Set<string>();
+  const ceilings = ceilingLines(subject);
+  const ceiling = ceilingSaid(subject);
+  const lines = signLines(subject.findings.filter(({ rule }) => !ofLimits.has(rule) && !saidInRows.has(rule)))
+    .lines.map(({ text }) => text)
+    .filter((text) => !ceilings.includes(text));
   const trial = record.trial ?? variant.circumstances.trial;
   const trialSaid = trial && lines.some((line) => line.includes(longDate(trial.to)));
   const notices =
@@ -98,6 +142,7 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
     ...limits,
+    ...ceilings.map((text): Block => ({ kind: 'display', size: 'large', text })),
     ...(missing.length > 0
       ? [
           {
@@ -109,7 +154,10 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
         ]
       : []),
     ...pays(subject, detail),
-    ...notices.map((text): Block => ({ kind: 'display', size: 'medium', text })),
+    ...[...notices, ...(ceiling ? [ceiling] : [])].map(
+      (text): Block => ({ kind: 'display', size: 'medium', text }),
+    ),
+    ...meters(subject),
     {
       kind: 'qr',
       url: record.recordUrl,

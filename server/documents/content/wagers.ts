@@ -1,29 +1,53 @@
 /** The wagers of a variant as the papers speak of them: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { listed } from '@/rulebooks/evaluation/wording';
-import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
+import { CUSTOM, MINIMUM, tablesOf } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/result';
 import type { Subject } from '../subject';
+import { isRound, type Member, membersOf, times, unitOf } from './rounds';
 
-export type Offered = { wager: Wager; result: AnalysedWager; table: string };
+export type Offered = {
+  /** Of a round the first, under which its figures stand. */
+  wager: Wager;
+  /** "Ante, Blind and Play" for a round. */
+  label: string;
+  result: AnalysedWager;
+  table: string;
+  /** Of a round: all that settle in it. */
+  members: Member[];
+};
 
 /** In the order of the rulebook, wagers of one group together. */
-export function offered({ game, analysis }: Subject): Offered[] {
-  const all = analysis.wagers.flatMap((result) => {
+export function offered(subject: Subject): Offered[] {
+  const { game, analysis } = subject;
+  const all = analysis.wagers.flatMap((result): Offered[] => {
     const wager = game.wagers.find((known) => known.id === result.id);
-    return wager ? [{ wager, result, table: tableLabel(wager, result.payTable) }] : [];
+    if (!wager) return [];
+    if (!isRound(result))
+      return [{ wager, label: wager.label, result, table: tableLabel(wager, result.payTable), members: [] }];
+    const members = membersOf(subject, result);
+    return [{ wager, label: result.label, result, table: tablesLabel(members), members }];
   });
   const groups = [...new Set(all.map(({ wager }) => wager.group))];
   return groups.flatMap((group) => all.filter(({ wager }) => wager.group === group));
 }
 
-export const namesOf = (group: Offered[]): string => group.map(({ wager }) => wager.label).join(' · ');
+export const namesOf = (group: Offered[]): string => group.map(({ label }) => label).join(' · ');
 
 export function tableLabel(wager: Wager, table: string): string {
   if (table === CUSTOM) return 'Our own pay table';
   return tablesOf(wager).find((known) => known.id === table)?.label ?? table;
+}
+
+/** One table where there is one; else whose table is which. */
+function tablesLabel(members: Member[]): string {
+  if (members.length === 1) return members[0]?.table ?? '';
+  const other = members.filter(({ payTable }) => payTable !== MINIMUM);
+  return other.length === 0
+    ? 'Minimum odds'
+    : other.map(({ wager, table }) => `${wager.label}: ${table}`).join('; ');
 }
 
 export const wins = (result: AnalysedWager): EventResult[] =>
@@ -36,16 +60,23 @@ export const losses = (result: AnalysedWager): EventResult[] =>
   result.events.filter(({ net }) => isNegative(fromText(net)));
 
 export const isPartialLoss = ({ net }: EventResult): boolean =>
-  isNegative(fromText(net)) && !fromText(net).equals(-1);
+  isNegative(fromText(net)) && fromText(net).gt(-1);
+
+/** The most that can be won: odds, or in units of a round's first wager. */
+export const largestPayout = ({ result, wager }: Offered): string =>
+  isRound(result) ? times(result.maxPayout, unitOf(result, wager)) : result.maxPayout;
 
 /** What it pays, in few words; each win has its own row elsewhere. */
-export function paysBriefly(result: AnalysedWager): string {
+export function paysBriefly(each: Offered): string {
+  const { result } = each;
+  if (isRound(result)) return `up to ${largestPayout(each)}`;
   const pays = [...new Set(wins(result).map((event) => event.pays))];
   return pays.length > 3 ? `up to ${result.maxPayout}` : listed(pays, 'or');
 }
 
-/** What becomes of the stake where it is neither won nor lost whole. */
+/** What becomes of the stake where it is neither won nor lost whole; of a round, its endings say it. */
 export function exceptions(result: AnalysedWager): string[] {
+  if (isRound(result)) return [];
   return [
     ...losses(result)
       .filter(isPartialLoss)

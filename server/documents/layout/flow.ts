@@ -1,8 +1,10 @@
 /** Setting a paper's parts into frames, one strip below another. */
 import type { Block } from '../paper';
 import { type Element, element, moved, type Part, type Piece, type Strip } from './drawing';
-import { facts, note, qr } from './parts/boxes';
+import { facts, note, place, qr } from './parts/boxes';
+import { curve } from './parts/curve';
 import { figure } from './parts/figure';
+import { matrix } from './parts/matrix';
 import { table } from './parts/table';
 import { display, heading, list, paragraph } from './parts/words';
 import type { Theme } from './theme';
@@ -21,6 +23,12 @@ export function part(block: Block, theme: Theme, width: number): Part {
       return table(block, theme, width);
     case 'figure':
       return figure(block, theme, width);
+    case 'matrix':
+      return matrix(block, theme, width);
+    case 'curve':
+      return curve(block, theme, width);
+    case 'place':
+      return place(block, theme, width);
     case 'note':
       return note(block, theme, width);
     case 'facts':

@@ -3,6 +3,7 @@ import { dossier } from '../content/dossier';
 import { leaflet } from '../content/leaflet';
 import { sign } from '../content/sign';
 import type { Block, Paper } from '../paper';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import type { Drawing, Mark } from './drawing';
 import { flow } from './flow';
@@ -89,6 +90,36 @@ describe('pages', () => {
   });
 });
 
+describe('the pages of a round with decisions and a meter', () => {
+  const drawing = setPages(dossier(ROUND_SUBJECT, []));
+  it('look as they did', async () => {
+    await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/round-dossier.txt`);
+  });
+  it('keep everything on the page', () => staysOnItsPage(drawing));
+  it('keep the grid of starting hands whole on one page', () => {
+    const pages = drawing.pages.flatMap(({ pieces }, page) =>
+      pieces.some(({ marks }) =>
+        marks.some((mark) => mark.draw === 'text' && mark.text.includes('169 starting hands')),
+      )
+        ? [page]
+        : [],
+    );
+    expect(pages).toHaveLength(1);
+    const letters = texts(drawing, pages[0] ?? 0).filter((text) => text === '4' || text === 'C');
+    // 169 cells; fours also head a row and a column of it, and a column of the table above it.
+    expect(letters.length).toBe(172);
+  });
+  it('tag a matrix as a table and a curve as a figure with its words', () => {
+    const tree = printedDrawing(drawing);
+    expect(tree).toMatch(/Figure “Jackpot: the house edge falls in a straight line/);
+    const [, ...matrices] = drawing.root.children
+      .filter(({ role }) => role === 'Table')
+      .filter(({ children }) => children[1]?.children[0]?.children.length === 14);
+    expect(matrices).toHaveLength(1);
+    expect(matrices[0]?.children[2]?.children[0]?.children[0]).toMatchObject({ role: 'TH', scope: 'Row' });
+  });
+});
+
 describe('sheets', () => {
   it.each(SHEETS)('%s %s holds the sign and looks as it did', async (size, orientation) => {
     const { drawing, fits } = setSheet(sign(SUBJECT).paper, size, orientation);
@@ -96,6 +127,14 @@ describe('sheets', () => {
     expect(drawing.pages).toHaveLength(1);
     staysOnItsPage(drawing);
     await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/sign-${size}-${orientation}.txt`);
+  });
+  it.each(SHEETS)('%s %s holds the sign of a round, with room for its meter', async (size, orientation) => {
+    const { drawing, fits } = setSheet(sign(ROUND_SUBJECT).paper, size, orientation);
+    expect(fits).toBe(true);
+    staysOnItsPage(drawing);
+    await expect(printedDrawing(drawing)).toMatchFileSnapshot(
+      `${BASELINES}/round-sign-${size}-${orientation}.txt`,
+    );
   });
   it('grows the type until no step larger fits', () => {
     const paper = sign(SUBJECT).paper;
@@ -121,6 +160,14 @@ describe('sheets', () => {
     staysOnItsPage(drawing);
     await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/leaflet.txt`);
   });
+});
+
+it('folds the leaflet of a round onto one sheet', async () => {
+  const { drawing, fits } = setFolded(leaflet(ROUND_SUBJECT));
+  expect(fits).toBe(true);
+  expect(drawing.pages).toHaveLength(2);
+  staysOnItsPage(drawing);
+  await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/round-leaflet.txt`);
 });
 
 describe('the flow', () => {

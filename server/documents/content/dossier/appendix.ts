@@ -13,6 +13,7 @@ function quoted({ blocks }: Paper): Block[] {
       return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
     if (block.kind === 'display' && block.size === 'huge')
       return [{ kind: 'paragraph', tone: 'strong', text: block.text, keepWithNext: true }];
+    if (block.kind === 'place') return [{ kind: 'paragraph', text: `${block.text}: room to show it` }];
     if (block.kind === 'display') return [{ kind: 'paragraph', text: block.text }];
     return [block];
   });
@@ -25,12 +26,12 @@ function unchanged({ record: { version, changes } }: Subject): string {
     : 'This is the first version that is put forward; no earlier one was.';
 }
 
-export function appendix(subject: Subject, manifest: Manifest): Block[] {
+export function appendix(subject: Subject, manifest: Manifest, section: number): Block[] {
   const { changes } = subject.record;
   // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
   const shown = sign({ ...subject, record: { ...subject.record, barred: undefined } });
   const blocks: Block[] = [
-    { kind: 'heading', level: 2, text: '11  Appendix' },
+    { kind: 'heading', level: 2, text: `${section}  Appendix` },
     { kind: 'heading', level: 3, text: 'The sign, as it will be shown' },
   ];
   if (shown.missing.length > 0)

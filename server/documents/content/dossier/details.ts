@@ -1,7 +1,9 @@
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
 import { count, exact, grouped, percent, places, probability, signedPercent, trueOdds } from '../numbers';
+import { isRound } from '../rounds';
 import { isPartialLoss, losses, type Offered, wins } from '../wagers';
+import { roundDetail } from './endings';
 
 function standing({ wager, result, table }: Offered): string {
   const name = wager.alsoCalled ? `Also called ${wager.alsoCalled}. ` : '';
@@ -69,10 +71,14 @@ export function details(all: Offered[]): Block[] {
       keepWithNext: true,
       text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times what it pays, net; together they are what the player can expect, which is the house edge with its sign turned.",
     },
-    ...all.flatMap((each): Block[] => [
-      { kind: 'heading', level: 3, text: each.wager.label },
-      { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each) },
-      eventTable(each),
-    ]),
+    ...all.flatMap((each): Block[] =>
+      isRound(each.result)
+        ? roundDetail(each)
+        : [
+            { kind: 'heading', level: 3, text: each.label },
+            { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each) },
+            eventTable(each),
+          ],
+    ),
   ];
 }

@@ -1,11 +1,10 @@
-import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
-import { atMeter, netPay } from '@/simulations/pays/net-pay';
-import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { percent, plainNumber } from '../numbers';
-import { type Offered, paysBriefly } from '../wagers';
+import { decimal, percent, plainNumber } from '../numbers';
+import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
+import { largestPayout, type Offered, paysBriefly } from '../wagers';
+import { exposure } from './exposure';
 
 /** Rows under their groups, where the rulebook has groups. */
 export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']): Row[] {
@@ -33,12 +32,16 @@ function glance(all: Offered[]): Block {
       { title: 'Pays', grow: 2 },
       { title: 'House edge', align: 'right', figures: true },
     ],
-    rows: grouped(all, ({ wager, result, table }) => [
-      wager.label,
-      result.clause,
-      table,
-      paysBriefly(result),
-      { text: percent(result.houseEdge), strong: true, bar: Math.max(0, result.houseEdgePercent / most) },
+    rows: grouped(all, (each) => [
+      each.label,
+      each.result.clause,
+      each.table,
+      paysBriefly(each),
+      {
+        text: percent(each.result.houseEdge),
+        strong: true,
+        bar: Math.max(0, each.result.houseEdgePercent / most),
+      },
     ]),
   };
 }
@@ -63,8 +66,8 @@ function threeWays(all: Offered[]): Block {
           ]
         : []),
     ],
-    rows: grouped(all, ({ wager, result }) => [
-      wager.label,
+    rows: grouped(all, ({ label, result }) => [
+      label,
       percent(result.houseEdge),
       percent(result.perMandatory),
       percent(result.elementOfRisk),
@@ -79,21 +82,8 @@ function threeWays(all: Offered[]): Block {
   };
 }
 
-/** What the largest payout comes to at the table's maximum, the stake not counted. */
-function exposure(
-  { result: { maxPayout, progressive } }: Offered,
-  limits: Subject['variant']['circumstances']['limits'],
-): string {
-  const most = parsePay(maxPayout);
-  if (!limits || !most.ok) return '–';
-  return shownMoney(
-    Number(netPay(most.value, atMeter(progressive)).mul(limits.maximum).floor().toFraction()),
-    limits.currency,
-  );
-}
-
-function frequency(all: Offered[], { variant }: Subject): Block {
-  const { limits } = variant.circumstances;
+function frequency(all: Offered[], subject: Subject): Block {
+  const { limits } = subject.variant.circumstances;
   return {
     kind: 'table',
     caption: 'Frequency, variance and exposure',
@@ -107,21 +97,36 @@ function frequency(all: Offered[], { variant }: Subject): Block {
       ...(limits ? [{ title: 'Exposure at the maximum', align: 'right' as const, figures: true }] : []),
     ],
     rows: grouped(all, (each) => [
-      each.wager.label,
+      each.label,
       percent(each.result.hit),
       percent(each.result.push),
       plainNumber(each.result.standardDeviation),
-      each.result.maxPayout,
-      ...(limits ? [exposure(each, limits)] : []),
+      largestPayout(each),
+      ...(limits ? [exposure(each, subject)] : []),
     ]),
   };
 }
+
+/** What the three columns are of, for each round. */
+const threeWaysSaid = (all: Offered[]): Block[] =>
+  all
+    .filter(({ result }) => isRound(result))
+    .map(({ label, result, wager }) => {
+      const unit = unitOf(result, wager);
+      const mandatory = mandatoryStake(result);
+      const obliged = mandatory ? `${decimal(mandatory, 4)} × ${unit} ` : '';
+      return {
+        kind: 'paragraph',
+        tone: 'small',
+        text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before anything is decided, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), by a player who makes no mistake.`,
+      };
+    });
 
 const signedShare = (value: number): string => `${Math.abs(value * 100).toPrecision(3)} %`;
 
 function results(all: Offered[]): Block {
   const seen = new Set<string>();
-  const panels = all.flatMap(({ wager, result, table }) => {
+  const panels = all.flatMap(({ wager, label, result, table }) => {
     const key = JSON.stringify([result.houseEdge, result.standardDeviation]);
     if (seen.has(key) || result.bands.length === 0) return [];
     seen.add(key);
@@ -129,21 +134,20 @@ function results(all: Offered[]): Block {
       (other) => JSON.stringify([other.result.houseEdge, other.result.standardDeviation]) === key,
     );
     const others = same.length - 1;
-    const name = table === 'Minimum odds' ? wager.label : `${wager.label}, ${table}`;
+    const name = table === 'Minimum odds' ? label : `${label}, ${table}`;
     const title = others > 0 ? `${name} and ${others} alike` : name;
     const last = result.bands
       .filter((band) => band.confidence === 0.95)
       .sort((a, b) => b.rounds - a.rounds)[0];
     const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${signedShare(value)}`;
     const alt = last
-      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of what was staked; the edge is ${percent(result.houseEdge)}.`
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${isRound(result) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands: result.bands }];
   });
   return {
     kind: 'figure',
-    caption:
-      "The house's result as a share of what was staked, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases",
+    caption: `The house's result as a share of ${all.some(({ result }) => isRound(result)) ? 'the wager it is reckoned per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
     panels,
   };
 }
@@ -160,6 +164,7 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
     },
     glance(all),
     threeWays(all),
+    ...threeWaysSaid(all),
     ...(single
       ? [
           {

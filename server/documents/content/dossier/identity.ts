@@ -1,6 +1,9 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
+import { shownAmount } from '../money';
+import { percent } from '../numbers';
+import { progressives } from '../progressive';
 import { breaches } from '../verdicts';
 import { offered } from '../wagers';
 
@@ -41,12 +44,26 @@ function decisionNotes({ record }: Subject): Block[] {
   );
 }
 
+/** On offer, those of a round each by itself. */
+const wagersOf = (subject: Subject) =>
+  offered(subject).flatMap(({ wager, members }) =>
+    members.length > 0 ? members.map((member) => member.wager) : [wager],
+  );
+
+function jackpots(subject: Subject): { label: string; value: string }[] {
+  const { currency } = subject.rulebook;
+  return progressives(offered(subject)).map(({ label, progressive: { wager, contribution, seed } }) => ({
+    label,
+    value: `${shownAmount(wager, currency, 'nearest')} a wager, ${percent(contribution, 2)} of it to the meter, seed ${shownAmount(seed, currency, 'nearest')}`,
+  }));
+}
+
 export function identity(subject: Subject): Block[] {
   const { rulebook, game, variant, record, at } = subject;
   const circumstances = variant.circumstances;
   const proprietors = [
     ...new Set(
-      [game.proprietor, ...offered(subject).map(({ wager }) => wager.proprietor)].filter(
+      [game.proprietor, ...wagersOf(subject).map(({ proprietor }) => proprietor)].filter(
         (name) => name !== undefined,
       ),
     ),
@@ -65,6 +82,7 @@ export function identity(subject: Subject): Block[] {
   ];
   if (circumstances.premises) entries.push({ label: 'Premises', value: circumstances.premises });
   if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
+  entries.push(...jackpots(subject));
   for (const proprietor of proprietors)
     entries.push({
       label: 'Proprietor',

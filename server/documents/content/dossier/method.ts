@@ -3,28 +3,8 @@ import type { Subject } from '../../subject';
 import { count, percent, plainNumber } from '../numbers';
 import type { Offered } from '../wagers';
 
-export function strategy(all: Offered[]): Block[] {
-  const decided = all.filter(({ result }) => result.strategy !== null);
-  const blocks: Block[] = [{ kind: 'heading', level: 2, text: '5  Strategy assumed' }];
-  if (decided.length === 0)
-    return [
-      ...blocks,
-      {
-        kind: 'paragraph',
-        text: 'None. Once a wager is made the player decides nothing that changes its result, so the figures hold for every player.',
-      },
-    ];
-  return [
-    ...blocks,
-    {
-      kind: 'list',
-      items: decided.map(({ wager, result }) => `${wager.label}: ${result.strategy?.summary}`),
-    },
-  ];
-}
-
 const named = (all: Offered[]): string => {
-  const names = all.map(({ wager }) => wager.label);
+  const names = all.map(({ label }) => label);
   return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 };
 
@@ -81,7 +61,7 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
     return [
       {
         cells: [
-          each.wager.label,
+          each.label,
           plainNumber(seen.rounds),
           `${(seen.mean * 100).toFixed(3).replace('-', '−')} %`,
           percent(each.result.houseEdge),

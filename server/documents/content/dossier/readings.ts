@@ -1,9 +1,10 @@
-import { checkAmbiguity } from '@/rulebooks/ambiguities';
 import { checkClaim } from '@/rulebooks/claims';
+import { chosenOptions } from '@/rulebooks/engine-wager';
 import type { Ambiguity, Claim } from '@/rulebooks/record';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
+import { knownEdge } from '../permitted';
 
 const KINDS = {
   damaged: 'damaged text',
@@ -27,8 +28,21 @@ function claimNote(subject: Subject, claim: Claim): Block {
   };
 }
 
+/** At the minimum odds, as the text is read and as it could be. */
+function bothWays({ rulebook }: Subject, { compares }: Ambiguity): { chosen?: string; other?: string } {
+  const game = rulebook.games.find(({ id }) => id === compares?.game);
+  const wager = game?.wagers.find(({ id }) => id === compares?.wager);
+  if (!compares || !game || !wager) return {};
+  const options = chosenOptions(game, {});
+  const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
+  return {
+    chosen: knownEdge(game, wager, options, wager.minimum),
+    other: knownEdge(game, otherWager, options, { ...wager.minimum, ...compares.otherPays }),
+  };
+}
+
 function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
-  const { chosen, other } = checkAmbiguity(subject.rulebook, ambiguity);
+  const { chosen, other } = bothWays(subject, ambiguity);
   const at = (edge: string | undefined) => (edge === undefined ? '' : ` House edge ${percent(edge)}.`);
   return {
     kind: 'note',
@@ -43,7 +57,7 @@ function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
   };
 }
 
-export function readings(subject: Subject): Block[] {
+export function readings(subject: Subject, number: number): Block[] {
   const { rulebook, game } = subject;
   const section = `${game.clause.split('.')[0]}.`;
   const claims = rulebook.claims.filter((claim) => claim.subject.game === game.id);
@@ -53,7 +67,7 @@ export function readings(subject: Subject): Block[] {
   const heading: Block = {
     kind: 'heading',
     level: 2,
-    text: '10  What the source prints, and how it was read',
+    text: `${number}  What the source prints, and how it was read`,
   };
   if (claims.length === 0 && ambiguities.length === 0)
     return [

@@ -1,6 +1,7 @@
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
+import { optionShown } from '../options';
 import { offered } from '../wagers';
 
 export function rules(subject: Subject): Block[] {
@@ -25,11 +26,7 @@ export function rules(subject: Subject): Block[] {
       rows: game.options.map((option) => {
         const value = variant.options[option.id] ?? option.default;
         return {
-          cells: [
-            option.label,
-            option.values.find((known) => known.value === value)?.label ?? value,
-            option.clause,
-          ],
+          cells: [option.label, optionShown(option, value, rulebook.currency), option.clause],
         };
       }),
     });

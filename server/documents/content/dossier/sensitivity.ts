@@ -1,110 +1,144 @@
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { exactEdges } from '@/rulebooks/house-edge';
-import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
-import type { PrintedPayTable } from '@/rulebooks/record';
-import { resolveVariant } from '@/rulebooks/resolve';
-import { fromText, sum, toText } from '@/simulations/exact/fraction';
-import { atMeter, netPay } from '@/simulations/pays/net-pay';
+import { CUSTOM } from '@/rulebooks/pay-table';
+import type { GameOption } from '@/rulebooks/record';
 import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
+import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
+import { isRound } from '../rounds';
 import type { Offered } from '../wagers';
 
-/** The same distribution at another pay table. Events that no table prices keep what they came to. */
-export function edgeAt(result: AnalysedWager, rows: PrintedPayTable['rows']): string {
-  const terms = atMeter(result.progressive);
-  const expected = sum(
-    result.events.map(({ id, probability, net }) => {
-      const pays = rows[id];
-      return fromText(probability).mul(pays === undefined ? fromText(net) : netPay(printedPay(pays), terms));
-    }),
-  );
-  return toText(expected.neg());
-}
-
-function sideBySide({ wager, result, table }: Offered): Block {
-  const own = result.payTable === CUSTOM;
-  const tables = tablesOf(wager);
-  const priced = result.events.filter(({ id }) => tables.some(({ rows }) => id in rows));
-  const offeredHere = (id: string): string => (id === result.payTable ? ' (offered)' : '');
+function sideBySide({ payTable, table, tables, events, houseEdge, label }: Choice): Block {
+  const own = payTable === CUSTOM;
+  const offeredHere = (id: string): string => (id === payTable ? ' (offered)' : '');
   const columns = [
     { title: 'Event', grow: 1 },
     ...(own ? [{ title: `${table} (offered)`, align: 'right' as const, figures: true, grow: 1 }] : []),
-    ...tables.map(({ id, label }) => ({
-      title: `${label}${offeredHere(id)}`,
+    ...tables.map(({ id, label: name }) => ({
+      title: `${name}${offeredHere(id)}`,
       align: 'right' as const,
       figures: true,
       grow: 1,
     })),
   ];
   const strong = (differs: boolean, text: string): Cell => (differs ? { text, strong: true } : text);
-  const rows: Row[] = priced.map((event) => ({
+  const rows: Row[] = events.map((event) => ({
     cells: [
       event.label,
       ...(own ? [event.pays] : []),
       ...tables.map(({ rows: pays }) => strong(pays[event.id] !== event.pays, pays[event.id] ?? '–')),
     ],
   }));
-  const edges = tables.map(({ rows: pays }) => percent(edgeAt(result, pays)));
-  rows.push({ total: true, cells: ['House edge', ...(own ? [percent(result.houseEdge)] : []), ...edges] });
-  return { kind: 'table', caption: wager.label, rowHeaders: 1, columns, rows };
+  const edges = tables.map(({ edge }) => (edge === undefined ? '–' : percent(edge)));
+  rows.push({ total: true, cells: ['House edge', ...(own ? [percent(houseEdge)] : []), ...edges] });
+  return { kind: 'table', caption: label, rowHeaders: 1, columns, rows };
 }
 
-/** What each wager would cost under the other permitted values of an option that changes a number. */
-function optionTables({ rulebook, game, variant, at }: Subject, all: Offered[]): Block[] {
-  return game.options
-    .filter(({ sets }) => sets !== undefined)
-    .flatMap((option): Block[] => {
-      const chosen = variant.options[option.id] ?? option.default;
-      const others = option.values.filter(({ value }) => value !== chosen);
-      const edges = others.map(({ value }) => {
-        const resolved = resolveVariant(
-          rulebook,
-          { ...variant, options: { ...variant.options, [option.id]: value } },
-          at,
-        );
-        return resolved.ok ? exactEdges(resolved.value) : {};
-      });
-      const moved = all.filter(({ result }) =>
-        edges.some((edge) => edge[result.id] && edge[result.id]?.houseEdge !== result.houseEdge),
-      );
-      const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
-      const figure = { align: 'right' as const, figures: true };
-      const text = `${option.label} changes the edge of no wager on offer.`;
-      if (moved.length === 0) return others.length > 0 ? [{ kind: 'paragraph', text }] : [];
-      return [
-        {
-          kind: 'table',
-          caption: `${option.label}: house edge under each value, where it changes`,
-          rowHeaders: 1,
-          columns: [
-            { title: 'Wager', grow: 1 },
-            { title: `${label(chosen)} (chosen)`, ...figure },
-            ...others.map(({ value }) => ({ title: label(value), ...figure })),
-          ],
-          rows: moved.map(({ wager, result }) => ({
-            cells: [
-              wager.label,
-              percent(result.houseEdge),
-              ...edges.map((edge) => percent(edge[result.id]?.houseEdge ?? result.houseEdge)),
-            ],
-          })),
-        },
-      ];
-    });
+const figure = { align: 'right' as const, figures: true };
+
+type Setting = { title: string; options: Record<string, string> };
+
+/** What each wager would cost under other settings of the options; rounds only where that was recorded. */
+function beside(
+  subject: Subject,
+  all: Offered[],
+  about: { caption: string; chosen: string; unmoved: string },
+  settings: Setting[],
+): Block[] {
+  const edges = settings.map(({ options }) => knownEdges(subject, options));
+  const moved = all.filter(({ result }) =>
+    edges.some((edge) => edge.has(result.id) && edge.get(result.id) !== result.houseEdge),
+  );
+  const unknown = all.filter(({ result }) => isRound(result) && edges.some((edge) => !edge.has(result.id)));
+  if (moved.length === 0)
+    return settings.length > 0 && unknown.length === 0 ? [{ kind: 'paragraph', text: about.unmoved }] : [];
+  return [
+    {
+      kind: 'table',
+      caption: about.caption,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 1 },
+        { title: about.chosen, ...figure },
+        ...settings.map(({ title }) => ({ title, ...figure })),
+      ],
+      rows: moved.map(({ label, result }) => ({
+        cells: [
+          label,
+          percent(result.houseEdge),
+          ...edges.map((edge) =>
+            isRound(result) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? result.houseEdge),
+          ),
+        ],
+      })),
+    },
+  ];
 }
 
-export function sensitivity(subject: Subject, all: Offered[]): Block[] {
-  const choices = all.filter(({ wager, result }) => wager.payTables.length > 0 || result.payTable === CUSTOM);
+function optionTable(subject: Subject, all: Offered[], option: GameOption): Block[] {
+  const { variant } = subject;
+  const chosen = variant.options[option.id] ?? option.default;
+  const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+  const others = option.values.filter(({ value }) => value !== chosen);
+  return beside(
+    subject,
+    all,
+    {
+      caption: `${option.label}: house edge under each value, where it changes`,
+      chosen: `${label(chosen)} (chosen)`,
+      unmoved: `${option.label} changes the edge of no wager on offer.`,
+    },
+    others.map(({ value }) => ({
+      title: label(value),
+      options: { ...variant.options, [option.id]: value },
+    })),
+  );
+}
+
+/** Amounts of money have no other values to be held against but none: all of them together. */
+function amountTable(subject: Subject, all: Offered[], amounts: GameOption[]): Block[] {
+  const { variant } = subject;
+  const set = amounts.filter(({ id, default: start }) => (variant.options[id] ?? start) !== start);
+  if (set.length === 0) return [];
+  const names = set.map(({ label }) => label).join('; ');
+  const without = Object.fromEntries(amounts.map(({ id, default: start }) => [id, start]));
+  return beside(
+    subject,
+    all,
+    {
+      caption: `${names}: house edge with and without, where it changes`,
+      chosen: 'With (chosen)',
+      unmoved: `${names}: the edge of no wager on offer changes by it.`,
+    },
+    [{ title: 'Without', options: { ...variant.options, ...without } }],
+  );
+}
+
+function optionTables(subject: Subject, all: Offered[]): Block[] {
+  const numbers = subject.game.options.filter(({ sets }) => sets !== undefined);
+  return [
+    ...numbers.filter(({ kind }) => kind === 'choice').flatMap((option) => optionTable(subject, all, option)),
+    ...amountTable(
+      subject,
+      all,
+      numbers.filter(({ kind }) => kind === 'amount'),
+    ),
+  ];
+}
+
+export function sensitivity(subject: Subject, all: Offered[], section: number): Block[] {
+  const choices = all.flatMap((each) => choicesOf(subject, each)).filter(isChoice);
   const options = optionTables(subject, all);
-  const heading: Block = { kind: 'heading', level: 2, text: '9  Sensitivity' };
+  const heading: Block = { kind: 'heading', level: 2, text: `${section}  Sensitivity` };
   const same =
     'Every wager is offered at the minimum odds, and the rulebook prints no other pay table for any of them.';
   const beside =
     'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.';
+  const decided = choices.some(({ tables }) => tables.some(({ edge }) => edge === undefined))
+    ? ' Where the player decides, each table was solved for itself; a dash stands where that was not done for this variant.'
+    : '';
   return [
     heading,
-    { kind: 'paragraph', text: choices.length === 0 ? same : beside },
+    { kind: 'paragraph', text: choices.length === 0 ? same : `${beside}${decided}` },
     ...choices.map(sideBySide),
     ...options,
   ];

@@ -1,8 +1,8 @@
-/** Notes, facts, and the code that leads to the public record. */
+/** Notes, facts, room to write, and the code that leads to the public record. */
 import QRCode from 'qrcode';
 import type { Block } from '../../paper';
 import { element, type Mark, type Part, type Strip } from '../drawing';
-import { lineMarks, textWidth, wrap } from '../text';
+import { lineMarks, longestWord, textWidth, wrap } from '../text';
 import { HAIR, INK, type Theme, TONES } from '../theme';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -79,6 +79,41 @@ export function facts(block: Of<'facts'>, theme: Theme, width: number): Part {
   const last = strips[strips.length - 1];
   if (last) last.keepWithNext = false;
   return { element: target, strips };
+}
+
+/** The words, then a box as wide as what is left, in which a large sum can be written. */
+export function place(block: Of<'place'>, theme: Theme, width: number): Part {
+  const target = element('P');
+  const style = theme.display.medium;
+  const most = width * 0.5;
+  const lines = wrap(block.text, style, most);
+  const left = Math.min(most, Math.max(...lines.map((line) => textWidth(line, style)))) + theme.space * 3;
+  const height = Math.max(lines.length * style.leading, theme.display.large.leading) + theme.space * 2;
+  const top = (height - lines.length * style.leading) / 2;
+  const sides: [number, number, number, number][] = [
+    [left, 0, width, 0],
+    [width, 0, width, height],
+    [left, height, width, height],
+    [left, 0, left, height],
+  ];
+  const box = sides.map(
+    ([x1, y1, x2, y2]): Mark => ({ draw: 'line', x1, y1, x2, y2, color: theme.accent, width: theme.scale }),
+  );
+  return {
+    element: target,
+    cramped: longestWord(block.text, style) > most,
+    strips: [
+      {
+        height: height + theme.space,
+        gap: theme.space * 2,
+        keepWithNext: false,
+        pieces: [
+          { element: target, marks: lineMarks(lines, style, { x: 0, top, width: left }) },
+          { marks: box },
+        ],
+      },
+    ],
+  };
 }
 
 const QUIET = 1;

@@ -1,0 +1,114 @@
+/** A round in detail: what each of its wagers pays, its three edges, and every way it can end. */
+import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
+import type { Block, Row } from '../../paper';
+import { count, decimal, exact, percent, places, probability, signedPercent, signedUnits } from '../numbers';
+import { averageStake, mandatoryStake, unitOf } from '../rounds';
+import type { Offered } from '../wagers';
+
+function pays({ label, members }: Offered): Block {
+  return {
+    kind: 'table',
+    caption: `${label}: what each wager pays`,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Event', grow: 1 },
+      { title: 'Pays', align: 'right', figures: true },
+    ],
+    rows: members.flatMap(({ wager, table, pays: rows }): Row[] => [
+      { group: true, cells: [`${wager.label}, clause ${wager.clause}, ${table}`] },
+      ...rows.map(({ label: event, pays: odds }) => ({ cells: [event, odds] })),
+    ]),
+  };
+}
+
+/** "exactly 1/37", where it is short enough to be read. */
+const exactly = (edge: string): string => {
+  const short = exact(edge);
+  return short ? `, exactly ${short}` : '';
+};
+
+function edges({ result, wager }: Offered): Block {
+  const unit = unitOf(result, wager);
+  const mandatory = mandatoryStake(result);
+  const obliged =
+    mandatory === undefined || mandatory.equals(ONE)
+      ? `nothing but the ${unit} has to be staked`
+      : `${decimal(mandatory, 4)} × ${unit} has to be staked before anything is decided`;
+  return {
+    kind: 'facts',
+    entries: [
+      {
+        label: `House edge per ${unit}`,
+        value: `${percent(result.houseEdge)}${exactly(result.houseEdge)}`,
+      },
+      {
+        label: 'Per all mandatory wagers',
+        value: `${percent(result.perMandatory)}${exactly(result.perMandatory)}: ${obliged}`,
+      },
+      {
+        label: 'Element of risk',
+        value: `${percent(result.elementOfRisk)}${exactly(result.elementOfRisk)}: of all that is staked, ${decimal(averageStake(result), 4)} × ${unit} on average`,
+      },
+    ],
+  };
+}
+
+function endings({ label, result, wager }: Offered): Block {
+  const unit = unitOf(result, wager);
+  const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
+  const decimals = places(result.events.map((event) => event.probability));
+  const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
+  return {
+    kind: 'table',
+    caption: `${label}: every way a round can end`,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Ending', grow: 3 },
+      { title: 'Count', align: 'right', figures: true },
+      { title: 'Probability', align: 'right', figures: true },
+      { title: `Net, × ${unit}`, align: 'right', figures: true },
+      { title: `Staked, × ${unit}`, align: 'right', figures: true },
+      { title: 'Contribution', align: 'right', figures: true },
+    ],
+    rows: [
+      ...result.events.map((event) => ({
+        cells: [
+          event.label,
+          count(event.count),
+          probability(event.probability, decimals),
+          signedUnits(event.net),
+          decimal(fromText(event.staked ?? '1/1'), 4),
+          signedPercent(event.contribution),
+        ],
+      })),
+      {
+        total: true,
+        cells: [
+          total.toString() === result.universe
+            ? 'Sum, equal to the universe'
+            : `Sum; the universe is ${count(result.universe)}`,
+          count(total.toString()),
+          probability(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
+          '',
+          decimal(averageStake(result), 4),
+          signedPercent(toText(contributions)),
+        ],
+      },
+    ],
+  };
+}
+
+export function roundDetail(each: Offered): Block[] {
+  const unit = unitOf(each.result, each.wager);
+  return [
+    { kind: 'heading', level: 3, text: each.label },
+    {
+      kind: 'paragraph',
+      keepWithNext: true,
+      text: `These settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its probability times its net gain; what is staked stands in the sum as its average.`,
+    },
+    pays(each),
+    edges(each),
+    endings(each),
+  ];
+}

@@ -1,0 +1,110 @@
+/** Strategy tables as they fit a page: wide ones by the letter, with a key. */
+import type { StrategyTable } from '@/simulations/decisions';
+import type { Strategy } from '@/simulations/result';
+import type { Block, Matrix } from '../../paper';
+
+const MOST_COLUMNS = 6;
+
+/** "Raise 76.5 %" is a choice and the share in which it is made. */
+const CHOICE = /^(\D+?)(?: (\d+(?:\.\d+)?) %)?$/;
+
+/** The shortest beginnings that tell the choices apart: "R" and "F"; undefined where the cells are no choices. */
+function lettersOf(cells: string[]): Map<string, string> | undefined {
+  const choices = [...new Set(cells.map((cell) => CHOICE.exec(cell)?.[1]))];
+  if (choices.includes(undefined) || choices.length > 5) return undefined;
+  const letters = new Map((choices as string[]).map((choice) => [choice, choice.charAt(0).toUpperCase()]));
+  return new Set(letters.values()).size === letters.size ? letters : undefined;
+}
+
+function plainTable({ caption, explains, columns, rows }: StrategyTable): Block[] {
+  return [
+    {
+      kind: 'table',
+      caption,
+      rowHeaders: 1,
+      columns: [{ title: 'Hand', grow: 2 }, ...columns.map((title) => ({ title, grow: 1, figures: true }))],
+      rows: rows.map(({ label, cells }) => ({ cells: [label, ...cells] })),
+    },
+    { kind: 'paragraph', tone: 'small', text: explains },
+  ];
+}
+
+export function strategyTable(table: StrategyTable): Block[] {
+  const cells = table.rows.flatMap((row) => row.cells);
+  const letters = table.columns.length > MOST_COLUMNS ? lettersOf(cells) : undefined;
+  if (!letters) return plainTable(table);
+  const order = [...letters.keys()];
+  const shares = cells.some((cell) => cell.endsWith('%'));
+  const key = order.map((choice) => `${letters.get(choice)} ${choice.toLowerCase()}`).join(', ');
+  return [
+    {
+      kind: 'matrix',
+      caption: table.caption,
+      explains: `${table.explains} ${key}${shares ? '; shares in whole per cent' : ''}.`,
+      corner: 'Hand',
+      columns: table.columns,
+      rows: table.rows.map(({ label, cells: row }) => ({
+        label,
+        cells: row.map((cell) => {
+          const [, choice = '', share] = CHOICE.exec(cell) ?? [];
+          return {
+            text:
+              share === undefined
+                ? (letters.get(choice) ?? '')
+                : `${letters.get(choice)} ${wholeShare(share)}`,
+            shade: shadeOf(order.indexOf(choice), order.length, share),
+          };
+        }),
+      })),
+    },
+  ];
+}
+
+/** Never rounded to none or all of it: that would be another choice. */
+function wholeShare(share: string): string {
+  const value = Number(share);
+  if (value < 1) return '<1';
+  return value > 99 ? '>99' : value.toFixed(0);
+}
+
+/** The first choice is dark, the last is white, a share of one is between. */
+const shadeOf = (index: number, of: number, share?: string): number =>
+  of < 2 ? 0 : ((of - 1 - index) / (of - 1)) * (share === undefined ? 1 : Number(share) / 100);
+
+const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+
+/** The number in a choice that has one ("Bet 4 times the ante"), else its first letter. */
+function marksOf(choices: { choice: string; label: string }[]): Map<string, string> {
+  const digits = choices.map(({ label }) => /\d+/.exec(label)?.[0]);
+  return new Map(
+    choices.map(({ choice, label }, index) => [choice, digits[index] ?? label.charAt(0).toUpperCase()]),
+  );
+}
+
+/** Starting hands by their two ranks, the highest first: of one suit above the diagonal, of two below it. */
+export function gridBlock({ street, choices, cells }: NonNullable<Strategy['grid']>): Matrix {
+  const marks = marksOf(choices);
+  const used = choices.filter(({ choice }) => cells.some(({ best }) => best === choice));
+  const passive = (choice: string) => /^(check|fold)/.test(choice);
+  const order = [
+    ...used.filter(({ choice }) => !passive(choice)),
+    ...used.filter(({ choice }) => passive(choice)),
+  ];
+  const key = order.map(({ choice, label }) => `${marks.get(choice)} ${label.toLowerCase()}`).join(', ');
+  const last = RANKS.length - 1;
+  return {
+    kind: 'matrix',
+    caption: `${street}: the best choice for each of the 169 starting hands`,
+    explains: `Pairs stand on the diagonal, cards of one suit above it, cards of two suits below it. ${key}.`,
+    corner: '',
+    columns: RANKS,
+    rows: RANKS.map((label, row) => ({
+      label,
+      cells: RANKS.map((_, column) => {
+        const best = cells[(last - row) * RANKS.length + (last - column)]?.best ?? '';
+        const index = order.findIndex(({ choice }) => choice === best);
+        return { text: marks.get(best) ?? '', shade: shadeOf(index, order.length) };
+      }),
+    })),
+  };
+}

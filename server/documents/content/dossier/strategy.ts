@@ -1,0 +1,110 @@
+/** What the figures take for granted of the player, where it is from, and what other ways to play cost. */
+import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/result';
+import type { Block, Row } from '../../paper';
+import { percent, signedPercent } from '../numbers';
+import { byCost } from '../rounds';
+import type { Offered } from '../wagers';
+import { gridBlock, strategyTable } from './strategy-tables';
+
+const shareOf = (part: string, whole: string): string => {
+  const all = fromText(whole);
+  return all.n === 0n ? '–' : percent(toText(fromText(part).div(all)), 2);
+};
+
+/** Of all rounds, and of those that come to the decision. */
+function decisions({ label }: Offered, { decisions: taken }: Strategy): Block {
+  return {
+    kind: 'table',
+    caption: `${label}: how often each choice is made`,
+    rowHeaders: 2,
+    columns: [
+      { title: 'Decision', grow: 2 },
+      { title: 'Choice', grow: 2 },
+      { title: 'Reached, of all rounds', align: 'right', figures: true },
+      { title: 'Chosen, of these', align: 'right', figures: true },
+    ],
+    rows: taken.flatMap(({ street, reached, choices }): Row[] => {
+      const all = toText(sum(choices.map((choice) => fromText(choice.taken))));
+      return choices.map((choice, index) => ({
+        cells: [
+          index === 0 ? capitalised(street) : '',
+          choice.label,
+          index === 0 ? percent(reached, 2) : '',
+          shareOf(choice.taken, all),
+        ],
+      }));
+    }),
+  };
+}
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function alternatives({ label, result }: Offered, found: Strategy): Block[] {
+  const others = byCost(found);
+  if (others.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: `${label}: what other ways to play cost`,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Way to play', grow: 1 },
+        { title: 'What it does, and its source', grow: 3 },
+        { title: 'House edge', align: 'right', figures: true },
+        { title: 'Costs', align: 'right', figures: true },
+      ],
+      rows: [
+        {
+          cells: [
+            { text: 'The best play', strong: true },
+            'Assumed in every figure of this document.',
+            { text: percent(result.houseEdge), strong: true },
+            '–',
+          ],
+        },
+        ...others.map(({ label: name, explains, source, houseEdge, costs }) => ({
+          cells: [
+            name,
+            source ? `${explains} Source: ${source}.` : `${explains} Ours, for comparison.`,
+            percent(houseEdge),
+            signedPercent(costs),
+          ],
+        })),
+      ],
+    },
+  ];
+}
+
+const SOURCE =
+  'Source: none outside this analysis. Wherever the player decides, every choice was reckoned exactly for every holding and the one that gains most was taken (section 6 has the method). The player knows only what is shown at the table.';
+
+function strategyOf(each: Offered, strategy: Strategy): Block[] {
+  return [
+    { kind: 'heading', level: 3, text: each.label },
+    { kind: 'paragraph', text: strategy.summary },
+    { kind: 'paragraph', tone: 'small', text: SOURCE },
+    decisions(each, strategy),
+    ...alternatives(each, strategy),
+    ...strategy.tables.flatMap(strategyTable),
+    ...(strategy.grid ? [gridBlock(strategy.grid)] : []),
+  ];
+}
+
+export function strategy(all: Offered[]): Block[] {
+  const decided = all.flatMap((each) =>
+    each.result.strategy ? [{ each, strategy: each.result.strategy }] : [],
+  );
+  if (decided.length === 0)
+    return [
+      { kind: 'heading', level: 2, text: '5  Strategy assumed' },
+      {
+        kind: 'paragraph',
+        text: 'None. Once a wager is made the player decides nothing that changes its result, so the figures hold for every player.',
+      },
+    ];
+  return [
+    { kind: 'heading', level: 2, text: '5  Strategy assumed and its source' },
+    ...decided.flatMap(({ each, strategy: found }) => strategyOf(each, found)),
+  ];
+}

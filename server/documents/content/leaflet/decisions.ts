@@ -1,0 +1,61 @@
+/** What the player's decisions change, and what a meter changes. */
+
+import type { Strategy } from '@/simulations/result';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { shownAmount } from '../money';
+import { edgeForPlayers } from '../numbers';
+import { edgeAtSeed, edgeInTheLongRun, progressives } from '../progressive';
+import { byCost, unitOf } from '../rounds';
+import type { Offered } from '../wagers';
+
+function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
+  const others = byCost(strategy);
+  // The first to learn: of the other ways to play, the one that costs least.
+  const [near] = others;
+  const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
+  return [
+    { kind: 'paragraph', text: `${label}, the best play. ${strategy.summary}` },
+    ...(near ? [{ kind: 'paragraph' as const, text: `${near.label}: ${near.explains}` }] : []),
+    {
+      kind: 'table',
+      caption: `What each way to play costs, per ${unitOf(result, wager)}`,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Way to play', grow: 1 },
+        { title: 'House\u00a0edge', align: 'right', figures: true },
+      ],
+      rows: [
+        { cells: ['The best play', edge(result.houseEdge)] },
+        ...others.map(({ label: name, houseEdge }) => ({ cells: [name, edge(houseEdge)] })),
+      ],
+    },
+  ];
+}
+
+export function decisions(all: Offered[]): Block[] {
+  const decided = all.flatMap((each) =>
+    each.result.strategy ? [{ each, strategy: each.result.strategy }] : [],
+  );
+  if (decided.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: 'What your decisions change' },
+    {
+      kind: 'paragraph',
+      text: 'The house edges of wagers with decisions are for a player who makes no mistake. Any other play costs more.',
+    },
+    ...decided.flatMap(({ each, strategy }) => ways(each, strategy)),
+  ];
+}
+
+export const meters = ({ rulebook: { currency } }: Subject, all: Offered[]): Block[] =>
+  progressives(all).map(({ label, progressive }): Block => {
+    const seed = shownAmount(progressive.seed, currency, 'up');
+    const even = progressive.breakEvenMeter
+      ? ` and is nothing from ${shownAmount(progressive.breakEvenMeter, currency, 'up')} up`
+      : '';
+    return {
+      kind: 'paragraph',
+      text: `${label}: the house edge falls as the meter grows. It is ${edgeForPlayers(edgeAtSeed(progressive))} with the meter at its seed of ${seed}${even}. Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(progressive))}.`,
+    };
+  });

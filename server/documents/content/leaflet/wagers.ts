@@ -1,0 +1,125 @@
+/** The wagers on offer, with what each pays and costs. */
+import { listed } from '@/rulebooks/evaluation/wording';
+import { netPay } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import type { Block, Row } from '../../paper';
+import type { Subject } from '../../subject';
+import { edgeForPlayers } from '../numbers';
+import { choicesOf } from '../permitted';
+import { shownEdge } from '../progressive';
+import { isChosen, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
+import { alike, exceptions, namesOf, type Offered, paysBriefly } from '../wagers';
+
+/** Odds stay on one line where the column is narrow. */
+const unbroken = (pays: string): string => pays.replace(/(\d) (to|for) (\d)/g, '$1\u00a0$2\u00a0$3');
+
+function largest(odds: string[]): string {
+  const worth = (text: string) => {
+    const read = parsePay(text);
+    return read.ok ? netPay(read.value) : undefined;
+  };
+  return odds.reduce((most, each) => {
+    const [a, b] = [worth(most), worth(each)];
+    return a && b?.gt(a) ? each : most;
+  });
+}
+
+/** As briefly as a single wager: each row stands on the sign. */
+function memberPays({ pays }: Member): string {
+  const odds = [...new Set(pays.map((row) => row.pays))];
+  return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');
+}
+
+/** A round is one entry with one edge; then what each of its wagers pays. */
+function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
+  const unit = unitOf(result, wager);
+  const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
+  const [only, ...others] = members;
+  if (only && others.length === 0) {
+    const name = isChosen(only) ? `${label}: ${only.table}` : label;
+    return [{ cells: [`${name}, per wager`, unbroken(memberPays(only)), edge(result.houseEdge)] }];
+  }
+  const whole: Row[] = [{ cells: [`${label}, per ${unit}`, '', edge(result.houseEdge)] }];
+  if (mandatoryStake(result)?.gt(1))
+    whole.push({
+      cells: [`${label}, per all that must be staked`, '', edge(result.perMandatory)],
+    });
+  return [
+    ...whole,
+    ...members.map((member): Row => {
+      const name = isChosen(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
+      return { cells: [`– ${name}`, unbroken(memberPays(member)), ''] };
+    }),
+  ];
+}
+
+function rowsOf(group: Offered[]): Row[] {
+  const [first] = group;
+  if (!first) return [];
+  const { result, wager } = first;
+  if (isRound(result)) return rowsOfRound(first);
+  const names = namesOf(group);
+  const notes = exceptions(result);
+  const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
+  const named = wager.payTables.length > 0 ? `${label}: ${first.table}` : label;
+  const shown = result.progressive ? `${named} (meter at its seed)` : named;
+  return [
+    {
+      cells: [shown, unbroken(paysBriefly(first)), { text: edgeForPlayers(shownEdge(first)), strong: true }],
+    },
+  ];
+}
+
+export function edges(all: Offered[]): Block[] {
+  const rows: Row[] = [];
+  let last: string | undefined;
+  for (const group of alike(all)) {
+    const name = group[0]?.wager.group;
+    if (name && name !== last) rows.push({ group: true, cells: [name] });
+    last = name;
+    rows.push(...rowsOf(group));
+  }
+  return [
+    {
+      kind: 'table',
+      caption: 'Every wager on offer',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Pays', grow: 1 },
+        { title: 'House\u00a0edge', align: 'right', figures: true },
+      ],
+      rows,
+    },
+  ];
+}
+
+/** Each pay table of the premises' set, so that the sign at a table can be compared with it. */
+export function tables(subject: Subject, all: Offered[]): Block[] {
+  return all
+    .flatMap((each) => choicesOf(subject, each))
+    .filter(({ wager }) => wager.payTables.length > 0)
+    .map(({ label, events, tables: printed }): Block => {
+      const set = printed.flatMap((table) =>
+        table.edge === undefined ? [] : [{ ...table, edge: table.edge }],
+      );
+      return {
+        kind: 'table',
+        caption: `${label}: the pay tables, and what each costs. The sign at the table says which is in use.`,
+        rowHeaders: 1,
+        columns: [
+          { title: 'Event', grow: 1 },
+          ...set.map((table) => ({ title: table.label, align: 'right' as const, figures: true, grow: 1 })),
+        ],
+        rows: [
+          ...events.map((event) => ({
+            cells: [event.label, ...set.map(({ rows }) => rows[event.id] ?? '–')],
+          })),
+          {
+            total: true,
+            cells: ['House edge', ...set.map(({ edge }) => edgeForPlayers(edge))],
+          },
+        ],
+      };
+    });
+}

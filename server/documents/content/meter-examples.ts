@@ -1,0 +1,30 @@
+/** Wagers paid from a meter as worked examples: the wager itself does not come back. */
+import { fromText } from '@/simulations/exact/fraction';
+import { shownAmount } from './money';
+import { progressives } from './progressive';
+import { type Offered, wins } from './wagers';
+
+export const meterExamples = (all: Offered[], currency: string): string[] =>
+  progressives(all).flatMap(({ label, result, progressive }) => {
+    const { wager, meter } = progressive;
+    const one = shownAmount(wager, currency, 'nearest');
+    const winning = wins(result);
+    const shared = winning.find(({ pays }) => pays.endsWith('of the meter'));
+    const fixed = winning.find(({ pays }) => !pays.endsWith('of the meter') && !pays.includes(' to '));
+    const handed = (net: string) => {
+      const paid = fromText(net).add(1).mul(fromText(wager));
+      return shownAmount(`${paid.n}/${paid.d}`, currency, 'down');
+    };
+    return [
+      ...(shared
+        ? [
+            `A win: ${one} on ${label} (${shared.label}, ${shared.pays}) is paid ${handed(shared.net)} while the meter shows ${shownAmount(meter, currency, 'down')}; the ${one} does not come back.`,
+          ]
+        : []),
+      ...(fixed
+        ? [
+            `A win: ${one} on ${label} (${fixed.label}, ${fixed.pays}) is paid ${handed(fixed.net)}; the ${one} does not come back.`,
+          ]
+        : []),
+    ];
+  });

@@ -1,0 +1,127 @@
+/**
+ * The edges of the pay tables that a rulebook prints. Those of rounds were solved and recorded with the rulebook; where
+ * one was not, it is left out, for a paper is set in a moment and solving takes many.
+ */
+
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { exactEdges, printedEdge, printedRound } from '@/rulebooks/house-edge';
+import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
+import type { Game, PrintedPayTable, Wager } from '@/rulebooks/record';
+import { recordedEdge } from '@/rulebooks/recorded-edges';
+import { type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
+import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { atMeter, netPay } from '@/simulations/pays/net-pay';
+import { splitWagers } from '@/simulations/rounds';
+import type { Subject } from '../subject';
+import type { Member } from './rounds';
+import type { Offered } from './wagers';
+
+/** The same distribution at another pay table. Events that no table prices keep what they came to. */
+export function edgeAt(result: AnalysedWager, rows: PrintedPayTable['rows']): string {
+  const terms = atMeter(result.progressive);
+  const expected = sum(
+    result.events.map(({ id, probability, net }) => {
+      const pays = rows[id];
+      return fromText(probability).mul(pays === undefined ? fromText(net) : netPay(printedPay(pays), terms));
+    }),
+  );
+  return toText(expected.neg());
+}
+
+/** As the rulebook prints it, the other wagers of its round at their minimum; undefined where that was not recorded. */
+export function knownEdge(
+  game: Game,
+  wager: Wager,
+  options: Map<string, string>,
+  rows: PrintedPayTable['rows'],
+): string | undefined {
+  if (isDecided(game, wager)) return recordedEdge(printedRound(game, wager, options, rows));
+  return toText(printedEdge(game, wager, options, rows));
+}
+
+/** One wager with the tables it may be offered at, and what is offered. */
+export type Choice = {
+  wager: Wager;
+  label: string;
+  /** "minimum", a printed table's id, or "custom". */
+  payTable: string;
+  table: string;
+  events: { id: string; label: string; pays: string }[];
+  /** Of what is offered. */
+  houseEdge: string;
+  tables: { id: string; label: string; rows: PrintedPayTable['rows']; edge: string | undefined }[];
+};
+
+export function choicesOf(subject: Subject, each: Offered): Choice[] {
+  const { game, analysis } = subject;
+  const { wager, result, table, members } = each;
+  if (members.length > 0) {
+    const options = new Map(Object.entries(analysis.options));
+    return members.map((member) => choiceOfMember(game, each, member, options));
+  }
+  const set = tablesOf(wager);
+  return [
+    {
+      wager,
+      label: wager.label,
+      payTable: result.payTable,
+      table,
+      events: result.events.filter(({ id }) => set.some(({ rows }) => id in rows)),
+      houseEdge: result.houseEdge,
+      tables: set.map(({ id, label, rows }) => ({ id, label, rows, edge: edgeAt(result, rows) })),
+    },
+  ];
+}
+
+/** Where another wager of the round is not at its minimum, a recorded edge is of another round than the one on offer. */
+function choiceOfMember(
+  game: Game,
+  { result, members }: Offered,
+  { wager, payTable, table, pays }: Member,
+  options: Map<string, string>,
+): Choice {
+  const others = members.filter((member) => member.wager !== wager);
+  const alike =
+    settledWith(game, wager).length === members.length &&
+    others.every((other) => other.payTable === 'minimum');
+  return {
+    wager,
+    label: wager.label,
+    payTable,
+    table,
+    events: pays.map(({ event, label, pays: odds }) => ({ id: event, label, pays: odds })),
+    houseEdge: result.houseEdge,
+    tables: tablesOf(wager).map(({ id, label, rows }) => ({
+      id,
+      label,
+      rows,
+      edge: id === payTable ? result.houseEdge : alike ? knownEdge(game, wager, options, rows) : undefined,
+    })),
+  };
+}
+
+export const isChoice = ({ wager, payTable }: Choice): boolean =>
+  wager.payTables.length > 0 || payTable === CUSTOM;
+
+/** The edges of a variant by wager, those of its rounds only where they were recorded. */
+export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {
+  const { rulebook, variant, at } = subject;
+  const resolved = resolveVariant(rulebook, { ...variant, options }, at);
+  return resolved.ok ? edgesOf(resolved.value) : new Map();
+}
+
+function edgesOf(resolved: ResolvedVariant): Map<string, string> {
+  const split = splitWagers(resolved.wagers.map(({ engine }) => engine));
+  if (!split.ok) return new Map();
+  const { alone, rounds } = split.value;
+  const plain = resolved.wagers.filter(({ engine }) => alone.includes(engine));
+  const edges = Object.entries(exactEdges({ ...resolved, wagers: plain })).map(
+    ([id, { houseEdge }]): [string, string] => [id, houseEdge],
+  );
+  for (const round of rounds) {
+    const edge = recordedEdge(round);
+    if (edge !== undefined) edges.push([round.id, edge]);
+  }
+  return new Map(edges);
+}

@@ -1,0 +1,53 @@
+/** Rounds with decisions as worked examples: what is staked in all, what comes back, for the endings met most often. */
+import { fromText, isNegative } from '@/simulations/exact/fraction';
+import type { EventResult } from '@/simulations/result';
+import { settle, shownUnits, wholeStake } from './money';
+import { isRound, unitOf } from './rounds';
+import { losses, type Offered, standOffs, wins } from './wagers';
+
+/** Of the endings that came up, the most frequent; the first of those that are alike. */
+function commonest(events: EventResult[]): EventResult[] {
+  const [first, ...rest] = events.filter(({ count }) => count !== '0');
+  if (!first) return [];
+  return [rest.reduce((most, each) => (BigInt(each.count) > BigInt(most.count) ? each : most), first)];
+}
+
+const loses = ({ net, staked }: EventResult): boolean =>
+  fromText(net)
+    .neg()
+    .equals(fromText(staked ?? '1/1'));
+
+export function roundExamples({ result, wager, label }: Offered, currency: string): string[] {
+  if (!isRound(result)) return [];
+  const unit = unitOf(result, wager);
+  const staysIn = losses(result).filter((event) => event.id !== 'fold' && loses(event));
+  const shown = [
+    ...commonest(wins(result)).map((event) => ['A win', event] as const),
+    ...commonest(staysIn.length > 0 ? staysIn : losses(result)).map((event) => ['A loss', event] as const),
+    ...result.events.filter(({ id }) => id === 'fold').map((event) => ['A fold', event] as const),
+    ...commonest(standOffs(result)).map((event) => ['A stand-off', event] as const),
+  ];
+  const stake = wholeStake(
+    shown.map(([, { net }]) => net),
+    currency,
+  );
+  const one = shownUnits(stake, '1/1', currency);
+  const begins = unit === 'wager' ? `with a wager of ${one}` : `with ${one} on ${unit}`;
+  return shown.map(([kind, event]) => {
+    const all = shownUnits(stake, event.staked ?? '1/1', currency);
+    const made = settle(stake, event.net, currency);
+    const net = fromText(event.net);
+    const comesTo =
+      net.n === 0n
+        ? 'all of it comes back; nothing is won or lost'
+        : isNegative(net)
+          ? `the round loses ${made.gain}`
+          : `the round wins ${made.gain}, and ${shownUnits(stake, backOf(event), currency)} is handed over with the stakes`;
+    return `${kind}, ${label}: ${begins}, ${all} is staked in all (${event.label}); ${comesTo}.`;
+  });
+}
+
+const backOf = ({ net, staked }: EventResult): string => {
+  const back = fromText(net).add(fromText(staked ?? '1/1'));
+  return `${back.s * back.n}/${back.d}`;
+};

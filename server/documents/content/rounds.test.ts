@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { Rulebook } from '@/rulebooks/record';
+import { fromText, sum } from '@/simulations/exact/fraction';
+import { type Curve, cellText, type Matrix, type Table } from '../paper';
+import type { Subject } from '../subject';
+import { ROUND_SUBJECT } from '../testing/round-subject';
+import { SUBJECT } from '../testing/subject';
+import { dossier } from './dossier';
+import { exposure } from './dossier/exposure';
+import { leaflet } from './leaflet';
+import { choicesOf } from './permitted';
+import { plainText } from './plain-text';
+import { edgeAtMeter } from './progressive';
+import { sign } from './sign';
+import { offered } from './wagers';
+
+const all = offered(ROUND_SUBJECT);
+const paper = dossier(ROUND_SUBJECT, []);
+const { blocks } = paper;
+const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+/g, ' ');
+const isTable = (block: (typeof blocks)[number]): block is Table => block.kind === 'table';
+const isMatrix = (block: (typeof blocks)[number]): block is Matrix => block.kind === 'matrix';
+const tableOf = (caption: string): Table => {
+  const found = blocks.filter(isTable).find((table) => table.caption.includes(caption));
+  if (!found) throw new Error(`no table ${caption}`);
+  return found;
+};
+const cells = ({ rows }: Table) => rows.map((row) => row.cells.map(cellText));
+
+describe('a round in the dossier', () => {
+  it('lists every ending, summed against the universe, with what is staked on average', () => {
+    expect(cells(tableOf('every way a round can end'))).toEqual([
+      ['Bet twice the ante: player wins', '40', '0.400000', '+3', '4', '+120.0000 %'],
+      ['Bet twice the ante: hands are equal', '5', '0.050000', '0', '4', '0.0000 %'],
+      ['Bet twice the ante: dealer wins', '35', '0.350000', '−3', '4', '−105.0000 %'],
+      ['Fold', '20', '0.200000', '−2', '2', '−40.0000 %'],
+      ['Sum, equal to the universe', '100', '1.000000', '', '3.6', '−25.0000 %'],
+    ]);
+  });
+  it('says so where the endings do not sum to the universe', () => {
+    const [round, ...others] = ROUND_SUBJECT.analysis.wagers;
+    const wagers = [{ ...(round as NonNullable<typeof round>), universe: '101' }, ...others];
+    const wrong = dossier({ ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } }, []);
+    expect(said(wrong)).toContain('Sum; the universe is 101');
+  });
+  it('names what each of the three edges is of', () => {
+    const text = said(paper);
+    expect(text).toContain('House edge per Ante: 25.0000 %, exactly 1/4');
+    expect(text).toContain('Per all mandatory wagers: 12.5000 %, exactly 1/8: 2 × Ante has to be staked');
+    expect(text).toContain('Element of risk: 6.9444 %, exactly 5/72: of all that is staked, 3.6 × Ante');
+    expect(cells(tableOf('three ways'))[0]?.slice(0, 4)).toEqual([
+      'Ante, Blind and Play',
+      '25.0000 %',
+      '12.5000 %',
+      '6.9444 %',
+    ]);
+  });
+  it('lists what each of its wagers pays, under the table it is offered at', () => {
+    const rows = cells(tableOf('what each wager pays'));
+    expect(rows).toContainEqual(['Blind, clause 2.2, Pay table 1']);
+    expect(rows).toContainEqual(['Royal flush', '500 to 1']);
+    expect(cells(tableOf('with its house edge'))[0]).toEqual([
+      'Ante, Blind and Play',
+      '2.1',
+      'Blind: Pay table 1',
+      'up to 3 × Ante',
+      '25.0000 %',
+    ]);
+  });
+  it('works out a win, a loss, a fold and a stand-off with all that is staked', () => {
+    const text = said(paper);
+    expect(text).toContain(
+      'A win, Ante, Blind and Play: with £10 on Ante, £40 is staked in all (Bet twice the ante: player wins); the round wins £30, and £70 is handed over with the stakes.',
+    );
+    expect(text).toContain('£40 is staked in all (Bet twice the ante: dealer wins); the round loses £30.');
+    expect(text).toContain('A fold, Ante, Blind and Play: with £10 on Ante, £20 is staked in all (Fold)');
+    expect(text).toContain('hands are equal); all of it comes back; nothing is won or lost.');
+  });
+  it('numbers its sections through, the meter between compliance and sensitivity', () => {
+    const headings = blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level === 2 ? [block.text] : [],
+    );
+    expect(headings.map((text) => Number.parseInt(text, 10))).toEqual(
+      [...Array(12).keys()].map((n) => n + 1),
+    );
+    expect(headings[4]).toBe('5  Strategy assumed and its source');
+    expect(headings[8]).toBe('9  Progressive jackpot');
+  });
+  it('shows the largest gain at the maximum', () => {
+    const [round] = all;
+    expect(round && exposure(round, ROUND_SUBJECT)).toBe('£1,500');
+  });
+});
+
+describe('the strategy', () => {
+  it('tells each choice as a share of the rounds that come to it', () => {
+    expect(cells(tableOf('how often each choice'))).toEqual([
+      ['Before the flop', 'Bet', '100.00 %', '60.00 %'],
+      ['', 'Check', '', '40.00 %'],
+      ['After the river', 'Bet the ante', '40.00 %', '50.00 %'],
+      ['', 'Fold', '', '50.00 %'],
+    ]);
+  });
+  it('sets other ways to play beside the best, the cheapest first, each with its source', () => {
+    expect(cells(tableOf('what other ways to play cost'))).toEqual([
+      ['The best play', 'Assumed in every figure of this document.', '25.0000 %', '–'],
+      [
+        'A simple rule',
+        'Bets with an ace, folds the rest. Source: A. Author, “A Book”, 2001.',
+        '30.0000 %',
+        '+5.0000 %',
+      ],
+      ['Never fold', 'Bets whatever the cards are. Ours, for comparison.', '40.0000 %', '+15.0000 %'],
+    ]);
+  });
+  it('writes wide tables by the letter, and no share as none or all', () => {
+    const [byCard] = blocks.filter(isMatrix);
+    expect(byCard?.explains).toContain('R raise, F fold; shares in whole per cent.');
+    expect(byCard?.rows.map((row) => row.cells.slice(0, 3).map(({ text }) => text))).toEqual([
+      ['R', 'R', 'R'],
+      ['F', 'R 77', 'F'],
+      ['F', 'F', 'R <1'],
+    ]);
+  });
+  it('draws starting hands with aces first, one suit above the diagonal', () => {
+    const grid = blocks.filter(isMatrix)[1];
+    const at = (row: number, column: number) => grid?.rows[row]?.cells[column]?.text;
+    expect(grid?.rows[0]?.label).toBe('A');
+    expect(grid?.columns.slice(0, 2)).toEqual(['A', 'K']);
+    // King and queen of one suit bet, of two suits check; so do two kings.
+    expect([at(1, 2), at(2, 1), at(1, 1)]).toEqual(['4', 'C', 'C']);
+    expect(grid?.explains).toContain('4 bet 4 times the ante, C check.');
+  });
+});
+
+describe('the meter', () => {
+  const figures = all[1]?.result.progressive;
+  it('gives the same edge as the events at the meter they were reckoned for', () => {
+    const events = all[1]?.result.events ?? [];
+    const lost = sum(events.map(({ contribution }) => fromText(contribution))).neg();
+    expect(figures && edgeAtMeter(figures, fromText(figures.meter)).equals(lost)).toBe(true);
+    expect(figures && edgeAtMeter(figures, fromText('5500/19')).n).toBe(0n);
+  });
+  it('is told in money: break-even rounded up, the edge at the seed, the long run', () => {
+    const text = said(paper);
+    expect(text).toContain('Break-even meter: £289.48');
+    expect(text).toContain('Meter, here: £200; house edge 17.0000 %');
+    expect(text).toContain('Meter at its seed: house edge 36.0000 %');
+    expect(text).toContain('Average meter: £210.53');
+    expect(text).toContain('In the long run: 85.0000 % of what is staked is returned, house edge 15.0000 %');
+    expect(cells(tableOf('Jackpot: what is paid'))[1]).toEqual([
+      'Straight flush',
+      '10% of the meter',
+      '£20',
+      '111.1',
+    ]);
+  });
+  it('draws the edge against the meter, and says the drawing in words', () => {
+    const drawn = blocks.find((block): block is Curve => block.kind === 'curve');
+    expect(drawn?.points[0]).toEqual([0, 0.55]);
+    expect(drawn?.marks.map(({ label, y }) => [label, Number(y.toFixed(6))])).toEqual([
+      ['seed', 0.36],
+      ['here', 0.17],
+      ['average', 0.15],
+      ['break-even', 0],
+    ]);
+    expect(drawn?.alt).toContain('break-even at £289.48, house edge nothing');
+  });
+  it('warns where fixed pays take more than is added', () => {
+    const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as [
+      (typeof all)[number]['result'],
+      (typeof all)[number]['result'],
+    ];
+    const progressive = { ...(jackpot.progressive as NonNullable<typeof figures>), averageMeter: '0/1' };
+    const analysis = { ...ROUND_SUBJECT.analysis, wagers: [round, { ...jackpot, progressive }] };
+    const warning = 'The fixed pays take more from the meter than is added to it';
+    expect(said(dossier({ ...ROUND_SUBJECT, analysis }, []))).toContain(warning);
+    expect(said(paper)).not.toContain(warning);
+  });
+});
+
+describe('the sign of a round', () => {
+  const made = sign(ROUND_SUBJECT).paper;
+  it('has one edge for all that settles together, and the jackpot’s at its seed', () => {
+    const text = said(made);
+    expect(text).toContain('Ante, Blind and Play, house edge 25.00 % of the Ante');
+    expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
+    expect(text).toContain('Jackpot, house edge 36.00 % with the meter at its seed, £100');
+    expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
+  });
+  it('has room for what the meter shows', () => {
+    expect(made.blocks).toContainEqual({ kind: 'place', text: 'Jackpot, meter now' });
+    expect(sign(SUBJECT).paper.blocks.some(({ kind }) => kind === 'place')).toBe(false);
+  });
+});
+
+describe('a ceiling on what is paid', () => {
+  const rows = (royal: string) => ({
+    'royal-flush': royal,
+    'straight-flush': '50 to 1',
+    'four-of-a-kind': '25 to 1',
+    'full-house': '11 to 1',
+    flush: '8 to 1',
+    straight: '5 to 1',
+    'three-of-a-kind': '3 to 1',
+    'two-pairs': '2 to 1',
+    pair: '1 to 1',
+  });
+  const game = Rulebook.shape.games.element.parse({
+    id: 'ride',
+    label: 'Test Ride',
+    clause: '3',
+    family: 'let-it-ride',
+    equipment: 'A pack of 52 cards.',
+    play: ['Cards are dealt.'],
+    parameters: { lowestPair: 10 },
+    options: [
+      ['ceiling', 'royalMost'],
+      ['stake', 'royalWager'],
+    ].map(([id, sets]) => ({
+      id,
+      label: `The ${id}`,
+      explains: 'An amount.',
+      clause: '3.1',
+      kind: 'amount',
+      values: [{ value: 'none', label: 'None' }],
+      default: 'none',
+      sets,
+    })),
+    wagers: [
+      {
+        id: 'ante',
+        label: 'Ride',
+        clause: '3.2',
+        wager: 'let-it-ride',
+        minimum: rows('100 to 1'),
+        payTables: [{ id: 'table-1', label: 'Pay table 1', clause: '3.3', rows: rows('1000 to 1') }],
+      },
+    ],
+  });
+  const [round] = ROUND_SUBJECT.analysis.wagers;
+  const options = { ceiling: '2000', stake: '25' };
+  const line = 'A royal flush pays no more than £2,000.';
+  const events = (round?.events ?? []).map((event) =>
+    event.id === 'win'
+      ? { ...event, id: 'royal-flush-3' }
+      : event.id === 'tie'
+        ? { ...event, net: '2/1' }
+        : event,
+  );
+  const ride = { ...round, label: 'Ride', settles: ['ante'], events } as NonNullable<typeof round>;
+  const subject: Subject = {
+    ...ROUND_SUBJECT,
+    game,
+    variant: { ...ROUND_SUBJECT.variant, options, wagers: { ante: { payTable: 'table-1', pays: {} } } },
+    analysis: { ...ROUND_SUBJECT.analysis, options, wagers: [ride] },
+    findings: [
+      {
+        rule: 'test-2/3.1',
+        clause: '3.1',
+        verdict: 'needs-notice',
+        option: 'ceiling',
+        explanation: 'Rule 3.1 asks for a notice.',
+        signLine: line,
+        paper: 'sign',
+      },
+    ],
+  };
+  it('stands large on the sign, once, with the wager that the edge is for', () => {
+    const { paper: made } = sign(subject);
+    expect(made.blocks.filter((block) => 'text' in block && block.text === line)).toEqual([
+      { kind: 'display', size: 'large', text: line },
+    ]);
+    expect(said(made)).toContain('worked out for wagers of £25 each');
+    expect(said(leaflet(subject))).toContain('worked out for wagers of £25 each');
+  });
+  it('is what a royal flush exposes the house to; other hands are not capped', () => {
+    const [each] = offered(subject);
+    const at = (maximum: number): string => {
+      const limits = { currency: 'GBP', minimum: 500, maximum };
+      const circumstances = { ...subject.variant.circumstances, limits };
+      return each ? exposure(each, { ...subject, variant: { ...subject.variant, circumstances } }) : '';
+    };
+    expect(at(50_000)).toBe('£2,000');
+    expect(at(200_000)).toBe('£4,000');
+  });
+  it('is shown as money among the options, and leaves out edges that were not worked out with it', () => {
+    const text = said(dossier(subject, []));
+    expect(text).toContain('The ceiling £2,000 3.1');
+    expect(offered(subject).flatMap((each) => choicesOf(subject, each))[0]?.tables).toMatchObject([
+      { id: 'minimum', edge: undefined },
+      { id: 'table-1', edge: '1/4' },
+    ]);
+  });
+});
+
+describe('the leaflet of a round', () => {
+  const text = said(leaflet(ROUND_SUBJECT));
+  it('has it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
+    expect(text).toContain('Ante, Blind and Play, per Ante 25.00 %');
+    expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50 %');
+    expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');
+  });
+  it('says in money what is kept, of the ante and of all that is staked', () => {
+    expect(text).toContain(
+      'For every £100 staked as Ante, the casino keeps £25 on average from a player who makes no mistake; of every £100 that is staked in all, £6.95.',
+    );
+    expect(text).toContain('it keeps £36 while the meter stands at its seed of £100');
+  });
+  it('says what decisions change, and when the meter costs nothing', () => {
+    expect(text).toContain('The best play 25.00 % A simple rule 30.00 % Never fold 40.00 %');
+    expect(text).toContain('A simple rule: Bets with an ace, folds the rest.');
+    expect(text).toContain(
+      'It is 36.00 % with the meter at its seed of £100 and is nothing from £289.48 up. Over very many wagers, whatever the meter shows on the way, it comes to 15.00 %.',
+    );
+    expect(text).not.toContain('Nothing you decide');
+  });
+});

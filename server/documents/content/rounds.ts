@@ -1,0 +1,61 @@
+/** Wagers that settle together in one round: its figures stand under the first of them, per unit of that one. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { CUSTOM, effectiveTable, isRead } from '@/rulebooks/pay-table';
+import type { Wager } from '@/rulebooks/record';
+import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/result';
+import type { Subject } from '../subject';
+
+/** One of the wagers of a round, with what it is offered at. */
+export type Member = {
+  wager: Wager;
+  /** "minimum", a printed table's id, or "custom". */
+  payTable: string;
+  table: string;
+  pays: { event: string; label: string; pays: string }[];
+};
+
+export const isRound = ({ settles }: AnalysedWager): boolean => settles !== undefined;
+
+/** Of a round all that settle in it; of a wager that stands alone nothing. */
+export function membersOf({ game, variant }: Subject, { settles = [] }: AnalysedWager): Member[] {
+  const options = chosenOptions(game, variant.options);
+  return settles.flatMap((id) => {
+    const wager = game.wagers.find((known) => known.id === id);
+    const choice = variant.wagers[id];
+    const table = wager && choice && effectiveTable(wager, choice);
+    if (!wager || !table) return [];
+    const events = new Map(wagerSpec(game, wager, options).events.map((event) => [event.id, event.label]));
+    const pays = table.cells
+      .filter(isRead)
+      .map(({ event, pay }) => ({ event, label: events.get(event) ?? event, pays: pay }));
+    return [{ wager, payTable: table.equals, table: table.label, pays }];
+  });
+}
+
+/** Whose pays a player could not know from the minimum odds alone. */
+export const isChosen = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
+  wager.payTables.length > 0 || payTable === CUSTOM;
+
+/** What its figures are reckoned per: "Ante"; "wager" where all that is staked is one kind of wager. */
+export const unitOf = (result: AnalysedWager, wager: Wager): string =>
+  (result.settles?.length ?? 0) > 1 ? wager.label : 'wager';
+
+/** Staked in a round on average, in units of its first wager. */
+export const averageStake = ({ events }: AnalysedWager): Fraction =>
+  sum(events.map(({ probability, staked }) => fromText(probability).mul(fromText(staked ?? '1/1'))));
+
+/** Staked before anything is decided, in units of its first wager; unknown where the edge is nothing. */
+export function mandatoryStake({ houseEdge, perMandatory }: AnalysedWager): Fraction | undefined {
+  const per = fromText(perMandatory);
+  return per.n === 0n ? undefined : fromText(houseEdge).div(per);
+}
+
+/** Other ways to play, the one that costs least first. */
+export const byCost = ({ alternatives }: Strategy): Strategy['alternatives'] =>
+  [...alternatives].sort((a, b) => fromText(a.costs).compare(fromText(b.costs)));
+
+/** "101 × Ante" for an ending that "wins 101". */
+export const times = (pays: string, unit: string): string =>
+  `${pays.replace(/^(wins|loses) /, '')} × ${unit}`;
