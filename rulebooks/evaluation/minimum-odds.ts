@@ -45,9 +45,9 @@ const isMeasured = (compared: Compared): compared is Measured => compared.margin
 
 const unread = (rule: Rule, offered: Offered) => cellsOf(rule, offered).filter((cell) => !isRead(cell));
 
-/** "Split Columns pays 1 to 2", "Field pays 2 to 1 on “Two”". */
-function paying({ offered, cell, only }: Compared): string {
-  const on = only ? '' : ` on “${offered.labelOf(cell.event)}”`;
+/** "Split Columns pays 1 to 2", "Field pays 2 to 1 on “Two”": the event where the wager is paid on more than one. */
+function paying({ offered, cell }: Compared): string {
+  const on = Object.keys(offered.wager.minimum).length === 1 ? '' : ` on “${offered.labelOf(cell.event)}”`;
   return `${offered.wager.label} ${payVerb(cell.pay)}${on}`;
 }
 

@@ -2,7 +2,7 @@
 import { isRead } from '../pay-table';
 import { isUnread } from './pay-lines';
 import { type Evaluator, inScope, type Offered } from './situation';
-import { listed, RuleName, ruleName } from './wording';
+import { listed, RuleName } from './wording';
 
 export const oddsShown: Evaluator<'odds-shown'> = (situation, rule) =>
   inScope(situation, rule).map((offered) => {
@@ -20,7 +20,7 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule) =>
       ...about,
       verdict: rule.onBreach ?? 'needs-notice',
       found: pays,
-      explanation: `What ${label} pays is shown at the table, as ${ruleName(rule)} asks.`,
+      explanation: `${RuleName(rule)} asks that the table shows what ${label} pays.`,
       signLine: `${label} pays: ${pays}.`,
     };
   });

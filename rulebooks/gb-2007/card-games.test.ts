@@ -149,7 +149,7 @@ it('shows the odds that 5.6 and 7.13 want shown on the sign', () => {
       .filter(({ clauses }) => clauses.includes(clause))
       .map(({ text }) => text);
   expect(shown('three-card-poker', '5.6')).toEqual([
-    'Ante bonus pays: straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1.',
+    'Ante Bonus pays: straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1.',
     'Pair Plus pays: pair 1 to 1, flush 4 to 1, straight 6 to 1, three of a kind 33 to 1 and straight flush 35 to 1.',
   ]);
   expect(shown('casino-stud', '7.13')).toEqual([

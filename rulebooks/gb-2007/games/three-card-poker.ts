@@ -40,7 +40,7 @@ export const threeCardPoker: GameInput = {
     },
     {
       id: 'ante-bonus',
-      label: 'Ante bonus',
+      label: 'Ante Bonus',
       clause: '5.20',
       group: 'Against the dealer',
       explains:
