@@ -39,3 +39,36 @@ test('no clause is missing', async ({ page }) => {
   expect(missing.length).toBeGreaterThan(4);
   expect(new Set(missing)).toEqual(new Set(['0']));
 });
+
+test('two rulebooks’ versions of a game stand side by side', async ({ page }) => {
+  await page.goto('/rulebooks/sg-thbp-v6/games');
+  await page.getByRole('link', { name: 'Compare Texas Hold’em Bonus Progressive' }).click();
+  await expect(page).toHaveURL(/\/rulebooks\/compare\?left=sg-thbp-v6/);
+  const row = (label: string) => page.getByRole('row', { name: label });
+
+  // The differences alone, from reading both sources: a fold costs the bonus in Singapore only.
+  await expect(row('Folding In Great Britain')).toContainText('in Singapore it loses ante and bonus');
+  const aces = row('Pair of aces, and the dealer has one too');
+  await expect(aces).toContainText('1000 to 1');
+  await expect(aces).toContainText('30 to 1');
+  await expect(aces).toContainText('better for the player');
+  await expect(row('Full house Only Great Britain')).toContainText('100 for 1');
+  await expect(row('When the ante is paid')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Everything' }).click();
+  await expect(page).toHaveURL(/show=everything/);
+  await expect(row('When the ante is paid')).toContainText('Same');
+
+  await row('Folding In Great Britain').getByRole('button', { name: 'Clause 11.20' }).click();
+  const record = page.getByRole('dialog', { name: 'Clause 11.20' });
+  await expect(record).toContainText('Rules of casino games in Great Britain');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Change sides' }).click();
+  await expect(page).toHaveURL(/left=gb-2007%2Fholdem-bonus&right=sg-thbp-v6/);
+  await page
+    .getByRole('combobox', { name: 'Beside this one' })
+    .selectOption({ label: 'Big Six (Wheel of Fortune)' });
+  await expect(page).toHaveURL(/right=gb-2007%2Fbig-six/);
+  await expect(row('Kind of game')).toContainText('Money wheel');
+});

@@ -65,6 +65,7 @@ describe('Great Britain’s Bonus Poker and Singapore’s', () => {
       currency: 'different',
       proprietor: 'only-left',
       'pays-are': 'different',
+      equipment: 'different',
     });
     const paysAre = part(comparison, 'edition').find(({ id }) => id === 'pays-are');
     expect(paysAre?.left?.[0]?.clauses).toEqual(expect.arrayContaining(['2.4(e)', '2.8']));

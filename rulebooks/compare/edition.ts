@@ -49,19 +49,18 @@ function paysAre({ game, rules }: Side): Saying {
 const editionLines = (left: Side, right: Side): Line[] =>
   FACTS.flatMap(([id, label, reads]) => lineOf({ id, label, left: reads(left), right: reads(right) }));
 
+const equipment = (side: Side): Saying => ({ text: side.game.equipment, clauses: equipmentClauses(side) });
+
 export const editionPart = (left: Side, right: Side): ComparedPart => ({
   id: 'edition',
   title: 'The rules as a whole',
   groups: [
-    { id: 'edition', lines: editionLines(left, right) },
     {
-      id: 'equipment',
-      lines: lineOf({
-        id: 'equipment',
-        label: 'Equipment',
-        left: { text: left.game.equipment, clauses: equipmentClauses(left) },
-        right: { text: right.game.equipment, clauses: equipmentClauses(right) },
-      }),
+      id: 'edition',
+      lines: [
+        ...editionLines(left, right),
+        ...lineOf({ id: 'equipment', label: 'Equipment', left: equipment(left), right: equipment(right) }),
+      ],
     },
   ],
 });

@@ -30,13 +30,19 @@ const VALUES: Record<string, string> = {
   false: 'no',
 };
 
-export function valueWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.map(words).join(', ');
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([name, part]) => `${spelledOut(name).toLowerCase()} ${valueWords(part)}`)
+      .map(([name, part]) => `${spelledOut(name).toLowerCase()} ${words(part)}`)
       .join(', ');
   }
   const text = String(value);
   return Object.hasOwn(VALUES, text) ? (VALUES[text] as string) : text.replaceAll('-', ' ');
+}
+
+/** A parameter's value to stand alone: "Straight", "2", "In a row of their own". */
+export function valueWords(value: unknown): string {
+  const text = words(value);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -64,8 +64,11 @@ const FIGURES: [id: string, label: string, reads: Reads][] = [
   [
     'break-even',
     'Meter at which the wager returns what is staked',
-    ({ breakEvenMeter }, currency) =>
-      breakEvenMeter === undefined ? undefined : `${currency} ${whole(breakEvenMeter)}`,
+    ({ breakEvenMeter }, currency) => {
+      if (breakEvenMeter === undefined) return undefined;
+      // The other pays alone return all that is staked.
+      return fromText(breakEvenMeter).lte(0) ? 'Any meter' : `${currency} ${whole(breakEvenMeter)}`;
+    },
   ],
 ];
 

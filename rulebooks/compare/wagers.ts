@@ -113,7 +113,7 @@ function tableLines(pair: Pair): Line[] {
     if (same) taken.add(same);
     return lineOf({
       id: `table-${table.id}`,
-      label: 'Printed as a whole',
+      label: 'Whole pay table',
       left: name(table),
       right: name(same),
       equal: true,
@@ -125,7 +125,7 @@ function tableLines(pair: Pair): Line[] {
     ...alone.flatMap((table) =>
       lineOf({
         id: `their-table-${table.id}`,
-        label: 'Printed as a whole',
+        label: 'Whole pay table',
         left: undefined,
         right: name(table),
       }),

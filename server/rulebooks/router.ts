@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../inputs';
 import { router, signedInProcedure, unwrap } from '../ladder';
+import { compareRulebooks } from './compareRulebooks';
 import { listRulebooks, readGame, readRulebook } from './readRulebook';
+
+const GameOfRulebook = z.object({ rulebook: Word, game: Word });
 
 export const rulebooksRouter = router({
   list: signedInProcedure
@@ -12,4 +15,7 @@ export const rulebooksRouter = router({
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
+  compare: signedInProcedure
+    .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))
+    .query(({ input }) => unwrap(compareRulebooks(input))),
 });

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { TextLink } from '@/app/components/button';
+import { ButtonLink, TextLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { compareHref } from '../../compare/choices';
 import { readRulebook } from '../read';
 
 export const metadata: Metadata = { title: 'Games' };
@@ -12,7 +13,14 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
   return (
     <Section
       title="Games"
-      lead="What may be offered: options, wagers, the least each may pay, and every printed pay table."
+      lead="What may be offered: options, wagers, what each pays, and every printed pay table."
+      actions={
+        rulebook.games[0] ? (
+          <ButtonLink small href={compareHref(rulebook.id, rulebook.games[0].id)}>
+            Compare two games
+          </ButtonLink>
+        ) : null
+      }
     >
       <Table caption="Games of this rulebook">
         <HeaderRow>
@@ -22,6 +30,9 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
           <Header numeric>Options</Header>
           <Header numeric>Wagers</Header>
           <Header numeric>Printed tables</Header>
+          <Header>
+            <span className="sr-only">Compare</span>
+          </Header>
         </HeaderRow>
         <tbody>
           {rulebook.games.map((game) => (
@@ -36,6 +47,11 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
               <Cell numeric>{game.options.length}</Cell>
               <Cell numeric>{game.wagers.length}</Cell>
               <Cell numeric>{game.wagers.reduce((sum, wager) => sum + wager.payTables.length, 0)}</Cell>
+              <Cell shrink>
+                <TextLink href={compareHref(rulebook.id, game.id)} aria-label={`Compare ${game.label}`}>
+                  Compare
+                </TextLink>
+              </Cell>
             </Row>
           ))}
         </tbody>

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Badge } from '@/app/components/badge';
+import { ButtonLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { Game } from '@/rulebooks/record';
+import { compareHref } from '../../../compare/choices';
 import { readRulebook } from '../../read';
 import { pricedWagers } from './priced';
 import { PricedTables } from './priced-tables';
@@ -66,7 +68,15 @@ export default async function GamePage({ params }: Props) {
   const { rulebook, game } = await readGame(params);
   return (
     <>
-      <Section title={game.label} lead={game.equipment}>
+      <Section
+        title={game.label}
+        lead={game.equipment}
+        actions={
+          <ButtonLink small href={compareHref(rulebook, game.id)}>
+            Compare
+          </ButtonLink>
+        }
+      >
         <p className="mb-2 text-sm">
           <ClauseLink rulebook={rulebook} clause={game.clause} />
           {game.proprietor ? ` Proprietor: ${game.proprietor}.` : ''}
