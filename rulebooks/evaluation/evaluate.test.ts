@@ -58,7 +58,8 @@ describe('minimum odds', () => {
       {
         verdict: 'breach',
         margin: '-1/2',
-        explanation: 'Red or black loses all on “Zero is spun”; rule 3.3(b) asks for a loss of no more than half.',
+        explanation:
+          'Red or black loses all on “Zero is spun”; rule 3.3(b) asks for a loss of no more than half.',
       },
     ]);
   });

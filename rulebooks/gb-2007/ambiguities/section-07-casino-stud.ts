@@ -21,7 +21,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'The ranking is that of 7.7, and 5-4-3-2-ace is a straight, the lowest.',
     otherReading: 'No five cards with an ace at the low end are a straight.',
     because:
-      'The words are those of 5.7, written for three cards, and 7.7 is where this section ranks hands.',
+      'The words are those of 5.7, written for three cards, and 7.7 is where this section ranks hands. With the low straight ante and raise cost 4.846610 % of the ante; without it 5.026250 %.',
     source: [1311, 1329],
   },
   {
