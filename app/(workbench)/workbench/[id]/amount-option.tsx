@@ -25,10 +25,9 @@ export function AmountOption({
 }) {
   const word = option.values.some((permitted) => permitted.value === value);
   return (
-    <div className="flex gap-2">
+    <div className="space-y-1">
       <Select
         aria-label={`${option.label}: a word or an amount`}
-        className="min-w-0"
         disabled={disabled}
         value={word ? value : AMOUNT}
         onChange={(event) => onChange(event.target.value === AMOUNT ? '' : event.target.value)}
@@ -45,7 +44,7 @@ export function AmountOption({
           {...control}
           aria-label={`${option.label}, ${currency}`}
           inputMode="decimal"
-          className="w-28 shrink-0"
+          className="figures"
           placeholder={currency}
           maxLength={20}
           disabled={disabled}

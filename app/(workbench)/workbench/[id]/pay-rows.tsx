@@ -38,10 +38,10 @@ export function PayRows({
         <Header numeric className="w-21">
           Chance
         </Header>
-        <Header className="w-21">
+        <Header className={wager.progressive ? 'w-28' : 'w-21'}>
           <MinimumWord wager={wager} />
         </Header>
-        <Header className="w-36">Pays</Header>
+        <Header className={wager.progressive ? 'w-44' : 'w-36'}>Pays</Header>
         <Header numeric className="w-25">
           <Term word="contribution">Contribution</Term>
         </Header>

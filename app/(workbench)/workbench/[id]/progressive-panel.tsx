@@ -14,14 +14,18 @@ export function ProgressivePanel({ figures }: { figures: ProgressiveFigures }) {
   const { rulebook, view } = useModel();
   const { currency } = rulebook;
   const money = (value: FractionText) => (
-    <Figure shown={`${currency} ${grouped(toFixed(fromText(value), 2))}`} exact={value} />
+    <Figure
+      shown={`${currency} ${grouped(toFixed(fromText(value), 2))}`}
+      exact={value}
+      className="whitespace-nowrap"
+    />
   );
   const edge = fromText(view.figures?.houseEdge ?? '0/1');
   const label = (event: string) => view.spec.events.find(({ id }) => id === event)?.label ?? event;
   const paid = figures.fixedPaidFrom === 'meter' ? 'the meter' : 'the house';
   return (
     <Panel title="The meter" className="mt-6 max-w-3xl">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-5">
         <Facts>
           <Fact name={<Term word="meter">The meter shows</Term>}>{money(figures.meter)}</Fact>
           <Fact name="Returned at this meter">

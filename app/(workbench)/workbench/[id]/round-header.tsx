@@ -65,7 +65,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
 }
 
 function waiting({ problems, round }: RoundView): string {
-  if (problems.length > 0 || !round) return 'waits for the pay that cannot be used';
+  if (problems.length > 0 || !round) return 'waits for what cannot be used';
   return 'not solved yet';
 }
 

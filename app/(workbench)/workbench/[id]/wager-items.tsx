@@ -8,11 +8,31 @@ import type { RoundView } from '../draft/round-view';
 import type { WagerView } from '../draft/wager-view';
 import type { Model } from './model';
 
+type Priced = Pick<WagerView, 'figures' | 'round'> & { choice: unknown };
+
 /** "2.70 %"; of a round the edge of all its wagers. */
-export function edgeWord({ choice, figures, round }: WagerView, unknown = '–', off = 'off'): string {
+export function edgeWord({ choice, figures, round }: Priced, unknown = '–', off = 'off'): string {
   if (!choice) return off;
-  const edge = round ? round.edge : figures?.houseEdge;
+  const edge = round ? (round.edge ?? round.before?.figures.houseEdge) : figures?.houseEdge;
   return edge ? percentOf(edge) : unknown;
+}
+
+/** The same, with a mark where it is the edge of the pays before they were changed. */
+function ShortEdge({ view }: { view: Priced }) {
+  const { choice, round } = view;
+  return (
+    <>
+      {choice && round && round.edge === undefined && round.before ? (
+        <History
+          size={14}
+          className="mr-1 shrink-0 text-consent"
+          role="img"
+          aria-label="as of the pay table before"
+        />
+      ) : null}
+      <span className="figures shrink-0 text-xs text-ink-soft">{edgeWord(view)}</span>
+    </>
+  );
 }
 
 type Shared = Pick<Model, 'locked'> & { apply: Model['editing']['apply'] };
@@ -84,8 +104,7 @@ export function RoundItem({
   children,
 }: Shared & { round: RoundView; children: ReactNode }) {
   const id = useId();
-  const { before, edge, offered } = round;
-  const last = edge ?? before?.figures.houseEdge;
+  const { offered } = round;
   return (
     <li>
       <div className="flex items-center border-l-2 border-transparent pr-4 pl-3.5">
@@ -109,17 +128,7 @@ export function RoundItem({
           <span className="sr-only">Offer </span>
           {round.label}
         </label>
-        {edge === undefined && last !== undefined ? (
-          <History
-            size={14}
-            className="mr-1 shrink-0 text-consent"
-            role="img"
-            aria-label="as of the pay table before"
-          />
-        ) : null}
-        <span className="figures shrink-0 text-xs text-ink-soft">
-          {offered ? (last ? percentOf(last) : '–') : 'off'}
-        </span>
+        <ShortEdge view={{ choice: offered, figures: undefined, round }} />
       </div>
       <ul>{children}</ul>
     </li>

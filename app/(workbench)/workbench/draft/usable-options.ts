@@ -3,12 +3,14 @@ import { chosenOptions, engineParameters, permits } from '@/rulebooks/engine-wag
 import type { Game } from '@/rulebooks/record';
 import { familyHead } from '@/simulations/families';
 
-/** What is not permitted is at its default, and so are all where they do not fit together; each says so at its field. */
-export function usableOptions(game: Game, given: Record<string, string>): Map<string, string> {
-  const chosen = chosenOptions(game, given);
-  for (const option of game.options)
-    if (!permits(option, chosen.get(option.id) ?? '')) chosen.set(option.id, option.default);
-  return fits(game, chosen) ? chosen : chosenOptions(game, {});
+export type UsableOptions = { options: Map<string, string>; asGiven: boolean };
+
+/** As given, or all at their defaults while one is not permitted or they do not fit together; each says so at its field. */
+export function usableOptions(game: Game, given: Record<string, string>): UsableOptions {
+  const options = chosenOptions(game, given);
+  const permitted = game.options.every((option) => permits(option, options.get(option.id) ?? ''));
+  if (permitted && fits(game, options)) return { options, asGiven: true };
+  return { options: chosenOptions(game, {}), asGiven: false };
 }
 
 function fits(game: Game, options: Map<string, string>): boolean {

@@ -75,14 +75,18 @@ export function useLive(
   game: Game,
   { content, saved, attestations, solve = true }: Contents,
 ): Live {
-  const chosen = [...usableOptions(game, content.options)];
+  const { options: usable, asGiven } = usableOptions(game, content.options);
+  const chosen = [...usable];
   const chosenText = JSON.stringify(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
-  const { distributions, waiting, failed, retry } = useDistributions(rulebook.id, game.id, asked);
-  const rounds = useRounds({ rulebook, game, options, wagers: content.wagers, start: solve });
+  const counted = useDistributions(rulebook.id, game.id, asked);
+  const { waiting, failed, retry } = counted;
+  // Figures are never shown for other options than those on the screen.
+  const distributions = asGiven ? counted.distributions : undefined;
+  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, start: solve });
   const [remember] = useState(rememberingViews);
   const [rememberSaved] = useState(rememberingViews);
 
@@ -134,7 +138,7 @@ export function useLive(
       problems: (resolved.ok ? [] : resolved.problems).filter(({ field }) => field && ASIDE.test(field)),
       findings: evaluate({
         rulebook,
-        variant: { ...variant, options: Object.fromEntries(usableOptions(game, content.options)) },
+        variant: { ...variant, options: Object.fromEntries(usableOptions(game, content.options).options) },
         figures,
         at: content.at,
       }),

@@ -28,6 +28,8 @@ type Asking = {
   rulebook: Rulebook;
   game: Game;
   options: Map<string, string>;
+  /** Not while an option cannot be used: nothing is solved for others than those on the screen. */
+  asGiven: boolean;
   wagers: Variant['wagers'];
   /** Whether what is not solved yet is to be. */
   start: boolean;
@@ -42,11 +44,15 @@ export type Rounds = {
 };
 
 /** Every round of the game: solved on the server where its tables are none that were solved before. */
-export function useRounds({ rulebook, game, options, wagers, start }: Asking): Rounds {
+export function useRounds({ rulebook, game, options, asGiven, wagers, start }: Asking): Rounds {
   const client = useTRPCClient();
   const asked = useMemo(
-    () => roundsOf(game).map((together) => askedRound(game, together, wagers, options)),
-    [game, wagers, options],
+    () =>
+      roundsOf(game).map((together) => {
+        const round = askedRound(game, together, wagers, options);
+        return asGiven ? round : { ...round, round: undefined };
+      }),
+    [game, wagers, options, asGiven],
   );
   const texts = asked.map(({ round }) => (round ? roundText(round) : ''));
   const still = useStandsStill(texts.join('\n'));

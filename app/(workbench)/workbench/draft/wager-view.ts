@@ -16,6 +16,7 @@ import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@
 import { figuresOf } from '@/simulations/figures/figures';
 import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
 import { atMeter, compareWorth, netPay } from '@/simulations/pays/net-pay';
+import type { Pay } from '@/simulations/pays/pay';
 import { ok, type Result } from '@/simulations/problem';
 import type { WagerFigures } from '@/simulations/result';
 import { printedCell } from './content';
@@ -73,6 +74,12 @@ function netOf(settles: CellView['settles'], typed: Fraction | undefined): Fract
   return settles === 'push' ? ZERO : typed;
 }
 
+/** What a share of a meter comes to is not known while its terms cannot be used. */
+function netAt(pay: Pay, terms: Result<MeterTerms | undefined>): Fraction | undefined {
+  if (terms.ok) return netPay(pay, atMeter(terms.value));
+  return pay.kind === 'meter' || pay.kind === 'sum' ? undefined : netPay(pay);
+}
+
 function againstMinimum(
   wager: Wager,
   event: string,
@@ -105,12 +112,12 @@ function cellViews(
   choice: WagerChoice,
   table: EffectiveTable | undefined,
   distribution: Distribution | undefined,
-  meter: MeterTerms | undefined,
+  terms: Result<MeterTerms | undefined>,
 ): CellView[] {
   const cells = spec.events.map((event): CellView => {
     const cell = table?.cells.find((candidate) => candidate.event === event.id);
     const typed = cell && isRead(cell) ? cell : undefined;
-    const net = netOf(event.settles, typed && netPay(typed.read, atMeter(meter)));
+    const net = netOf(event.settles, typed && netAt(typed.read, terms));
     const count = distribution?.outcomes.find((outcome) => outcome.event === event.id)?.count;
     const probability =
       distribution && count !== undefined ? fromText(`${count}/${distribution.universe}`) : undefined;
@@ -147,7 +154,7 @@ export function viewWager(
   const spec = wagerSpec(game, wager, options);
   if (!choice) return { wager, spec, choice, table: undefined, cells: [], problems: [], figures: undefined };
   const table = effectiveTable(wager, choice);
-  const cells = cellViews(wager, spec, choice, table, distribution, meter);
+  const cells = cellViews(wager, spec, choice, table, distribution, terms);
   const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
   const named = { ...spec, id: wager.id, label: wager.label };
   const figures =

@@ -16,41 +16,43 @@ export function Alternatives({
       <h3 id="alternatives" className="text-lg font-semibold">
         What other ways of playing cost
       </h3>
-      <Table caption="Ways to play and their house edge" className="max-w-4xl min-w-[560px]">
-        <HeaderRow>
-          <Header>Way to play</Header>
-          <Header numeric>
-            <Term word="round-edge">House edge per {unit}</Term>
-          </Header>
-          <Header numeric>Costs more</Header>
-        </HeaderRow>
-        <tbody>
-          <Row>
-            <RowHeader>The best play</RowHeader>
-            <Cell numeric className="font-medium">
-              <Percent value={best} places={4} />
-            </Cell>
-            <Cell numeric>–</Cell>
-          </Row>
-          {alternatives.map(({ id, label, explains, source, houseEdge, costs }) => (
-            <Row key={id}>
-              <RowHeader>
-                {label}
-                <span className="block max-w-[64ch] text-xs font-normal text-ink-soft">
-                  {explains}
-                  {source ? ` Source: ${source}` : ''}
-                </span>
-              </RowHeader>
-              <Cell numeric>
-                <Percent value={houseEdge} places={4} />
+      <div className="max-w-4xl">
+        <Table caption="Ways to play and their house edge" className="min-w-[560px]">
+          <HeaderRow>
+            <Header>Way to play</Header>
+            <Header numeric>
+              <Term word="round-edge">House edge per {unit}</Term>
+            </Header>
+            <Header numeric>Costs more</Header>
+          </HeaderRow>
+          <tbody>
+            <Row>
+              <RowHeader>The best play</RowHeader>
+              <Cell numeric className="font-medium">
+                <Percent value={best} places={4} />
               </Cell>
-              <Cell numeric>
-                <Percent value={costs} places={4} />
-              </Cell>
+              <Cell numeric>–</Cell>
             </Row>
-          ))}
-        </tbody>
-      </Table>
+            {alternatives.map(({ id, label, explains, source, houseEdge, costs }) => (
+              <Row key={id}>
+                <RowHeader>
+                  {label}
+                  <span className="block max-w-[64ch] text-xs font-normal text-ink-soft">
+                    {explains}
+                    {source ? ` Source: ${source}` : ''}
+                  </span>
+                </RowHeader>
+                <Cell numeric>
+                  <Percent value={houseEdge} places={4} />
+                </Cell>
+                <Cell numeric>
+                  <Percent value={costs} places={4} />
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </section>
   );
 }

@@ -13,45 +13,49 @@ export function Decisions({ decisions }: Pick<Strategy, 'decisions'>) {
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
         Shares of all rounds: how many reach the decision, and in how many each choice is taken there.
       </p>
-      <Table caption="Decisions and how often each choice is taken" className="max-w-3xl min-w-[480px]">
-        <HeaderRow>
-          <Header>Decision</Header>
-          <Header numeric>Reached</Header>
-          <Header>Choice</Header>
-          <Header numeric>Taken</Header>
-          <Header className="w-2/5">
-            <span className="sr-only">Drawn</span>
-          </Header>
-        </HeaderRow>
-        <tbody>
-          {decisions.map(({ street, reached, choices }) =>
-            choices.map(({ choice, label, taken }, index) => (
-              <Row key={`${street} ${choice}`} className="hover:bg-transparent">
-                {index === 0 ? (
-                  <>
-                    <RowHeader rowSpan={choices.length}>{street}</RowHeader>
-                    <Cell numeric rowSpan={choices.length}>
-                      <Percent value={reached} />
-                    </Cell>
-                  </>
-                ) : null}
-                <Cell className="!pl-3">{label}</Cell>
-                <Cell numeric>
-                  <Percent value={taken} />
-                </Cell>
-                <Cell>
-                  <span className="block h-2 rounded-sm bg-sunken" aria-hidden="true">
-                    <span
-                      className="block h-full rounded-sm bg-accent"
-                      style={{ width: `${Math.min(100, fromText(taken).valueOf() * 100)}%` }}
-                    />
-                  </span>
-                </Cell>
-              </Row>
-            )),
-          )}
-        </tbody>
-      </Table>
+      <div className="max-w-3xl">
+        <Table caption="Decisions and how often each choice is taken" className="min-w-[480px]">
+          <HeaderRow>
+            <Header>Decision</Header>
+            <Header numeric>Reached</Header>
+            <Header>Choice</Header>
+            <Header numeric>Taken</Header>
+            <Header className="w-2/5">
+              <span className="sr-only">Drawn</span>
+            </Header>
+          </HeaderRow>
+          <tbody>
+            {decisions.map(({ street, reached, choices }) =>
+              choices.map(({ choice, label, taken }, index) => (
+                <Row key={`${street} ${choice}`} className="hover:bg-transparent">
+                  {index === 0 ? (
+                    <>
+                      <RowHeader rowSpan={choices.length}>{capital(street)}</RowHeader>
+                      <Cell numeric rowSpan={choices.length}>
+                        <Percent value={reached} />
+                      </Cell>
+                    </>
+                  ) : null}
+                  <Cell className="!pl-3">{label}</Cell>
+                  <Cell numeric>
+                    <Percent value={taken} />
+                  </Cell>
+                  <Cell>
+                    <span className="block h-2 rounded-sm bg-sunken" aria-hidden="true">
+                      <span
+                        className="block h-full rounded-sm bg-accent"
+                        style={{ width: `${Math.min(100, fromText(taken).valueOf() * 100)}%` }}
+                      />
+                    </span>
+                  </Cell>
+                </Row>
+              )),
+            )}
+          </tbody>
+        </Table>
+      </div>
     </section>
   );
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,33 +14,35 @@ export function Endings({ figures, unit }: { figures: WagerFigures; unit: string
       </p>
       <details>
         <summary className="min-h-7 cursor-pointer text-sm">Show all {figures.events.length} endings</summary>
-        <Table caption="Endings of a round" className="max-w-4xl min-w-[560px]">
-          <HeaderRow>
-            <Header>Ending</Header>
-            <Header numeric>Chance</Header>
-            <Header numeric>Staked</Header>
-            <Header numeric>The player</Header>
-            <Header numeric>Contribution</Header>
-          </HeaderRow>
-          <tbody>
-            {figures.events.map((event) => (
-              <Row key={event.id}>
-                <RowHeader className="font-normal">{event.label}</RowHeader>
-                <Cell numeric>
-                  <Figure
-                    shown={oneIn(event.probability)}
-                    exact={`${event.probability} = ${percentOf(event.probability, 4)}`}
-                  />
-                </Cell>
-                <Cell numeric>{event.staked ? decimalOf(event.staked, 2).replace(/\.00$/, '') : '1'}</Cell>
-                <Cell numeric>{event.pays}</Cell>
-                <Cell numeric>
-                  <Figure shown={decimalOf(event.contribution, 5)} exact={event.contribution} />
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <div className="max-w-4xl">
+          <Table caption="Endings of a round" className="min-w-[560px]">
+            <HeaderRow>
+              <Header>Ending</Header>
+              <Header numeric>Chance</Header>
+              <Header numeric>Staked</Header>
+              <Header numeric>The player</Header>
+              <Header numeric>Contribution</Header>
+            </HeaderRow>
+            <tbody>
+              {figures.events.map((event) => (
+                <Row key={event.id}>
+                  <RowHeader className="font-normal">{event.label}</RowHeader>
+                  <Cell numeric>
+                    <Figure
+                      shown={oneIn(event.probability)}
+                      exact={`${event.probability} = ${percentOf(event.probability, 4)}`}
+                    />
+                  </Cell>
+                  <Cell numeric>{event.staked ? decimalOf(event.staked, 2).replace(/\.00$/, '') : '1'}</Cell>
+                  <Cell numeric>{event.pays}</Cell>
+                  <Cell numeric>
+                    <Figure shown={decimalOf(event.contribution, 5)} exact={event.contribution} />
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       </details>
     </section>
   );

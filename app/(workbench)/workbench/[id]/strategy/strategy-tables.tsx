@@ -31,29 +31,31 @@ function Rows({ table }: { table: StrategyTable }) {
     table.rows.every(({ cells }) => isNumber(cells[column] ?? '')),
   );
   return (
-    <Table caption={table.caption} className="w-auto max-w-full min-w-[320px]">
-      <HeaderRow>
-        <Header>
-          <span className="sr-only">Row</span>
-        </Header>
-        {table.columns.map((column, index) => (
-          <Header key={column} numeric={numeric[index]}>
-            {column}
+    <div className="w-fit max-w-full">
+      <Table caption={table.caption} className="min-w-[320px]">
+        <HeaderRow>
+          <Header>
+            <span className="sr-only">Row</span>
           </Header>
-        ))}
-      </HeaderRow>
-      <tbody>
-        {table.rows.map(({ label, cells }) => (
-          <Row key={label}>
-            <RowHeader className="font-normal">{label}</RowHeader>
-            {cells.map((cell, index) => (
-              <Cell key={table.columns[index]} numeric={numeric[index]}>
-                {cell}
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+          {table.columns.map((column, index) => (
+            <Header key={column} numeric={numeric[index]}>
+              {column}
+            </Header>
+          ))}
+        </HeaderRow>
+        <tbody>
+          {table.rows.map(({ label, cells }) => (
+            <Row key={label}>
+              <RowHeader className="font-normal">{label}</RowHeader>
+              {cells.map((cell, index) => (
+                <Cell key={table.columns[index]} numeric={numeric[index]}>
+                  {cell}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
