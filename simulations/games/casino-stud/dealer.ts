@@ -7,6 +7,7 @@ import { gainsOf } from './gains';
 import { type CasinoStudParameters, qualifyingClass } from './parameters';
 import { raiseLookup } from './raises';
 import { RAISE_ROW } from './wagers';
+import { verdictsOf } from './what-to-raise';
 
 export function casinoStudDealer(
   parameters: CasinoStudParameters,
@@ -21,7 +22,13 @@ export function casinoStudDealer(
     number,
     number,
   ];
-  const raised = raiseLookup(merged[merged.length - 1] as Float64Array);
+  const masks = merged[merged.length - 1] as Float64Array;
+  const raised = raiseLookup(masks);
+  /** By class, whether the up-card has to be looked at. */
+  const choices = Uint8Array.from(verdictsOf(masks), (verdict) =>
+    ['fold', 'raise', 'by-card'].indexOf(verdict),
+  );
+  const [FOLD, RAISE] = [0, 1];
   const qualifying = qualifyingClass(parameters);
   const deck = newDeck();
   const own = new Uint8Array(5);
@@ -30,11 +37,14 @@ export function casinoStudDealer(
     unit,
     play: (random) => {
       deal(deck, 10, random);
-      for (let i = 0; i < 5; i += 1) own[i] = card(i);
-      if (!raised(own, card(9))) return folded;
+      const mine = rankFive(card(0), card(1), card(2), card(3), card(4));
+      if (choices[mine] === FOLD) return folded;
+      if (choices[mine] !== RAISE) {
+        for (let i = 0; i < 5; i += 1) own[i] = card(i);
+        if (!raised(own, card(9))) return folded;
+      }
       const dealers = rankFive(card(5), card(6), card(7), card(8), card(9));
       if (dealers < qualifying) return notQualified;
-      const mine = rankFive(card(0), card(1), card(2), card(3), card(4));
       if (mine === dealers) return tied;
       return mine > dealers ? (whole[RAISE_ROW[mine] as number] as number) : lost;
     },

@@ -34,6 +34,15 @@ function verdictOf(masks: Float64Array, from: number, to: number): Verdict {
   return always ? 'raise' : never ? 'fold' : 'by-card';
 }
 
+/** By class of hand. */
+export function verdictsOf(masks: Float64Array): Verdict[] {
+  const verdicts: Verdict[] = [];
+  forEachClass(everyHand().classes, (hand, from, to) => {
+    verdicts[hand] = verdictOf(masks, from, to);
+  });
+  return verdicts;
+}
+
 /** By rank of the up-card: of the deals of a class of hands, the share that is raised; none where it cannot be dealt. */
 export type RaiseShares = { hand: HandClass; raised: (Fraction | undefined)[] };
 

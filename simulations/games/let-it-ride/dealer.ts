@@ -10,6 +10,13 @@ import type { LetItRideParameters } from './parameters';
 import { bestRides, gainsOf } from './strategy';
 import { ROW_COUNT, rowOf } from './wagers';
 
+/** Puts a card among `count` others in rising order. */
+function insert(rising: Uint8Array, count: number, card: number): void {
+  let at = count;
+  for (; at > 0 && (rising[at - 1] as number) > card; at -= 1) rising[at] = rising[at - 1] as number;
+  rising[at] = card;
+}
+
 export function letItRideDealer(
   parameters: LetItRideParameters,
   tables: PayTables,
@@ -29,10 +36,11 @@ export function letItRideDealer(
     unit,
     play: (random) => {
       deal(deck, 5, random);
-      for (let i = 0; i < 4; i += 1) four[i] = card(i);
-      for (let i = 0; i < 3; i += 1) three[i] = card(i);
-      const left = first[setNumber(three.sort())] as number;
-      const leftToo = second[left]?.[setNumber(four.sort())] as number;
+      for (let i = 0; i < 3; i += 1) insert(three, i, card(i));
+      const left = first[setNumber(three)] as number;
+      four.set(three);
+      insert(four, 3, card(3));
+      const leftToo = (second[left] as Uint8Array)[setNumber(four)] as number;
       const row = rows[rankFive(card(0), card(1), card(2), card(3), card(4))] as number;
       return whole[(left + leftToo) * ROW_COUNT + row] as number;
     },

@@ -1,7 +1,6 @@
 /** Deals six cards and plays the strategy it is given. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import { PACK } from '../../equipment/cards/card';
-import { setNumber } from '../../equipment/cards/card-sets';
 import { deal, newDeck } from '../../equipment/cards/deck';
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
@@ -11,18 +10,29 @@ import { everyHand } from './matchups';
 import { qualifyingClass, type ThreeCardPokerParameters } from './parameters';
 import { gainsOf, playedHands, playGains } from './strategy';
 
-/** By the number of a set of three cards: whether to play it. */
-function playedSets(played: Uint8Array): Uint8Array {
+const place = (a: number, b: number, c: number) => (a * PACK + b) * PACK + c;
+
+/** By three cards in any order: whether to play them. */
+function playedInAnyOrder(played: Uint8Array): Uint8Array {
   const { cards, count } = everyHand();
-  const sets = new Uint8Array(22_100);
+  const plays = new Uint8Array(PACK ** 3);
   for (let hand = 0; hand < count; hand += 1)
     for (let p = 0; p < SUIT_PERMUTATIONS.length; p += 1) {
-      const renamed = cards
-        .subarray(hand * 3, hand * 3 + 3)
-        .map((card) => RENAMED[p * PACK + card] as number);
-      sets[setNumber(renamed.sort())] = played[hand] as number;
+      const [a, b, c] = Array.from(
+        cards.subarray(hand * 3, hand * 3 + 3),
+        (card) => RENAMED[p * PACK + card] as number,
+      ) as [number, number, number];
+      for (const at of [
+        place(a, b, c),
+        place(a, c, b),
+        place(b, a, c),
+        place(b, c, a),
+        place(c, a, b),
+        place(c, b, a),
+      ])
+        plays[at] = played[hand] as number;
     }
-  return sets;
+  return plays;
 }
 
 export function threeCardPokerDealer(
@@ -42,7 +52,7 @@ export function threeCardPokerDealer(
     fold,
   ]);
   const [unqualified, won, tied, lost, straight, three, straightFlush, folded] = whole as unknown as number[];
-  const plays = playedSets(playedHands(playGains(parameters, tables, merged[0] as Float64Array)));
+  const plays = playedInAnyOrder(playedHands(playGains(parameters, tables, merged[0] as Float64Array)));
   const qualifying = qualifyingClass(parameters);
   const from = (category: 'straight' | 'three-of-a-kind' | 'straight-flush') =>
     THREE_CARD_ORDER.boundsOf(category).lowest;
@@ -52,16 +62,12 @@ export function threeCardPokerDealer(
     from('straight-flush'),
   ];
   const deck = newDeck();
-  const own = new Uint8Array(3);
   return {
     unit,
     play: (random) => {
       deal(deck, 6, random);
       const [a, b, c] = [deck[0] as number, deck[1] as number, deck[2] as number];
-      own[0] = a;
-      own[1] = b;
-      own[2] = c;
-      if (plays[setNumber(own.sort())] === 0) return folded as number;
+      if (plays[place(a, b, c)] === 0) return folded as number;
       const mine = rankThree(a, b, c);
       const dealers = rankThree(deck[3] as number, deck[4] as number, deck[5] as number);
       let gain = 0;
