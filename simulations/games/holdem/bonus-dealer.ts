@@ -1,7 +1,7 @@
 /** Plays Bonus as at the table: what to bet is looked up, before the flop, at it and at the turn. */
 import type { PayTables, RoundDealer } from '../../decisions';
+import { type BonusPlan, bonusNets, weakestPaid } from './bonus-plan';
 import type { BonusParameters } from './bonus-rules';
-import { type BonusPlan, bonusNets, weakestPaid } from './bonus-solve';
 import { BITS, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
 import { startOf } from './cells';
 import { Dealt } from './dealt';

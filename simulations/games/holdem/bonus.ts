@@ -1,8 +1,10 @@
 /** Texas hold'em Bonus Poker, as in Great Britain and in Singapore. */
 import type { DecisionFamily } from '../../decisions';
+import { bonusAdviser } from './bonus-advice';
 import { bonusDealer } from './bonus-dealer';
+import { bonusNets, decideBonus, weakestPaid } from './bonus-plan';
 import { BonusParameters, bonusWagers } from './bonus-rules';
-import { bonusNets, decideBonus, solveBonus, weakestPaid } from './bonus-solve';
+import { solveBonus } from './bonus-solve';
 import { bonusSums, turnClasses } from './bonus-sums';
 
 const PIECES = 4;
@@ -23,4 +25,5 @@ export const bonusHoldem: DecisionFamily<BonusParameters> = {
   solve: solveBonus,
   dealer: (parameters, tables, merged) =>
     bonusDealer(parameters, tables, decideBonus(parameters, tables, merged).plan),
+  adviser: bonusAdviser,
 };

@@ -2,20 +2,26 @@
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
+import { callsByStart, casinoGrid } from './casino-grid';
 import { type CasinoHoldemParameters, casinoHoldemWagers, FLUSH } from './casino-rules';
 import { CATEGORIES, weakestWithPair } from './categories';
 import { STARTS } from './cells';
 import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
 import { type Counted, type EndingRow, outcomesOf, ROUNDS, shareIn } from './endings';
-import { HOLE_HANDS, holesWithout } from './flop-rows';
+import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
 import { AT_FLOP, LATER_ON, stageOf } from './follow';
+import { doneWith, MADE } from './made-at-flop';
 import type { Decided, Rules } from './rule-set';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
+import { flopTable, HOW_TO_READ } from './strategy-tables';
 
 const CALLED = stageOf(AT_FLOP, 0);
 const FOLDED = stageOf(LATER_ON, 0);
 const MANDATORY = 1;
+
+/** All but the last row of what a hand can make of a flop. */
+const SIMPLY_CALLED = MADE.slice(0, -1);
 
 const anteRow = (category: number): string => (category < FLUSH ? 'other' : (CATEGORIES[category] as string));
 
@@ -58,15 +64,6 @@ function decide(settled: Settlement, [byClass]: readonly Float64Array[]): Decide
   };
 }
 
-/** By flop class and hole hand: 1 wherever the hand can be held at the flop. */
-export function everyHand(): Uint8Array {
-  const { classes } = flopClasses();
-  const table = new Uint8Array(classes.count * HOLE_HANDS);
-  for (let flop = 0; flop < classes.count; flop += 1)
-    table.set(holesWithout(classes.cards.subarray(flop * 3, flop * 3 + 3)), flop * HOLE_HANDS);
-  return table;
-}
-
 export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tables) => {
   const net = netPays(casinoHoldemWagers(parameters), tables);
   const { call } = parameters;
@@ -92,7 +89,14 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
         id: 'never-fold',
         label: 'Never fold',
         explains: 'Every hand is called, whatever the flop.',
-        plan: (best) => ({ ...best, atFlop: everyHand() }),
+        plan: (best) => ({ ...best, atFlop: doneWith(MADE) }),
+      },
+      {
+        id: 'simple',
+        label: 'Simple rule',
+        explains:
+          'Fold only a hand with neither card above a ten that makes no pair and no better with the flop, has neither four of one suit nor four to a straight, and does not have both cards higher than the flop. Call anything else. The rule is ours.',
+        plan: (best) => ({ ...best, atFlop: doneWith(SIMPLY_CALLED) }),
       },
     ],
     endings: (tallies, plan) =>
@@ -107,6 +111,20 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
         ],
       },
     ],
+    readable: ({ merged, plan }) => ({
+      grid: casinoGrid(parameters, settled, merged),
+      tables: [
+        flopTable(
+          {
+            id: 'at-flop',
+            caption: 'How often to call, by what the hand makes of the flop',
+            explains: `What is not called is folded. ${HOW_TO_READ}`,
+          },
+          plan.atFlop,
+        ),
+        callsByStart(plan.atFlop),
+      ],
+    }),
     summary: () => 'Call or fold by the two cards and the flop together; most hands are worth a call.',
     withLosses: false,
   };

@@ -1,12 +1,15 @@
 /** The games of the community cards. */
 import { casinoHoldemRules } from './casino';
+import { casinoAdviser } from './casino-advice';
 import { casinoHoldemDealer } from './casino-dealer';
 import { CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
 import { holdemFamily } from './family';
 import { twoWayRules } from './two-way';
+import { twoWayAdviser } from './two-way-advice';
 import { twoWayDealer } from './two-way-dealer';
 import { TwoWayParameters, twoWayWagers } from './two-way-rules';
 import { ultimateRules } from './ultimate';
+import { ultimateAdviser } from './ultimate-advice';
 import { ultimateDealer } from './ultimate-dealer';
 import { UltimateParameters, ultimateWagers } from './ultimate-rules';
 
@@ -17,6 +20,7 @@ export const ultimateHoldem = holdemFamily<UltimateParameters>({
   wagers: ultimateWagers,
   rules: ultimateRules,
   dealer: ultimateDealer,
+  adviser: ultimateAdviser,
 });
 
 export const casinoHoldem = holdemFamily<CasinoHoldemParameters>({
@@ -26,6 +30,7 @@ export const casinoHoldem = holdemFamily<CasinoHoldemParameters>({
   wagers: casinoHoldemWagers,
   rules: casinoHoldemRules,
   dealer: casinoHoldemDealer,
+  adviser: casinoAdviser,
 });
 
 export const twoWayHoldem = holdemFamily<TwoWayParameters>({
@@ -35,4 +40,5 @@ export const twoWayHoldem = holdemFamily<TwoWayParameters>({
   wagers: twoWayWagers,
   rules: twoWayRules,
   dealer: twoWayDealer,
+  adviser: twoWayAdviser,
 });

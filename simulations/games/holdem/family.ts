@@ -1,6 +1,6 @@
 /** A game of the community cards as a family: rules in, solution out. */
 import type { z } from 'zod';
-import type { DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
+import type { Adviser, DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
 import { ratio } from '../../exact/fraction';
 import type { WagerSpec } from '../../model';
 import { checkedSolution, lossOver } from '../checked-solution';
@@ -19,7 +19,8 @@ function plansOf(rules: RuleSet, merged: readonly Float64Array[]): Plan[] {
 }
 
 function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces: number): Tallies {
-  return follow(rules.settled, plans, rules.withLosses, boardsOfPiece(piece, pieces));
+  const settled = rules.settledAfterRiver ?? rules.settled;
+  return follow(settled, plans, rules.withLosses, boardsOfPiece(piece, pieces));
 }
 
 const METHOD = {
@@ -33,14 +34,15 @@ const METHOD = {
 };
 
 function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readonly Float64Array[]): Solution {
-  const { gains } = rules.decide(merged);
-  const [best, ...others] = plansOf(rules, merged) as [Plan, ...Plan[]];
+  const { gains, plan: best } = rules.decide(merged);
+  const others = rules.alternatives.map((alternative) => alternative.plan(best));
   const tallies = (tallied as Tallies | undefined) ?? followed(rules, [best, ...others], 0, 1);
+  const counted = outcomesOf(tallies, 0);
   const solution = checkedSolution({
     universe: ROUNDS,
     endings: endingsOf(rules.endings(tallies, 0)),
     mandatory: ratio(rules.settled.mandatory),
-    decisions: rules.decisions(outcomesOf(tallies, 0)),
+    decisions: rules.decisions(counted),
     summary: rules.summary(best),
     alternatives: rules.alternatives.map(({ id, label, explains, source }, i) => ({
       id,
@@ -49,6 +51,7 @@ function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readon
       ...(source === undefined ? {} : { source }),
       houseEdge: lossOver(endingsOf(rules.endings(tallies, i + 1)), ROUNDS),
     })),
+    ...rules.readable({ merged, plan: best, counted }),
     method: METHOD,
   });
   if (gains && !solution.houseEdge.equals(gains.neg()))
@@ -63,8 +66,9 @@ export function holdemFamily<Parameters>(game: {
   wagers: (parameters: Parameters) => WagerSpec[];
   rules: Rules<Parameters>;
   dealer: (parameters: Parameters, tables: PayTables, plan: Plan) => RoundDealer;
+  adviser: Adviser<Parameters>;
 }): DecisionFamily<Parameters> {
-  const { id, label, parameters, wagers, rules } = game;
+  const { id, label, parameters, wagers, rules, adviser } = game;
   return {
     id,
     label,
@@ -83,5 +87,6 @@ export function holdemFamily<Parameters>(game: {
     solve: (parameters, tables, merged, followed) => solve(rules(parameters, tables), merged, followed),
     dealer: (parameters, tables, merged) =>
       game.dealer(parameters, tables, rules(parameters, tables).decide(merged).plan),
+    adviser,
   };
 }

@@ -1,5 +1,5 @@
 /** What the kernel is told of a game whose decisions are before the flop, at it and after the river. */
-import type { Alternative, DecisionUse, PayTables } from '../../decisions';
+import type { Alternative, DecisionUse, PayTables, Solution } from '../../decisions';
 import type { Fraction } from '../../exact/fraction';
 import type { Counted, EndingRow } from './endings';
 import type { AtFlop } from './flop-sums';
@@ -11,6 +11,8 @@ export type Decided = { plan: Plan; gains?: Fraction };
 
 export type RuleSet = {
   settled: Settlement;
+  /** Where the last bet pays otherwise than the one at the flop: with what it pays. */
+  settledAfterRiver?: Settlement;
   atFlop: AtFlop;
   decide: (merged: readonly Float64Array[]) => Decided;
   /** Other ways to play, worked out on the same boards. */
@@ -19,6 +21,12 @@ export type RuleSet = {
   endings: (tallies: Tallies, plan: number) => Iterable<readonly [EndingRow, bigint]>;
   decisions: (counted: readonly Counted[]) => DecisionUse[];
   summary: (best: Plan) => string;
+  /** The strategy for a person to read. */
+  readable: (found: {
+    merged: readonly Float64Array[];
+    plan: Plan;
+    counted: readonly Counted[];
+  }) => Pick<Solution, 'tables' | 'grid'>;
   /** Whether a wager looks at the hand that the player lost to. */
   withLosses: boolean;
 };

@@ -1,15 +1,19 @@
 /** Two Way: nothing is folded; each optional bet is placed where it gains on its own. */
+
+import type { PayTables } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
-import { everyHand } from './casino';
-import { CATEGORIES, STRAIGHT, weakestWithPair } from './categories';
+import { CATEGORIES, FIRST_OF, STRAIGHT, weakestWithPair } from './categories';
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { type EndingRow, lossesOf, outcomesOf, shareIn } from './endings';
 import { AT_FLOP, LATER_ON, stageOf, type Tallies } from './follow';
+import { isHidden } from './hidden';
+import { doneWith, MADE } from './made-at-flop';
 import type { Decided, Rules } from './rule-set';
-import { netOfRound, OUTCOME_LABELS, type Outcome, settlement } from './settlement';
+import { type Nets, OUTCOME_LABELS, type Outcome, type Settlement, settlement } from './settlement';
+import { flopTable, HOW_TO_READ, riverTable } from './strategy-tables';
 import { type TwoWayParameters, twoWayRow, twoWayWagers } from './two-way-rules';
 
 const MANDATORY = 3;
@@ -33,39 +37,60 @@ function decide([byClass]: readonly Float64Array[]): Decided {
   };
 }
 
-export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
+const SIMPLY_BET = MADE.slice(0, MADE.indexOf('Pair with the lowest card of the flop'));
+const TWO_PAIRS = FIRST_OF[CATEGORIES.indexOf('two-pairs')] as number;
+
+/** What the initial wagers and each bet win or lose, the two-way wager aside. */
+export function twoWaySettlements(
+  parameters: TwoWayParameters,
+  tables: PayTables,
+): {
+  initial: Nets;
+  bet: (wager: 'flop' | 'river') => Nets;
+  settled: Settlement;
+  settledAfterRiver: Settlement;
+} {
   const net = netPays(twoWayWagers(parameters), tables);
   const won = (wager: string) => net(wager, 'win');
-  const evens = won('flop').equals(won('river'));
-  if (!evens) throw new RangeError('flop and river bets that pay differently are not solved');
-  const settled = settlement({
-    qualifier: weakestWithPair(parameters.qualifier),
-    mandatory: MANDATORY,
-    initial: (outcome) => {
-      if (outcome.startsWith('tie')) return ZERO;
-      if (outcome === 'win') return won('ante').add(won('blind'));
-      if (outcome === 'win-unqualified') return won('ante');
-      return ratio(outcome === 'lose' ? -2 : -1);
-    },
-    later: (outcome) => {
-      if (outcome === 'win') return won('flop');
-      return outcome === 'lose' ? ONE.neg() : ZERO;
-    },
-  });
+  const initial: Nets = (outcome) => {
+    if (outcome.startsWith('tie')) return ZERO;
+    if (outcome === 'win') return won('ante').add(won('blind'));
+    if (outcome === 'win-unqualified') return won('ante');
+    return ratio(outcome === 'lose' ? -2 : -1);
+  };
+  const bet = (wager: 'flop' | 'river') => (outcome: Outcome) => {
+    if (outcome === 'win') return won(wager);
+    return outcome === 'lose' ? ONE.neg() : ZERO;
+  };
+  const given = { qualifier: weakestWithPair(parameters.qualifier), mandatory: MANDATORY, initial };
+  return {
+    initial,
+    bet,
+    settled: settlement({ ...given, later: bet('flop') }),
+    settledAfterRiver: settlement({ ...given, later: bet('river') }),
+  };
+}
+
+export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
+  const net = netPays(twoWayWagers(parameters), tables);
+  const { initial, bet, settled, settledAfterRiver } = twoWaySettlements(parameters, tables);
 
   const twoWay = (category: number): Fraction =>
     category < STRAIGHT ? ONE.neg() : net('two-way', twoWayRow(category));
 
   const row = (street: Street, outcome: Outcome, category: number): EndingRow => {
-    const bet = street.flop * parameters.atFlop + street.river * parameters.afterRiver;
+    const [atFlop, afterRiver] = [street.flop * parameters.atFlop, street.river * parameters.afterRiver];
     const id = CATEGORIES[category] as (typeof CATEGORIES)[number];
     const better = category < STRAIGHT ? 'lesser' : twoWayRow(category);
     const hand = category < STRAIGHT ? 'less than a straight' : CATEGORY_NAMES[id].toLowerCase();
     return {
       event: `${street.id}-${outcome}-${better}`,
       label: `${street.label}: ${OUTCOME_LABELS[outcome]} (${better === 'straight-flush' ? 'straight flush or royal flush' : hand})`,
-      net: netOfRound(settled, outcome, 0, bet).add(twoWay(category)),
-      staked: ratio(MANDATORY + bet),
+      net: initial(outcome, category)
+        .add(bet('flop')(outcome, category).mul(atFlop))
+        .add(bet('river')(outcome, category).mul(afterRiver))
+        .add(twoWay(category)),
+      staked: ratio(MANDATORY + atFlop + afterRiver),
     };
   };
   const endings = (tallies: Tallies, plan: number): [EndingRow, bigint][] => {
@@ -91,6 +116,7 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
   const [both, flop, river, neither] = STREETS.map(({ stage }) => stage) as [number, number, number, number];
   return {
     settled,
+    settledAfterRiver,
     atFlop: (_initial, later) => later,
     decide,
     alternatives: [
@@ -104,7 +130,19 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         id: 'always-bet',
         label: 'Always bet',
         explains: 'Both the flop and the river bet are placed whatever the cards.',
-        plan: (best) => ({ ...best, atFlop: everyHand(), afterRiver: () => true }),
+        plan: (best) => ({ ...best, atFlop: doneWith(MADE), afterRiver: () => true }),
+      },
+      {
+        id: 'simple',
+        label: 'Simple rule',
+        explains:
+          'Bet at the flop with a pair in the hand, a pair with its highest or middle card, or better. Bet after the river with two pairs or better that are not all on the table. The rule is ours.',
+        plan: (best) => ({
+          ...best,
+          atFlop: doneWith(SIMPLY_BET),
+          afterRiver: (_initial, _later, board, cell) =>
+            (board.hands[cell] as number) >= TWO_PAIRS && isHidden(board, cell),
+        }),
       },
     ],
     endings,
@@ -126,6 +164,28 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         ],
       },
     ],
+    readable: ({ plan, counted }) => ({
+      tables: [
+        flopTable(
+          {
+            id: 'at-flop',
+            caption: 'How often to bet at the flop, by what the hand makes of it',
+            explains: `It is bet where the hand wins against a dealer who qualifies more than it loses. ${HOW_TO_READ}`,
+          },
+          plan.atFlop,
+        ),
+        riverTable(
+          {
+            id: 'after-river',
+            caption: 'How often to bet after the river',
+            explains: `By the player’s best five cards, some of which or all may be on the table. ${HOW_TO_READ}`,
+          },
+          'Bet',
+          counted,
+          { done: [both, river], passed: [flop, neither] },
+        ),
+      ],
+    }),
     summary: () =>
       'Place each of the two optional bets where the hand is more likely to win it than to lose it; neither changes what the other is worth.',
     withLosses: true,

@@ -1,15 +1,15 @@
 /** When to raise, from the sums of the first pass. Where two choices are worth the same, the smaller stake is taken. */
 import { ratio } from '../../exact/fraction';
-import { STARTS, startOf } from './cells';
+import { STARTS } from './cells';
 import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
 import { ROUNDS } from './endings';
-import { HOLE_HANDS, HOLES } from './flop-rows';
+import { HOLE_HANDS } from './flop-rows';
 import { FLOPS_OF_A_BOARD, flopClasses } from './flops';
 import type { Decided } from './rule-set';
 import { foldsFor, type Settlement } from './settlement';
+import { START_OF_HOLE } from './starts';
 import type { UltimateParameters } from './ultimate-rules';
 
-export const START_OF_HOLE = Uint8Array.from(HOLES, ([low, high]) => startOf(low, high));
 export const GAIN_SCALE = RENAMINGS * FLOPS_OF_A_BOARD;
 
 export type UltimateGains = {

@@ -19,6 +19,8 @@ export const UltimateParameters = z.strictObject({
 });
 export type UltimateParameters = z.infer<typeof UltimateParameters>;
 
+export const times = (bet: number) => (bet === 1 ? 'Bet the ante once more' : `Bet ${bet} times the ante`);
+
 /** Ante and blind. */
 export const MANDATORY = 2;
 /** What the blind is paid on, the best first. */

@@ -2,15 +2,16 @@
  * The simple strategy that goes round for Ultimate, as a plan. Its sentences are read to the letter: three of a kind on
  * the table alone are "two pairs or better".
  */
-import { type Card, RANKS } from '../../equipment/cards/card';
+import type { Card } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';
-import { CATEGORIES, CATEGORY_OF, FIRST_OF } from './categories';
-import { CELL_HIGH, CELL_LOW, KINDS } from './cells';
+import { CATEGORIES, FIRST_OF } from './categories';
+import { KINDS } from './cells';
 import { HOLE_HANDS, HOLES, holesWithout } from './flop-rows';
 import { flopClasses } from './flops';
 import type { Plan } from './follow';
-import { START_OF_HOLE } from './ultimate-plan';
+import { isHidden } from './hidden';
+import { START_OF_HOLE } from './starts';
 
 const TWO = 0;
 const TEN = 8;
@@ -28,13 +29,6 @@ function bettingAtFlop(low: Card, high: Card, flop: readonly Card[]): boolean {
     const together = own.length + flop.filter((card) => (card & 3) === suit).length;
     return together >= 4 && own.some((card) => card >> 2 >= TEN);
   });
-}
-
-/** Pairs with a card of the hand, or a better kind of hand than the board's own. */
-function isHidden(board: BoardHands, cell: number): boolean {
-  const [x, y] = [(CELL_HIGH[cell] as number) % RANKS, (CELL_LOW[cell] as number) % RANKS];
-  if (x === y || CATEGORY_OF[board.hands[cell] as number] !== CATEGORY_OF[board.own]) return true;
-  return board.cards.some((card) => card >> 2 === x || card >> 2 === y);
 }
 
 function dealerOuts(board: BoardHands, cell: number): number {

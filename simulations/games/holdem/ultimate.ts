@@ -9,8 +9,10 @@ import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './follow';
 import type { Rules } from './rule-set';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
 import { startsInWords } from './starts-in-words';
+import { flopTable, HOW_TO_READ, riverTable } from './strategy-tables';
+import { ultimateGrid } from './ultimate-grid';
 import { decideUltimate } from './ultimate-plan';
-import { MANDATORY, type UltimateParameters, ultimateWagers } from './ultimate-rules';
+import { MANDATORY, times, type UltimateParameters, ultimateWagers } from './ultimate-rules';
 import { simplePlan } from './ultimate-simple';
 
 const BET_BEFORE = stageOf(BEFORE, 0);
@@ -19,7 +21,6 @@ const FOLDED = stageOf(LATER_ON, 0);
 const BET_AFTER_RIVER = stageOf(LATER_ON, 1);
 
 const mostBefore = ({ beforeFlop }: UltimateParameters) => Math.max(...beforeFlop);
-export const times = (bet: number) => (bet === 1 ? 'Bet the ante once more' : `Bet ${bet} times the ante`);
 
 function rowOf(
   parameters: UltimateParameters,
@@ -118,6 +119,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
         label: 'Simple strategy',
         explains:
           'The best play before the flop. At the flop bet with two pairs or better, with a pair that is not all on the table other than a pair of twos in the hand, or with four of a suit of which the player holds the ten or higher. After the river bet with a pair or better that is not all on the table, or where fewer than 21 cards would make the dealer’s hand the better one.',
+        source: 'Wizard of Odds, “Ultimate Texas Hold ’Em”, strategy',
         plan: simplePlan,
       },
     ],
@@ -126,6 +128,30 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
     decisions: (counted) => decisionsUsed(parameters, counted),
     summary: ({ beforeFlop }) =>
       `Before the flop bet ${mostBefore(parameters)} times the ante with ${startsInWords(beforeFlop)}; check anything else. What is best at the flop and after the river depends on the cards on the table.`,
+    readable: ({ merged, plan, counted }) => ({
+      grid: ultimateGrid(parameters, settled, merged),
+      tables: [
+        flopTable(
+          {
+            id: 'at-flop',
+            caption: `How often to ${times(atFlop).toLowerCase()} at the flop`,
+            explains: `Of hands that were checked before the flop; the others are checked again. ${HOW_TO_READ}`,
+          },
+          plan.atFlop,
+          plan.beforeFlop.map((bet) => 1 - bet),
+        ),
+        riverTable(
+          {
+            id: 'after-river',
+            caption: 'How often to bet after the river',
+            explains: `Of hands that were checked twice; the others are folded. A hand is bet where that loses less than the two antes a fold costs. ${HOW_TO_READ}`,
+          },
+          times(afterRiver),
+          counted,
+          { done: [BET_AFTER_RIVER], passed: [FOLDED] },
+        ),
+      ],
+    }),
     withLosses: false,
   };
 };

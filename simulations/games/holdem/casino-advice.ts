@@ -1,0 +1,36 @@
+/** Casino hold'em: call or fold with given cards, and what each gains. */
+import type { Adviser } from '../../decisions';
+import { ratio } from '../../exact/fraction';
+import { ok } from '../../problem';
+import { checkedCards, completions, OnBoard, perAnte } from './boards-ahead';
+import { casinoHoldemRules } from './casino';
+import type { CasinoHoldemParameters } from './casino-rules';
+import { adviceOf } from './starts';
+
+const AT_FLOP = 'At the flop';
+const STREETS = [{ cards: 3, street: AT_FLOP }];
+
+export const casinoAdviser: Adviser<CasinoHoldemParameters> = {
+  streets: STREETS,
+  advise: ({ call, ...parameters }, tables, { hole, board }) => {
+    const given = checkedCards({ hole, board }, STREETS);
+    if (!given.ok) return given;
+    const { settled } = casinoHoldemRules({ call, ...parameters }, tables);
+    const onBoard = new OnBoard(hole, settled);
+    let calling = 0;
+    const boards = completions({ hole, board }, (five) => {
+      const { initial, later } = onBoard.read(five);
+      calling += initial + call * later;
+    });
+    return ok(
+      adviceOf(AT_FLOP, [
+        { choice: 'fold', label: 'Fold', gains: ratio(-settled.mandatory) },
+        {
+          choice: `call-${call}`,
+          label: `Call ${call} times the ante`,
+          gains: perAnte(calling, boards, settled.unit),
+        },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,42 @@
+/** What to do before the flop in Ultimate, hand by hand. */
+import type { StartingGrid } from '../../decisions';
+import { PACK } from '../../equipment/cards/card';
+import { choose } from '../../equipment/cards/card-sets';
+import { ratio } from '../../exact/fraction';
+import { DEALER_HANDS } from './board';
+import { STARTS } from './cells';
+import type { Settlement } from './settlement';
+import { handsOf, startingGrid } from './starts';
+import { GAIN_SCALE, ultimateGains } from './ultimate-plan';
+import { times, type UltimateParameters } from './ultimate-rules';
+
+const BOARDS = choose(PACK - 2, 5);
+export const BEFORE_FLOP = 'Before the flop';
+
+/** `merged`: the sums the game is solved from. */
+export function ultimateGrid(
+  parameters: UltimateParameters,
+  settled: Settlement,
+  merged: readonly Float64Array[],
+): StartingGrid {
+  const { betting, checking } = ultimateGains(parameters, merged);
+  const [, overall] = merged as [Float64Array, Float64Array];
+  const gained = (start: number, total: number, scale: number) =>
+    ratio(BigInt(total), BigInt(BOARDS) * BigInt(DEALER_HANDS * settled.unit * handsOf(start) * scale));
+  const sizes = [...new Set(parameters.beforeFlop)].sort((a, b) => a - b);
+  return startingGrid(
+    BEFORE_FLOP,
+    [
+      { choice: 'check', label: 'Check' },
+      ...sizes.map((size) => ({ choice: `bet-${size}`, label: times(size) })),
+    ],
+    (start) => [
+      gained(start, checking[start] as number, GAIN_SCALE),
+      ...sizes.map((size) =>
+        size === sizes.at(-1)
+          ? gained(start, betting[start] as number, GAIN_SCALE)
+          : gained(start, (overall[start] as number) + size * (overall[STARTS + start] as number), 1),
+      ),
+    ],
+  );
+}
