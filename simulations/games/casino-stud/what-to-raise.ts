@@ -104,8 +104,11 @@ function summaryOf(lines: readonly HandLine<Verdict>[]): string {
   ].join(' ');
 }
 
-const COLUMNS = Array.from({ length: RANKS }, (_, rank) => (rank < 9 ? String(rank + 2) : rankName(rank)));
-const MARKS = [...COLUMNS.slice(0, 9), 'J', 'Q', 'K', 'A'];
+/** By rank, as a table is headed: "2", "10", "jack". */
+export const UP_CARDS = Array.from({ length: RANKS }, (_, rank) =>
+  rank < 9 ? String(rank + 2) : rankName(rank),
+);
+const MARKS = [...UP_CARDS.slice(0, 9), 'J', 'Q', 'K', 'A'];
 
 /** "A-K-J-8-3" where ranks are all there is to say. */
 function shortName(hand: HandClass): string {
@@ -140,7 +143,7 @@ function byTheDealersCard(doubtful: readonly RaiseShares[]): StrategyTable {
     caption: 'Hands with which the dealer’s card decides',
     explains:
       'The player’s hand on the left, the card the dealer shows above. Where a share is given, the suits decide: it is the share of these deals in which raising is better.',
-    columns: COLUMNS,
+    columns: UP_CARDS,
     rows: rowsOf(doubtful),
   };
 }

@@ -166,6 +166,8 @@ describe('other rules', () => {
     ['always', () => true],
     ['pair', (worth: readonly number[]) => (worth[0] as number) > 0],
     ['ace-high', (worth: readonly number[]) => (worth[0] as number) > 0 || worth[1] === 14],
+    ['king-high', (worth: readonly number[]) => (worth[0] as number) > 0 || (worth[1] as number) >= 13],
+    ['jack-high', (worth: readonly number[]) => (worth[0] as number) > 0 || (worth[1] as number) >= 11],
   ] as const)('dealer qualifies %s: counted as dealt out', (dealerQualifies, qualifies) => {
     const { merged } = solved({ ...DEFAULTS, dealerQualifies });
     const against = dealtOut(qualifies);

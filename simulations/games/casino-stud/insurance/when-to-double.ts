@@ -1,10 +1,11 @@
 /** The strategy that was found, as a table: by what the player sees, the up-card and the cards held. */
 import type { StrategyTable } from '../../../decisions';
-import { ACE, type Card, type Rank, rankName } from '../../../equipment/cards/card';
+import { ACE, type Card, type Rank } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { toPercent } from '../../../exact/decimal';
 import { ratio } from '../../../exact/fraction';
 import { everyHand } from '../pieces';
+import { UP_CARDS } from '../what-to-raise';
 import { playersRow } from './wagers';
 
 const HAND = 5;
@@ -68,7 +69,7 @@ export function whenToDouble(masks: Float64Array, doubleTo: number): StrategyTab
     caption: 'When to double',
     explains:
       'The player’s cards on the left, the card the dealer shows above. Where a share is given, the other cards of the player decide: it is the share of these deals in which doubling is better.',
-    columns: ranks.map(rankName),
+    columns: UP_CARDS.slice(0, upRanks),
     rows: HELD.map((label, held) => ({ label, cells: ranks.map((rank) => cellOf(held * upRanks + rank)) })),
   };
 }
