@@ -109,6 +109,12 @@ describe('dossier', () => {
 });
 
 describe('sign', () => {
+  it('says of what is not shown that it pays the least allowed, or what was approved', () => {
+    const { game } = SUBJECT;
+    const exactly = { ...game, wagers: game.wagers.map((wager) => ({ ...wager, paid: 'exactly' as const })) };
+    expect(text(sign(SUBJECT, 'changed').paper)).toContain('pay the minimum odds');
+    expect(text(sign({ ...SUBJECT, game: exactly }, 'changed').paper)).toContain('pay the approved odds');
+  });
   it('may be displayed once nothing is missing, with every compulsory line', () => {
     const made = printForDisplay(SUBJECT);
     expect(made.ok).toBe(true);

@@ -12,7 +12,7 @@ import { shownAmount } from './money';
 import { edgeForPlayers } from './numbers';
 import { progressives, shownEdge } from './progressive';
 import { isChosen, isRound, unitOf } from './rounds';
-import { alike, exceptions, namesOf, type Offered, offered, wins } from './wagers';
+import { alike, exceptions, namesOf, type Offered, offered, printedPays, wins } from './wagers';
 
 export type Sign = {
   paper: Paper;
@@ -70,7 +70,7 @@ const isChanged = ({ wager, result, members }: Offered): boolean =>
 function pays(subject: Subject, detail: Detail): Block[] {
   const all = offered(subject);
   const shown = detail === 'all' ? all : all.filter(isChanged);
-  const rest = all.length - shown.length;
+  const rest = all.filter((one) => !shown.includes(one));
   const rows = alike(shown).flatMap((group) => rowsOf(group, subject));
   // Where every edge stands in a row that names a wager, their column would be empty.
   const apart = rows.some(({ cells }) => cells[2] !== undefined && cells[2] !== '');
@@ -88,11 +88,11 @@ function pays(subject: Subject, detail: Detail): Block[] {
       ],
       rows: apart ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
     });
-  if (rest > 0)
+  if (rest.length > 0)
     blocks.push({
       kind: 'display',
       size: 'medium',
-      text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} the minimum odds. The leaflet gives the house edge of each.`,
+      text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} ${printedPays(rest)}. The leaflet gives the house edge of each.`,
     });
   return blocks;
 }

@@ -34,6 +34,12 @@ export function offered(subject: Subject): Offered[] {
   return groups.flatMap((group) => all.filter(({ wager }) => wager.group === group));
 }
 
+/** What a wager pays where nothing else is chosen: the least that is allowed, or the very pays that were approved. */
+export const printedPays = (all: Pick<Offered, 'wager'>[]): string =>
+  all.length > 0 && all.every(({ wager }) => wager.paid === 'exactly')
+    ? 'the approved pays'
+    : 'the minimum odds';
+
 export const namesOf = (group: Offered[]): string => group.map(({ label }) => label).join(' · ');
 
 export function tableLabel(wager: Wager, table: string): string {
@@ -46,7 +52,7 @@ function tablesLabel(members: Member[]): string {
   if (members.length === 1) return members[0]?.table ?? '';
   const other = members.filter(({ payTable }) => payTable !== MINIMUM);
   return other.length === 0
-    ? 'Minimum odds'
+    ? (members[0]?.table ?? '')
     : other.map(({ wager, table }) => `${wager.label}: ${table}`).join('; ');
 }
 

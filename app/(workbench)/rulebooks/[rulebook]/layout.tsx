@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RulebookLayout({ params, children }: Props) {
   const { rulebook, coverage, claims, ambiguities } = await readRulebook((await params).rulebook);
-  const { id, authority, instrument, edition, validFrom, validTo } = rulebook;
+  const { id, authority, instrument, operator, edition, validFrom, validTo } = rulebook;
   const clauses = coverage.reduce((total, section) => total + section.clauses, 0);
   return (
     <Page
@@ -28,7 +28,9 @@ export default async function RulebookLayout({ params, children }: Props) {
       }
       lead={
         <>
-          {authority}. {instrument}. {edition}, in force from <Day date={validFrom} />
+          {authority}. {instrument}
+          {operator ? `, for ${operator.replace(/\.$/, '')}` : ''}. {edition}, in force from{' '}
+          <Day date={validFrom} />
           {validTo ? (
             <>
               {' '}

@@ -1,3 +1,4 @@
+import { MINIMUM } from '@/rulebooks/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
@@ -134,7 +135,7 @@ function results(all: Offered[]): Block {
       (other) => JSON.stringify([other.result.houseEdge, other.result.standardDeviation]) === key,
     );
     const others = same.length - 1;
-    const name = table === 'Minimum odds' ? label : `${label}, ${table}`;
+    const name = result.payTable === MINIMUM ? label : `${label}, ${table}`;
     const title = others > 0 ? `${name} and ${others} alike` : name;
     const last = result.bands
       .filter((band) => band.confidence === 0.95)

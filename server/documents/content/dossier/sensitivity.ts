@@ -5,7 +5,7 @@ import type { Subject } from '../../subject';
 import { percent } from '../numbers';
 import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
 import { isRound } from '../rounds';
-import type { Offered } from '../wagers';
+import { type Offered, printedPays } from '../wagers';
 
 function sideBySide({ payTable, table, tables, events, houseEdge, label }: Choice): Block {
   const own = payTable === CUSTOM;
@@ -129,8 +129,7 @@ export function sensitivity(subject: Subject, all: Offered[], section: number): 
   const choices = all.flatMap((each) => choicesOf(subject, each)).filter(isChoice);
   const options = optionTables(subject, all);
   const heading: Block = { kind: 'heading', level: 2, text: `${section}  Sensitivity` };
-  const same =
-    'Every wager is offered at the minimum odds, and the rulebook prints no other pay table for any of them.';
+  const same = `Every wager is offered at ${printedPays(all)}, and the rulebook prints no other pay table for any of them.`;
   const beside =
     'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.';
   const decided = choices.some(({ tables }) => tables.some(({ edge }) => edge === undefined))
