@@ -37,7 +37,7 @@ export function offered(subject: Subject): Offered[] {
 /** What a wager pays where nothing else is chosen: the least that is allowed, or the very pays that were approved. */
 export const printedPays = (all: Pick<Offered, 'wager'>[]): string =>
   all.length > 0 && all.every(({ wager }) => wager.paid === 'exactly')
-    ? 'the approved pays'
+    ? 'the approved odds'
     : 'the minimum odds';
 
 export const namesOf = (group: Offered[]): string => group.map(({ label }) => label).join(' · ');
