@@ -92,7 +92,7 @@ function Before({ view: { choice, round } }: { view: WagerView }) {
   if (!before) return '–';
   return (
     <>
-      <span className="text-ink-faint">{percentOf(before.figures.houseEdge, 4)}</span>
+      <span className="text-ink-faint">{percentOf(before.edge, 4)}</span>
       <span className="block text-xs font-normal text-ink-soft">of the table before</span>
     </>
   );

@@ -19,9 +19,9 @@ export function RoundHeader({ round }: { round: RoundView }) {
   const { draft } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { solved, before, edge } = round;
-  const figures = solved?.figures ?? (edge === undefined ? before?.figures : undefined);
-  const shown = edge ?? figures?.houseEdge;
-  const stale = !solved && edge === undefined && before !== undefined;
+  const figures = (solved ?? before?.solved)?.figures;
+  const shown = edge ?? before?.edge;
+  const stale = before !== undefined;
   const analysed = analysis.data?.wagers.find(({ id }) => id === round.id);
   const unit = round.wagers[0]?.label ?? '';
 

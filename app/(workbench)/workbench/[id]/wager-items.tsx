@@ -13,7 +13,7 @@ type Priced = Pick<WagerView, 'figures' | 'round'> & { choice: unknown };
 /** "2.70 %"; of a round the edge of all its wagers. */
 export function edgeWord({ choice, figures, round }: Priced, unknown = '–', off = 'off'): string {
   if (!choice) return off;
-  const edge = round ? (round.edge ?? round.before?.figures.houseEdge) : figures?.houseEdge;
+  const edge = round ? (round.edge ?? round.before?.edge) : figures?.houseEdge;
   return edge ? percentOf(edge) : unknown;
 }
 

@@ -86,22 +86,23 @@ describe('what is known of a round', () => {
   const changed = asked(bonusAt({ straight: '7 to 3' }));
   const idle: Work = { state: 'idle' };
   const computing: Work = { state: 'computing', done: 1, total: 2, doing: '' };
-  const before = changed.round && solvedFrom(changed.round, SOLUTION);
+  const solved = changed.round && solvedFrom(changed.round, SOLUTION);
+  const before = { edge: '1/4', solved };
 
   it('is the figures of before, and no edge, while it is being solved', () => {
     const view = rememberingRounds()(changed, undefined, before, computing);
     expect(view.edge).toBeUndefined();
-    expect(view.before?.figures.houseEdge).toBe('1/4');
+    expect(view.before?.solved?.figures.houseEdge).toBe('1/4');
     expect(view.work).toEqual(computing);
   });
 
   it('is its own figures once it is solved', () => {
-    const view = rememberingRounds()(changed, before, before, idle);
+    const view = rememberingRounds()(changed, solved, before, idle);
     expect(view).toMatchObject({ edge: '1/4', solved: { figures: { houseEdge: '1/4' } } });
   });
 
   it('has no before once it is solved', () => {
-    expect(rememberingRounds()(changed, before, before, idle).before).toBeUndefined();
+    expect(rememberingRounds()(changed, solved, before, idle).before).toBeUndefined();
   });
 
   it('is the same view where nothing changed', () => {

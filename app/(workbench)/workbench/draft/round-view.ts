@@ -43,13 +43,16 @@ export type AskedRound = {
   problems: Problem[];
 };
 
+/** Of one set of tables: the exact edge, and the rest where it was solved and not only recorded. */
+export type KnownRound = { edge: FractionText; solved?: Solved };
+
 export type RoundView = AskedRound & {
   /** Exact, of the tables as they stand: solved, or recorded with the rulebook. */
   edge?: FractionText;
   /** Of the tables as they stand. */
   solved?: Solved;
-  /** Of the tables before they were changed, while those that stand are not solved. */
-  before?: Solved;
+  /** Of the tables before they were changed, while nothing is known of those that stand. */
+  before?: KnownRound;
   work: Work;
 };
 
@@ -119,18 +122,28 @@ export function solvedFrom(round: Round, solution: SolutionJson): Solved {
 function roundView(
   asked: AskedRound,
   solved: Solved | undefined,
-  last: Solved | undefined,
+  last: KnownRound | undefined,
   work: Work,
 ): RoundView {
   if (!asked.offered) return { ...asked, work: { state: 'idle' } };
   if (solved) return { ...asked, solved, edge: solved.figures.houseEdge, work: { state: 'idle' } };
-  return { ...asked, edge: asked.round && recordedEdge(asked.round), before: last, work };
+  const edge = asked.round && recordedEdge(asked.round);
+  return edge === undefined ? { ...asked, before: last, work } : { ...asked, edge, work };
 }
+
+/** What stays on the screen once the tables are changed. */
+export const knownOf = ({ edge, solved }: RoundView): KnownRound | undefined =>
+  edge === undefined ? undefined : { edge, ...(solved && { solved }) };
 
 /** The same view again where nothing of it is another, so that nothing that hangs on it is reckoned again. */
 export function rememberingRounds() {
   const held = new Map<string, { key: unknown[]; view: RoundView }>();
-  return (asked: AskedRound, solved: Solved | undefined, last: Solved | undefined, work: Work): RoundView => {
+  return (
+    asked: AskedRound,
+    solved: Solved | undefined,
+    last: KnownRound | undefined,
+    work: Work,
+  ): RoundView => {
     const key = [asked, solved, last, JSON.stringify(work)];
     const known = held.get(asked.id);
     if (known?.key.every((part, index) => part === key[index])) return known.view;

@@ -9,11 +9,12 @@ import type { Variant } from '@/rulebooks/variant';
 import {
   type AskedRound,
   askedRound,
+  type KnownRound,
+  knownOf,
   type RoundView,
   rememberingRounds,
   roundsOf,
   roundText,
-  type Solved,
   solvedFrom,
   type Work,
 } from './round-view';
@@ -58,7 +59,7 @@ export function useRounds({ rulebook, game, options, asGiven, wagers, start }: A
   const still = useStandsStill(texts.join('\n'));
   const [solver] = useState(() => new Solver());
   const [doing, setDoing] = useState<Record<string, Doing>>({});
-  const [last, setLast] = useState<Record<string, Solved>>({});
+  const [last, setLast] = useState<Record<string, KnownRound>>({});
   const [remember] = useState(rememberingRounds);
 
   const solveOne = (round: AskedRound, text: string, signal: AbortSignal) =>
@@ -102,19 +103,7 @@ export function useRounds({ rulebook, game, options, asGiven, wagers, start }: A
     }),
   });
 
-  // Kept for the time when the table is another; and an edit that was taken back leaves a job nobody waits for.
   const known = queries.map(({ data }) => data);
-  useEffect(() => {
-    for (const [index, { id, round }] of asked.entries()) {
-      const solution = known[index];
-      if (!round || !solution) continue;
-      const solved = solvedFrom(round, solution);
-      setLast((all) => (all[id] === solved ? all : { ...all, [id]: solved }));
-      const job = solver.release(id);
-      if (job) client.analyses.cancel.mutate({ id: job }).catch(() => undefined);
-    }
-  });
-
   const rounds = asked.map((round, index): RoundView => {
     const query = queries[index];
     const solution = known[index];
@@ -129,6 +118,20 @@ export function useRounds({ rulebook, game, options, asGiven, wagers, start }: A
         : { state: 'idle' };
     };
     return remember(round, solved, last[round.id], work());
+  });
+
+  // Kept for the time when the table is another; and an edit that was taken back leaves a job nobody waits for.
+  useEffect(() => {
+    for (const view of rounds) {
+      const now = knownOf(view);
+      if (now)
+        setLast((all) => {
+          const held = all[view.id];
+          return held?.edge === now.edge && held.solved === now.solved ? all : { ...all, [view.id]: now };
+        });
+      const job = view.solved && solver.release(view.id);
+      if (job) client.analyses.cancel.mutate({ id: job }).catch(() => undefined);
+    }
   });
 
   const stop = useCallback(

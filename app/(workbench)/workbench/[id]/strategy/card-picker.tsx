@@ -1,16 +1,32 @@
 'use client';
 
+import { Club, Diamond, Heart, Spade } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classes } from '@/app/components/classes';
-import { type Card, cardName, cardOf, markOf, RANKS, SUITS } from '@/simulations/equipment/cards/card';
+import {
+  type Card,
+  cardName,
+  cardOf,
+  markOf,
+  RANKS,
+  SUITS,
+  suitOf,
+} from '@/simulations/equipment/cards/card';
 
-const GLYPHS = ['♣', '♦', '♥', '♠'];
+/** Drawn, since not every device has letters for them. */
+const SUITS_DRAWN = [Club, Diamond, Heart, Spade];
 
-/** "9♥" */
-export const shownCard = (card: Card): string => `${markOf(card).charAt(0)}${GLYPHS[card % SUITS]}`;
+function Shown({ card }: { card: Card }) {
+  const Suit = SUITS_DRAWN[suitOf(card)] ?? Spade;
+  return (
+    <span className="inline-flex items-center gap-px">
+      {markOf(card).charAt(0)}
+      <Suit size={12} strokeWidth={1.5} fill="currentColor" aria-hidden="true" />
+    </span>
+  );
+}
 
-export const suitTone = (card: Card): string =>
-  card % SUITS === 1 || card % SUITS === 2 ? 'text-breach' : 'text-ink';
+const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2;
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -65,13 +81,13 @@ export function CardPicker({
                       }}
                       className={classes(
                         'figures h-9 w-8 rounded-sm border text-sm',
-                        suitTone(card),
+                        isRed(card) ? 'text-breach' : 'text-ink',
                         where
                           ? 'border-accent bg-accent-soft font-semibold'
                           : 'border-rule bg-panel hover:bg-sunken',
                       )}
                     >
-                      {shownCard(card)}
+                      <Shown card={card} />
                     </button>
                   </td>
                 );

@@ -67,7 +67,7 @@ export function StrategyTab() {
 }
 
 function RoundStrategy({ round }: { round: RoundView }) {
-  const shown = round.solved ?? round.before;
+  const shown = round.solved ?? round.before?.solved;
   const stale = shown !== undefined && !round.solved;
   return (
     <>
