@@ -135,4 +135,6 @@ export type RoundDealer = {
   play: (random: RandomSource) => number;
   /** 2 where half units can be won. */
   unit: number;
+  /** Begins again with a new pack: the same random numbers then deal the same rounds, whatever was played before. */
+  newPack: () => void;
 };

@@ -39,6 +39,16 @@ describe('wagers that settle together', () => {
     expect(Math.abs(result.value.witness[0]?.z ?? 99)).toBeLessThan(4);
   });
 
+  it('have the same witness when they are asked about again in the same thread', async () => {
+    const witnesses = async () => {
+      const result = await analysed(THREE_CARD, 2_000);
+      return result.ok && result.value.witness;
+    };
+    const first = await witnesses();
+    expect(first).toHaveLength(1);
+    expect(await witnesses()).toEqual(first);
+  });
+
   it('are asked for where one is left out, with what to do', async () => {
     const result = await analysed(THREE_CARD.slice(1));
     expect(result).toMatchObject({

@@ -99,12 +99,16 @@ function play({ wager: { family, parameters, wager }, kind: _, ...blocks }: Witn
   return { events: dealer.events, counts: [...counts] };
 }
 
-/** A dealer takes a while to learn the strategy; the shards of one witness come one after another to a thread. */
+/**
+ * A dealer takes a while to learn the strategy; the shards of one witness come one after another to a thread. Each
+ * begins with a new pack, so that which thread takes which shard changes nothing.
+ */
 let lastDealer: { key: string; dealer: RoundDealer } | undefined;
 
 function dealerOf({ family, parameters, tables }: Round, merged: Float64Array[]): RoundDealer {
   const key = canonicalJson({ family, parameters, tables });
   if (lastDealer?.key !== key)
     lastDealer = { key, dealer: deciding(family).dealer(parameters, tables, merged) };
+  lastDealer.dealer.newPack();
   return lastDealer.dealer;
 }

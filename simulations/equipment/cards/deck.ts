@@ -6,6 +6,11 @@ export type Deck = Uint8Array;
 
 export const newDeck = (): Deck => Uint8Array.from({ length: PACK }, (_, card) => card);
 
+/** In the order of a new one, so that what was dealt before leaves no trace in what is dealt next. */
+export function sort(deck: Deck): void {
+  for (let card = 0; card < deck.length; card += 1) deck[card] = card;
+}
+
 /** Puts a uniformly random deal of so many cards at the top. What order the deck was in before does not matter. */
 export function deal(deck: Deck, count: number, random: RandomSource): void {
   for (let i = 0; i < count; i += 1) {

@@ -1,6 +1,6 @@
 /** Deals ten cards, turns the dealer's last one up and plays the strategy it is given. */
 import type { PayTables, RoundDealer } from '../../decisions';
-import { deal, newDeck } from '../../equipment/cards/deck';
+import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { smallUnits } from '../net-pays';
 import { gainsOf } from './gains';
@@ -35,6 +35,7 @@ export function casinoStudDealer(
   const card = (at: number) => deck[at] as number;
   return {
     unit,
+    newPack: () => sort(deck),
     play: (random) => {
       deal(deck, 10, random);
       const mine = rankFive(card(0), card(1), card(2), card(3), card(4));

@@ -19,6 +19,7 @@ export function bonusDealer(parameters: BonusParameters, tables: PayTables, plan
   };
   return {
     unit,
+    newPack: () => dealt.newPack(),
     play: (random) => {
       dealt.shuffle(random);
       if (beforeFlop[startOf(dealt.card(0), dealt.card(1))] === 0) return -unit;

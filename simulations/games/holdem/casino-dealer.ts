@@ -25,6 +25,7 @@ export function casinoHoldemDealer(
   const dealt = new Dealt();
   return {
     unit,
+    newPack: () => dealt.newPack(),
     play: (random) => {
       dealt.shuffle(random);
       if (plan.atFlop[dealt.atFlop] === 0) return -unit;

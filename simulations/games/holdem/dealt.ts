@@ -1,6 +1,6 @@
 /** For the witness: one deal, and what the player knows of it. Shares with the kernel only how a plan is looked up. */
 import type { Card } from '../../equipment/cards/card';
-import { deal, newDeck } from '../../equipment/cards/deck';
+import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { RandomSource } from '../../model';
@@ -16,6 +16,10 @@ export class Dealt {
   readonly deck = newDeck();
   private readonly flops = new PlaceInTable(flopClasses(), HOLE_HANDS);
   private readonly others = new DealersHands();
+
+  newPack(): void {
+    sort(this.deck);
+  }
 
   shuffle(random: RandomSource): void {
     deal(this.deck, CARDS, random);

@@ -28,6 +28,7 @@ export function twoWayDealer(parameters: TwoWayParameters, tables: PayTables, pl
 
   return {
     unit,
+    newPack: () => dealt.newPack(),
     play: (random) => {
       dealt.shuffle(random);
       const atFlop = (plan.atFlop[dealt.atFlop] as number) * parameters.atFlop;

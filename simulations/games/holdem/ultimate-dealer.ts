@@ -38,6 +38,7 @@ export function ultimateDealer(parameters: UltimateParameters, tables: PayTables
 
   return {
     unit,
+    newPack: () => dealt.newPack(),
     play: (random) => {
       dealt.shuffle(random);
       const bet = betOf();

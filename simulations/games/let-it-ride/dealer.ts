@@ -1,7 +1,7 @@
 /** Deals three cards, turns two more one after the other and plays the strategy it is given. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import { setNumber } from '../../equipment/cards/card-sets';
-import { deal, newDeck } from '../../equipment/cards/deck';
+import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { smallUnits } from '../net-pays';
@@ -34,6 +34,7 @@ export function letItRideDealer(
   const card = (at: number) => deck[at] as number;
   return {
     unit,
+    newPack: () => sort(deck),
     play: (random) => {
       deal(deck, 5, random);
       for (let i = 0; i < 3; i += 1) insert(three, i, card(i));

@@ -1,7 +1,7 @@
 /** Deals six cards and plays the strategy it is given. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import { PACK } from '../../equipment/cards/card';
-import { deal, newDeck } from '../../equipment/cards/deck';
+import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
@@ -64,6 +64,7 @@ export function threeCardPokerDealer(
   const deck = newDeck();
   return {
     unit,
+    newPack: () => sort(deck),
     play: (random) => {
       deal(deck, 6, random);
       const [a, b, c] = [deck[0] as number, deck[1] as number, deck[2] as number];

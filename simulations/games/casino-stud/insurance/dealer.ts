@@ -1,6 +1,6 @@
 /** Deals ten cards and settles bonus insurance, doubled as it is told. */
 import type { PayTables, RoundDealer } from '../../../decisions';
-import { deal, newDeck } from '../../../equipment/cards/deck';
+import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { netPays, smallUnits } from '../../net-pays';
@@ -33,6 +33,7 @@ export function insuranceDealer(
   const card = (at: number) => deck[at] as number;
   return {
     unit,
+    newPack: () => sort(deck),
     play: (random) => {
       deal(deck, 10, random);
       for (let i = 0; i < 5; i += 1) own[i] = card(i);
