@@ -2,6 +2,7 @@
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
+import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
 
 const percent = (text: string): string => toPercent(fromText(text), 4);
@@ -19,7 +20,7 @@ const WAGERS = [
 ];
 
 const wagerRow = (wager: AnalysedWager): string[] => [
-  wager.id,
+  (wager.settles ?? [wager.id]).join('+'),
   wager.clause,
   wager.payTable,
   percent(wager.houseEdge),
@@ -53,6 +54,7 @@ export function analysisText(analysis: Analysis): string {
     `${analysis.rulebook} ${analysis.game}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
     textTable(WAGERS, analysis.wagers.map(wagerRow)),
     textTable(WITNESS, witness),
+    ...analysis.wagers.flatMap(roundsText),
     `${analysis.engine}, ${analysis.threads} threads, ${analysis.seconds.toFixed(2)} s, hash ${analysis.hash}`,
   ].join('\n\n')}\n`;
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assay, ROULETTE, SENTENCES } from './in-process';
 
+const STUD = ['--rulebook', 'gb-2007', '--game', 'casino-stud'];
+
 describe('bad input', () => {
   it.each([
     [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35/0'], 'pays.straight-up.win: '],
@@ -16,6 +18,11 @@ describe('bad input', () => {
     [['check', ...ROULETTE, '--option', 'wheel=double-zero'], 'rule 3.5 permits single-zero'],
     [['check', ...ROULETTE, '--option', 'decks=6'], 'has no option “decks”'],
     [['check', ...ROULETTE, '--option', 'wheel'], '--option name=value'],
+    [['check', ...ROULETTE, '--progressive', 'meter=10'], 'has no progressive wager'],
+    [['check', ...STUD, '--progressive', 'jackpot=10'], 'choose from contribution, wager, meter, seed'],
+    [['check', ...STUD, '--progressive', 'meter=lots'], 'Write what the meter shows'],
+    [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],
+    [['check', ...STUD, '--wager', 'raise'], 'Offer Ante as well'],
     [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 2007-09-01'],
     [['check', ...ROULETTE, '--at', '2008-02-30'], 'is not a date'],
     [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],

@@ -1,5 +1,5 @@
 /** `games`: what a rulebook lists: options, wagers and every pay table. */
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -16,6 +16,8 @@ const listedWager = (game: Game, wager: Wager) => {
     label: wager.label,
     clause: wager.clause,
     side: wager.side,
+    /** All that settle in one round with it, where the player decides something in between. */
+    ...(isDecided(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
     payTables: tablesOf(wager).map(({ id, label, clause, rows }) => ({
       id,
       label,
@@ -29,10 +31,11 @@ const listedGame = (game: Game) => ({
   id: game.id,
   label: game.label,
   clause: game.clause,
-  options: game.options.map(({ id, label, clause, values, default: start }) => ({
+  options: game.options.map(({ id, label, clause, kind, values, default: start }) => ({
     id,
     label,
     clause,
+    kind,
     values,
     default: start,
   })),
@@ -49,8 +52,12 @@ function gameText({ id, label, clause, options, wagers }: ListedGame): string {
     (option) =>
       `  option ${option.id} (${option.clause}): ${option.values
         .map(({ value }) => (value === option.default ? `${value} (default)` : value))
-        .join(', ')}`,
+        .join(', ')}${option.kind === 'amount' ? ', or an amount such as 25,000' : ''}`,
   );
+  const rounds = new Set(
+    wagers.flatMap(({ settlesWith = [] }) => (settlesWith.length > 1 ? [settlesWith.join(', ')] : [])),
+  );
+  const roundLines = [...rounds].map((round) => `  settled together, with decisions in between: ${round}`);
   const columns = ['wager', 'clause', 'pay table', 'pays'].map((title) => ({ title }));
   const rows = wagers.flatMap((wager) =>
     wager.payTables.map((table) => [
@@ -60,7 +67,9 @@ function gameText({ id, label, clause, options, wagers }: ListedGame): string {
       table.rows.map(({ event, pays }) => `${event} ${pays}`).join(', '),
     ]),
   );
-  return [`${label} (${id}), clause ${clause}`, ...optionLines, textTable(columns, rows)].join('\n');
+  return [`${label} (${id}), clause ${clause}`, ...optionLines, ...roundLines, textTable(columns, rows)].join(
+    '\n',
+  );
 }
 
 export const registerGames: Register = (program, context) => {

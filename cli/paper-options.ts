@@ -84,7 +84,7 @@ async function analysed(
   const analysis = await analyseResolved(resolved, { at, ...witness });
   if (!analysis.ok) return analysis;
   const { rulebook, game } = resolved;
-  const variant = { ...plain, circumstances: given };
+  const variant = { ...plain, circumstances: { ...plain.circumstances, ...given } };
   const hash = await variantHash(variant);
   const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), at });
   const record = {

@@ -31,6 +31,11 @@ describe('dossier and verify', () => {
     expect(out).toMatch(/analysis\.wagers\.symbol-a\.houseEdge +1\/53 +1\/52/);
     expect(out).toContain('1 field differs.');
   });
+  it('makes and verifies one of a game in which the player decides', async () => {
+    const args = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', '--rounds', '1000', ...LIMITS];
+    await assay('dossier', ...args, '--out', file('poker.pdf'));
+    expect(await json('verify', file('poker.pdf'))).toMatchObject({ equal: true, differences: [] });
+  });
   it('answers a file that is none of ours with one sentence, and exits 2', async () => {
     writeFileSync(file('letter.pdf'), 'Dear Sirs');
     for (const name of ['letter.pdf', 'missing.pdf', '.']) {

@@ -19,8 +19,17 @@ describe('rulebooks', () => {
 describe('games', () => {
   it('lists options with defaults, wagers with clauses, and the rows of every pay table', async () => {
     const listing = await json<ReturnType<typeof listedGames>>('games', '--rulebook', 'gb-2007');
-    expect(listing.games.map(({ id }) => id)).toEqual(['roulette', 'craps', 'sic-bo', 'big-six']);
-    const [roulette, , , bigSix] = listing.games;
+    const game = (id: string) => listing.games.find((known) => known.id === id);
+    const [roulette, bigSix] = [game('roulette'), game('big-six')];
+    expect(game('ultimate-holdem')?.wagers.map(({ id, settlesWith }) => [id, settlesWith])).toEqual([
+      ['ante', ['ante', 'blind', 'play']],
+      ['blind', ['ante', 'blind', 'play']],
+      ['play', ['ante', 'blind', 'play']],
+      ['trips', undefined],
+    ]);
+    const { out } = await assay('games', '--rulebook', 'gb-2007');
+    expect(out).toContain('settled together, with decisions in between: ante, blind, play');
+    expect(out).toContain('option royal-ceiling (12.27(a)): none (default), or an amount such as 25,000');
     expect(bigSix?.options[0]).toMatchObject({
       id: 'between-segments',
       clause: '10.10',
@@ -128,6 +137,42 @@ describe('analyse', () => {
   });
 });
 
+describe('analyse, of games in which the player decides', () => {
+  const THREE = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', '--rounds', '1000'];
+
+  it('prints one row for what settles together, then its edges, decisions and other ways to play', async () => {
+    const { code, out } = await assay('analyse', ...THREE);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ante\+play\+ante-bonus +5\.18 +minimum +3\.3730 %/m);
+    // Published: 3.37 % of the ante, 2.01 % of all that is staked, 67.42 % of hands played; 7.65 % never folding.
+    expect(out).toMatch(/^per all that is staked +2\.0147 %/m);
+    expect(out).toMatch(/^three cards +Play +100\.0000 % +67\.42\d\d %/m);
+    expect(out).toMatch(/^Never fold +7\.65\d\d % +4\.2/m);
+    expect(out).toContain('Play this hand or better, fold the rest: High card, queen with six and four.');
+    expect(out).toContain('In full with --json: Which hands to play; Hands around the line');
+  });
+
+  it('takes the terms of a progressive, and gives its break-even meter', async () => {
+    const stud = [
+      '--rulebook',
+      'gb-2007',
+      '--game',
+      'casino-stud',
+      '--rounds',
+      '1000',
+      '--wager',
+      'progressive',
+    ];
+    const { out } = await assay('analyse', ...stud, '--progressive', 'meter=100,000');
+    // 598,600 of 2,598,960 come back as fixed pays, 4 x 1 + 36 x 1/10 shares of the meter: 2,000,360 / 7.6.
+    expect(out).toMatch(/^break-even meter +263,205\.26/m);
+    expect(out).toMatch(/^meter +100,000/m);
+    expect(out).toMatch(/^rounds between royal-flush +649,740/m);
+    const { wagers } = await json<Analysis>('analyse', ...stud, '--progressive', 'contribution=75%');
+    expect(wagers[0]?.progressive).toMatchObject({ contribution: '3/4', wager: '1/1', seed: '0/1' });
+  });
+});
+
 describe('check', () => {
   type Checked = { at: string; findings: Finding[]; breaches: number };
 
@@ -142,9 +187,12 @@ describe('check', () => {
     expect(breaches).toBe(1);
   });
 
-  it.each(['roulette', 'craps', 'sic-bo', 'big-six'])('exits 0 for %s as printed', async (game) => {
-    const { code, out } = await assay('check', '--rulebook', 'gb-2007', '--game', game);
-    expect(code).toBe(0);
-    expect(out).toContain('0 of them breaches');
-  });
+  it.each(['roulette', 'craps', 'sic-bo', 'big-six', 'three-card-poker', 'casino-stud', 'let-it-ride'])(
+    'exits 0 for %s as printed',
+    async (game) => {
+      const { code, out } = await assay('check', '--rulebook', 'gb-2007', '--game', game);
+      expect(code).toBe(0);
+      expect(out).toContain('0 of them breaches');
+    },
+  );
 });

@@ -7,6 +7,8 @@ import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { pairs } from './pairs';
+import { progressiveTerms } from './progressive-options';
 
 export type VariantOptions = {
   rulebook: string;
@@ -16,6 +18,7 @@ export type VariantOptions = {
   wager: string[];
   payTable: string[];
   pays: string[];
+  progressive: string[];
 };
 
 export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant };
@@ -30,23 +33,13 @@ export function withVariantOptions(command: Command): Command {
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--wager <id>', 'only this wager; may be repeated (default: every wager)', collect, [])
     .option('--pay-table <wager=id>', 'the pay table of a wager; may be repeated', collect, [])
-    .option('--pays <wager.event=pay>', 'what an event pays, "25 to 1"; may be repeated', collect, []);
-}
-
-/** "name=value" at the first equals sign: a pay may hold another. */
-function pair(text: string, form: string): Result<[string, string]> {
-  const at = text.indexOf('=');
-  if (at > 0) return ok([text.slice(0, at).trim(), text.slice(at + 1).trim()]);
-  return fail({ code: 'input-unreadable', message: `Write ${form}, not ${quoted(text)}.` });
-}
-
-/** All that were read, and a problem for each that was not. */
-function pairs(texts: string[], form: string): { read: [string, string][]; problems: Problem[] } {
-  const results = texts.map((text) => pair(text, form));
-  return {
-    read: results.flatMap((result) => (result.ok ? [result.value] : [])),
-    problems: results.flatMap((result) => (result.ok ? [] : result.problems)),
-  };
+    .option('--pays <wager.event=pay>', 'what an event pays, "25 to 1"; may be repeated', collect, [])
+    .option(
+      '--progressive <name=value>',
+      'contribution=75%, wager=1, meter=48,250 or seed=10,000 of a progressive; may be repeated',
+      collect,
+      [],
+    );
 }
 
 export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
@@ -69,7 +62,14 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
   const tables = pairs(options.payTable, '--pay-table wager=id');
   const cells = readCells(options.pays);
   const wagers = chosenWagers(game, start, options.wager);
-  const problems = [...set.problems, ...tables.problems, ...cells.problems, ...wagers.problems];
+  const jackpot = progressiveTerms(game, options.progressive);
+  const problems = [
+    ...set.problems,
+    ...tables.problems,
+    ...cells.problems,
+    ...wagers.problems,
+    ...(jackpot.ok ? [] : jackpot.problems),
+  ];
 
   const astray = new Set<string>();
   for (const [id, payTable] of tables.read) {
@@ -84,9 +84,10 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
   }
   // Where --wager itself names what is not there, what follows from it says nothing new.
   if (wagers.problems.length === 0) problems.push(...[...astray].map((id) => notOffered(game, id)));
-  if (problems.length > 0) return fail(...problems);
+  if (!jackpot.ok || problems.length > 0) return fail(...problems);
   return ok({
     ...start,
+    circumstances: { ...start.circumstances, ...jackpot.value },
     options: { ...start.options, ...Object.fromEntries(set.read) },
     wagers: Object.fromEntries(
       [...wagers.chosen].map(([id, { payTable, pays }]) => [

@@ -1,0 +1,99 @@
+/** What a wager has beyond its row: the three edges and the strategy of a round, the terms of a meter. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { toPercent } from '@/simulations/exact/decimal';
+import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
+import type { ProgressiveFigures, Strategy } from '@/simulations/result';
+import { textTable } from './text-table';
+
+const percent = (text: string): string => toPercent(fromText(text), 4);
+const number = (value: Fraction, places: number): string =>
+  value.valueOf().toLocaleString('en-GB', { maximumFractionDigits: places });
+
+function edges({ houseEdge, perMandatory, elementOfRisk, settles }: AnalysedWager): string {
+  const columns = [{ title: 'house edge' }, { title: '', right: true }];
+  return textTable(columns, [
+    [`per ${settles?.[0]}`, percent(houseEdge)],
+    ['per all mandatory wagers', percent(perMandatory)],
+    ['per all that is staked', percent(elementOfRisk)],
+  ]);
+}
+
+/** Shares of all rounds, and of those that come to the decision. */
+function decisions({ decisions: taken }: Strategy): string {
+  const columns = [
+    { title: 'decision' },
+    { title: 'choice' },
+    { title: 'reached', right: true },
+    { title: 'of these', right: true },
+  ];
+  const rows = taken.flatMap(({ street, reached, choices }) => {
+    const all = sum(choices.map((choice) => fromText(choice.taken)));
+    return choices.map(({ label, taken: share }, index) => [
+      index === 0 ? street : '',
+      label,
+      index === 0 ? percent(reached) : '',
+      all.n === 0n ? '' : toPercent(fromText(share).div(all), 4),
+    ]);
+  });
+  return textTable(columns, rows);
+}
+
+function alternatives({ alternatives: others }: Strategy): string {
+  const columns = [
+    { title: 'other ways to play' },
+    { title: 'house edge', right: true },
+    { title: 'costs', right: true },
+    { title: 'source' },
+  ];
+  const rows = others.map(({ label, houseEdge, costs, source }) => [
+    label,
+    percent(houseEdge),
+    percent(costs),
+    source ?? '',
+  ]);
+  return textTable(columns, rows);
+}
+
+function inFull({ tables, grid }: Strategy): string[] {
+  const names = [
+    ...tables.map(({ caption }) => caption),
+    ...(grid ? [`Starting hands, ${grid.street}`] : []),
+  ];
+  return names.length === 0 ? [] : [`In full with --json: ${names.join('; ')}.`];
+}
+
+function meter(progressive: ProgressiveFigures): string {
+  const { wager, contribution, seed, breakEvenMeter, averageMeter, longRunReturn, fixedReturn } = progressive;
+  const money = (text: string) => number(fromText(text), 2);
+  const rows = [
+    ['one wager', money(wager)],
+    ['meter', money(progressive.meter)],
+    ['added to the meter', percent(contribution)],
+    ['seed', money(seed)],
+    ['returned by fixed pays', percent(fixedReturn)],
+    ...(breakEvenMeter ? [['break-even meter', money(breakEvenMeter)]] : []),
+    ...(averageMeter ? [['average meter', money(averageMeter)]] : []),
+    ['returned in the long run', percent(longRunReturn)],
+    ...progressive.roundsBetween.map(({ event, rounds }) => [
+      `rounds between ${event}`,
+      number(fromText(rounds), 1),
+    ]),
+  ];
+  return textTable([{ title: 'progressive' }, { title: '', right: true }], rows);
+}
+
+export function roundsText(wager: AnalysedWager): string[] {
+  const { label, strategy, progressive } = wager;
+  return [
+    ...(strategy
+      ? [
+          `${label}: ${strategy.summary}`,
+          edges(wager),
+          decisions(strategy),
+          ...(strategy.alternatives.length > 0 ? [alternatives(strategy)] : []),
+          ...inFull(strategy),
+        ]
+      : []),
+    ...(progressive ? [label, meter(progressive)] : []),
+  ];
+}
