@@ -86,7 +86,7 @@ export function DraftHeader() {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
-        <nav aria-label="Parts of the draft" className="flex shrink-0 gap-5 overflow-x-auto">
+        <nav aria-label="Parts of the draft" className="flex max-w-full shrink-0 gap-5 overflow-x-auto">
           {tabsOf(game).map((tab) => (
             <button
               key={tab}

@@ -100,8 +100,12 @@ function Before({ view: { choice, round } }: { view: WagerView }) {
 
 function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
   const { rulebook, live, select, setTab } = useModel();
-  const { wager, figures, table, choice, round } = view;
-  const edge = round ? round.edge : figures?.houseEdge;
+  const { wager, table, choice, round } = view;
+  // The figures of a round stand once, at the first of its wagers.
+  const first = round?.wagers[0] ?? wager;
+  const own = first.id === wager.id;
+  const figures = own ? view.figures : undefined;
+  const edge = !choice || !own ? undefined : round ? round.edge : figures?.houseEdge;
   const verdict = worst(live.findings, wager.id);
   return (
     <Row>
@@ -118,9 +122,7 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
         </button>
         {round && round.wagers.length > 1 ? (
           <span className="block text-xs font-normal text-ink-soft">
-            {round.id === wager.id
-              ? round.label
-              : `with ${round.wagers[0]?.label}, per ${round.wagers[0]?.label}`}
+            {own ? `${round.label}, per ${first.label}` : `settled with ${first.label}`}
           </span>
         ) : null}
       </RowHeader>
@@ -129,15 +131,15 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
       </Cell>
       <Cell>{choice ? table?.label : <span className="text-ink-soft">not offered</span>}</Cell>
       <Cell numeric className="font-medium">
-        {choice && edge ? <Percent value={edge} places={4} /> : <Before view={view} />}
+        {edge ? <Percent value={edge} places={4} /> : own ? <Before view={view} /> : ''}
       </Cell>
       {exact ? (
         <Cell numeric className="max-w-64 truncate" title={edge}>
-          {(choice && edge) ?? '–'}
+          {edge ?? (own ? '–' : '')}
         </Cell>
       ) : null}
-      <Cell numeric>{figures ? <Percent value={figures.hit} /> : '–'}</Cell>
-      <Cell numeric>{figures ? figures.standardDeviation.toFixed(4) : '–'}</Cell>
+      <Cell numeric>{figures ? <Percent value={figures.hit} /> : own ? '–' : ''}</Cell>
+      <Cell numeric>{figures ? figures.standardDeviation.toFixed(4) : own ? '–' : ''}</Cell>
       <Cell numeric>{narrowest(live.findings, wager.id)}</Cell>
       <Cell>
         {view.problems.length > 0 ? (

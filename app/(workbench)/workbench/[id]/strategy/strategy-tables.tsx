@@ -6,10 +6,8 @@ const FEW = 16;
 /** The strategy in full, as the engine lays it out: rows beside columns of plain text. */
 export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
   return tables.map((table) => (
-    <section key={table.id} aria-labelledby={`table-${table.id}`}>
-      <h3 id={`table-${table.id}`} className="text-lg font-semibold">
-        {table.caption}
-      </h3>
+    <div key={table.id}>
+      <h3 className="text-lg font-semibold">{table.caption}</h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">{table.explains}</p>
       {table.rows.length > FEW ? (
         <details>
@@ -19,7 +17,7 @@ export function StrategyTables({ tables }: { tables: StrategyTable[] }) {
       ) : (
         <Rows table={table} />
       )}
-    </section>
+    </div>
   ));
 }
 
