@@ -89,7 +89,7 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
         id: 'never-fold',
         label: 'Never fold',
         explains: 'Every hand is called, whatever the flop.',
-        plan: (best) => ({ ...best, atFlop: doneWith(MADE) }),
+        moved: () => CALLED,
       },
       {
         id: 'simple',

@@ -1,22 +1,23 @@
 /** A game of the community cards as a family: rules in, solution out. */
 import type { z } from 'zod';
-import type { Adviser, DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
+import type { Adviser, Alternative, DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
 import { ratio } from '../../exact/fraction';
 import type { WagerSpec } from '../../model';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';
 import { flopSums } from './flop-sums';
 import { boardsOfPiece } from './flops';
-import { follow, type Plan, type Tallies } from './follow';
+import { follow, movedTallies, type Plan, type Tallies } from './follow';
 import type { RuleSet, Rules } from './rule-set';
 
 /** Few, because each piece answers with sums for every flop and hole hand, 18.6 MB. */
 const PIECES = 4;
 
-function plansOf(rules: RuleSet, merged: readonly Float64Array[]): Plan[] {
-  const { plan } = rules.decide(merged);
-  return [plan, ...rules.alternatives.map((alternative) => alternative.plan(plan))];
-}
+/** The best, and those alternatives that have to be counted. */
+const plansBeside = (rules: RuleSet, best: Plan): Plan[] => [
+  best,
+  ...rules.alternatives.flatMap((other) => ('plan' in other ? [other.plan(best)] : [])),
+];
 
 function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces: number): Tallies {
   const settled = rules.settledAfterRiver ?? rules.settled;
@@ -33,10 +34,27 @@ const METHOD = {
   ],
 };
 
+function alternativesOf(rules: RuleSet, tallies: Tallies): Alternative[] {
+  let plans = 1;
+  return rules.alternatives.map(({ id, label, explains, source, ...played }) => ({
+    id,
+    label,
+    explains,
+    ...(source === undefined ? {} : { source }),
+    houseEdge: lossOver(
+      endingsOf(
+        'moved' in played
+          ? rules.endings(movedTallies(tallies, played.moved), 0)
+          : rules.endings(tallies, plans++),
+      ),
+      ROUNDS,
+    ),
+  }));
+}
+
 function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readonly Float64Array[]): Solution {
   const { gains, plan: best } = rules.decide(merged);
-  const others = rules.alternatives.map((alternative) => alternative.plan(best));
-  const tallies = (tallied as Tallies | undefined) ?? followed(rules, [best, ...others], 0, 1);
+  const tallies = (tallied as Tallies | undefined) ?? followed(rules, plansBeside(rules, best), 0, 1);
   const counted = outcomesOf(tallies, 0);
   const solution = checkedSolution({
     universe: ROUNDS,
@@ -44,13 +62,7 @@ function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readon
     mandatory: ratio(rules.settled.mandatory),
     decisions: rules.decisions(counted),
     summary: rules.summary(best),
-    alternatives: rules.alternatives.map(({ id, label, explains, source }, i) => ({
-      id,
-      label,
-      explains,
-      ...(source === undefined ? {} : { source }),
-      houseEdge: lossOver(endingsOf(rules.endings(tallies, i + 1)), ROUNDS),
-    })),
+    alternatives: alternativesOf(rules, tallies),
     ...rules.readable({ merged, plan: best, counted }),
     method: METHOD,
   });
@@ -82,7 +94,7 @@ export function holdemFamily<Parameters>(game: {
     followPieces: () => PIECES,
     followPiece: (parameters, tables, merged, piece) => {
       const set = rules(parameters, tables);
-      return followed(set, plansOf(set, merged), piece, PIECES);
+      return followed(set, plansBeside(set, set.decide(merged).plan), piece, PIECES);
     },
     solve: (parameters, tables, merged, followed) => solve(rules(parameters, tables), merged, followed),
     dealer: (parameters, tables, merged) =>

@@ -1,13 +1,14 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
-import { BoardHands, DEALER_HANDS } from './board';
+import { BoardHands } from './board';
 import { FIRST_OF, STRAIGHT } from './categories';
+import { CellTallies, DEALER_CATEGORIES } from './cell-tallies';
 import { SUITED_START, UNSUITED_START } from './cells';
 import { FlopCounts } from './flop-counts';
 import { boardClasses, FLOPS_OF_A_BOARD, FlopsOfBoard } from './flops';
 import { CellNets, PARTS, type Settlement, SORTS } from './settlement';
 
 // Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
-const [ALL_HANDS, FLOPS, PARTS_OF_SORT, SORTS_OF_HAND] = [DEALER_HANDS, FLOPS_OF_A_BOARD, PARTS, SORTS];
+const FLOPS = FLOPS_OF_A_BOARD;
 
 /** When the player made up his mind: before the flop, at it, or not yet. */
 export const [BEFORE, AT_FLOP, LATER_ON] = [0, 1, 2] as const;
@@ -31,7 +32,6 @@ export type Plan = {
  */
 export type Tallies = [counts: Float64Array, lostTo: Float64Array];
 
-export const DEALER_CATEGORIES = FIRST_OF.length - STRAIGHT;
 export const stageOf = (choice: Choice, river: 0 | 1): number => choice * 2 + river;
 export const STAGES = CHOICES * 2;
 
@@ -46,62 +46,57 @@ export function follow(
   const flopsOf = new FlopsOfBoard();
   const nets = new CellNets(settled);
   const tables = plans.map((plan) => new FlopCounts(plan.atFlop));
-  const counts = new Float64Array(plans.length * STAGES * SORTS_OF_HAND * PARTS_OF_SORT);
+  const counts = new Float64Array(plans.length * STAGES * SORTS * PARTS);
   const lostTo = new Float64Array(plans.length * STAGES * DEALER_CATEGORIES);
   const [suitedStart, unsuitedStart] = [SUITED_START, UNSUITED_START];
 
-  const tallyLosses = (times: number, stage: number, cell: number) => {
-    const notStronger = (board.wins[cell] as number) + (board.ties[cell] as number);
-    for (let i = 0; i < DEALER_CATEGORIES; i += 1) {
-      const upTo = i + 1 < DEALER_CATEGORIES ? board.under(i + 2, cell) : ALL_HANDS;
-      const lost = Math.max(0, upTo - Math.max(notStronger, board.under(i + 1, cell)));
-      const at = stage * DEALER_CATEGORIES + i;
-      lostTo[at] = (lostTo[at] as number) + times * lost;
-    }
-  };
+  const cells = new CellTallies(board, nets, counts, lostTo, withLosses);
 
-  const tally = (times: number, stage: number, cell: number) => {
-    const at = (stage * SORTS_OF_HAND + nets.sort) * PARTS_OF_SORT;
-    counts[at] = (counts[at] as number) + times * (board.wins[cell] as number);
-    counts[at + 1] = (counts[at + 1] as number) + times * (board.ties[cell] as number);
-    counts[at + 2] = (counts[at + 2] as number) + times * nets.unqualified;
-    counts[at + 3] = (counts[at + 3] as number) + times * ALL_HANDS;
-    if (withLosses) tallyLosses(times, stage, cell);
-  };
-
-  const tallyBoard = (orbit: number, index: number) => {
-    const { beforeFlop, decidesAfterRiver, afterRiver } = plans[index] as Plan;
-    const atFlop = (tables[index] as FlopCounts).counts;
-    const first = index * STAGES;
-    for (let k = 0; k < board.count; k += 1) {
-      const cell = board.cells[k] as number;
-      nets.read(board, cell);
-      const suited = board.suited[cell] as number;
-      const holes = board.holes[cell] as number;
+  const tallyCell = (orbit: number, cell: number) => {
+    nets.read(board, cell);
+    cells.read(cell);
+    const suited = board.suited[cell] as number;
+    const holes = board.holes[cell] as number;
+    for (let index = 0; index < plans.length; index += 1) {
+      const { beforeFlop, decidesAfterRiver, afterRiver } = plans[index] as Plan;
       const early =
         FLOPS *
         (suited * (beforeFlop[suitedStart[cell] as number] as number) +
           (holes - suited) * (beforeFlop[unsuitedStart[cell] as number] as number));
-      const flop = atFlop[cell] as number;
+      const flop = (tables[index] as FlopCounts).counts[cell] as number;
       const late = FLOPS * holes - early - flop;
       const asked =
         (early > 0 && decidesAfterRiver[BEFORE]) ||
         (flop > 0 && decidesAfterRiver[AT_FLOP]) ||
         (late > 0 && decidesAfterRiver[LATER_ON]);
       const river = asked && afterRiver(nets.initial, nets.later, board, cell) ? 1 : 0;
-      if (early > 0) tally(orbit * early, first + (decidesAfterRiver[BEFORE] ? river : 0), cell);
-      if (flop > 0) tally(orbit * flop, first + 2 + (decidesAfterRiver[AT_FLOP] ? river : 0), cell);
-      if (late > 0) tally(orbit * late, first + 4 + (decidesAfterRiver[LATER_ON] ? river : 0), cell);
+      const first = index * STAGES;
+      if (early > 0) cells.tally(orbit * early, first + (decidesAfterRiver[BEFORE] ? river : 0));
+      if (flop > 0) cells.tally(orbit * flop, first + 2 + (decidesAfterRiver[AT_FLOP] ? river : 0));
+      if (late > 0) cells.tally(orbit * late, first + 4 + (decidesAfterRiver[LATER_ON] ? river : 0));
     }
   };
 
   for (const i of boards) {
     board.read(cards, i * 5);
     flopsOf.read(board.cards);
-    for (let index = 0; index < plans.length; index += 1) {
-      (tables[index] as FlopCounts).read(board, flopsOf);
-      tallyBoard(orbits[i] as number, index);
-    }
+    for (let index = 0; index < plans.length; index += 1) (tables[index] as FlopCounts).read(board, flopsOf);
+    const orbit = orbits[i] as number;
+    for (let k = 0; k < board.count; k += 1) tallyCell(orbit, board.cells[k] as number);
   }
   return [counts, lostTo];
+}
+
+/** The tallies of a player whose rounds end in another stage than those of the first plan. */
+export function movedTallies([counts, lostTo]: Tallies, moved: (stage: number) => number): Tallies {
+  const move = (tallies: Float64Array, stride: number) => {
+    const result = new Float64Array(STAGES * stride);
+    for (let stage = 0; stage < STAGES; stage += 1)
+      for (let i = 0; i < stride; i += 1) {
+        const to = moved(stage) * stride + i;
+        result[to] = (result[to] as number) + (tallies[stage * stride + i] as number);
+      }
+    return result;
+  };
+  return [move(counts, SORTS * PARTS), move(lostTo, DEALER_CATEGORIES)];
 }

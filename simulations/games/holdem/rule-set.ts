@@ -15,8 +15,9 @@ export type RuleSet = {
   settledAfterRiver?: Settlement;
   atFlop: AtFlop;
   decide: (merged: readonly Float64Array[]) => Decided;
-  /** Other ways to play, worked out on the same boards. */
-  alternatives: (Omit<Alternative, 'houseEdge'> & { plan: (best: Plan) => Plan })[];
+  /** Other ways to play: a plan of their own, worked out on the same boards, or the best but for how each stage of it ends. */
+  alternatives: (Omit<Alternative, 'houseEdge'> &
+    ({ plan: (best: Plan) => Plan } | { moved: (stage: number) => number }))[];
   /** How the rounds of plan number so-and-so end. */
   endings: (tallies: Tallies, plan: number) => Iterable<readonly [EndingRow, bigint]>;
   decisions: (counted: readonly Counted[]) => DecisionUse[];

@@ -124,13 +124,13 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         id: 'never-bet',
         label: 'Never bet more',
         explains: 'Neither the flop nor the river bet is ever placed.',
-        plan: (best) => ({ ...best, atFlop: new Uint8Array(best.atFlop.length), afterRiver: () => false }),
+        moved: () => neither,
       },
       {
         id: 'always-bet',
         label: 'Always bet',
         explains: 'Both the flop and the river bet are placed whatever the cards.',
-        plan: (best) => ({ ...best, atFlop: doneWith(MADE), afterRiver: () => true }),
+        moved: () => both,
       },
       {
         id: 'simple',

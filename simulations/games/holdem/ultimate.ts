@@ -112,7 +112,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
         label: 'Never fold',
         explains:
           'The best plays before the flop and at it; after the river the last bet is always placed, and no hand is given up.',
-        plan: (best) => ({ ...best, afterRiver: () => true }),
+        moved: (stage) => (stage === FOLDED ? BET_AFTER_RIVER : stage),
       },
       {
         id: 'simple',
