@@ -44,6 +44,7 @@ const LEAST: Record<string, Rung> = {
   'rulebooks.list': 'signed in',
   'rulebooks.get': 'signed in',
   'rulebooks.game': 'signed in',
+  'rulebooks.compare': 'signed in',
   'site.status': 'anyone',
   'submissions.freeze': 'member',
   'submissions.submit': 'approver',
