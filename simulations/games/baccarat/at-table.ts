@@ -1,0 +1,182 @@
+/**
+ * The features as a dealer reads them off the cards on the table. Nothing of the exact pass is used, so that a feature
+ * read wrongly in one place shows in the other.
+ */
+import { type Card, RANKS, rankOf, suitOf } from '../../equipment/cards/card';
+import { ABSENT, type FeatureId, MIXED, RANK_NAMES, SUIT_NAMES, type ValueAs } from './features/catalogue';
+import {
+  ALL_PLACES,
+  BANKER_PLACES,
+  BANKER_THIRD,
+  FIRST_FOUR,
+  PLAYER_PLACES,
+  PLAYER_THIRD,
+  type Places,
+} from './places';
+
+/** The player's first, the banker's first, and so on; then the player's third and the banker's, or NOTHING. */
+export type OnTable = Uint8Array;
+export const NOTHING = 255;
+
+const TEN = 8;
+const ACE = RANKS - 1;
+/** Diamonds and hearts. */
+const RED = [1, 2];
+
+/** What a card counts. */
+export function pointsOf(card: Card): number {
+  const rank = rankOf(card);
+  if (rank === ACE) return 1;
+  return rank < TEN ? rank + 2 : 0;
+}
+
+const totalAt = (places: Places) => (table: OnTable) => {
+  let sum = 0;
+  for (const place of places) {
+    const card = table[place] as number;
+    if (card !== NOTHING) sum += pointsOf(card);
+  }
+  return sum % 10;
+};
+const cardsAt = (places: Places) => (table: OnTable) => {
+  let cards = 0;
+  for (const place of places) if (table[place] !== NOTHING) cards += 1;
+  return cards;
+};
+
+const PLAYERS_TWO = [0, 2];
+const BANKERS_TWO = [1, 3];
+const playerTotal = totalAt(PLAYER_PLACES);
+const bankerTotal = totalAt(BANKER_PLACES);
+const playerCards = cardsAt(PLAYER_PLACES);
+const bankerCards = cardsAt(BANKER_PLACES);
+const playerTwo = totalAt(PLAYERS_TWO);
+const bankerTwo = totalAt(BANKERS_TWO);
+
+const lead = (table: OnTable) => playerTotal(table) - bankerTotal(table);
+const better =
+  (players: (table: OnTable) => number, bankers: (table: OnTable) => number) => (table: OnTable) => {
+    const ahead = lead(table);
+    return ahead === 0 ? -1 : ahead > 0 ? players(table) : bankers(table);
+  };
+
+const pointsAt = (place: number) => (table: OnTable) => {
+  const card = table[place] as number;
+  return card === NOTHING ? -1 : pointsOf(card);
+};
+const rankAt = (place: number) => (table: OnTable) => {
+  const card = table[place] as number;
+  return card === NOTHING ? ABSENT : (RANK_NAMES[rankOf(card)] as (typeof RANK_NAMES)[number]);
+};
+const suitAt = (place: number) => (table: OnTable) => {
+  const card = table[place] as number;
+  return card === NOTHING ? ABSENT : (SUIT_NAMES[suitOf(card)] as (typeof SUIT_NAMES)[number]);
+};
+
+type Same = (a: Card, b: Card) => boolean;
+const sameRank: Same = (a, b) => rankOf(a) === rankOf(b);
+const sameFace: Same = (a, b) => a === b;
+
+/** How many cards at the places are the same as this one, itself among them. */
+function like(table: OnTable, card: Card, places: Places, same: Same): number {
+  let count = 0;
+  for (const place of places) {
+    const other = table[place] as number;
+    if (other !== NOTHING && same(card, other)) count += 1;
+  }
+  return count;
+}
+const most = (places: Places, same: Same) => (table: OnTable) => {
+  let largest = 0;
+  for (const place of places) {
+    const card = table[place] as number;
+    if (card !== NOTHING) largest = Math.max(largest, like(table, card, places, same));
+  }
+  return largest;
+};
+const twoOf =
+  ([one, other]: Places, same: Same) =>
+  (table: OnTable) =>
+    same(table[one as number] as number, table[other as number] as number);
+
+function inPairs(table: OnTable): number {
+  let cards = 0;
+  for (const place of FIRST_FOUR)
+    if (like(table, table[place] as number, FIRST_FOUR, sameRank) === 2) cards += 1;
+  return cards / 2;
+}
+
+const suitsAt = (places: Places) => (table: OnTable) => {
+  const first = table[places[0] as number] as number;
+  for (const place of places) {
+    const card = table[place] as number;
+    if (card !== NOTHING && suitOf(card) !== suitOf(first)) return MIXED;
+  }
+  return SUIT_NAMES[suitOf(first)] as (typeof SUIT_NAMES)[number];
+};
+const coloursAt = (places: Places) => (table: OnTable) => {
+  let red = 0;
+  let black = 0;
+  for (const place of places) {
+    const card = table[place] as number;
+    if (card === NOTHING) continue;
+    if (RED.includes(suitOf(card))) red += 1;
+    else black += 1;
+  }
+  return red === 0 ? 'black' : black === 0 ? 'red' : MIXED;
+};
+const zeros = (table: OnTable) => {
+  let count = 0;
+  for (const card of table) if (card !== NOTHING && pointsOf(card) === 0) count += 1;
+  return count;
+};
+
+export const AT_TABLE: { [Id in FeatureId]: (table: OnTable) => ValueAs<Id> } = {
+  winner: (table) => (lead(table) === 0 ? 'tie' : lead(table) > 0 ? 'player' : 'banker'),
+  margin: (table) => Math.abs(lead(table)),
+  cards: cardsAt(ALL_PLACES),
+  'player.total': playerTotal,
+  'banker.total': bankerTotal,
+  'player.cards': playerCards,
+  'banker.cards': bankerCards,
+  'player.natural': (table) => playerTwo(table) > 7,
+  'banker.natural': (table) => bankerTwo(table) > 7,
+  'player.two': playerTwo,
+  'banker.two': bankerTwo,
+  'player.third': pointsAt(PLAYER_THIRD),
+  'banker.third': pointsAt(BANKER_THIRD),
+  'winner.total': better(playerTotal, bankerTotal),
+  'winner.cards': better(playerCards, bankerCards),
+  'loser.total': better(bankerTotal, playerTotal),
+  'loser.cards': better(bankerCards, playerCards),
+  'player.rank-1': rankAt(0),
+  'player.rank-2': rankAt(2),
+  'player.rank-3': rankAt(PLAYER_THIRD),
+  'banker.rank-1': rankAt(1),
+  'banker.rank-2': rankAt(3),
+  'banker.rank-3': rankAt(BANKER_THIRD),
+  zeros,
+  'player.pair': twoOf(PLAYERS_TWO, sameRank),
+  'banker.pair': twoOf(BANKERS_TWO, sameRank),
+  'player.alike': most(PLAYER_PLACES, sameRank),
+  'banker.alike': most(BANKER_PLACES, sameRank),
+  alike: most(ALL_PLACES, sameRank),
+  'first-four.alike': most(FIRST_FOUR, sameRank),
+  'first-four.pairs': inPairs,
+  'player.perfect-pair': twoOf(PLAYERS_TWO, sameFace),
+  'banker.perfect-pair': twoOf(BANKERS_TWO, sameFace),
+  identical: most(ALL_PLACES, sameFace),
+  'first-four.identical': most(FIRST_FOUR, sameFace),
+  suits: suitsAt(ALL_PLACES),
+  'player.suits': suitsAt(PLAYER_PLACES),
+  'banker.suits': suitsAt(BANKER_PLACES),
+  colours: coloursAt(ALL_PLACES),
+  'player.colours': coloursAt(PLAYER_PLACES),
+  'banker.colours': coloursAt(BANKER_PLACES),
+  'player.suit-1': suitAt(0),
+  'player.suit-2': suitAt(2),
+  'player.suit-3': suitAt(PLAYER_THIRD),
+  'banker.suit-1': suitAt(1),
+  'banker.suit-2': suitAt(3),
+  'banker.suit-3': suitAt(BANKER_THIRD),
+};

@@ -1,0 +1,150 @@
+/**
+ * Deals real cards from a shoe, draws by the rules as a dealer recites them, and reads the table. What the points alone
+ * decide is looked up; the cards are looked at again only where they still matter.
+ */
+
+import { PACK } from '../../equipment/cards/card';
+import { dealTwo, newShoe, type Shoe } from '../../equipment/shoe';
+import type { Dealer, RandomSource } from '../../model';
+import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
+import { type FeatureId, seenIn, typeOf } from './features/catalogue';
+import { type BaccaratWager, decider, eventsOf, looksAt } from './features/condition';
+import { coder, type FeatureValue, sizeOf, valueAt } from './features/types';
+
+const POINTS = Uint8Array.from({ length: PACK }, (_, card) => pointsOf(card));
+/** Where no third card was dealt, in place of its points. */
+const STOOD = 10;
+const WAYS = 11;
+
+/** The player draws with five or less. */
+const playerTakes = (two: number) => two <= 5;
+
+/** The banker, as Colorado's second table recites it: which third cards of the player make each total draw. */
+export function bankerTakes(two: number, playersThird: number): boolean {
+  if (playersThird === STOOD) return two <= 5;
+  switch (two) {
+    case 0:
+    case 1:
+    case 2:
+      return true;
+    case 3:
+      return playersThird !== 8;
+    case 4:
+      return playersThird >= 2 && playersThird <= 7;
+    case 5:
+      return playersThird >= 4 && playersThird <= 7;
+    case 6:
+      return playersThird === 6 || playersThird === 7;
+    default:
+      return false;
+  }
+}
+
+/** Puts a round on the table; returns the number of what its points are. */
+export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): number {
+  dealTwo(shoe, 0, random);
+  dealTwo(shoe, 2, random);
+  for (let place = 0; place < 4; place += 1) table[place] = shoe[place] as number;
+  const points = (card: number) => POINTS[shoe[card] as number] as number;
+  const player = (points(0) + points(2)) % 10;
+  const banker = (points(1) + points(3)) % 10;
+  let playersThird = STOOD;
+  let bankersThird = STOOD;
+  let next = 4;
+  table[4] = NOTHING;
+  table[5] = NOTHING;
+  if (player < 8 && banker < 8 && (player < 6 || banker < 6)) {
+    dealTwo(shoe, 4, random);
+    if (playerTakes(player)) {
+      table[4] = shoe[next] as number;
+      playersThird = points(next);
+      next += 1;
+    }
+    if (bankerTakes(banker, playersThird)) {
+      table[5] = shoe[next] as number;
+      bankersThird = points(next);
+    }
+  }
+  return ((player * 10 + banker) * WAYS + playersThird) * WAYS + bankersThird;
+}
+
+const UNKNOWN = -1;
+const OPEN = -2;
+
+/** What a wager comes to on the table. Tables are filled as rounds need them; then nothing is allocated. */
+class Settlement {
+  private readonly byPoints = new Int16Array(10 * 10 * WAYS * WAYS).fill(UNKNOWN);
+  /** By what the points are, where they do not settle it: the event by the code of the rest. */
+  private readonly open = new Map<number, Int16Array>();
+  private readonly byReading = new Map<string, Int16Array>();
+  private readonly points: FeatureId[];
+  private readonly rest: { id: FeatureId; size: number; codeOf: (value: FeatureValue) => number }[];
+  private readonly combinations: number;
+  private readonly decide: (values: readonly FeatureValue[]) => number;
+
+  constructor(wager: BaccaratWager) {
+    const ids = looksAt(wager);
+    this.points = seenIn('points', ids);
+    this.rest = ids
+      .filter((id) => !this.points.includes(id))
+      .map((id) => ({ id, size: sizeOf(typeOf(id)), codeOf: coder(typeOf(id)) }));
+    this.combinations = this.rest.reduce((product, { size }) => product * size, 1);
+    this.decide = decider(wager, [...this.points, ...this.rest.map(({ id }) => id)]);
+  }
+
+  settle(points: number, table: OnTable): number {
+    let event = this.byPoints[points] as number;
+    if (event === UNKNOWN) {
+      event = this.byPointsAlone(points, table);
+      this.byPoints[points] = event;
+    }
+    return event === OPEN ? this.byTheRest(points, table) : event;
+  }
+
+  private byPointsAlone(points: number, table: OnTable): number {
+    const known = this.points.map((id) => AT_TABLE[id](table));
+    const events = this.eventsOf(known);
+    if (events.every((event) => event === events[0])) return events[0] as number;
+    this.open.set(points, events);
+    return OPEN;
+  }
+
+  /** By the code of the rest. Rounds whose points read alike share them. */
+  private eventsOf(known: readonly FeatureValue[]): Int16Array {
+    const key = known.join();
+    let events = this.byReading.get(key);
+    if (!events) {
+      events = new Int16Array(this.combinations);
+      for (let code = 0; code < events.length; code += 1)
+        events[code] = this.decide([...known, ...this.valuesOf(code)]);
+      this.byReading.set(key, events);
+    }
+    return events;
+  }
+
+  private byTheRest(points: number, table: OnTable): number {
+    let code = 0;
+    for (const { id, size, codeOf } of this.rest) code = code * size + codeOf(AT_TABLE[id](table));
+    return (this.open.get(points) as Int16Array)[code] as number;
+  }
+
+  private valuesOf(code: number): FeatureValue[] {
+    const values: FeatureValue[] = [];
+    let left = code;
+    for (const { id, size } of [...this.rest].reverse()) {
+      values.unshift(valueAt(typeOf(id), left % size));
+      left = Math.floor(left / size);
+    }
+    return values;
+  }
+}
+
+export function baccaratDealer(decks: number, wager: BaccaratWager): Dealer {
+  const shoe = newShoe(decks);
+  const table = new Uint8Array(6);
+  const settlement = new Settlement(wager);
+  return {
+    events: eventsOf(wager).map(({ id }) => id),
+    play: (random) => settlement.settle(dealRound(shoe, table, random), table),
+  };
+}

@@ -1,0 +1,115 @@
+/** The deals sorted by what is read of their points and ranks, and counted by pattern. */
+import { type FeaturesSeeing, typeOf } from '../features/catalogue';
+import { coder, type FeatureValue, sizeOf } from '../features/types';
+import type { Pack } from '../pack';
+import type { Tableau } from '../tableau';
+import { codesOf } from './codes';
+import { type Deals, listDeals, unpack } from './deals';
+import { PATHS, pathOf } from './paths';
+import { NONE, PATTERN_COUNT } from './patterns';
+import { POINTS, RANKS } from './readings';
+
+export type PointId = FeaturesSeeing<'points'>;
+export type RankId = FeaturesSeeing<'ranks'>;
+
+/** What every deal of a class reads, the points first, and how many of each pattern there are. */
+export type DealClass = { values: FeatureValue[]; counts: Float64Array };
+
+/** A wager that tells more classes apart than this looks at too much at once. */
+export const MOST_CLASSES = 20_000;
+
+const PATH_LIST = Array.from({ length: PATHS }, (_, number) => pathOf(number));
+
+export class DealCounting {
+  private readonly deals: Deals;
+  /** By value path and pattern; what most wagers are counted from. */
+  private readonly byPath: Map<number, Float64Array>;
+  private readonly read = new Map<RankId, Uint8Array>();
+
+  constructor(
+    private readonly pack: Pack,
+    tableau: Tableau,
+  ) {
+    this.deals = listDeals(pack, tableau);
+    this.byPath = this.countByPath();
+  }
+
+  classes(points: readonly PointId[], ranks: readonly RankId[]): DealClass[] {
+    return ranks.length === 0 ? this.byPoints(points) : this.byRanks(points, ranks);
+  }
+
+  private countByPath(): Map<number, Float64Array> {
+    const { count, paths, patterns } = this.deals;
+    const counts = new Map<number, Float64Array>();
+    for (let deal = 0; deal < count; deal += 1) {
+      const path = paths[deal] as number;
+      let here = counts.get(path);
+      if (!here) {
+        here = new Float64Array(PATTERN_COUNT);
+        counts.set(path, here);
+      }
+      const pattern = patterns[deal] as number;
+      here[pattern] = (here[pattern] as number) + 1;
+    }
+    return counts;
+  }
+
+  private byPoints(points: readonly PointId[]): DealClass[] {
+    const { encode, decode } = codesOf(points, POINTS);
+    const classes = new Map<number, DealClass>();
+    for (const [path, counts] of this.byPath) {
+      const code = encode(PATH_LIST[path] as (typeof PATH_LIST)[number]);
+      const found = classes.get(code);
+      if (found) addAll(found.counts, counts);
+      else classes.set(code, { values: decode(code), counts: counts.slice() });
+    }
+    return [...classes.values()];
+  }
+
+  private byRanks(points: readonly PointId[], ranks: readonly RankId[]): DealClass[] {
+    const pointCodes = codesOf(points, POINTS);
+    const rankCodes = codesOf(ranks, RANKS);
+    const ofPath = Float64Array.from(PATH_LIST, pointCodes.encode);
+    const features = ranks.map((id) => ({ size: sizeOf(typeOf(id)), codes: this.codesOf(id) }));
+    const { count, paths, patterns } = this.deals;
+    const classes = new Map<number, DealClass>();
+    for (let deal = 0; deal < count; deal += 1) {
+      let code = ofPath[paths[deal] as number] as number;
+      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
+      let found = classes.get(code);
+      if (!found) {
+        if (classes.size === MOST_CLASSES)
+          throw new RangeError(`${[...points, ...ranks].join(', ')} cannot be looked at together`);
+        const values = [
+          ...pointCodes.decode(Math.floor(code / rankCodes.size)),
+          ...rankCodes.decode(code % rankCodes.size),
+        ];
+        found = { values, counts: new Float64Array(PATTERN_COUNT) };
+        classes.set(code, found);
+      }
+      const pattern = patterns[deal] as number;
+      found.counts[pattern] = (found.counts[pattern] as number) + 1;
+    }
+    return [...classes.values()];
+  }
+
+  private codesOf(id: RankId): Uint8Array {
+    const known = this.read.get(id);
+    if (known) return known;
+    const read = RANKS[id];
+    const codeOf = coder(typeOf(id));
+    const ranks = new Int8Array(6).fill(NONE);
+    const seen = { ranks, pack: this.pack };
+    const codes = new Uint8Array(this.deals.count);
+    for (let deal = 0; deal < codes.length; deal += 1) {
+      unpack(this.deals.ranks[deal] as number, ranks);
+      codes[deal] = codeOf(read(seen));
+    }
+    this.read.set(id, codes);
+    return codes;
+  }
+}
+
+function addAll(counts: Float64Array, more: Float64Array): void {
+  for (let i = 0; i < counts.length; i += 1) counts[i] = (counts[i] as number) + (more[i] as number);
+}

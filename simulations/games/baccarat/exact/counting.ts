@@ -1,0 +1,122 @@
+/**
+ * How often a wager ends in each event, for every number of decks at once: sequences of ranks or of faces by how they
+ * repeat. What is counted depends on what the wager's conditions look at and on no more: the points need the list of
+ * deals by value path that all wagers share, named ranks one walk over the deals, suits one look at each pattern.
+ */
+import { type FeaturesSeeing, seenIn } from '../features/catalogue';
+import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/condition';
+import type { FeatureValue } from '../features/types';
+import type { Pack } from '../pack';
+import type { Tableau } from '../tableau';
+import { type DealClass, DealCounting, type PointId, type RankId } from './classes';
+import { type Codes, codesOf } from './codes';
+import { PATTERN_COUNT, PATTERNS, type Pattern } from './patterns';
+import { FACES, LIKENESS } from './readings';
+import { REPEAT_COUNT, rankRepeats, repeatsNumber } from './repeats';
+import { type FaceId, type SuitClass, SuitCounting } from './suits';
+
+export type Tally = {
+  /** What repeats: a rank, of which a deck holds one of each suit, or a face, of which it holds one. */
+  repeating: 'rank' | 'face';
+  /** By event of the wager and repeats. Whole numbers below 52^6, which is below 2^53. */
+  counts: Float64Array[];
+};
+
+type Rows = Pick<BaccaratWager, 'rows' | 'otherwise'>;
+type Decide = (values: readonly FeatureValue[]) => number;
+
+const REPEATS_OF_RANKS = PATTERNS.map((pattern) => repeatsNumber(rankRepeats(pattern)));
+
+export class Counting {
+  private readonly deals: DealCounting;
+  private readonly suits: SuitCounting;
+
+  constructor(pack: Pack, tableau: Tableau) {
+    this.deals = new DealCounting(pack, tableau);
+    this.suits = new SuitCounting(pack.suits);
+  }
+
+  tally(wager: Rows): Tally {
+    const ids = looksAt(wager);
+    const points = seenIn('points', ids) as PointId[];
+    const ranks = seenIn('ranks', ids) as RankId[];
+    const likeness = seenIn('likeness', ids) as FeaturesSeeing<'likeness'>[];
+    const faces = seenIn('faces', ids) as FaceId[];
+    const decide = decider(wager, [...points, ...ranks, ...likeness, ...faces]);
+    const classes = this.deals.classes(points, ranks);
+    const counts = Array.from({ length: eventsOf(wager).length }, () => new Float64Array(REPEAT_COUNT));
+    const alike = likenessOf(likeness);
+    if (faces.length === 0) byRanks(classes, alike, decide, counts);
+    else
+      byFaces(
+        classes,
+        alike,
+        { classes: this.suits.classes(faces), ...codesOf(faces, FACES) },
+        decide,
+        counts,
+      );
+    return { repeating: faces.length === 0 ? 'rank' : 'face', counts };
+  }
+}
+
+type Likeness = Codes<Pattern> & { ofPattern: number[] };
+type Faces = Codes<never> & { classes: readonly (readonly SuitClass[])[] };
+
+function likenessOf(ids: readonly FeaturesSeeing<'likeness'>[]): Likeness {
+  const codes = codesOf(ids, LIKENESS);
+  return { ...codes, ofPattern: PATTERNS.map(codes.encode) };
+}
+
+function byRanks(
+  classes: readonly DealClass[],
+  likeness: Likeness,
+  decide: Decide,
+  into: Float64Array[],
+): void {
+  for (const { values, counts } of classes) {
+    const eventOf = new Map<number, number>();
+    for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
+      const deals = counts[pattern] as number;
+      if (deals === 0) continue;
+      const alike = likeness.ofPattern[pattern] as number;
+      let event = eventOf.get(alike);
+      if (event === undefined) {
+        event = decide([...values, ...likeness.decode(alike)]);
+        eventOf.set(alike, event);
+      }
+      add(into[event] as Float64Array, REPEATS_OF_RANKS[pattern] as number, deals);
+    }
+  }
+}
+
+function byFaces(
+  classes: readonly DealClass[],
+  likeness: Likeness,
+  faces: Faces,
+  decide: Decide,
+  into: Float64Array[],
+): void {
+  for (const { values, counts } of classes) {
+    const eventOf = new Map<number, number>();
+    for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
+      const deals = counts[pattern] as number;
+      if (deals === 0) continue;
+      const alike = likeness.ofPattern[pattern] as number;
+      for (const { code, repeats, ways } of faces.classes[pattern] as SuitClass[]) {
+        const key = alike * faces.size + code;
+        let event = eventOf.get(key);
+        if (event === undefined) {
+          event = decide([...values, ...likeness.decode(alike), ...faces.decode(code)]);
+          eventOf.set(key, event);
+        }
+        const counted = into[event] as Float64Array;
+        for (let i = 0; i < repeats.length; i += 1)
+          add(counted, repeats[i] as number, deals * (ways[i] as number));
+      }
+    }
+  }
+}
+
+function add(counts: Float64Array, at: number, more: number): void {
+  counts[at] = (counts[at] as number) + more;
+}

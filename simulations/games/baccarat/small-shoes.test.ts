@@ -1,0 +1,142 @@
+/** The exact pass against every order of small shoes, read off the table card by card. */
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '../../equipment/cards/card';
+import { AT_TABLE } from './at-table';
+import { forEachDeal } from './brute-force';
+import { Counting } from './exact/counting';
+import { dealtFrom } from './exact/dealt';
+import { FEATURE_IDS, type FeatureId, RANK_NAMES, typeOf } from './features/catalogue';
+import { type BaccaratWager, decider, eventsOf, loses, pays, when } from './features/condition';
+import { coder, sizeOf, valueAt } from './features/types';
+import type { Pack } from './pack';
+import { STANDARD_PACK } from './pack';
+import { TABLEAU } from './tableau';
+import { wagersOf } from './wagers/all';
+
+type Rows = Pick<BaccaratWager, 'rows' | 'otherwise'>;
+type Small = { ranks: (typeof RANK_NAMES)[number][]; suits: number; decks: number };
+
+const packOf = ({ ranks, suits }: Small): Pack => ({
+  ranks: STANDARD_PACK.ranks.filter(({ name }) => ranks.includes(name)),
+  suits,
+});
+
+function cardsOf({ ranks, suits, decks }: Small): number[] {
+  const cards: number[] = [];
+  for (const rank of ranks)
+    for (let suit = 0; suit < suits; suit += 1)
+      for (let deck = 0; deck < decks; deck += 1) cards.push(cardOf(RANK_NAMES.indexOf(rank), suit));
+  return cards;
+}
+
+/** A wager with an event for each value of a feature but the last. */
+function onFeature(id: FeatureId): Rows {
+  const type = typeOf(id);
+  const values = Array.from({ length: sizeOf(type) - 1 }, (_, code) => valueAt(type, code));
+  return {
+    rows: values.map((value) => ({
+      event: pays(`${value}`, `${value}`),
+      when: when([id], (is) => is === value),
+    })),
+    otherwise: loses('Anything else'),
+  };
+}
+
+type Read = (table: Uint8Array) => number | boolean | string;
+
+/** Of all orders of six cards, how many read each value of each feature, and how many end in each event. */
+function everyOrder(small: Small, wagers: readonly BaccaratWager[]) {
+  const features = FEATURE_IDS.map((id) => ({
+    id,
+    read: AT_TABLE[id] as Read,
+    codeOf: coder(typeOf(id)),
+    counts: new Array<number>(sizeOf(typeOf(id))).fill(0),
+  }));
+  const tried = wagers.map((wager) => ({
+    wager,
+    decide: decider(wager, FEATURE_IDS),
+    counts: eventsOf(wager).map(() => 0),
+  }));
+  const values = new Array<number | boolean | string>(FEATURE_IDS.length);
+  forEachDeal(cardsOf(small), (table) => {
+    for (const [i, { read, codeOf, counts }] of features.entries()) {
+      values[i] = read(table);
+      const code = codeOf(values[i] as string);
+      counts[code] = (counts[code] as number) + 1;
+    }
+    for (const { decide, counts } of tried) {
+      const event = decide(values);
+      counts[event] = (counts[event] as number) + 1;
+    }
+  });
+  return { features, tried };
+}
+
+// 60,480 orders of nine cards or 20,160 of eight.
+const SHOES: Small[] = [
+  { ranks: ['three', 'eight', 'king'], suits: 3, decks: 1 },
+  { ranks: ['seven', 'jack', 'ace'], suits: 1, decks: 3 },
+  { ranks: ['four', 'nine'], suits: 2, decks: 2 },
+  { ranks: ['eight', 'ten'], suits: 4, decks: 1 },
+];
+const WAGERS = wagersOf({ decks: 20, seats: 4 }).filter(({ id }) =>
+  /^(first-four|harmony|fate|eight-or|seven-against|banker-seven-by|perfect)/.test(id),
+);
+
+describe.each(SHOES)('$decks of $ranks in $suits suits', (small) => {
+  const counting = new Counting(packOf(small), TABLEAU);
+  const dealt = (rows: Rows) =>
+    dealtFrom(counting.tally(rows), cardsOf(small).length, small.decks, small.suits).counts.map(Number);
+
+  it('reads every feature as the table does, and wagers that look at all kinds of them', () => {
+    const { features, tried } = everyOrder(small, WAGERS);
+    for (const { id, counts } of features) expect(dealt(onFeature(id)), id).toEqual(counts);
+    for (const { wager, counts } of tried) expect(dealt(wager), wager.id).toEqual(counts);
+  }, 60_000);
+});
+
+it('a wager may look at several named ranks, and is refused where it tells too much apart', () => {
+  const counting = new Counting(STANDARD_PACK, TABLEAU);
+  const kings = counting.tally({
+    rows: [
+      {
+        event: pays('win', 'Three kings'),
+        when: when(['player.rank-1', 'banker.rank-1', 'player.rank-2'], (...ranks) =>
+          ranks.every((rank) => rank === 'king'),
+        ),
+      },
+    ],
+    otherwise: loses('Anything else'),
+  });
+  // 32 x 31 x 30 orders of three kings, then any three of 413.
+  expect(dealtFrom(kings, 416, 8).counts[0]).toBe(32n * 31n * 30n * 413n * 412n * 411n);
+  const tooMuch = [
+    'player.rank-1',
+    'player.rank-2',
+    'player.rank-3',
+    'banker.rank-1',
+    'banker.rank-2',
+  ] as const;
+  expect(() =>
+    counting.tally({
+      rows: [
+        {
+          event: pays('win', 'All alike'),
+          when: when(tooMuch, (a, b, c, d, e) => a === b && c === d && d === e),
+        },
+      ],
+      otherwise: loses('Anything else'),
+    }),
+  ).toThrow(/cannot be looked at together/);
+});
+
+describe('values of features', () => {
+  it('have a number each, and nothing else has one', () => {
+    for (const id of FEATURE_IDS) {
+      const type = typeOf(id);
+      for (let code = 0; code < sizeOf(type); code += 1) expect(coder(type)(valueAt(type, code))).toBe(code);
+    }
+    expect(() => coder(typeOf('banker.total'))(10)).toThrow(/10 is no value/);
+    expect(() => coder(typeOf('winner'))('nobody')).toThrow(/nobody is no value/);
+  });
+});
