@@ -2,6 +2,7 @@
 import { registerAnalyse } from './analyse';
 import { registerCheck } from './check';
 import type { Register } from './command';
+import { registerCompare } from './compare';
 import { registerDossier } from './dossier';
 import { registerGames } from './games';
 import { registerLeaflet } from './leaflet';
@@ -12,6 +13,7 @@ import { registerVerify } from './verify';
 export const COMMANDS: Register[] = [
   registerRulebooks,
   registerGames,
+  registerCompare,
   registerAnalyse,
   registerCheck,
   registerDossier,
