@@ -2,6 +2,7 @@ import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
 import { decisionOf, publicByHash } from '../submissions/queries';
+import { publicEdge } from './edges';
 import type { PublicRecord } from './shapes';
 
 export async function readRecord(
@@ -27,11 +28,7 @@ export async function readRecord(
       ...(decision ? { decidedAt: decision.at } : {}),
       ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
       ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),
-      edges: analysis.result.wagers.map((wager) => ({
-        wager: wager.id,
-        label: wager.label,
-        edgePercent: wager.houseEdgePercent,
-      })),
+      edges: analysis.result.wagers.map((wager) => publicEdge(analysis.result, wager)),
     },
   };
 }

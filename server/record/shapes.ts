@@ -1,5 +1,17 @@
 import type { SubmissionState } from '../submissions/states';
 
+export type PublicEdge = {
+  wager: string;
+  label: string;
+  edgePercent: number;
+  /** Of a round: what its edge is reckoned per. */
+  per?: string;
+  /** Of a round in which more must be staked than the wager it is reckoned per. */
+  perMandatoryPercent?: number;
+  /** Of a wager that is paid from a meter: what the meter shows, in whole units of the currency. */
+  atMeter?: string;
+};
+
 /** What a QR code leads to. Nothing private. */
 export type PublicRecord = {
   reference: string;
@@ -12,5 +24,5 @@ export type PublicRecord = {
   decidedAt?: string;
   trialFrom?: string;
   trialTo?: string;
-  edges: { wager: string; label: string; edgePercent: number }[];
+  edges: PublicEdge[];
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 import { Page, Section } from '@/app/components/page-frame';
@@ -45,6 +46,11 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
 /** Worse for the player never looks better: the last digit is rounded up. */
 const edgeShown = (percent: number): string => `${(Math.ceil(percent * 100 - 1e-9) / 100).toFixed(2)} %`;
 
+/** What a figure is of, under it. */
+function Of({ children }: { children: ReactNode }) {
+  return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
+}
+
 function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
@@ -59,9 +65,16 @@ function Edges({ record }: { record: PublicRecord }) {
         <tbody>
           {record.edges.map((edge) => (
             <Row key={edge.wager}>
-              <RowHeader>{edge.label}</RowHeader>
+              <RowHeader>
+                {edge.label}
+                {edge.per ? <Of>per {edge.per}, by a player who makes no mistake</Of> : null}
+                {edge.atMeter ? <Of>with the meter at its seed of {edge.atMeter}, lower above</Of> : null}
+              </RowHeader>
               <Cell numeric title={`${edge.edgePercent} %`}>
                 {edgeShown(edge.edgePercent).replace('-', '−')}
+                {edge.perMandatoryPercent === undefined ? null : (
+                  <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all that must be staked</Of>
+                )}
               </Cell>
             </Row>
           ))}

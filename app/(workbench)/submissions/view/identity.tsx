@@ -36,7 +36,14 @@ function Circumstances({ variant }: { variant: Variant }) {
           <Day date={trial.from} /> to <Day date={trial.to} />
         </Fact>
       ) : null}
-      {progressive ? <Fact name="Progressive share">{progressive.contribution}</Fact> : null}
+      {progressive ? (
+        <>
+          <Fact name="Progressive share">{progressive.contribution}</Fact>
+          {progressive.wager ? <Fact name="Progressive wager">{progressive.wager}</Fact> : null}
+          {progressive.seed ? <Fact name="Seed of the meter">{progressive.seed}</Fact> : null}
+          {progressive.meter ? <Fact name="The meter shows">{progressive.meter}</Fact> : null}
+        </>
+      ) : null}
       {consents && consents.length > 0 ? <Fact name="Consents on file">{consents.join(', ')}</Fact> : null}
     </>
   );

@@ -5,7 +5,7 @@ import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
 import type { Game } from '@/rulebooks/record';
 
 type Named = { id: string; label: string };
-type NamedWager = Named & { events: Named[] };
+type NamedWager = Named & { events: Named[]; settles?: string[] };
 
 export type Names = {
   wager: (id: string) => string;
@@ -14,6 +14,8 @@ export type Names = {
   optionValue: (option: string, value: string) => string;
   /** The table a wager, or one of those that settle with it, is offered at. */
   payTable: (wager: Pick<AnalysedWager, 'id' | 'payTable' | 'settles'>) => string;
+  /** What the figures of a round are reckoned per: "Ante"; "wager" where it has one kind of wager. */
+  unit: (wager: Pick<AnalysedWager, 'id' | 'settles'>) => string;
   /** What a finding is about: "Straight up, win". */
   subject: (finding: Finding) => string;
   /** Where two variants differ: "Straight up pays, win". */
@@ -36,8 +38,11 @@ const FACTS: Record<string, string> = {
 
 export function namesOf(game: Game, wagers: NamedWager[]): Names {
   const wager = (id: string) => labelIn(game.wagers, id);
-  const event = (of: string, id: string) =>
-    labelIn(wagers.find((known) => known.id === of)?.events ?? [], id);
+  /** The events of a round are its endings; a row of one of its pay tables is known by its id alone. */
+  const event = (of: string, id: string) => {
+    const known = wagers.find((candidate) => candidate.id === of && candidate.settles === undefined);
+    return known ? labelIn(known.events, id) : id.replaceAll('-', ' ');
+  };
   const option = (id: string) => labelIn(game.options, id);
   const optionValue = (id: string, value: string) =>
     game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
@@ -47,6 +52,7 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(tablesOf);
     return labelIn(tables, table);
   };
+  const unit: Names['unit'] = ({ id, settles = [] }) => (settles.length > 1 ? wager(id) : 'wager');
   const subject = (finding: Finding) =>
     [
       finding.wager ? wager(finding.wager) : undefined,
@@ -66,5 +72,5 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     if (head === 'attestations') return `Confirmation of ${text.slice('attestations.'.length)}`;
     return text;
   };
-  return { wager, event, option, optionValue, payTable, subject, path };
+  return { wager, event, option, optionValue, payTable, unit, subject, path };
 }

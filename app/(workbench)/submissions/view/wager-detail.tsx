@@ -3,6 +3,9 @@ import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { WitnessResult } from '@/simulations/result';
+import { MeterFacts } from './meter-facts';
+import { Endings } from './round-detail';
+import { StrategyDetail } from './strategy-detail';
 
 export const signed = (z: number): string => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(2)}`;
 
@@ -75,22 +78,28 @@ function WitnessFacts({ witness }: { witness: WitnessResult }) {
 /** All of one wager: its events, its exact fractions, how they were found, and the witness. */
 export function WagerDetail({
   wager,
+  unit,
   witness,
 }: {
   wager: AnalysedWager;
+  /** Of a round: what its figures are reckoned per. */
+  unit: string;
   witness: WitnessResult | undefined;
 }) {
+  const { strategy, progressive } = wager;
   return (
     <div className="space-y-4">
-      <Events wager={wager} />
+      {wager.settles ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} />}
       <Facts>
-        <Fact name="House edge, exactly">
+        <Fact name={wager.settles ? `House edge per ${unit}, exactly` : 'House edge, exactly'}>
           <Exactly value={wager.houseEdge} /> = {wager.houseEdgePercent} %
         </Fact>
         <Fact name="Per mandatory wagers">
+          {wager.settles ? `${percentOf(wager.perMandatory, 4)} ` : ''}
           <Exactly value={wager.perMandatory} />
         </Fact>
         <Fact name="Element of risk">
+          {wager.settles ? `${percentOf(wager.elementOfRisk, 4)} ` : ''}
           <Exactly value={wager.elementOfRisk} />
         </Fact>
         {wager.resolved ? (
@@ -104,17 +113,24 @@ export function WagerDetail({
             {percentOf(wager.duration.houseEdgePerTrial, 3)} per {wager.duration.trial}
           </Fact>
         ) : null}
-        <Fact name="Standard deviation">{wager.standardDeviation} per unit staked</Fact>
-        <Fact name="Largest payout">{wager.maxPayout}</Fact>
+        <Fact name="Standard deviation">
+          {wager.standardDeviation} per {wager.settles ? unit : 'unit staked'}
+        </Fact>
+        <Fact name="Largest payout">
+          {wager.maxPayout}
+          {wager.settles ? ` × ${unit}` : ''}
+        </Fact>
+        {progressive ? <MeterFacts wager={wager} progressive={progressive} /> : null}
         {witness ? <WitnessFacts witness={witness} /> : null}
         <Fact name="Method">
           {wager.methodExplained}
           {wager.reductions.length > 0 ? ` ${wager.reductions.join(' ')}` : ''}
         </Fact>
         <Fact name="Strategy">
-          {wager.strategy?.summary ?? 'The player decides nothing once the bet is placed.'}
+          {strategy?.summary ?? 'The player decides nothing once the bet is placed.'}
         </Fact>
       </Facts>
+      {strategy ? <StrategyDetail wager={wager} strategy={strategy} /> : null}
     </div>
   );
 }

@@ -84,6 +84,7 @@ function WagerRow({
             <div className="w-0 min-w-full">
               <WagerDetail
                 wager={wager}
+                unit={names.unit(wager)}
                 witness={analysis.witness.find((entry) => entry.wager === wager.id)}
               />
             </div>

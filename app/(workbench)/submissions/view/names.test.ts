@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { gb2007 } from '@/rulebooks/gb-2007';
+import { Rulebook } from '@/rulebooks/record';
+import { namesOf } from './names';
+
+const game = Rulebook.parse(gb2007).games.find(({ id }) => id === 'casino-stud');
+if (!game) throw new Error('the rulebook lists casino stud');
+
+const wagers = [
+  {
+    id: 'ante',
+    label: 'Ante and Raise',
+    settles: ['ante', 'raise'],
+    events: [{ id: 'win', label: 'The round is won' }],
+  },
+  { id: 'progressive', label: 'Progressive', events: [{ id: 'flush', label: 'A flush' }] },
+];
+
+describe('names of what settles together', () => {
+  const names = namesOf(game, wagers);
+  const about = (wager: string, event: string) =>
+    names.subject({ rule: 'r', clause: 'c', verdict: 'meets', explanation: '', wager, event });
+
+  it('keeps the endings of a round apart from the rows of its pay tables', () => {
+    expect(about('ante', 'win')).toBe('Ante, win');
+    expect(about('raise', 'three-of-a-kind')).toBe('Raise, three of a kind');
+    expect(about('progressive', 'flush')).toBe('Progressive Jackpot, A flush');
+  });
+
+  it('reckons a round per its first wager, and one of a single wager per wager', () => {
+    expect(names.unit({ id: 'ante', settles: ['ante', 'raise'] })).toBe('Ante');
+    expect(names.unit({ id: 'insurance', settles: ['insurance'] })).toBe('wager');
+  });
+});

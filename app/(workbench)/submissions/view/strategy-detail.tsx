@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { classes } from '@/app/components/classes';
+import { percentOf } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { StrategyTable } from '@/simulations/decisions';
+import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/result';
+import { marksOf, RANK_MARKS, squareOf } from '../../workbench/draft/starting-grid';
+
+type Decision = Strategy['decisions'][number];
+
+/** Of the rounds that come to the decision. */
+function shareOf(choices: Decision['choices'], taken: string): string {
+  const all = sum(choices.map((choice) => fromText(choice.taken)));
+  return all.n === 0n ? '–' : percentOf(toText(fromText(taken).div(all)), 2);
+}
+
+function Decisions({ label, decisions }: { label: string; decisions: Strategy['decisions'] }) {
+  return (
+    <Table caption={`${label}: how often each choice is made`} hideCaption={false}>
+      <HeaderRow>
+        <Header>Decision</Header>
+        <Header numeric>Reached</Header>
+        <Header>Choice</Header>
+        <Header numeric>Of these</Header>
+      </HeaderRow>
+      <tbody>
+        {decisions.flatMap(({ street, reached, choices }) =>
+          choices.map(({ choice, label: name, taken }, index) => (
+            <Row key={`${street} ${choice}`}>
+              {index === 0 ? (
+                <>
+                  <RowHeader rowSpan={choices.length}>{capital(street)}</RowHeader>
+                  <Cell numeric rowSpan={choices.length}>
+                    {percentOf(reached, 2)}
+                  </Cell>
+                </>
+              ) : null}
+              <Cell className="pl-3!">{name}</Cell>
+              <Cell numeric>{shareOf(choices, taken)}</Cell>
+            </Row>
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Alternatives({ wager, strategy }: { wager: AnalysedWager; strategy: Strategy }) {
+  if (strategy.alternatives.length === 0) return null;
+  const others = [...strategy.alternatives].sort((a, b) => fromText(a.costs).compare(fromText(b.costs)));
+  return (
+    <Table caption={`${wager.label}: what other ways to play cost`} hideCaption={false}>
+      <HeaderRow>
+        <Header>Way to play</Header>
+        <Header numeric>House edge</Header>
+        <Header numeric>Costs</Header>
+      </HeaderRow>
+      <tbody>
+        <Row>
+          <RowHeader>The best play, assumed in every figure</RowHeader>
+          <Cell numeric className="font-medium">
+            {percentOf(wager.houseEdge, 4)}
+          </Cell>
+          <Cell numeric>–</Cell>
+        </Row>
+        {others.map(({ id, label, explains, source, houseEdge, costs }) => (
+          <Row key={id}>
+            <RowHeader>
+              {label}
+              <span className="block text-xs font-normal text-ink-soft">
+                {explains}
+                {source ? ` Source: ${source}.` : ''}
+              </span>
+            </RowHeader>
+            <Cell numeric>{percentOf(houseEdge, 4)}</Cell>
+            <Cell numeric>{percentOf(costs, 4)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-7 cursor-pointer text-sm">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function StrategyRows({ table }: { table: StrategyTable }) {
+  return (
+    <Folded title={table.caption}>
+      <p className="max-w-[72ch] text-xs text-ink-soft">{table.explains}</p>
+      <Table caption={table.caption}>
+        <HeaderRow>
+          <Header>Hand</Header>
+          {table.columns.map((column) => (
+            <Header key={column}>{column}</Header>
+          ))}
+        </HeaderRow>
+        <tbody>
+          {table.rows.map(({ label, cells }) => (
+            <Row key={label}>
+              <RowHeader className="font-normal">{label}</RowHeader>
+              {cells.map((cell, index) => (
+                <Cell key={table.columns[index]}>{cell}</Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Folded>
+  );
+}
+
+function Grid({ grid }: { grid: NonNullable<Strategy['grid']> }) {
+  const marks = marksOf(grid.choices);
+  const used = grid.choices.filter(({ choice }) => grid.cells.some(({ best }) => best === choice));
+  const key = used.map(({ choice, label }) => `${marks.get(choice)}: ${label.toLowerCase()}`).join('; ');
+  const title = `${grid.street}: the best choice for each starting hand`;
+  return (
+    <Folded title={title}>
+      <p className="max-w-[72ch] text-xs text-ink-soft">
+        Pairs on the diagonal, two cards of one suit above it, of two suits below. {key}.
+      </p>
+      <Table caption={title} className="w-fit!">
+        <HeaderRow>
+          <Header>
+            <span className="sr-only">Rank</span>
+          </Header>
+          {RANK_MARKS.map((rank) => (
+            <Header key={rank} className="px-2 text-center!">
+              {rank}
+            </Header>
+          ))}
+        </HeaderRow>
+        <tbody>
+          {squareOf(grid.cells).map((cells, row) => (
+            <Row key={RANK_MARKS[row]}>
+              <RowHeader>{RANK_MARKS[row]}</RowHeader>
+              {cells.map(({ hand, best }) => (
+                <Cell
+                  key={hand}
+                  title={hand}
+                  className={classes(
+                    'px-2! text-center',
+                    /^(?:check|fold)/.test(best) ? 'text-ink-soft' : 'bg-accent-soft font-medium',
+                  )}
+                >
+                  {marks.get(best)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Folded>
+  );
+}
+
+/** What the figures take for granted of the player, and what it would cost to play otherwise. */
+export function StrategyDetail({ wager, strategy }: { wager: AnalysedWager; strategy: Strategy }) {
+  return (
+    <div className="space-y-3">
+      <Decisions label={wager.label} decisions={strategy.decisions} />
+      <Alternatives wager={wager} strategy={strategy} />
+      {strategy.tables.map((table) => (
+        <StrategyRows key={table.id} table={table} />
+      ))}
+      {strategy.grid ? <Grid grid={strategy.grid} /> : null}
+    </div>
+  );
+}

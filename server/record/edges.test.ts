@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { ROUND_SUBJECT } from '../documents/testing/round-subject';
+import { SUBJECT } from '../documents/testing/subject';
+import { publicEdge } from './edges';
+
+const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as [AnalysedWager, AnalysedWager];
+const [number] = SUBJECT.analysis.wagers as [AnalysedWager];
+const STUD = { rulebook: 'gb-2007', game: 'casino-stud' };
+
+describe('the edge in the public record', () => {
+  it('is that of the wager alone where nothing settles with it', () => {
+    expect(publicEdge(STUD, number)).toEqual({
+      wager: 'number',
+      label: 'One number',
+      edgePercent: number.houseEdgePercent,
+    });
+  });
+  it('says what that of a round is of, and what it is of all that must be staked', () => {
+    expect(publicEdge(STUD, round)).toEqual({
+      wager: 'ante',
+      label: 'Ante, Blind and Play',
+      edgePercent: 25,
+      per: 'Ante',
+      perMandatoryPercent: 12.5,
+    });
+    expect(publicEdge(STUD, { ...round, settles: ['ante'], perMandatory: '1/4' })).toMatchObject({
+      per: 'wager',
+    });
+  });
+  it('is that at the seed where a meter pays', () => {
+    expect(publicEdge(STUD, jackpot)).toMatchObject({ edgePercent: 36, atMeter: '100' });
+  });
+});
