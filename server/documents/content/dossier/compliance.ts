@@ -1,3 +1,4 @@
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { type Finding, VERDICTS } from '@/rulebooks/finding';
 import { ruleId } from '@/rulebooks/scope';
@@ -6,10 +7,21 @@ import type { Block, Row, Table } from '../../paper';
 import type { Subject } from '../../subject';
 import { VERDICT_WORDS } from '../verdicts';
 
-function concerns({ game }: Subject, finding: Finding): string {
+/** A row of a pay table by its label. */
+function eventOf({ game, variant }: Subject, { wager: id, event }: Finding): string | undefined {
+  const wager = game.wagers.find((known) => known.id === id);
+  if (!wager || event === undefined) return event;
+  const { events } = wagerSpec(game, wager, chosenOptions(game, variant.options));
+  return events.find((known) => known.id === event)?.label ?? event;
+}
+
+function concerns(subject: Subject, finding: Finding): string {
+  const { game } = subject;
   const wager = game.wagers.find(({ id }) => id === finding.wager)?.label ?? finding.wager;
   const option = game.options.find(({ id }) => id === finding.option)?.label ?? finding.option;
-  return [wager, finding.event, option].filter((part) => part !== undefined).join(', ') || 'The game';
+  return (
+    [wager, eventOf(subject, finding), option].filter((part) => part !== undefined).join(', ') || 'The game'
+  );
 }
 
 function evidence(subject: Subject, caption: string, findings: Finding[]): Table {

@@ -29,7 +29,7 @@ function terms({ progressive: figures }: Progressive, money: Money): Block {
     },
     { label: 'Meter at its seed', value: `house edge ${percent(edgeAtSeed(figures))}` },
   ];
-  if (meterShare.startsWith('0/')) return { kind: 'facts', entries };
+  if (isNothing(meterShare)) return { kind: 'facts', entries };
   entries.push({
     label: 'Taken by a round',
     value: `on average ${decimal(fromText(perRound), 8)} % of whatever the meter shows`,
@@ -37,7 +37,9 @@ function terms({ progressive: figures }: Progressive, money: Money): Block {
   if (breakEvenMeter)
     entries.push({
       label: 'Break-even meter',
-      value: `${money(breakEvenMeter, 'up')}: from there up the wager returns all that is staked, or more`,
+      value: isNothing(breakEvenMeter)
+        ? 'none: the fixed pays alone return all that is staked, or more'
+        : `${money(breakEvenMeter, 'up')}: from there up the wager returns all that is staked, or more`,
     });
   if (averageMeter)
     entries.push({ label: 'Average meter', value: `${money(averageMeter)} over very many rounds` });
@@ -101,6 +103,7 @@ function drawn({ label, progressive }: Progressive, currency: string, money: Mon
       ['break-even', breakEvenMeter],
     ] as const
   ).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]));
+  if (named.every(({ at }) => isNothing(at))) return [];
   const across = ticksFrom(0, Math.max(...named.map(({ at }) => value(at))) * 1.2, 6);
   const right = across.at(-1) ?? 0;
   const [most, least] = [edge(fromText('0/1')).valueOf(), edge(fromText(`${Math.round(right)}/1`)).valueOf()];
@@ -128,10 +131,12 @@ function drawn({ label, progressive }: Progressive, currency: string, money: Mon
   ];
 }
 
+const isNothing = (text: string): boolean => fromText(text).n === 0n;
+
 /** Fixed pays that take more than is added leave the house to make up the meter. */
 function overdrawn({ progressive }: Progressive): Block[] {
   const { averageMeter, fixedPaidFrom } = progressive;
-  if (fixedPaidFrom !== 'meter' || averageMeter === undefined || fromText(averageMeter).n !== 0n) return [];
+  if (fixedPaidFrom !== 'meter' || averageMeter === undefined || !isNothing(averageMeter)) return [];
   return [
     {
       kind: 'note',

@@ -73,12 +73,15 @@ const shadeOf = (index: number, of: number, share?: string): number =>
 
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
 
-/** The number in a choice that has one ("Bet 4 times the ante"), else its first letter. */
+/** The number in a choice that has one ("Bet 4 times the ante"), else its first letter; counted where those agree. */
 function marksOf(choices: { choice: string; label: string }[]): Map<string, string> {
-  const digits = choices.map(({ label }) => /\d+/.exec(label)?.[0]);
-  return new Map(
-    choices.map(({ choice, label }, index) => [choice, digits[index] ?? label.charAt(0).toUpperCase()]),
-  );
+  const marks = new Map<string, string>();
+  for (const { choice, label } of choices) {
+    const mark = /\d+/.exec(label)?.[0] ?? label.charAt(0).toUpperCase();
+    const alike = [...marks.values()].filter((other) => other.startsWith(mark)).length;
+    marks.set(choice, alike === 0 ? mark : `${mark}${alike + 1}`);
+  }
+  return marks;
 }
 
 /** Starting hands by their two ranks, the highest first: of one suit above the diagonal, of two below it. */

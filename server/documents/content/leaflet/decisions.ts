@@ -51,9 +51,11 @@ export function decisions(all: Offered[]): Block[] {
 export const meters = ({ rulebook: { currency } }: Subject, all: Offered[]): Block[] =>
   progressives(all).map(({ label, progressive }): Block => {
     const seed = shownAmount(progressive.seed, currency, 'up');
-    const even = progressive.breakEvenMeter
-      ? ` and is nothing from ${shownAmount(progressive.breakEvenMeter, currency, 'up')} up`
-      : '';
+    const { breakEvenMeter } = progressive;
+    const even =
+      breakEvenMeter && !breakEvenMeter.startsWith('0/')
+        ? ` and is nothing from ${shownAmount(breakEvenMeter, currency, 'up')} up`
+        : '';
     return {
       kind: 'paragraph',
       text: `${label}: the house edge falls as the meter grows. It is ${edgeForPlayers(edgeAtSeed(progressive))} with the meter at its seed of ${seed}${even}. Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(progressive))}.`,

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { Rulebook } from '@/rulebooks/record';
+import type { Subject } from '../subject';
+import { ROUND_SUBJECT } from '../testing/round-subject';
+import { SUBJECT } from '../testing/subject';
+import { dossier } from './dossier';
+import { exposure } from './dossier/exposure';
+import { leaflet } from './leaflet';
+import { choicesOf } from './permitted';
+import { plainText } from './plain-text';
+import { sign } from './sign';
+import { offered } from './wagers';
+
+const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+/g, ' ');
+
+describe('the sign of a round', () => {
+  const made = sign(ROUND_SUBJECT).paper;
+  it('has one edge for all that settles together, and the jackpot’s at its seed', () => {
+    const text = said(made);
+    expect(text).toContain('Ante, Blind and Play, house edge 25.00 % of the Ante');
+    expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
+    expect(text).toContain('Jackpot, house edge 36.00 % with the meter at its seed, £100');
+    expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
+  });
+  it('has room for what the meter shows', () => {
+    expect(made.blocks).toContainEqual({ kind: 'place', text: 'Jackpot, meter now' });
+    expect(sign(SUBJECT).paper.blocks.some(({ kind }) => kind === 'place')).toBe(false);
+  });
+});
+
+describe('what the rules want on a sign', () => {
+  const [section] = ROUND_SUBJECT.rulebook.sections;
+  const shown = {
+    ...ROUND_SUBJECT.rulebook,
+    sections: [
+      {
+        ...(section as NonNullable<typeof section>),
+        rules: [
+          {
+            clause: '2.6',
+            inferred: false,
+            says: 'What is paid stands at the table.',
+            kind: 'computed' as const,
+            evidence: { compare: 'odds-shown' as const },
+            onBreach: 'needs-notice' as const,
+            appliesTo: {},
+            parameters: [],
+            source: [1, 2] as [number, number],
+          },
+        ],
+      },
+    ],
+  };
+  const line = 'Play pays: player wins 1 to 1.';
+  const finding = {
+    rule: 'test-2/2.6',
+    clause: '2.6',
+    verdict: 'needs-notice' as const,
+    wager: 'play',
+    event: 'win',
+    explanation: 'What Play pays is shown at the table.',
+    signLine: line,
+    paper: 'sign' as const,
+  };
+  const subject: Subject = { ...ROUND_SUBJECT, rulebook: shown, findings: [finding] };
+  it('is not printed twice: odds as a line only where the rows are left out', () => {
+    expect(said(sign(subject, 'all').paper)).not.toContain(line);
+    expect(said(sign(subject, 'changed').paper)).toContain(line);
+  });
+  it('is said of minimum odds, or of approved pays where less or more would be a breach', () => {
+    const atMinimum = {
+      ...ROUND_SUBJECT.variant.wagers,
+      blind: { payTable: 'minimum', pays: {} },
+    };
+    const wagers = ROUND_SUBJECT.game.wagers.map((wager) => ({ ...wager, payTables: [] }));
+    const plain = (paid: 'exactly' | 'at-least'): Subject => ({
+      ...ROUND_SUBJECT,
+      game: { ...ROUND_SUBJECT.game, wagers: wagers.map((wager) => ({ ...wager, paid })) },
+      variant: { ...ROUND_SUBJECT.variant, wagers: atMinimum },
+    });
+    expect(said(sign(plain('at-least'), 'changed').paper)).toContain('Every wager pays the minimum odds.');
+    expect(said(sign(plain('exactly'), 'changed').paper)).toContain('Every wager pays the approved odds.');
+  });
+  it('names the row of a pay table in the dossier by its label', () => {
+    expect(said(dossier(subject, []))).toContain('2.6 Play, Player wins');
+  });
+  it('has no column of edges where each stands in a row that names its wager', () => {
+    expect(said(sign(ROUND_SUBJECT).paper)).toContain('Wager Pays Ante, Blind and Play, house edge');
+    expect(said(sign(SUBJECT).paper)).toContain('Wager Pays House edge');
+  });
+});
+
+describe('a ceiling on what is paid', () => {
+  const rows = (royal: string) => ({
+    'royal-flush': royal,
+    'straight-flush': '50 to 1',
+    'four-of-a-kind': '25 to 1',
+    'full-house': '11 to 1',
+    flush: '8 to 1',
+    straight: '5 to 1',
+    'three-of-a-kind': '3 to 1',
+    'two-pairs': '2 to 1',
+    pair: '1 to 1',
+  });
+  const game = Rulebook.shape.games.element.parse({
+    id: 'ride',
+    label: 'Test Ride',
+    clause: '3',
+    family: 'let-it-ride',
+    equipment: 'A pack of 52 cards.',
+    play: ['Cards are dealt.'],
+    parameters: { lowestPair: 10 },
+    options: [
+      ['ceiling', 'royalMost'],
+      ['stake', 'royalWager'],
+    ].map(([id, sets]) => ({
+      id,
+      label: `The ${id}`,
+      explains: 'An amount.',
+      clause: '3.1',
+      kind: 'amount',
+      values: [{ value: 'none', label: 'None' }],
+      default: 'none',
+      sets,
+    })),
+    wagers: [
+      {
+        id: 'ante',
+        label: 'Ride',
+        clause: '3.2',
+        wager: 'let-it-ride',
+        minimum: rows('100 to 1'),
+        payTables: [{ id: 'table-1', label: 'Pay table 1', clause: '3.3', rows: rows('1000 to 1') }],
+      },
+    ],
+  });
+  const [round] = ROUND_SUBJECT.analysis.wagers;
+  const options = { ceiling: '2000', stake: '25' };
+  const line = 'A royal flush pays no more than £2,000.';
+  const events = (round?.events ?? []).map((event) =>
+    event.id === 'win'
+      ? { ...event, id: 'royal-flush-3' }
+      : event.id === 'tie'
+        ? { ...event, net: '2/1' }
+        : event,
+  );
+  const ride = { ...round, label: 'Ride', settles: ['ante'], events } as NonNullable<typeof round>;
+  const subject: Subject = {
+    ...ROUND_SUBJECT,
+    game,
+    variant: { ...ROUND_SUBJECT.variant, options, wagers: { ante: { payTable: 'table-1', pays: {} } } },
+    analysis: { ...ROUND_SUBJECT.analysis, options, wagers: [ride] },
+    findings: [
+      {
+        rule: 'test-2/3.1',
+        clause: '3.1',
+        verdict: 'needs-notice',
+        option: 'ceiling',
+        explanation: 'Rule 3.1 asks for a notice.',
+        signLine: line,
+        paper: 'sign',
+      },
+    ],
+  };
+  it('stands large on the sign, once, with the wager that the edge is for', () => {
+    const { paper: made } = sign(subject);
+    expect(made.blocks.filter((block) => 'text' in block && block.text === line)).toEqual([
+      { kind: 'display', size: 'large', text: line },
+    ]);
+    expect(said(made)).toContain('worked out for wagers of £25 each');
+    expect(said(leaflet(subject))).toContain('worked out for wagers of £25 each');
+  });
+  it('is what a royal flush exposes the house to; other hands are not capped', () => {
+    const [each] = offered(subject);
+    const at = (maximum: number): string => {
+      const limits = { currency: 'GBP', minimum: 500, maximum };
+      const circumstances = { ...subject.variant.circumstances, limits };
+      return each ? exposure(each, { ...subject, variant: { ...subject.variant, circumstances } }) : '';
+    };
+    expect(at(50_000)).toBe('£2,000');
+    expect(at(200_000)).toBe('£4,000');
+  });
+  it('is shown as money among the options, and leaves out edges that were not worked out with it', () => {
+    const text = said(dossier(subject, []));
+    expect(text).toContain('The ceiling £2,000 3.1');
+    expect(offered(subject).flatMap((each) => choicesOf(subject, each))[0]?.tables).toMatchObject([
+      { id: 'minimum', edge: undefined },
+      { id: 'table-1', edge: '1/4' },
+    ]);
+  });
+});
+
+describe('the leaflet of a round', () => {
+  const text = said(leaflet(ROUND_SUBJECT));
+  it('has it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
+    expect(text).toContain('Ante, Blind and Play, per Ante 25.00 %');
+    expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50 %');
+    expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');
+  });
+  it('says in money what is kept, of the ante and of all that is staked', () => {
+    expect(text).toContain(
+      'For every £100 staked as Ante, the casino keeps £25 on average from a player who makes no mistake; of every £100 that is staked in all, £6.95.',
+    );
+    expect(text).toContain('it keeps £36 while the meter stands at its seed of £100');
+  });
+  it('says what decisions change, and when the meter costs nothing', () => {
+    expect(text).toContain('The best play 25.00 % A simple rule 30.00 % Never fold 40.00 %');
+    expect(text).toContain('A simple rule: Bets with an ace, folds the rest.');
+    expect(text).toContain(
+      'It is 36.00 % with the meter at its seed of £100 and is nothing from £289.48 up. Over very many wagers, whatever the meter shows on the way, it comes to 15.00 %.',
+    );
+    expect(text).not.toContain('Nothing you decide');
+  });
+});
