@@ -50,8 +50,12 @@ export class BoardHands {
   private readonly cutTotals: Int32Array;
   private readonly cutKinds: Int32Array;
 
-  /** Cuts are classes in rising order: `under` counts the dealer's hands weaker than each. */
+  /** The cuts by their places, in rising order. */
+  private readonly rising: readonly number[];
+
+  /** Cuts are classes, or above all of them: `under` counts the dealer's hands weaker than each. */
   constructor(private readonly cuts: readonly number[]) {
+    this.rising = [...cuts.keys()].sort((a, b) => (cuts[a] as number) - (cuts[b] as number));
     this.cutTotals = new Int32Array(cuts.length);
     this.cutKinds = new Int32Array(cuts.length * KINDS_OF_CARDS);
   }
@@ -168,7 +172,7 @@ export class BoardHands {
   }
 
   private sweep(): void {
-    const { marks, below, cuts } = this;
+    const { marks, below, cuts, rising } = this;
     below.fill(0);
     let total = 0;
     let cut = 0;
@@ -179,11 +183,12 @@ export class BoardHands {
         const bit = bits & -bits;
         bits ^= bit;
         const hand = word * 32 + 31 - Math.clz32(bit);
-        while (cut < cuts.length && (cuts[cut] as number) <= hand) this.mark(cut++, total);
+        while (cut < rising.length && (cuts[rising[cut] as number] as number) <= hand)
+          this.mark(rising[cut++] as number, total);
         total += this.settle(hand, total);
       }
     }
-    while (cut < cuts.length) this.mark(cut++, total);
+    while (cut < rising.length) this.mark(rising[cut++] as number, total);
   }
 
   private mark(cut: number, total: number): void {

@@ -1,17 +1,23 @@
 /** Bonus: an ante; a bet of twice as much to see the flop; even bets before turn and river for those who like. */
 import { z } from 'zod';
 import type { WagerSpec } from '../../model';
+import { chooseFrom, unknownRules } from '../known-rules';
 import { CATEGORIES } from './categories';
-import { multiple } from './ultimate-rules';
+import { multiple } from './rules-in-numbers';
 
-export const BonusParameters = z.strictObject({
-  /** In antes. */
-  flop: multiple.default(2),
-  turn: multiple.default(1),
-  river: multiple.default(1),
-  /** The weakest winning hand for which the ante is paid; with less it is returned. */
-  antePaysFrom: z.enum(CATEGORIES).default('straight'),
-});
+export const BonusParameters = z.strictObject(
+  {
+    /** In antes. */
+    flop: multiple.default(2),
+    turn: multiple.default(1),
+    river: multiple.default(1),
+    /** The weakest winning hand for which the ante is paid; with less it is returned. */
+    antePaysFrom: z
+      .enum(CATEGORIES, chooseFrom('the weakest hand for which the ante is paid', CATEGORIES))
+      .default('straight'),
+  },
+  unknownRules,
+);
 export type BonusParameters = z.infer<typeof BonusParameters>;
 
 const OUTCOME = 'deal of hole cards, board and dealer';

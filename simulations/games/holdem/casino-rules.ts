@@ -2,14 +2,18 @@
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import type { WagerSpec } from '../../model';
+import { unknownRules } from '../known-rules';
 import { CATEGORIES } from './categories';
-import { multiple, qualifier } from './ultimate-rules';
+import { multiple, qualifier } from './rules-in-numbers';
 
-export const CasinoHoldemParameters = z.strictObject({
-  /** What a call is, in antes. */
-  call: multiple.default(2),
-  qualifier: qualifier.default(4),
-});
+export const CasinoHoldemParameters = z.strictObject(
+  {
+    /** What a call is, in antes. */
+    call: multiple.default(2),
+    qualifier: qualifier.default(4),
+  },
+  unknownRules,
+);
 export type CasinoHoldemParameters = z.infer<typeof CasinoHoldemParameters>;
 
 export const FLUSH = CATEGORIES.indexOf('flush');

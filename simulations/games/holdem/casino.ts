@@ -4,7 +4,7 @@ import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
 import { callsByStart, casinoGrid } from './casino-grid';
 import { type CasinoHoldemParameters, casinoHoldemWagers, FLUSH } from './casino-rules';
-import { CATEGORIES, weakestWithPair } from './categories';
+import { CATEGORIES, weakestQualifying } from './categories';
 import { STARTS } from './cells';
 import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
 import { type Counted, type EndingRow, outcomesOf, ROUNDS, shareIn } from './endings';
@@ -68,7 +68,7 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
   const net = netPays(casinoHoldemWagers(parameters), tables);
   const { call } = parameters;
   const settled = settlement({
-    qualifier: weakestWithPair(parameters.qualifier),
+    qualifier: weakestQualifying(parameters.qualifier),
     mandatory: MANDATORY,
     initial: (outcome, category) => {
       if (outcome === 'tie') return ZERO;

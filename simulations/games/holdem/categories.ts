@@ -1,6 +1,7 @@
 /** The categories of five-card hands as numbers, for tables that are read in a loop. */
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
+import type { Qualifier } from './rules-in-numbers';
 
 /** From the weakest. */
 export const CATEGORIES = [
@@ -26,9 +27,10 @@ export const CATEGORY_OF = Uint8Array.from(
   (_, hand) => FIRST_OF.filter((first) => first <= hand).length - 1,
 );
 
-/** The weakest hand with a pair of this rank, printed 2 to 14; of 0, the weakest hand there is. */
-export function weakestWithPair(rank: number): HandClass {
+/** The weakest hand with which the dealer qualifies; above every hand where he never does. */
+export function weakestQualifying(rank: Qualifier): HandClass {
   if (rank === 0) return 0;
+  if (rank === 'never') return FIVE_CARD_ORDER.count;
   const sides = [0, 1, 2, 3].filter((side) => side !== rank - 2).slice(0, 3);
   return FIVE_CARD_ORDER.classOf('pair', [rank - 2, ...sides.reverse()]);
 }

@@ -8,6 +8,7 @@ import { DealersHands } from './dealers-hands';
 import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
 import { PlaceInTable } from './place-in-table';
+import type { Qualifier } from './rules-in-numbers';
 
 /** Player's two cards, flop, turn, river, dealer's two. */
 const CARDS = 9;
@@ -62,9 +63,10 @@ export class Dealt {
 }
 
 /** By hand: 1 where the dealer qualifies with it. */
-export function qualifying(qualifier: number): Uint8Array {
+export function qualifying(qualifier: Qualifier): Uint8Array {
   return Uint8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => {
     const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
+    if (qualifier === 'never') return 0;
     if (qualifier === 0 || (category !== 'high-card' && category !== 'pair')) return 1;
     return category === 'pair' && (ranks[0] as number) + 2 >= qualifier ? 1 : 0;
   });

@@ -2,15 +2,19 @@
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import type { EventSpec, WagerSpec } from '../../model';
+import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';
-import { multiple, qualifier } from './ultimate-rules';
+import { multiple, qualifier } from './rules-in-numbers';
 
-export const TwoWayParameters = z.strictObject({
-  atFlop: multiple.default(1),
-  /** The rules do not say how much; an ante's worth unless given. */
-  afterRiver: multiple.default(1),
-  qualifier: qualifier.default(2),
-});
+export const TwoWayParameters = z.strictObject(
+  {
+    atFlop: multiple.default(1),
+    /** The rules do not say how much; an ante's worth unless given. */
+    afterRiver: multiple.default(1),
+    qualifier: qualifier.default(2),
+  },
+  unknownRules,
+);
 export type TwoWayParameters = z.infer<typeof TwoWayParameters>;
 
 /** A royal flush is paid as the straight flush it is. */

@@ -4,7 +4,7 @@ import type { PayTables } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
-import { CATEGORIES, FIRST_OF, STRAIGHT, weakestWithPair } from './categories';
+import { CATEGORIES, FIRST_OF, STRAIGHT, weakestQualifying } from './categories';
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { type EndingRow, lossesOf, outcomesOf, shareIn } from './endings';
@@ -62,7 +62,7 @@ export function twoWaySettlements(
     if (outcome === 'win') return won(wager);
     return outcome === 'lose' ? ONE.neg() : ZERO;
   };
-  const given = { qualifier: weakestWithPair(parameters.qualifier), mandatory: MANDATORY, initial };
+  const given = { qualifier: weakestQualifying(parameters.qualifier), mandatory: MANDATORY, initial };
   return {
     initial,
     bet,

@@ -2,21 +2,25 @@
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import type { WagerSpec } from '../../model';
+import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';
+import { multiple, qualifier } from './rules-in-numbers';
 
-/** Of the ante. */
-export const multiple = z.number().int().min(1).max(10);
-
-/** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where the dealer always does. */
-export const qualifier = z.union([z.literal(0), z.number().int().min(2).max(14)]);
-
-export const UltimateParameters = z.strictObject({
-  /** What may be bet before the flop, in antes. */
-  beforeFlop: z.array(multiple).min(1).max(4).default([3, 4]),
-  atFlop: multiple.default(2),
-  afterRiver: multiple.default(1),
-  qualifier: qualifier.default(2),
-});
+export const UltimateParameters = z.strictObject(
+  {
+    /** What may be bet before the flop, in antes. */
+    beforeFlop: z
+      .array(multiple)
+      .min(1, 'Give at least one size of bet before the flop.')
+      .max(4, 'Give at most four sizes of bet before the flop.')
+      .refine((sizes) => new Set(sizes).size === sizes.length, 'Give each size of bet before the flop once.')
+      .default([3, 4]),
+    atFlop: multiple.default(2),
+    afterRiver: multiple.default(1),
+    qualifier: qualifier.default(2),
+  },
+  unknownRules,
+);
 export type UltimateParameters = z.infer<typeof UltimateParameters>;
 
 export const times = (bet: number) => (bet === 1 ? 'Bet the ante once more' : `Bet ${bet} times the ante`);

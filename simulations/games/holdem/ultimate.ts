@@ -3,7 +3,7 @@ import type { DecisionUse } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
-import { CATEGORIES, STRAIGHT, weakestWithPair } from './categories';
+import { CATEGORIES, STRAIGHT, weakestQualifying } from './categories';
 import { type Counted, type EndingRow, outcomesOf, shareIn } from './endings';
 import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './follow';
 import type { Rules } from './rule-set';
@@ -87,7 +87,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
   const blind = (category: number) =>
     category < STRAIGHT ? ZERO : net('blind', CATEGORIES[category] as string);
   const settled = settlement({
-    qualifier: weakestWithPair(parameters.qualifier),
+    qualifier: weakestQualifying(parameters.qualifier),
     mandatory: MANDATORY,
     initial: (outcome, category) => {
       if (outcome === 'win') return net('ante', 'win').add(blind(category));

@@ -19,9 +19,12 @@ export function aaBonusEvent(hand: HandClass): string {
   return 'aces-to-straight';
 }
 
+/** Great Britain 2007, 11.83: a fold loses the wager. A few such hands would be folded if the wager were not there. */
+const NOT_FOLDED =
+  'A player who folds loses the wager. It is taken that he calls with every hand that wins it, also with the few, mostly aces on the table, that the game alone would have him fold.';
 const label = 'AA bonus';
 const explains =
-  'The player’s two cards and the three of the flop are a pair of aces or better, whatever comes after.';
+  'The player’s two cards and the three of the flop are a pair of aces or better, and he does not fold them: no hand that wins is taken to be folded.';
 
 const dealt = dealtHand({
   id: AA_BONUS,
@@ -33,6 +36,10 @@ const dealt = dealtHand({
 export const aaBonus: SideWager = {
   id: AA_BONUS,
   spec: () => ({ label, explains, events: EVENTS, outcome: 'deal of hole cards and flop' }),
-  distribution: () => dealt.distribution({}, AA_BONUS),
+  distribution: () => {
+    const distribution = dealt.distribution({}, AA_BONUS);
+    const { explains, ...method } = distribution.method;
+    return { ...distribution, method: { ...method, explains: `${explains} ${NOT_FOLDED}` } };
+  },
   dealer: () => dealt.dealer({}, AA_BONUS),
 };

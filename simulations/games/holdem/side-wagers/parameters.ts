@@ -1,16 +1,23 @@
 import { z } from 'zod';
+import { unknownRules } from '../../known-rules';
 
-export const SideWagerParameters = z.strictObject({
-  /** Bonus jackpot: whether two aces against two aces of the dealer's are paid apart, or as two aces. */
-  bothAces: z
-    .enum(['paid', 'as-aces'], 'Say whether aces against aces are "paid" in a row of their own or "as-aces".')
-    .default('paid'),
-  /** Progressive by streets: whether the player folds the hands that are best folded in Bonus. */
-  folds: z
-    .enum(
-      ['never', 'bonus-best-play'],
-      'Say whether the player folds "never" or as in the "bonus-best-play" of the game.',
-    )
-    .default('never'),
-});
+export const SideWagerParameters = z.strictObject(
+  {
+    /** Bonus jackpot: whether two aces against two aces of the dealer's are paid apart, or as two aces. */
+    bothAces: z
+      .enum(
+        ['paid', 'as-aces'],
+        'Say whether aces against aces are "paid" in a row of their own or "as-aces".',
+      )
+      .default('paid'),
+    /** Progressive by streets: whether the player folds the hands that are best folded in Bonus. */
+    folds: z
+      .enum(
+        ['never', 'bonus-best-play'],
+        'Say whether the player folds "never" or as in the "bonus-best-play" of the game.',
+      )
+      .default('never'),
+  },
+  unknownRules,
+);
 export type SideWagerParameters = z.infer<typeof SideWagerParameters>;
