@@ -27,6 +27,18 @@ const group = (comparison: Comparison, id: string, name: string): Line[] =>
     .flatMap(({ groups }) => groups.filter((known) => known.id === name).flatMap(({ lines }) => lines));
 const standing = (lines: Line[]) => Object.fromEntries(lines.map((line) => [line.id, line.standing]));
 
+const words = (sayings: Line['left']) => sayings?.map(({ text }) => text).join(' ');
+
+it('names every line once in its group, and every group once in its part, whatever is compared', () => {
+  for (const left of everyGame)
+    for (const right of everyGame) {
+      for (const { groups } of compareGames(left, right).parts) {
+        expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+        for (const { lines } of groups) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+      }
+    }
+}, 60_000);
+
 describe('a game against itself', () => {
   it.each(everyGame)('$game.label has no difference', ({ rulebook, game }) => {
     const comparison = compareGames({ rulebook, game }, { rulebook, game });
@@ -46,6 +58,26 @@ describe('what differs under other options of one game', () => {
     expect(differing).toMatchObject([
       { standing: 'different', better: 'right', left: [{ text: '35 to 1' }], right: [{ text: '36 to 1' }] },
     ]);
+  });
+});
+
+describe('two games of one rulebook', () => {
+  const comparison = compareGames(version('gb-2007/ultimate-holdem'), version('gb-2007/casino-holdem'));
+
+  it('have their antes side by side, though another engine plays each', () => {
+    expect(standing(group(comparison, 'wagers', 'ante'))).toMatchObject({
+      offered: 'same',
+      win: 'only-left',
+      'royal-flush': 'only-right',
+    });
+    expect(standing(group(comparison, 'wagers', 'blind')).offered).toBe('only-left');
+    expect(standing(group(comparison, 'wagers', 'call')).offered).toBe('only-right');
+  });
+
+  it('say in words with which hand the dealer qualifies', () => {
+    const qualifier = group(comparison, 'options', 'game').find(({ id }) => id === 'qualifier');
+    expect(words(qualifier?.left)).toBe('Pair of twos');
+    expect(words(qualifier?.right)).toBe('Pair of fours');
   });
 });
 

@@ -50,7 +50,7 @@ function parameterSaid(side: Side, parameters: Map<string, unknown>, name: strin
   const topic = parameterTopic(name);
   const clauses = option ? [option.clause] : topic === undefined ? [] : clausesOn(side, topic);
   return {
-    text: valueWords(parameters.get(name)),
+    text: valueWords(name, parameters.get(name)),
     clauses: clauses.length > 0 ? clauses : [side.game.clause],
   };
 }

@@ -1,25 +1,33 @@
 /** The engine's parameters in words, and the topic of the rules that set each. */
 
-const KNOWN: Record<string, { words: string; topic?: string }> = {
+type Known = {
+  words: string;
+  topic?: string;
+  /** A number that is a rank of a pair, a card, or money in minor units, and no count. */
+  reads?: 'pair' | 'card' | 'money';
+};
+
+const KNOWN: Record<string, Known> = {
   flop: { words: 'Flop wager, in antes', topic: 'flop-wager' },
   turn: { words: 'Turn wager, in antes', topic: 'turn-wager' },
   river: { words: 'River wager, in antes', topic: 'river-wager' },
+  beforeFlop: { words: 'Bet before the flop, in antes' },
+  atFlop: { words: 'Bet at the flop, in antes' },
+  afterRiver: { words: 'Bet after the river, in antes' },
+  call: { words: 'Call wager, in antes' },
+  play: { words: 'Play wager, in antes' },
+  raise: { words: 'Raise, in antes' },
+  ties: { words: 'Equal hands' },
   antePaysFrom: { words: 'Lowest winning hand that the ante is paid for', topic: 'ante-paid-from-straight' },
-  qualifier: { words: 'Dealer’s lowest hand that qualifies' },
+  qualifier: { words: 'Dealer’s lowest hand that qualifies', reads: 'pair' },
+  dealerQualifies: { words: 'Dealer’s lowest hand that qualifies' },
+  lowestPair: { words: 'Lowest pair that is paid', reads: 'pair' },
+  doubleTo: { words: 'Highest card of the dealer on which it is doubled', reads: 'card' },
+  royalMost: { words: 'Most that royal flushes are paid', reads: 'money' },
+  royalWager: { words: 'One wager, for the most that is paid', reads: 'money' },
   bothAces: { words: 'Aces against the dealer’s aces' },
   folds: { words: 'Hands folded in the figures', topic: 'progressive-when-folded' },
 };
-
-/** "antePaysFrom" as "Ante pays from". */
-function spelledOut(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-const known = (name: string) => (Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined);
-
-export const parameterWords = (name: string): string => known(name)?.words ?? spelledOut(name);
-export const parameterTopic = (name: string): string | undefined => known(name)?.topic;
 
 const VALUES: Record<string, string> = {
   'bonus-best-play': 'two with a three to a seven of another suit',
@@ -30,19 +38,43 @@ const VALUES: Record<string, string> = {
   false: 'no',
 };
 
-function words(value: unknown): string {
-  if (Array.isArray(value)) return value.map(words).join(', ');
+const HIGH: Record<number, string> = { 11: 'jack', 12: 'queen', 13: 'king', 14: 'ace' };
+const SMALL = 'two three four five six seven eight nine ten'.split(' ');
+const cardOf = (rank: number): string => HIGH[rank] ?? SMALL[rank - 2] ?? String(rank);
+const pairOf = (rank: number): string => (rank === 6 ? 'pair of sixes' : `pair of ${cardOf(rank)}s`);
+
+const known = (name: string): Known | undefined => (Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined);
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** "antePaysFrom" as "ante pays from". */
+const spelledOut = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+export const parameterWords = (name: string): string => known(name)?.words ?? capital(spelledOut(name));
+export const parameterTopic = (name: string): string | undefined => known(name)?.topic;
+
+function numberWords(name: string, value: number): string {
+  switch (known(name)?.reads) {
+    case 'pair':
+      return value === 0 ? 'any hand' : pairOf(value);
+    case 'card':
+      return cardOf(value);
+    case 'money':
+      return (value / 100).toFixed(2);
+    default:
+      return String(value);
+  }
+}
+
+function words(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((part) => words(name, part)).join(', ');
+  if (typeof value === 'number') return numberWords(name, value);
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([name, part]) => `${spelledOut(name).toLowerCase()} ${words(part)}`)
+      .map(([part, own]) => `${spelledOut(part)} ${words(part, own)}`)
       .join(', ');
   }
   const text = String(value);
   return Object.hasOwn(VALUES, text) ? (VALUES[text] as string) : text.replaceAll('-', ' ');
 }
 
-/** A parameter's value to stand alone: "Straight", "2", "In a row of their own". */
-export function valueWords(value: unknown): string {
-  const text = words(value);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+/** A parameter's value to stand alone: "Straight", "2", "Pair of fours". */
+export const valueWords = (name: string, value: unknown): string => capital(words(name, value));

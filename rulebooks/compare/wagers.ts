@@ -14,20 +14,25 @@ const engineName = ({ game }: Side, wager: Wager): string => {
   return `${family}/${name}`;
 };
 
-/** By family and the family's wager; what is left over and paid from a meter is matched where each has one such. */
+/**
+ * By family and the family's wager; of those left over by the wager alone, the ante of one game with the ante of another;
+ * at last by the meter, where each has one such.
+ */
 export function pairsOf(left: Side, right: Side): Pair[] {
   const pairs: Pair[] = left.game.wagers.map((wager) => ({
     id: wager.id,
     left: wager,
     right: right.game.wagers.find((other) => engineName(right, other) === engineName(left, wager)),
   }));
-  const alone = right.game.wagers.filter((wager) => !pairs.some((pair) => pair.right === wager));
+  const free = () => right.game.wagers.filter((wager) => !pairs.some((pair) => pair.right === wager));
+  for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left?.wager);
+  const alone = free();
   const metered = pairs.filter((pair) => !pair.right && pair.left?.progressive);
   const theirs = alone.filter(({ progressive }) => progressive);
   const [ours, other] = [metered[0], theirs[0]];
   if (ours && other && metered.length === 1 && theirs.length === 1) ours.right = other;
-  const used = new Set(pairs.map((pair) => pair.right));
-  return [...pairs, ...alone.filter((wager) => !used.has(wager)).map((right) => ({ id: right.id, right }))];
+  const named = (id: string) => (pairs.some((pair) => pair.id === id) ? `${id}-2` : id);
+  return [...pairs, ...free().map((wager) => ({ id: named(wager.id), right: wager }))];
 }
 
 export const labelOf = ({ left, right }: Pair): string => {
@@ -56,7 +61,7 @@ function ownParameters(left: Side, right: Side, pair: Pair): Line[] {
     if (!wager || !Object.hasOwn(values, name)) return undefined;
     const topic = parameterTopic(name);
     const clauses = topic === undefined ? [] : clausesOn(side, topic);
-    return { text: valueWords(values[name]), clauses: clauses.length > 0 ? clauses : [wager.clause] };
+    return { text: valueWords(name, values[name]), clauses: clauses.length > 0 ? clauses : [wager.clause] };
   };
   return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((name) =>
     lineOf({
