@@ -1,4 +1,5 @@
 /** One job from its claim to its end, whatever happens in between. */
+import { setMaxListeners } from 'node:events';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Runner } from '@/simulations/pool/runner';
 import type { Progress } from '@/simulations/result';
@@ -77,6 +78,8 @@ export async function runJob(
 ): Promise<void> {
   const held = { id: job.id, owner };
   const abort = new AbortController();
+  // Every shard in the pool's queue listens for the end of the job: as many as it has, not a leak.
+  setMaxListeners(0, abort.signal);
   const stop = () => abort.abort(STOPPED);
   stopping.addEventListener('abort', stop, { once: true });
   if (stopping.aborted) stop();

@@ -79,7 +79,7 @@ export default async function GamePage({ params }: Props) {
       >
         <p className="mb-2 text-sm">
           <ClauseLink rulebook={rulebook} clause={game.clause} />
-          {game.proprietor ? ` Proprietor: ${game.proprietor}.` : ''}
+          {game.proprietor ? ` Proprietor: ${game.proprietor.replace(/\.$/, '')}.` : ''}
         </p>
         <ol className="max-w-[80ch] list-decimal space-y-1 pl-5 marker:text-ink-soft">
           {game.play.map((step) => (

@@ -84,10 +84,13 @@ export function PricedTables({
   game: string;
   wagers: PricedWager[];
 }) {
+  const decided = wagers.some(({ together }) => together)
+    ? ' Wagers that settle together have one edge: that of the best play, with the others of them at their minimum odds; a dash where none is recorded.'
+    : '';
   return (
     <Section
       title="Wagers and pay tables"
-      lead={`${wagers.length} wagers. The edges are exact, under the default options, and rounded once as shown.`}
+      lead={`${wagers.length} wagers. The edges are exact, under the default options, and rounded once as shown.${decided}`}
     >
       <Table caption={`Wagers and pay tables of ${game}`}>
         <HeaderRow>
