@@ -73,36 +73,34 @@ const suitAt = (place: number) => (table: OnTable) => {
   return card === NOTHING ? ABSENT : (SUIT_NAMES[suitOf(card)] as (typeof SUIT_NAMES)[number]);
 };
 
-type Same = (a: Card, b: Card) => boolean;
-const sameRank: Same = (a, b) => rankOf(a) === rankOf(b);
-const sameFace: Same = (a, b) => a === b;
+/** Two cards are alike if nothing of them but these low bits differs: the suit, or not even that. */
+const RANK = 2;
+const FACE = 0;
 
-/** How many cards at the places are the same as this one, itself among them. */
-function like(table: OnTable, card: Card, places: Places, same: Same): number {
+/** How many cards at the places are like this one, itself among them. */
+function like(table: OnTable, card: Card, places: Places, bits: number): number {
   let count = 0;
-  for (const place of places) {
-    const other = table[place] as number;
-    if (other !== NOTHING && same(card, other)) count += 1;
+  for (let i = 0; i < places.length; i += 1) {
+    const other = table[places[i] as number] as number;
+    if (other !== NOTHING && card >> bits === other >> bits) count += 1;
   }
   return count;
 }
-const most = (places: Places, same: Same) => (table: OnTable) => {
+const most = (places: Places, bits: number) => (table: OnTable) => {
   let largest = 0;
-  for (const place of places) {
-    const card = table[place] as number;
-    if (card !== NOTHING) largest = Math.max(largest, like(table, card, places, same));
+  for (let i = 0; i < places.length; i += 1) {
+    const card = table[places[i] as number] as number;
+    const count = card === NOTHING ? 0 : like(table, card, places, bits);
+    if (count > largest) largest = count;
   }
   return largest;
 };
-const twoOf =
-  ([one, other]: Places, same: Same) =>
-  (table: OnTable) =>
-    same(table[one as number] as number, table[other as number] as number);
+const alike = (one: number, other: number, bits: number) => (table: OnTable) =>
+  (table[one] as number) >> bits === (table[other] as number) >> bits;
 
 function inPairs(table: OnTable): number {
   let cards = 0;
-  for (const place of FIRST_FOUR)
-    if (like(table, table[place] as number, FIRST_FOUR, sameRank) === 2) cards += 1;
+  for (const place of FIRST_FOUR) if (like(table, table[place] as number, FIRST_FOUR, RANK) === 2) cards += 1;
   return cards / 2;
 }
 
@@ -156,17 +154,17 @@ export const AT_TABLE: { [Id in FeatureId]: (table: OnTable) => ValueAs<Id> } = 
   'banker.rank-2': rankAt(3),
   'banker.rank-3': rankAt(BANKER_THIRD),
   zeros,
-  'player.pair': twoOf(PLAYERS_TWO, sameRank),
-  'banker.pair': twoOf(BANKERS_TWO, sameRank),
-  'player.alike': most(PLAYER_PLACES, sameRank),
-  'banker.alike': most(BANKER_PLACES, sameRank),
-  alike: most(ALL_PLACES, sameRank),
-  'first-four.alike': most(FIRST_FOUR, sameRank),
+  'player.pair': alike(0, 2, RANK),
+  'banker.pair': alike(1, 3, RANK),
+  'player.alike': most(PLAYER_PLACES, RANK),
+  'banker.alike': most(BANKER_PLACES, RANK),
+  alike: most(ALL_PLACES, RANK),
+  'first-four.alike': most(FIRST_FOUR, RANK),
   'first-four.pairs': inPairs,
-  'player.perfect-pair': twoOf(PLAYERS_TWO, sameFace),
-  'banker.perfect-pair': twoOf(BANKERS_TWO, sameFace),
-  identical: most(ALL_PLACES, sameFace),
-  'first-four.identical': most(FIRST_FOUR, sameFace),
+  'player.perfect-pair': alike(0, 2, FACE),
+  'banker.perfect-pair': alike(1, 3, FACE),
+  identical: most(ALL_PLACES, FACE),
+  'first-four.identical': most(FIRST_FOUR, FACE),
   suits: suitsAt(ALL_PLACES),
   'player.suits': suitsAt(PLAYER_PLACES),
   'banker.suits': suitsAt(BANKER_PLACES),

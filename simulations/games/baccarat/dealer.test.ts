@@ -40,23 +40,24 @@ describe('a shoe', () => {
     for (const decks of [0, 21, 1.5]) expect(() => newShoe(decks)).toThrow(RangeError);
   });
 
-  it('keeps every card, and brings each to both places equally often', () => {
+  it('keeps every card, and from a new shoe brings each to both places equally often', () => {
     const random = randomStream(3, 'shoe', 0);
+    const fresh = newShoe(2);
     const shoe = newShoe(2);
     const rounds = 104_000;
     const seen = [new Float64Array(PACK), new Float64Array(PACK)];
     let alike = 0;
     for (let i = 0; i < rounds; i += 1) {
-      dealTwo(shoe, 1, random);
+      shoe.set(fresh);
+      dealTwo(shoe, 0, random);
       for (const place of [0, 1]) {
         const counts = seen[place] as Float64Array;
-        const card = shoe[1 + place] as number;
+        const card = shoe[place] as number;
         counts[card] = (counts[card] as number) + 1;
       }
-      if (shoe[1] === shoe[2]) alike += 1;
-      dealTwo(shoe, 0, random);
+      if (shoe[0] === shoe[1]) alike += 1;
     }
-    expect([...shoe].sort((a, b) => a - b)).toEqual([...newShoe(2)].sort((a, b) => a - b));
+    expect([...shoe].sort((a, b) => a - b)).toEqual([...fresh].sort((a, b) => a - b));
     // Pearson's statistic of 51 degrees of freedom exceeds 120 once in 10^7.
     for (const counts of seen) {
       const statistic = counts.reduce(
@@ -68,5 +69,13 @@ describe('a shoe', () => {
     }
     // Two cards are the same face with probability 1/103; the standard deviation is 32.
     expect(Math.abs(alike - rounds / 103)).toBeLessThan(160);
+  });
+
+  it('leaves the cards before the place alone', () => {
+    const random = randomStream(4, 'shoe', 0);
+    const shoe = newShoe(1);
+    for (let i = 0; i < 1_000; i += 1) dealTwo(shoe, 2, random);
+    expect([...shoe.subarray(0, 2)]).toEqual([0, 1]);
+    expect([...shoe].sort((a, b) => a - b)).toEqual([...newShoe(1)]);
   });
 });

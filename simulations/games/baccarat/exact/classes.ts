@@ -6,14 +6,25 @@ import type { Tableau } from '../tableau';
 import { codesOf } from './codes';
 import { type Deals, listDeals, unpack } from './deals';
 import { PATHS, pathOf } from './paths';
-import { NONE, PATTERN_COUNT } from './patterns';
+import { NONE, PATTERN_COUNT, PATTERNS } from './patterns';
 import { POINTS, RANKS } from './readings';
+import { REPEAT_COUNT, rankRepeats, repeatsNumber } from './repeats';
 
 export type PointId = FeaturesSeeing<'points'>;
 export type RankId = FeaturesSeeing<'ranks'>;
 
-/** What every deal of a class reads, the points first, and how many of each pattern there are. */
+/** What every deal of a class reads, the points first, and how many there are of each pattern, or of each repeats. */
 export type DealClass = { values: FeatureValue[]; counts: Float64Array };
+
+/** Where nobody asks which cards are alike, how ranks repeat is enough. */
+export type CountedBy = 'patterns' | 'repeats';
+
+export const REPEATS_OF_RANKS = Uint8Array.from(PATTERNS, (pattern) => repeatsNumber(rankRepeats(pattern)));
+const COLUMNS: Record<CountedBy, Uint16Array> = {
+  patterns: Uint16Array.from(PATTERNS.keys()),
+  repeats: Uint16Array.from(REPEATS_OF_RANKS),
+};
+const WIDTH: Record<CountedBy, number> = { patterns: PATTERN_COUNT, repeats: REPEAT_COUNT };
 
 /** A wager that tells more classes apart than this looks at too much at once. */
 export const MOST_CLASSES = 20_000;
@@ -22,8 +33,8 @@ const PATH_LIST = Array.from({ length: PATHS }, (_, number) => pathOf(number));
 
 export class DealCounting {
   private readonly deals: Deals;
-  /** By value path and pattern; what most wagers are counted from. */
-  private readonly byPath: Map<number, Float64Array>;
+  /** By value path; what most wagers are counted from. */
+  private readonly byPath: Record<CountedBy, Map<number, Float64Array>>;
   private readonly read = new Map<RankId, Uint8Array>();
 
   constructor(
@@ -31,33 +42,33 @@ export class DealCounting {
     tableau: Tableau,
   ) {
     this.deals = listDeals(pack, tableau);
-    this.byPath = this.countByPath();
+    this.byPath = { patterns: this.countByPath('patterns'), repeats: this.countByPath('repeats') };
   }
 
-  classes(points: readonly PointId[], ranks: readonly RankId[]): DealClass[] {
-    return ranks.length === 0 ? this.byPoints(points) : this.byRanks(points, ranks);
+  classes(points: readonly PointId[], ranks: readonly RankId[], by: CountedBy): DealClass[] {
+    return ranks.length === 0 ? this.byPoints(points, by) : this.byRanks(points, ranks, by);
   }
 
-  private countByPath(): Map<number, Float64Array> {
+  private countByPath(by: CountedBy): Map<number, Float64Array> {
     const { count, paths, patterns } = this.deals;
     const counts = new Map<number, Float64Array>();
     for (let deal = 0; deal < count; deal += 1) {
       const path = paths[deal] as number;
       let here = counts.get(path);
       if (!here) {
-        here = new Float64Array(PATTERN_COUNT);
+        here = new Float64Array(WIDTH[by]);
         counts.set(path, here);
       }
-      const pattern = patterns[deal] as number;
-      here[pattern] = (here[pattern] as number) + 1;
+      const column = COLUMNS[by][patterns[deal] as number] as number;
+      here[column] = (here[column] as number) + 1;
     }
     return counts;
   }
 
-  private byPoints(points: readonly PointId[]): DealClass[] {
+  private byPoints(points: readonly PointId[], by: CountedBy): DealClass[] {
     const { encode, decode } = codesOf(points, POINTS);
     const classes = new Map<number, DealClass>();
-    for (const [path, counts] of this.byPath) {
+    for (const [path, counts] of this.byPath[by]) {
       const code = encode(PATH_LIST[path] as (typeof PATH_LIST)[number]);
       const found = classes.get(code);
       if (found) addAll(found.counts, counts);
@@ -66,7 +77,7 @@ export class DealCounting {
     return [...classes.values()];
   }
 
-  private byRanks(points: readonly PointId[], ranks: readonly RankId[]): DealClass[] {
+  private byRanks(points: readonly PointId[], ranks: readonly RankId[], by: CountedBy): DealClass[] {
     const pointCodes = codesOf(points, POINTS);
     const rankCodes = codesOf(ranks, RANKS);
     const ofPath = Float64Array.from(PATH_LIST, pointCodes.encode);
@@ -84,11 +95,11 @@ export class DealCounting {
           ...pointCodes.decode(Math.floor(code / rankCodes.size)),
           ...rankCodes.decode(code % rankCodes.size),
         ];
-        found = { values, counts: new Float64Array(PATTERN_COUNT) };
+        found = { values, counts: new Float64Array(WIDTH[by]) };
         classes.set(code, found);
       }
-      const pattern = patterns[deal] as number;
-      found.counts[pattern] = (found.counts[pattern] as number) + 1;
+      const column = COLUMNS[by][patterns[deal] as number] as number;
+      found.counts[column] = (found.counts[column] as number) + 1;
     }
     return [...classes.values()];
   }
@@ -110,6 +121,6 @@ export class DealCounting {
   }
 }
 
-function addAll(counts: Float64Array, more: Float64Array): void {
+export function addAll(counts: Float64Array, more: Float64Array): void {
   for (let i = 0; i < counts.length; i += 1) counts[i] = (counts[i] as number) + (more[i] as number);
 }

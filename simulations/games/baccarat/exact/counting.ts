@@ -8,11 +8,11 @@ import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/cond
 import type { FeatureValue } from '../features/types';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
-import { type DealClass, DealCounting, type PointId, type RankId } from './classes';
+import { addAll, type DealClass, DealCounting, type PointId, type RankId, REPEATS_OF_RANKS } from './classes';
 import { type Codes, codesOf } from './codes';
 import { PATTERN_COUNT, PATTERNS, type Pattern } from './patterns';
 import { FACES, LIKENESS } from './readings';
-import { REPEAT_COUNT, rankRepeats, repeatsNumber } from './repeats';
+import { REPEAT_COUNT } from './repeats';
 import { type FaceId, type SuitClass, SuitCounting } from './suits';
 
 export type Tally = {
@@ -24,8 +24,6 @@ export type Tally = {
 
 type Rows = Pick<BaccaratWager, 'rows' | 'otherwise'>;
 type Decide = (values: readonly FeatureValue[]) => number;
-
-const REPEATS_OF_RANKS = PATTERNS.map((pattern) => repeatsNumber(rankRepeats(pattern)));
 
 export class Counting {
   private readonly deals: DealCounting;
@@ -43,10 +41,14 @@ export class Counting {
     const likeness = seenIn('likeness', ids) as FeaturesSeeing<'likeness'>[];
     const faces = seenIn('faces', ids) as FaceId[];
     const decide = decider(wager, [...points, ...ranks, ...likeness, ...faces]);
-    const classes = this.deals.classes(points, ranks);
+    const byPoints = likeness.length + faces.length === 0;
+    const classes = this.deals.classes(points, ranks, byPoints ? 'repeats' : 'patterns');
     const counts = Array.from({ length: eventsOf(wager).length }, () => new Float64Array(REPEAT_COUNT));
     const alike = likenessOf(likeness);
-    if (faces.length === 0) byRanks(classes, alike, decide, counts);
+    if (byPoints)
+      for (const { values, counts: repeats } of classes)
+        addAll(counts[decide(values)] as Float64Array, repeats);
+    else if (faces.length === 0) byLikeness(classes, alike, decide, counts);
     else
       byFaces(
         classes,
@@ -67,7 +69,7 @@ function likenessOf(ids: readonly FeaturesSeeing<'likeness'>[]): Likeness {
   return { ...codes, ofPattern: PATTERNS.map(codes.encode) };
 }
 
-function byRanks(
+function byLikeness(
   classes: readonly DealClass[],
   likeness: Likeness,
   decide: Decide,
