@@ -27,6 +27,7 @@ export function AmountOption({
   return (
     <div className="space-y-1">
       <Select
+        {...(word ? control : {})}
         aria-label={`${option.label}: a word or an amount`}
         disabled={disabled}
         value={word ? value : AMOUNT}
