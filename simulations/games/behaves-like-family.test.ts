@@ -37,6 +37,13 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
   ],
   'sic-bo': [{ doubleIncludesTriple: true }, { doubleIncludesTriple: false }],
   'money-wheel': [{ segments }],
+  'three-card-side-wagers': [{}],
+  'stud-progressive': [{}],
+  'three-card-bonus': [{}],
+  'holdem-side-wagers': [
+    { bothAces: 'paid', folds: 'never' },
+    { bothAces: 'as-aces', folds: 'bonus-best-play' },
+  ],
 };
 
 it('every family is tried', () => {

@@ -1,6 +1,6 @@
 /** Wagers on the cards of one hand as dealt: three or five of a pack of 52, and nothing to decide. */
 import { z } from 'zod';
-import { deal, newDeck } from '../equipment/cards/deck';
+import { dealAfresh, newDeck } from '../equipment/cards/deck';
 import type { HandClass } from '../equipment/cards/hand-order';
 import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
@@ -79,7 +79,7 @@ export function dealtHand({ id, label, size, wagers }: DealtHand): Family<NoPara
       return {
         events: ids,
         play: (random) => {
-          deal(deck, size, random);
+          dealAfresh(deck, size, random);
           const hand =
             size === 3
               ? rankThree(card(0), card(1), card(2))

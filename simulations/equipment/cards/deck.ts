@@ -20,3 +20,11 @@ export function deal(deck: Deck, count: number, random: RandomSource): void {
     deck[i] = card;
   }
 }
+
+const NEW = newDeck();
+
+/** The same from a new pack: what is dealt depends on the random numbers alone, not on what was dealt before. */
+export function dealAfresh(deck: Deck, count: number, random: RandomSource): void {
+  deck.set(NEW);
+  deal(deck, count, random);
+}

@@ -1,7 +1,7 @@
 /** Wagers on the best five of the player's seven cards. They stand whether the hand is played or folded. */
 import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
-import { deal, newDeck } from '../../../equipment/cards/deck';
+import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { countSevens } from '../../../equipment/cards/every-seven';
 import { CATEGORY_NAMES } from '../../../equipment/cards/hand-names';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
@@ -76,7 +76,7 @@ function bestOfSeven(
       return {
         events: ids,
         play: (random) => {
-          deal(deck, 7, random);
+          dealAfresh(deck, 7, random);
           const hand = rankSeven(card(0), card(1), card(2), card(3), card(4), card(5), card(6));
           return indices[hand] as number;
         },

@@ -1,7 +1,7 @@
 /** The wager on the player's two cards alone; on the dealer's as well where both may hold aces. */
 import { ACE, type Card, PACK, type Rank, rankOf, SUITS, suitOf } from '../../../equipment/cards/card';
 import { choose, forEachSet } from '../../../equipment/cards/card-sets';
-import { deal, newDeck } from '../../../equipment/cards/deck';
+import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { checkedDistribution } from '../../../exact/distribution';
 import type { SideWagerParameters } from './parameters';
 import { loses, pays, type SideWager } from './side-wager';
@@ -84,7 +84,7 @@ export const bonusJackpot: SideWager = {
     return {
       events: ids,
       play: (random) => {
-        deal(deck, 4, random);
+        dealAfresh(deck, 4, random);
         if (bothAces >= 0 && Math.min(card(0), card(1), card(2), card(3)) >> 2 === ACE) return bothAces;
         return indices[card(0) * PACK + card(1)] as number;
       },

@@ -1,6 +1,6 @@
 /** Deals the progressive wager by streets: looks at the cards as each street is turned up. */
 import { type Card, SUITS } from '../../../equipment/cards/card';
-import { deal, newDeck } from '../../../equipment/cards/deck';
+import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { rankFive, rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { Dealer } from '../../../model';
@@ -38,7 +38,7 @@ export function streetRoyalDealer(events: string[], { folds }: SideWagerParamete
   return {
     events,
     play: (random) => {
-      deal(deck, 7, random);
+      dealAfresh(deck, 7, random);
       const hand = rankSeven(card(0), card(1), card(2), card(3), card(4), card(5), card(6));
       if (hand < fours) return lose;
       const onTable = rankFive(card(2), card(3), card(4), card(5), card(6));
