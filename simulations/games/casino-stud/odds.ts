@@ -1,4 +1,4 @@
-/** For tests: pay tables from the odds of the raise, best hand first. */
+/** For tests and the bench: pay tables from the odds of the raise, best hand first. */
 import type { PayTables } from '../../decisions';
 import { RAISE_ROWS } from './wagers';
 

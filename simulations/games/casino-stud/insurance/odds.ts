@@ -1,4 +1,4 @@
-/** For tests: a pay table from the odds, in the order of the events. */
+/** For tests and the bench: a pay table from the odds, in the order of the events. */
 import type { PayTables } from '../../../decisions';
 import { EVENTS, INSURANCE, LOSE } from './wagers';
 
