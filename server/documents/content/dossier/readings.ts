@@ -5,6 +5,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
 import { knownEdge } from '../permitted';
+import { concerning } from './concerning';
 
 const KINDS = {
   damaged: 'damaged text',
@@ -59,11 +60,8 @@ function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
 
 export function readings(subject: Subject, number: number): Block[] {
   const { rulebook, game } = subject;
-  const section = `${game.clause.split('.')[0]}.`;
   const claims = rulebook.claims.filter((claim) => claim.subject.game === game.id);
-  const ambiguities = rulebook.ambiguities.filter(
-    ({ compares, clause }) => compares?.game === game.id || clause.startsWith(section),
-  );
+  const ambiguities = concerning(rulebook, game);
   const heading: Block = {
     kind: 'heading',
     level: 2,
