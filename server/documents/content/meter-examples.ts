@@ -2,15 +2,15 @@
 import { fromText } from '@/simulations/exact/fraction';
 import { shownAmount } from './money';
 import { progressives } from './progressive';
-import { type Offered, wins } from './wagers';
+import { isMeterPay, type Offered, wins } from './wagers';
 
 export const meterExamples = (all: Offered[], currency: string): string[] =>
   progressives(all).flatMap(({ label, result, progressive }) => {
     const { wager, meter } = progressive;
     const one = shownAmount(wager, currency, 'nearest');
     const winning = wins(result);
-    const shared = winning.find(({ pays }) => pays.endsWith('of the meter'));
-    const fixed = winning.find(({ pays }) => !pays.endsWith('of the meter') && !pays.includes(' to '));
+    const shared = meter.startsWith('0/') ? undefined : winning.find(isMeterPay);
+    const fixed = winning.find((event) => !isMeterPay(event) && !event.pays.includes(' to '));
     const handed = (net: string) => {
       const paid = fromText(net).add(1).mul(fromText(wager));
       return shownAmount(`${paid.n}/${paid.d}`, currency, 'down');

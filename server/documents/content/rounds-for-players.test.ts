@@ -9,7 +9,7 @@ import { leaflet } from './leaflet';
 import { choicesOf } from './permitted';
 import { plainText } from './plain-text';
 import { sign } from './sign';
-import { offered } from './wagers';
+import { type Offered, offered } from './wagers';
 
 const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+/g, ' ');
 
@@ -21,6 +21,22 @@ describe('the sign of a round', () => {
     expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
     expect(text).toContain('Jackpot, house edge 36.00 % with the meter at its seed, £100');
     expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
+  });
+  it('lists shares of the meter also while it shows nothing, and works out no win of it then', () => {
+    const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as NonNullable<Offered['result']>[];
+    const events = jackpot?.events.map((event) =>
+      event.pays.endsWith('of the meter') ? { ...event, net: '-1/1' } : event,
+    );
+    const progressive = { ...jackpot?.progressive, meter: '0/1', seed: '0/1' };
+    const empty = { ...jackpot, events, progressive } as Offered['result'];
+    const analysis = { ...ROUND_SUBJECT.analysis, wagers: [round as Offered['result'], empty] };
+    const text = said(sign({ ...ROUND_SUBJECT, analysis }).paper);
+    expect(text).toContain(
+      'Royal flush 100% of the meter Straight flush 10% of the meter Four of a kind 5 for 1',
+    );
+    const examples = said(leaflet({ ...ROUND_SUBJECT, analysis }));
+    expect(examples).toContain('A win: £1 on Jackpot (Four of a kind, 5 for 1) is paid £5');
+    expect(examples).not.toContain('while the meter shows');
   });
   it('has room for what the meter shows', () => {
     expect(made.blocks).toContainEqual({ kind: 'place', text: 'Jackpot, meter now' });

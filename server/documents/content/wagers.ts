@@ -56,14 +56,19 @@ function tablesLabel(members: Member[]): string {
     : other.map(({ wager, table }) => `${wager.label}: ${table}`).join('; ');
 }
 
+/** A share of a meter wins whatever the meter shows, even nothing. */
+export const isMeterPay = ({ pays }: EventResult): boolean => pays.endsWith('of the meter');
+
 export const wins = (result: AnalysedWager): EventResult[] =>
-  result.events.filter(({ net }) => !isNegative(fromText(net)) && fromText(net).n !== 0n);
+  result.events.filter(
+    (event) => isMeterPay(event) || (!isNegative(fromText(event.net)) && fromText(event.net).n !== 0n),
+  );
 
 export const standOffs = (result: AnalysedWager): EventResult[] =>
-  result.events.filter(({ net }) => fromText(net).n === 0n);
+  result.events.filter((event) => fromText(event.net).n === 0n && !isMeterPay(event));
 
 export const losses = (result: AnalysedWager): EventResult[] =>
-  result.events.filter(({ net }) => isNegative(fromText(net)));
+  result.events.filter((event) => isNegative(fromText(event.net)) && !isMeterPay(event));
 
 export const isPartialLoss = ({ net }: EventResult): boolean =>
   isNegative(fromText(net)) && fromText(net).gt(-1);
@@ -77,7 +82,8 @@ export function paysBriefly(each: Offered): string {
   const { result } = each;
   if (isRound(result)) return `up to ${largestPayout(each)}`;
   const pays = [...new Set(wins(result).map((event) => event.pays))];
-  return pays.length > 3 ? `up to ${result.maxPayout}` : listed(pays, 'or');
+  const [jackpot] = wins(result).filter(isMeterPay);
+  return pays.length > 3 ? `up to ${jackpot?.pays ?? result.maxPayout}` : listed(pays, 'or');
 }
 
 /** What becomes of the stake where it is neither won nor lost whole; of a round, its endings say it. */

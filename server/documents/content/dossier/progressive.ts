@@ -5,7 +5,7 @@ import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
 import { decimal, percent } from '../numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun, type Progressive, progressives } from '../progressive';
-import type { Offered } from '../wagers';
+import { type Offered, wins } from '../wagers';
 
 type Money = (text: string, rounding?: 'up' | 'down' | 'nearest') => string;
 
@@ -53,7 +53,6 @@ function terms({ progressive: figures }: Progressive, money: Money): Block {
 /** Which pays take from the meter, and how long from one to the next. */
 function pays({ label, result, progressive }: Progressive, money: Money): Block {
   const between = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
-  const paid = result.events.filter(({ net }) => fromText(net).gt(-1));
   return {
     kind: 'table',
     caption: `${label}: what is paid, and how often`,
@@ -64,7 +63,7 @@ function pays({ label, result, progressive }: Progressive, money: Money): Block 
       { title: 'Comes to, at the meter here', align: 'right', figures: true, grow: 1 },
       { title: 'Rounds from one to the next', align: 'right', figures: true, grow: 1 },
     ],
-    rows: paid.map(({ id, label: event, pays: odds, net, probability }): Row => {
+    rows: wins(result).map(({ id, label: event, pays: odds, net, probability }): Row => {
       const rounds = fromText(between.get(id) ?? toText(fromText(probability).inverse()));
       const handed = fromText(net).add(1).mul(fromText(progressive.wager));
       return {
