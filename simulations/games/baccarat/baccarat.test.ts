@@ -120,7 +120,7 @@ describe('any number of decks', () => {
     });
   });
 
-  it('one deck to twenty: every event of every wager can be dealt, and from fewer decks cannot', () => {
+  it('one deck to twenty: every event of every wager that is offered can be dealt', () => {
     const all = baccarat.wagers(shoe(20));
     for (let decks = 1; decks <= 20; decks += 1) {
       const offered = baccarat.wagers(shoe(decks)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACK } from '../../equipment/cards/card';
-import { dealTwo, newShoe } from '../../equipment/shoe';
+import { Shoe } from '../../equipment/shoe';
 import { BLOCK_ROUNDS, playBlocks } from '../../witness/play';
 import { randomStream } from '../../witness/random';
 import { baccarat } from './family';
@@ -32,32 +32,62 @@ describe.each([1, 8])('%i decks: the dealer', (decks) => {
   );
 });
 
+it('the dealer of one block does not know what was dealt in another', () => {
+  const parameters = { decks: 6, seats: 7 };
+  const play = (from: number) => {
+    const dealer = baccarat.dealer(parameters, 'player');
+    return playBlocks({ dealer, subject: 'player', seed: 5, rounds: 2 * BLOCK_ROUNDS, from, to: 2 });
+  };
+  const [both, second] = [play(0), play(1)];
+  const first = playBlocks({
+    dealer: baccarat.dealer(parameters, 'player'),
+    subject: 'player',
+    seed: 5,
+    rounds: 2 * BLOCK_ROUNDS,
+    from: 0,
+    to: 1,
+  });
+  expect(both).toEqual(first.map((count, event) => count + (second[event] as number)));
+});
+
 describe('a shoe', () => {
+  const inOrder = (shoe: Shoe, decks: number) => Array.from({ length: PACK * decks }, (_, i) => shoe.card(i));
+
   it('holds so many of every card, and is refused without a deck or with too many', () => {
-    const shoe = newShoe(6);
-    expect(shoe.length).toBe(6 * PACK);
-    for (let card = 0; card < PACK; card += 1) expect(shoe.filter((other) => other === card).length).toBe(6);
-    for (const decks of [0, 21, 1.5]) expect(() => newShoe(decks)).toThrow(RangeError);
+    const cards = inOrder(new Shoe(6), 6);
+    for (let card = 0; card < PACK; card += 1) expect(cards.filter((other) => other === card).length).toBe(6);
+    for (const decks of [0, 21, 1.5]) expect(() => new Shoe(decks)).toThrow(RangeError);
   });
 
-  it('keeps every card, and from a new shoe brings each to both places equally often', () => {
+  it('keeps every card, and is as new when they are put back', () => {
+    const random = randomStream(4, 'shoe', 0);
+    const shoe = new Shoe(1);
+    const fresh = inOrder(shoe, 1);
+    for (let round = 0; round < 100; round += 1) {
+      for (let pairs = 0; pairs < 3; pairs += 1) shoe.dealTwo(random);
+      expect(inOrder(shoe, 1)).not.toEqual(fresh);
+      expect(inOrder(shoe, 1).sort((a, b) => a - b)).toEqual(fresh);
+      shoe.putBack();
+      expect(inOrder(shoe, 1)).toEqual(fresh);
+    }
+  });
+
+  it('brings each card to every place equally often', () => {
     const random = randomStream(3, 'shoe', 0);
-    const fresh = newShoe(2);
-    const shoe = newShoe(2);
+    const shoe = new Shoe(2);
     const rounds = 104_000;
-    const seen = [new Float64Array(PACK), new Float64Array(PACK)];
+    const seen = [0, 1, 2, 3].map(() => new Float64Array(PACK));
     let alike = 0;
     for (let i = 0; i < rounds; i += 1) {
-      shoe.set(fresh);
-      dealTwo(shoe, 0, random);
-      for (const place of [0, 1]) {
-        const counts = seen[place] as Float64Array;
-        const card = shoe[place] as number;
+      shoe.putBack();
+      shoe.dealTwo(random);
+      shoe.dealTwo(random);
+      for (const [place, counts] of seen.entries()) {
+        const card = shoe.card(place);
         counts[card] = (counts[card] as number) + 1;
       }
-      if (shoe[0] === shoe[1]) alike += 1;
+      if (shoe.card(1) === shoe.card(2)) alike += 1;
     }
-    expect([...shoe].sort((a, b) => a - b)).toEqual([...fresh].sort((a, b) => a - b));
     // Pearson's statistic of 51 degrees of freedom exceeds 120 once in 10^7.
     for (const counts of seen) {
       const statistic = counts.reduce(
@@ -69,13 +99,5 @@ describe('a shoe', () => {
     }
     // Two cards are the same face with probability 1/103; the standard deviation is 32.
     expect(Math.abs(alike - rounds / 103)).toBeLessThan(160);
-  });
-
-  it('leaves the cards before the place alone', () => {
-    const random = randomStream(4, 'shoe', 0);
-    const shoe = newShoe(1);
-    for (let i = 0; i < 1_000; i += 1) dealTwo(shoe, 2, random);
-    expect([...shoe.subarray(0, 2)]).toEqual([0, 1]);
-    expect([...shoe].sort((a, b) => a - b)).toEqual([...newShoe(1)]);
   });
 });

@@ -4,7 +4,7 @@
  */
 
 import { PACK } from '../../equipment/cards/card';
-import { dealTwo, newShoe, type Shoe } from '../../equipment/shoe';
+import { Shoe } from '../../equipment/shoe';
 import type { Dealer, RandomSource } from '../../model';
 import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
 import { type FeatureId, seenIn, typeOf } from './features/catalogue';
@@ -40,12 +40,13 @@ export function bankerTakes(two: number, playersThird: number): boolean {
   }
 }
 
-/** Puts a round on the table; returns the number of what its points are. */
+/** Puts a round from a new shoe on the table; returns the number of what its points are. */
 export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): number {
-  dealTwo(shoe, 0, random);
-  dealTwo(shoe, 2, random);
-  for (let place = 0; place < 4; place += 1) table[place] = shoe[place] as number;
-  const points = (card: number) => POINTS[shoe[card] as number] as number;
+  shoe.putBack();
+  shoe.dealTwo(random);
+  shoe.dealTwo(random);
+  for (let place = 0; place < 4; place += 1) table[place] = shoe.card(place);
+  const points = (card: number) => POINTS[shoe.card(card)] as number;
   const player = (points(0) + points(2)) % 10;
   const banker = (points(1) + points(3)) % 10;
   let playersThird = STOOD;
@@ -54,14 +55,14 @@ export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): num
   table[4] = NOTHING;
   table[5] = NOTHING;
   if (player < 8 && banker < 8 && (player < 6 || banker < 6)) {
-    dealTwo(shoe, 4, random);
+    shoe.dealTwo(random);
     if (playerTakes(player)) {
-      table[4] = shoe[next] as number;
+      table[4] = shoe.card(next);
       playersThird = points(next);
       next += 1;
     }
     if (bankerTakes(banker, playersThird)) {
-      table[5] = shoe[next] as number;
+      table[5] = shoe.card(next);
       bankersThird = points(next);
     }
   }
@@ -140,7 +141,7 @@ class Settlement {
 }
 
 export function baccaratDealer(decks: number, wager: BaccaratWager): Dealer {
-  const shoe = newShoe(decks);
+  const shoe = new Shoe(decks);
   const table = new Uint8Array(6);
   const settlement = new Settlement(wager);
   return {

@@ -54,7 +54,7 @@ function tieOf(id: string, label: string, from: number, to: number): BaccaratWag
   return single(
     id,
     label,
-    `Both hands have the same total, and it is ${from === to ? from : `${from} to ${to}`}.`,
+    `Both hands have the same total, and it is ${from === to ? from : `${from} ${to - from === 1 ? 'or' : 'to'} ${to}`}.`,
     when(['winner', 'player.total'], (winner, total) => winner === 'tie' && total >= from && total <= to),
   );
 }
