@@ -44,7 +44,9 @@ function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
         <ul className="flex flex-wrap gap-x-3">
           {rulebook.games.map((game) => (
             <li key={game.id}>
-              <TextLink href={`${base}/games/${game.id}`}>{game.label}</TextLink>
+              <TextLink href={`${base}/games/${game.id}`} className="inline-flex min-h-6 items-center">
+                {game.label}
+              </TextLink>
             </li>
           ))}
         </ul>
