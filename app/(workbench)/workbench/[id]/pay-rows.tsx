@@ -30,7 +30,10 @@ export function PayRows({
   return (
     <Table
       caption={`Pay table of ${wager.label}`}
-      className="min-w-[600px] table-fixed [&_td]:px-2 [&_th]:px-2"
+      className={classes(
+        'table-fixed [&_td]:px-2 [&_th]:px-2',
+        wager.progressive ? 'min-w-[664px]' : 'min-w-[600px]',
+      )}
       aria-busy={live.waiting}
     >
       <HeaderRow>
