@@ -1,4 +1,4 @@
-/** Plays Casino hold'em and Two Way as at the table. */
+/** Plays Casino hold'em as at the table. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { netPays, smallUnits } from '../net-pays';
