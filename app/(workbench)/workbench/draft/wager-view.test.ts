@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { meterTerms } from '@/rulebooks/meter';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import type { Distribution } from '@/simulations/model';
 import { rememberingViews, viewWager } from './wager-view';
@@ -66,5 +67,50 @@ describe('a wager on the screen', () => {
     const first = remember(game, wager, choice, options, RED_BLACK);
     expect(remember(game, wager, choice, new Map(options), RED_BLACK)).toBe(first);
     expect(remember(game, wager, { ...choice }, options, RED_BLACK)).not.toBe(first);
+  });
+});
+
+describe('a wager on a meter', () => {
+  const stud = rulebook.ok ? gameOf(rulebook.value, 'casino-stud') : rulebook;
+  const progressive = stud.ok ? stud.value.wagers.find(({ id }) => id === 'progressive') : undefined;
+  if (!stud.ok || !progressive) throw new Error('gb-2007 has no stud progressive');
+
+  /** The known counts of hands of five. */
+  const FIVE_CARDS: Distribution = {
+    universe: 2_598_960n,
+    outcomes: [
+      { event: 'royal-flush', count: 4n },
+      { event: 'straight-flush', count: 36n },
+      { event: 'four-of-a-kind', count: 624n },
+      { event: 'full-house', count: 3_744n },
+      { event: 'flush', count: 5_108n },
+      { event: 'lose', count: 2_589_444n },
+    ],
+    method: { id: 'by-hand', explains: 'Counted.', reductions: [] },
+  };
+  const at = (terms: { contribution: string; meter: string }) =>
+    viewWager(
+      stud.value,
+      progressive,
+      { payTable: 'minimum', pays: {} },
+      chosenOptions(stud.value, {}),
+      FIVE_CARDS,
+      meterTerms(progressive, { progressive: terms }),
+    );
+
+  it('returns by hand what 150,000 on it hand out: all to 4, a tenth to 36, and 100, 75 and 50', () => {
+    const returned = 4 * 150_000 + 36 * 15_000 + 624 * 100 + 3_744 * 75 + 5_108 * 50;
+    expect(at({ contribution: '70%', meter: '150,000' }).figures?.houseEdgePercent).toBeCloseTo(
+      100 - (100 * returned) / 2_598_960,
+      9,
+    );
+  });
+
+  it('has no edge while the terms of the meter cannot be used, and says nothing of its shares', () => {
+    const shown = at({ contribution: '', meter: '150,000' });
+    expect(shown.figures).toBeUndefined();
+    expect(cell(shown, 'royal-flush')?.contribution).toBeUndefined();
+    expect(cell(shown, 'royal-flush')?.probability).toBe('1/649740');
+    expect(cell(shown, 'flush')?.contribution).toBeDefined();
   });
 });
