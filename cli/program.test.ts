@@ -187,12 +187,21 @@ describe('check', () => {
     expect(breaches).toBe(1);
   });
 
-  it.each(['roulette', 'craps', 'sic-bo', 'big-six', 'three-card-poker', 'casino-stud', 'let-it-ride'])(
-    'exits 0 for %s as printed',
-    async (game) => {
-      const { code, out } = await assay('check', '--rulebook', 'gb-2007', '--game', game);
-      expect(code).toBe(0);
-      expect(out).toContain('0 of them breaches');
-    },
-  );
+  it.each([
+    'roulette',
+    'craps',
+    'sic-bo',
+    'big-six',
+    'three-card-poker',
+    'casino-stud',
+    'let-it-ride',
+    'ultimate-holdem',
+    'casino-holdem',
+    'two-way-holdem',
+    'holdem-bonus',
+  ])('exits 0 for %s as printed', async (game) => {
+    const { code, out } = await assay('check', '--rulebook', 'gb-2007', '--game', game);
+    expect(code).toBe(0);
+    expect(out).toContain('0 of them breaches');
+  });
 });
