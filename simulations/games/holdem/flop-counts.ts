@@ -1,6 +1,7 @@
 /**
- * The way back: of a table that says for each flop and hole hand whether something is done, how many of a cell's hole
- * hands and of the board's ten flops it is done for. Reads in the runs in which `HoleSums` writes.
+ * The way back: of tables that say for each flop and hole hand whether something is done, how many of a cell's hole
+ * hands and of the board's ten flops it is done for. Reads in the runs in which `HoleSums` writes. Two tables are read
+ * together, the second in the higher byte: a cell has at most 16 hole hands and a board ten flops, so that a count is at most 160.
  */
 import { type Card, PACK } from '../../equipment/cards/card';
 import { RENAMED } from '../../equipment/cards/suit-classes';
@@ -21,26 +22,35 @@ import {
 } from './flop-rows';
 import { type FlopsOfBoard, LATER } from './flops';
 
-export class FlopCounts {
-  /** By cell, after `read`. */
-  readonly counts = new Int32Array(CELLS);
-  /** A cell has at most 16 hole hands. */
-  private readonly rows: Uint8Array;
+const BYTE = 8;
+const MOST = (1 << BYTE) - 1;
 
-  /** `done`: by flop class and hole hand, 1 or 0; 0 where the hand holds a card of the flop. */
-  constructor(done: Uint8Array) {
-    const flops = done.length / HOLE_HANDS;
-    const rows = new Uint8Array(flops * STRIDE);
+export class FlopCounts {
+  private readonly counts = new Int32Array(CELLS);
+  private readonly rows: Uint16Array;
+
+  /** Each by flop class and hole hand, 1 or 0; 0 where the hand holds a card of the flop. */
+  constructor(first: Uint8Array, second?: Uint8Array) {
+    const flops = first.length / HOLE_HANDS;
+    const rows = new Uint16Array(flops * STRIDE);
     const [places, parts, holes, stride] = [PLACES, PARTS_OF_A_HOLE, HOLE_HANDS, STRIDE];
     for (let flop = 0; flop < flops; flop += 1)
       for (let hole = 0; hole < holes; hole += 1) {
-        if (done[flop * holes + hole] === 0) continue;
+        const done =
+          (first[flop * holes + hole] as number) |
+          (second === undefined ? 0 : (second[flop * holes + hole] as number) << BYTE);
+        if (done === 0) continue;
         for (let i = 0; i < parts; i += 1) {
           const at = flop * stride + (places[hole * parts + i] as number);
-          rows[at] = (rows[at] as number) + 1;
+          rows[at] = (rows[at] as number) + done;
         }
       }
     this.rows = rows;
+  }
+
+  /** Of the first table or the second, after `read`. */
+  of(cell: number, table: 0 | 1): number {
+    return ((this.counts[cell] as number) >> (table * BYTE)) & MOST;
   }
 
   read(board: BoardHands, { classes, permutations }: FlopsOfBoard): void {

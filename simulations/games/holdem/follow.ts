@@ -45,7 +45,9 @@ export function follow(
   const board = new BoardHands([settled.qualifier, ...(withLosses ? FIRST_OF.slice(STRAIGHT) : [])]);
   const flopsOf = new FlopsOfBoard();
   const nets = new CellNets(settled);
-  const tables = plans.map((plan) => new FlopCounts(plan.atFlop));
+  const tables = plans.flatMap(({ atFlop }, i) =>
+    i % 2 === 0 ? [new FlopCounts(atFlop, plans[i + 1]?.atFlop)] : [],
+  );
   const counts = new Float64Array(plans.length * STAGES * SORTS * PARTS);
   const lostTo = new Float64Array(plans.length * STAGES * DEALER_CATEGORIES);
   const [suitedStart, unsuitedStart] = [SUITED_START, UNSUITED_START];
@@ -63,7 +65,7 @@ export function follow(
         FLOPS *
         (suited * (beforeFlop[suitedStart[cell] as number] as number) +
           (holes - suited) * (beforeFlop[unsuitedStart[cell] as number] as number));
-      const flop = (tables[index] as FlopCounts).counts[cell] as number;
+      const flop = (tables[index >> 1] as FlopCounts).of(cell, index % 2 === 0 ? 0 : 1);
       const late = FLOPS * holes - early - flop;
       const asked =
         (early > 0 && decidesAfterRiver[BEFORE]) ||
@@ -80,7 +82,7 @@ export function follow(
   for (const i of boards) {
     board.read(cards, i * 5);
     flopsOf.read(board.cards);
-    for (let index = 0; index < plans.length; index += 1) (tables[index] as FlopCounts).read(board, flopsOf);
+    for (let index = 0; index < tables.length; index += 1) (tables[index] as FlopCounts).read(board, flopsOf);
     const orbit = orbits[i] as number;
     for (let k = 0; k < board.count; k += 1) tallyCell(orbit, board.cells[k] as number);
   }

@@ -2,7 +2,7 @@
  * The simple strategy that goes round for Ultimate, as a plan. Its sentences are read to the letter: three of a kind on
  * the table alone are "two pairs or better".
  */
-import type { Card } from '../../equipment/cards/card';
+import { type Card, PACK } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';
 import { CATEGORIES, FIRST_OF } from './categories';
@@ -18,31 +18,70 @@ const TEN = 8;
 const FEW_OUTS = 21;
 const TWO_PAIRS = FIRST_OF[CATEGORIES.indexOf('two-pairs')] as number;
 
+/** Ten or higher of one suit in the hand, and four of that suit with the flop. */
+function fourToFlush(low: Card, high: Card, flop: readonly Card[]): boolean {
+  for (let i = 0; i < 2; i += 1) {
+    const own = i === 0 ? high : low;
+    if (own >> 2 < TEN) continue;
+    const suit = own & 3;
+    let together = (low & 3) === suit ? 1 : 0;
+    if ((high & 3) === suit) together += 1;
+    for (let k = 0; k < flop.length; k += 1) if (((flop[k] as Card) & 3) === suit) together += 1;
+    if (together >= 4) return true;
+  }
+  return false;
+}
+
 function bettingAtFlop(low: Card, high: Card, flop: readonly Card[]): boolean {
   const [a, b, c] = flop as [Card, Card, Card];
   if (rankFive(low, high, a, b, c) >= TWO_PAIRS) return true;
-  const ranks = flop.map((card) => card >> 2);
   if (low >> 2 === high >> 2) return low >> 2 !== TWO;
-  if (ranks.includes(low >> 2) || ranks.includes(high >> 2)) return true;
-  return [0, 1, 2, 3].some((suit) => {
-    const own = [low, high].filter((card) => (card & 3) === suit);
-    const together = own.length + flop.filter((card) => (card & 3) === suit).length;
-    return together >= 4 && own.some((card) => card >> 2 >= TEN);
-  });
+  for (let k = 0; k < flop.length; k += 1) {
+    const rank = (flop[k] as Card) >> 2;
+    if (rank === low >> 2 || rank === high >> 2) return true;
+  }
+  return fourToFlush(low, high, flop);
 }
 
-function dealerOuts(board: BoardHands, cell: number): number {
-  const hand = board.hands[cell] as number;
-  let outs = 0;
-  for (let kind = 0; kind < KINDS; kind += 1) {
-    const live = board.live[kind] as number;
-    if (live > 0 && board.handWithOne(kind) > hand) outs += live;
+/** The weakest hand that fewer than 21 cards would beat in the dealer's place: outs only grow fewer as hands grow better. */
+class FewOuts {
+  private board = -1;
+  private weakest = 0;
+  private readonly beaten = new Int32Array(KINDS);
+
+  /** For the board that was read last, once for all its hands. */
+  weakestOn(board: BoardHands): number {
+    const { cards } = board;
+    let name = 0;
+    for (let i = 0; i < cards.length; i += 1) name = name * PACK + (cards[i] as number);
+    if (name !== this.board) {
+      this.board = name;
+      this.weakest = this.find(board);
+    }
+    return this.weakest;
   }
-  return outs;
+
+  private find(board: BoardHands): number {
+    const { beaten } = this;
+    const { live } = board;
+    for (let kind = 0; kind < KINDS; kind += 1)
+      beaten[kind] = (live[kind] as number) > 0 ? board.handWithOne(kind) : -1;
+    let weakest = Number.MAX_SAFE_INTEGER;
+    for (let kind = 0; kind < KINDS; kind += 1) {
+      const hand = beaten[kind] as number;
+      if (hand < 0 || hand >= weakest) continue;
+      let outs = 0;
+      for (let other = 0; other < KINDS; other += 1)
+        if ((beaten[other] as number) > hand) outs += live[other] as number;
+      if (outs < FEW_OUTS) weakest = hand;
+    }
+    return weakest;
+  }
 }
 
 export function simplePlan(best: Plan): Plan {
   const { classes } = flopClasses();
+  const fewOuts = new FewOuts();
   const atFlop = new Uint8Array(best.atFlop.length);
   for (let flop = 0; flop < classes.count; flop += 1) {
     const cards = Array.from(classes.cards.subarray(flop * 3, flop * 3 + 3));
@@ -59,6 +98,6 @@ export function simplePlan(best: Plan): Plan {
     ...best,
     atFlop,
     afterRiver: (_initial, _later, board, cell) =>
-      isHidden(board, cell) || dealerOuts(board, cell) < FEW_OUTS,
+      isHidden(board, cell) || (board.hands[cell] as number) >= fewOuts.weakestOn(board),
   };
 }
