@@ -3,6 +3,32 @@ import { z } from 'zod';
 
 const name = z.string().min(1).max(60);
 
+export const MOST_WRITTEN = 12;
+export const MOST_WRITTEN_ROWS = 60;
+export const LONGEST_CONDITION = 600;
+
+/** What names a written wager or one of its events: never shown where there is a label. */
+const writtenId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')
+  .max(40);
+
+/** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
+export const WrittenRow = z.object({
+  event: writtenId,
+  label: z.string().max(60),
+  when: z.string().max(LONGEST_CONDITION),
+  pays: z.string().max(60),
+});
+
+/** A wager in the operator's own words: the first row that holds decides. */
+export const WrittenWager = z.object({
+  label: z.string().max(60),
+  rows: z.array(WrittenRow).max(MOST_WRITTEN_ROWS),
+  /** What becomes of the stake where no row holds. */
+  otherwise: z.enum(['lose', 'push']),
+});
+
 /** The pay table of one wager: a table by name, with any cells changed from it. */
 export const WagerChoice = z.object({
   /** "minimum" or the id of a printed table: where the cells start from. */
@@ -45,6 +71,14 @@ export const Variant = z.object({
   options: z.record(name, z.string().max(60)).default({}),
   /** Only the wagers on offer. */
   wagers: z.record(name, WagerChoice),
+  /** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */
+  written: z
+    .record(writtenId, WrittenWager)
+    .refine(
+      (written) => Object.keys(written).length <= MOST_WRITTEN,
+      `give ${MOST_WRITTEN} wagers of your own or fewer`,
+    )
+    .optional(),
   circumstances: Circumstances.default({}),
   /** Rule id -> who confirmed it and when; only people add these. */
   attestations: z
@@ -56,3 +90,5 @@ export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
 export type Circumstances = z.infer<typeof Circumstances>;
 export type WagerChoice = z.infer<typeof WagerChoice>;
+export type WrittenRow = z.infer<typeof WrittenRow>;
+export type WrittenWager = z.infer<typeof WrittenWager>;
