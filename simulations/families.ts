@@ -1,5 +1,6 @@
 /** Every family the engine can analyse, by name. */
 import type { DecisionFamily } from './decisions';
+import { baccarat } from './games/baccarat/family';
 import { casinoStud } from './games/casino-stud/family';
 import { casinoStudInsurance } from './games/casino-stud/insurance/family';
 import { studProgressive } from './games/casino-stud/progressive';
@@ -58,6 +59,7 @@ export const FAMILIES: readonly Family[] = [
   checked(studProgressive),
   checked(threeCardBonus),
   checked(holdemSideWagers),
+  checked(baccarat),
 ];
 
 export const DECISION_FAMILIES: readonly DecisionFamily[] = [
