@@ -128,6 +128,8 @@ export type DecisionFamily<Parameters = unknown> = {
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
   adviser?: Adviser<Parameters>;
+  /** The plain family, under its own defaults, in which wagers over the cards dealt in this game are written. */
+  writtenIn?: FamilyId;
 };
 
 export type RoundDealer = {

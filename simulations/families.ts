@@ -21,11 +21,19 @@ import type { Family, FamilyId } from './model';
 /** Parameters of any origin may be given: each family's own schema reads them first. */
 function checked<Parameters>(family: Family<Parameters>): Family {
   const read = (parameters: unknown) => family.parameters.parse(parameters);
+  const { conditions } = family;
   return {
     ...family,
     wagers: (parameters) => family.wagers(read(parameters)),
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
+    conditions: conditions && {
+      outcome: conditions.outcome,
+      features: (parameters) => conditions.features(read(parameters)),
+      refuses: (parameters, looksAt) => conditions.refuses?.(read(parameters), looksAt),
+      distribution: (parameters, wager) => conditions.distribution(read(parameters), wager),
+      dealer: (parameters, wager) => conditions.dealer(read(parameters), wager),
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 /** What a family says about a game: its parameters, its wagers, their events, and how often each happens. */
 import type { z } from 'zod';
 import type { Fraction, FractionText } from './exact/fraction';
+import type { ConditionWager } from './features/condition';
+import type { FeatureSpec } from './features/feature';
 import type { PayText } from './pays/pay';
 
 export type FamilyId = string;
@@ -49,6 +51,16 @@ export type Distribution = {
   /** For a bet that lasts: expected trials from placing it to settling it. */
   expectedTrials?: Fraction;
   method: Method;
+  /** Of a wager written as conditions: how its rows lie over one another, in their order. */
+  rows?: RowUse[];
+};
+
+export type RowUse = {
+  event: EventId;
+  /** In how many outcomes its condition holds, whichever row takes them. */
+  holds: bigint;
+  /** Of those, how many an earlier row takes, by row. */
+  takenBy: { event: EventId; count: bigint }[];
 };
 
 export type Method = {
@@ -81,6 +93,21 @@ export type Family<Parameters = unknown> = {
   distribution: (parameters: Parameters, wager: WagerId) => Distribution;
   /** The witness. Shares nothing with `distribution` but `equipment/`. */
   dealer: (parameters: Parameters, wager: WagerId) => Dealer;
+  /** Where an operator may write wagers over what can be told of an outcome. */
+  conditions?: Conditions<Parameters>;
+};
+
+export type Conditions<Parameters = unknown> = {
+  /** What a condition may name under these parameters. */
+  features: (parameters: Parameters) => readonly FeatureSpec[];
+  /** What one equally likely outcome is, in the singular, as in `WagerSpec`. */
+  outcome: string;
+  /** Where these features cannot be counted together: a sentence that says which to leave out. */
+  refuses?: (parameters: Parameters, looksAt: readonly string[]) => string | undefined;
+  /** Exact; with `rows`. Throws only on a bug: the wager looks at declared features that are not refused. */
+  distribution: (parameters: Parameters, wager: ConditionWager) => Distribution;
+  /** The witness, which shares with `distribution` what the features mean and nothing else. */
+  dealer: (parameters: Parameters, wager: ConditionWager) => Dealer;
 };
 
 /** Event -> pay, as text. Every event that `settles: 'pays'` must be there; no other may. */
@@ -102,6 +129,16 @@ export type EngineWager = {
   pays: PayTable;
   /** For a wager paid from a meter. */
   meter?: MeterTerms;
+  /** For a wager that an operator wrote: `family` has conditions, and `wager` is any name. */
+  written?: WrittenWager;
+};
+
+/** Rows of condition and event, as text; the first condition that holds decides. */
+export type WrittenWager = {
+  label: string;
+  rows: { event: { id: EventId; label: string }; when: string }[];
+  /** What becomes of the wager where no condition holds. */
+  otherwise: 'lose' | 'push';
 };
 
 /** Money in whole units of the currency. */

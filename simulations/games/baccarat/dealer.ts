@@ -5,11 +5,11 @@
 
 import { PACK } from '../../equipment/cards/card';
 import { Shoe } from '../../equipment/shoe';
+import { coder, type FeatureValue, sizeOf, valueAt } from '../../features/types';
 import type { Dealer, RandomSource } from '../../model';
 import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
 import { type FeatureId, seenIn, typeOf } from './features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from './features/condition';
-import { coder, type FeatureValue, sizeOf, valueAt } from './features/types';
 
 const POINTS = Uint8Array.from({ length: PACK }, (_, card) => pointsOf(card));
 /** Where no third card was dealt, in place of its points. */

@@ -1,13 +1,13 @@
 /** The exact pass against every order of small shoes, read off the table card by card. */
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../equipment/cards/card';
+import { coder, sizeOf, valueAt } from '../../features/types';
 import { AT_TABLE } from './at-table';
 import { forEachDeal } from './brute-force';
 import { Counting } from './exact/counting';
 import { dealtFrom } from './exact/dealt';
 import { FEATURE_IDS, type FeatureId, RANK_NAMES, typeOf } from './features/catalogue';
 import { type BaccaratWager, decider, eventsOf, loses, pays, when } from './features/condition';
-import { coder, sizeOf, valueAt } from './features/types';
 import type { Pack } from './pack';
 import { STANDARD_PACK } from './pack';
 import { TABLEAU } from './tableau';
@@ -111,7 +111,7 @@ it('a wager may look at several named ranks, and is refused where it tells too m
     rows: [
       {
         event: pays('win', 'Three kings'),
-        when: when(['player.rank-1', 'banker.rank-1', 'player.rank-2'], (...ranks) =>
+        when: when(['player.rank1', 'banker.rank1', 'player.rank2'], (...ranks) =>
           ranks.every((rank) => rank === 'king'),
         ),
       },
@@ -120,13 +120,7 @@ it('a wager may look at several named ranks, and is refused where it tells too m
   });
   // 32 x 31 x 30 orders of three kings, then any three of 413.
   expect(dealtFrom(kings, 416, 8).counts[0]).toBe(32n * 31n * 30n * 413n * 412n * 411n);
-  const tooMuch = [
-    'player.rank-1',
-    'player.rank-2',
-    'player.rank-3',
-    'banker.rank-1',
-    'banker.rank-2',
-  ] as const;
+  const tooMuch = ['player.rank1', 'player.rank2', 'player.rank3', 'banker.rank1', 'banker.rank2'] as const;
   expect(() =>
     counting.tally({
       rows: [

@@ -1,6 +1,7 @@
 /** The deals sorted by what is read of their points and ranks, and counted by pattern. */
+
+import { coder, type FeatureValue, sizeOf } from '../../../features/types';
 import { type FeaturesSeeing, typeOf } from '../features/catalogue';
-import { coder, type FeatureValue, sizeOf } from '../features/types';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
 import { codesOf } from './codes';

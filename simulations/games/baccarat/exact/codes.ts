@@ -1,6 +1,7 @@
 /** Values of several features as one number, and back. */
+
+import { coder, type FeatureValue, sizeOf, valueAt } from '../../../features/types';
 import { type FeatureId, typeOf } from '../features/catalogue';
-import { coder, type FeatureValue, sizeOf, valueAt } from '../features/types';
 
 /** Numbers stay whole below this; more features together than it allows are refused. */
 const LARGEST = 2 ** 38;

@@ -3,9 +3,10 @@
  * repeat. What is counted depends on what the wager's conditions look at and on no more: the points need the list of
  * deals by value path that all wagers share, named ranks one walk over the deals, suits one look at each pattern.
  */
+
+import type { FeatureValue } from '../../../features/types';
 import { type FeaturesSeeing, seenIn } from '../features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/condition';
-import type { FeatureValue } from '../features/types';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
 import { addAll, type DealClass, DealCounting, type PointId, type RankId, REPEATS_OF_RANKS } from './classes';

@@ -51,12 +51,12 @@ const rankAt =
   };
 
 export const RANKS: Readings<FeaturesSeeing<'ranks'>, RanksSeen> = {
-  'player.rank-1': rankAt(0),
-  'banker.rank-1': rankAt(1),
-  'player.rank-2': rankAt(2),
-  'banker.rank-2': rankAt(3),
-  'player.rank-3': rankAt(4),
-  'banker.rank-3': rankAt(5),
+  'player.rank1': rankAt(0),
+  'banker.rank1': rankAt(1),
+  'player.rank2': rankAt(2),
+  'banker.rank2': rankAt(3),
+  'player.rank3': rankAt(4),
+  'banker.rank3': rankAt(5),
   zeros: ({ ranks, pack }) => {
     let zeros = 0;
     for (const place of ALL_PLACES) {
@@ -84,8 +84,8 @@ export const LIKENESS: Readings<FeaturesSeeing<'likeness'>, Pattern> = {
   'player.alike': mostAlike(PLAYER_PLACES),
   'banker.alike': mostAlike(BANKER_PLACES),
   alike: mostAlike(ALL_PLACES),
-  'first-four.alike': mostAlike(FIRST_FOUR),
-  'first-four.pairs': (pattern) => groupSizes(pattern, FIRST_FOUR).filter((size) => size === 2).length,
+  'firstFour.alike': mostAlike(FIRST_FOUR),
+  'firstFour.pairs': (pattern) => groupSizes(pattern, FIRST_FOUR).filter((size) => size === 2).length,
 };
 
 export type FacesSeen = { groups: readonly number[]; suits: Uint8Array };
@@ -120,20 +120,20 @@ const suitAt =
     groups[place] === NONE ? ABSENT : (SUIT_NAMES[suits[place] as number] as (typeof SUIT_NAMES)[number]);
 
 export const FACES: Readings<FeaturesSeeing<'faces'>, FacesSeen> = {
-  'player.perfect-pair': ({ groups, suits }) => groups[0] === groups[2] && suits[0] === suits[2],
-  'banker.perfect-pair': ({ groups, suits }) => groups[1] === groups[3] && suits[1] === suits[3],
+  'player.perfectPair': ({ groups, suits }) => groups[0] === groups[2] && suits[0] === suits[2],
+  'banker.perfectPair': ({ groups, suits }) => groups[1] === groups[3] && suits[1] === suits[3],
   identical: identical(ALL_PLACES),
-  'first-four.identical': identical(FIRST_FOUR),
+  'firstFour.identical': identical(FIRST_FOUR),
   suits: common(ALL_PLACES, SUIT_NAMES),
   'player.suits': common(PLAYER_PLACES, SUIT_NAMES),
   'banker.suits': common(BANKER_PLACES, SUIT_NAMES),
   colours: common(ALL_PLACES, COLOURS),
   'player.colours': common(PLAYER_PLACES, COLOURS),
   'banker.colours': common(BANKER_PLACES, COLOURS),
-  'player.suit-1': suitAt(0),
-  'banker.suit-1': suitAt(1),
-  'player.suit-2': suitAt(2),
-  'banker.suit-2': suitAt(3),
-  'player.suit-3': suitAt(4),
-  'banker.suit-3': suitAt(5),
+  'player.suit1': suitAt(0),
+  'banker.suit1': suitAt(1),
+  'player.suit2': suitAt(2),
+  'banker.suit2': suitAt(3),
+  'player.suit3': suitAt(4),
+  'banker.suit3': suitAt(5),
 };

@@ -2,8 +2,9 @@
  * For each pattern, every way in which suits can lie on its cards: how many of them read alike, and how faces (rank
  * and suit) repeat in those. There are at most 4^6 for each of 203 patterns.
  */
+
+import { coder, sizeOf } from '../../../features/types';
 import { type FeaturesSeeing, typeOf } from '../features/catalogue';
-import { coder, sizeOf } from '../features/types';
 import { NONE, PATTERNS, type Pattern } from './patterns';
 import { FACES } from './readings';
 import { REPEAT_COUNT, repeatsNumber } from './repeats';

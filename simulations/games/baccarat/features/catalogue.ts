@@ -3,7 +3,7 @@
  * `points` are decided by the value path, `ranks` by the ranks, `likeness` by which cards are of one rank, and `faces`
  * by that and the suits. An operator's condition is written over these names.
  */
-import { type FeatureType, flag, name, type Valued, whole } from './types';
+import { type FeatureType, flag, name, type Valued, whole } from '../../../features/types';
 
 export const RANK_NAMES = [
   'two',
@@ -80,12 +80,12 @@ export const FEATURES = {
     explains: 'The cards of the losing hand; -1 in a tie.',
   },
 
-  'player.rank-1': { sees: 'ranks', type: rank, explains: 'The rank of the player’s first card.' },
-  'player.rank-2': { sees: 'ranks', type: rank, explains: 'The rank of the player’s second card.' },
-  'player.rank-3': { sees: 'ranks', type: rank, explains: 'The rank of the player’s third card, or none.' },
-  'banker.rank-1': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s first card.' },
-  'banker.rank-2': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s second card.' },
-  'banker.rank-3': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s third card, or none.' },
+  'player.rank1': { sees: 'ranks', type: rank, explains: 'The rank of the player’s first card.' },
+  'player.rank2': { sees: 'ranks', type: rank, explains: 'The rank of the player’s second card.' },
+  'player.rank3': { sees: 'ranks', type: rank, explains: 'The rank of the player’s third card, or none.' },
+  'banker.rank1': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s first card.' },
+  'banker.rank2': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s second card.' },
+  'banker.rank3': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s third card, or none.' },
   zeros: { sees: 'ranks', type: whole(0, 6), explains: 'How many of the cards dealt count nothing.' },
 
   'player.pair': { sees: 'likeness', type: flag, explains: 'The player’s first two cards are of one rank.' },
@@ -101,23 +101,23 @@ export const FEATURES = {
     explains: 'The most cards of one rank in the banker’s hand.',
   },
   alike: { sees: 'likeness', type: whole(1, 6), explains: 'The most cards of one rank among all dealt.' },
-  'first-four.alike': {
+  'firstFour.alike': {
     sees: 'likeness',
     type: whole(1, 4),
     explains: 'The most cards of one rank among the first four.',
   },
-  'first-four.pairs': {
+  'firstFour.pairs': {
     sees: 'likeness',
     type: whole(0, 2),
     explains: 'How many ranks lie exactly twice among the first four cards.',
   },
 
-  'player.perfect-pair': {
+  'player.perfectPair': {
     sees: 'faces',
     type: flag,
     explains: 'The player’s first two cards are of one rank and one suit.',
   },
-  'banker.perfect-pair': {
+  'banker.perfectPair': {
     sees: 'faces',
     type: flag,
     explains: 'The banker’s first two cards are of one rank and one suit.',
@@ -127,7 +127,7 @@ export const FEATURES = {
     type: whole(1, 6),
     explains: 'The most cards of one rank and one suit among all dealt.',
   },
-  'first-four.identical': {
+  'firstFour.identical': {
     sees: 'faces',
     type: whole(1, 4),
     explains: 'The most cards of one rank and one suit among the first four.',
@@ -146,12 +146,12 @@ export const FEATURES = {
     type: colours,
     explains: 'The colour of all the banker’s cards, or mixed.',
   },
-  'player.suit-1': { sees: 'faces', type: suit, explains: 'The suit of the player’s first card.' },
-  'player.suit-2': { sees: 'faces', type: suit, explains: 'The suit of the player’s second card.' },
-  'player.suit-3': { sees: 'faces', type: suit, explains: 'The suit of the player’s third card, or none.' },
-  'banker.suit-1': { sees: 'faces', type: suit, explains: 'The suit of the banker’s first card.' },
-  'banker.suit-2': { sees: 'faces', type: suit, explains: 'The suit of the banker’s second card.' },
-  'banker.suit-3': { sees: 'faces', type: suit, explains: 'The suit of the banker’s third card, or none.' },
+  'player.suit1': { sees: 'faces', type: suit, explains: 'The suit of the player’s first card.' },
+  'player.suit2': { sees: 'faces', type: suit, explains: 'The suit of the player’s second card.' },
+  'player.suit3': { sees: 'faces', type: suit, explains: 'The suit of the player’s third card, or none.' },
+  'banker.suit1': { sees: 'faces', type: suit, explains: 'The suit of the banker’s first card.' },
+  'banker.suit2': { sees: 'faces', type: suit, explains: 'The suit of the banker’s second card.' },
+  'banker.suit3': { sees: 'faces', type: suit, explains: 'The suit of the banker’s third card, or none.' },
 } as const satisfies Record<string, Entry>;
 
 export type FeatureId = keyof typeof FEATURES;

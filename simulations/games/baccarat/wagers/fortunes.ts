@@ -16,7 +16,7 @@ const suitedQuads = (
   isOf: (rank: (typeof RANK_NAMES)[number] | 'none') => boolean,
 ): Row => ({
   event: pays(ids, label),
-  when: when(['first-four.identical', 'player.rank-1'], (identical, rank) => identical === 4 && isOf(rank)),
+  when: when(['firstFour.identical', 'player.rank1'], (identical, rank) => identical === 4 && isOf(rank)),
 });
 
 function suited({ seats }: BaccaratParameters): Row[] {
@@ -31,18 +31,18 @@ function suited({ seats }: BaccaratParameters): Row[] {
     suitedQuads('no-seat', 'Four of a rank that has no seat, of one suit', () => true),
     {
       event: pays('quads', 'Four of a kind, not of one suit'),
-      when: when(['first-four.alike'], (alike) => alike === 4),
+      when: when(['firstFour.alike'], (alike) => alike === 4),
     },
   ];
 }
 
 const trips: Row = {
   event: pays('trips', 'Three of a kind'),
-  when: when(['first-four.alike'], (alike) => alike === 3),
+  when: when(['firstFour.alike'], (alike) => alike === 3),
 };
 const suitedPair: Row = {
   event: pays('suited-pair', 'Two cards of one rank and one suit'),
-  when: when(['first-four.identical'], (identical) => identical >= 2),
+  when: when(['firstFour.identical'], (identical) => identical >= 2),
 };
 const otherwise = loses('Anything else');
 const explains = (wins: string) =>
@@ -58,7 +58,7 @@ export const fortuneWagers = (parameters: BaccaratParameters): readonly Baccarat
       trips,
       {
         event: pays('two-pairs', 'Two pairs'),
-        when: when(['first-four.pairs'], (pairs) => pairs === 2),
+        when: when(['firstFour.pairs'], (pairs) => pairs === 2),
       },
       suitedPair,
     ],
@@ -73,7 +73,7 @@ export const fortuneWagers = (parameters: BaccaratParameters): readonly Baccarat
       ...suited(parameters),
       {
         event: pays('suited-trips', 'Three of a kind, of one suit'),
-        when: when(['first-four.identical'], (identical) => identical === 3),
+        when: when(['firstFour.identical'], (identical) => identical === 3),
       },
       trips,
       suitedPair,

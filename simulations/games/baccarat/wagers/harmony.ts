@@ -18,7 +18,7 @@ const four: readonly Row[] = [
   {
     event: pays('four-eights', 'Four cards dealt, all of them eights'),
     when: when(
-      ['cards', 'alike', 'player.rank-1'],
+      ['cards', 'alike', 'player.rank1'],
       (cards, alike, rank) => cards === 4 && alike === 4 && rank === 'eight',
     ),
   },

@@ -18,7 +18,7 @@ const matchPair = (hand: Hand): BaccaratWager => ({
   rows: [
     {
       event: pays('win', 'A pair of two suits'),
-      when: when([`${hand}.pair`, `${hand}.perfect-pair`], (isPair, isPerfect) => isPair && !isPerfect),
+      when: when([`${hand}.pair`, `${hand}.perfectPair`], (isPair, isPerfect) => isPair && !isPerfect),
     },
   ],
   otherwise: loses('A perfect pair, or no pair'),
@@ -37,7 +37,7 @@ export const PAIR_WAGERS: readonly BaccaratWager[] = [
     rows: [
       {
         event: pays('win', 'A perfect pair in either hand'),
-        when: when(['player.perfect-pair', 'banker.perfect-pair'], (players, bankers) => players || bankers),
+        when: when(['player.perfectPair', 'banker.perfectPair'], (players, bankers) => players || bankers),
       },
     ],
     otherwise: loses('No perfect pair'),
