@@ -9,7 +9,10 @@ export function lossOver(endings: readonly Pick<Ending, 'count' | 'net'>[], univ
     .neg();
 }
 
-/** Endings that cannot come are left out. Throws unless the others sum to the universe, each named once. */
+/**
+ * Endings that cannot come are left out. Throws unless the others sum to the universe, each named once, and the
+ * choices of a decision to the rounds that reach it.
+ */
 export function checkedSolution(solution: Omit<Solution, 'houseEdge'>): Solution {
   const endings = solution.endings.filter(({ count }) => count !== 0n);
   const total = endings.reduce((counted, { count }) => counted + count, 0n);
@@ -18,6 +21,10 @@ export function checkedSolution(solution: Omit<Solution, 'houseEdge'>): Solution
   if (new Set(endings.map(({ event }) => event)).size !== endings.length)
     throw new RangeError('an ending is named twice');
   if (endings.some(({ count }) => count < 0n)) throw new RangeError('an ending has a count below zero');
+  const torn = solution.decisions.find(
+    ({ reached, choices }) => !sum(choices.map(({ taken }) => taken)).equals(reached),
+  );
+  if (torn) throw new RangeError(`the choices of ${torn.street} are not the rounds that reach it`);
   return { ...solution, endings, houseEdge: lossOver(endings, solution.universe) };
 }
 

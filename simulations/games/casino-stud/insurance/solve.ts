@@ -38,7 +38,6 @@ export function solveInsurance(
   );
   const reached = ratio(BigInt(doubledRounds(always)), UNIVERSE);
   const doubled = ratio(BigInt(doubledRounds(best)), UNIVERSE);
-  const share = doubled.div(reached);
   return checkedSolution({
     universe: UNIVERSE,
     endings: endings(best),
@@ -48,12 +47,12 @@ export function solveInsurance(
         street: 'low up-card',
         reached,
         choices: [
-          { choice: 'double', label: 'Double', taken: share },
-          { choice: 'stay', label: 'Stay', taken: ONE.sub(share) },
+          { choice: 'double', label: 'Double', taken: doubled },
+          { choice: 'stay', label: 'Stay', taken: reached.sub(doubled) },
         ],
       },
     ],
-    summary: summaryOf(share.equals(ONE), share.n === 0n, parameters.doubleTo),
+    summary: summaryOf(doubled.equals(reached), doubled.n === 0n, parameters.doubleTo),
     tables: [whenToDouble(masks, parameters.doubleTo)],
     alternatives: [
       {

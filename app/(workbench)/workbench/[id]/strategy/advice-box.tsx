@@ -67,7 +67,7 @@ function Box({
         exactly, for the pays shown, by going through all that can still happen.
       </p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="space-y-3">
+        <div className="max-w-full min-w-0 space-y-3">
           <div className="flex flex-wrap items-end gap-2">
             <Field
               label="Hand"

@@ -14,13 +14,13 @@ export function Decisions({ decisions }: Pick<Strategy, 'decisions'>) {
         Shares of all rounds: how many reach the decision, and in how many each choice is taken there.
       </p>
       <div className="max-w-3xl">
-        <Table caption="Decisions and how often each choice is taken" className="min-w-[480px]">
+        <Table caption="Decisions and how often each choice is taken" className="sm:min-w-[480px]">
           <HeaderRow>
             <Header>Decision</Header>
             <Header numeric>Reached</Header>
             <Header>Choice</Header>
             <Header numeric>Taken</Header>
-            <Header className="w-2/5">
+            <Header className="w-2/5 max-sm:hidden">
               <span className="sr-only">Drawn</span>
             </Header>
           </HeaderRow>
@@ -40,7 +40,7 @@ export function Decisions({ decisions }: Pick<Strategy, 'decisions'>) {
                   <Cell numeric>
                     <Percent value={taken} />
                   </Cell>
-                  <Cell>
+                  <Cell className="max-sm:hidden">
                     <span className="block h-2 rounded-sm bg-sunken" aria-hidden="true">
                       <span
                         className="block h-full rounded-sm bg-accent"
