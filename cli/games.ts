@@ -1,6 +1,6 @@
 /** `games`: what a rulebook lists: options, wagers and every pay table. */
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
-import { tablesOf } from '@/rulebooks/pay-table';
+import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { answer, printJson, type Register } from './command';
@@ -18,10 +18,11 @@ const listedWager = (game: Game, wager: Wager) => {
     side: wager.side,
     /** All that settle in one round with it, where the player decides something in between. */
     ...(isDecided(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
-    payTables: tablesOf(wager).map(({ id, label, clause, rows }) => ({
+    payTables: choosableTables(wager).map(({ id, label, clause, rows, ...rest }) => ({
       id,
       label,
       clause,
+      ...('lost' in rest ? { lost: rest.lost } : {}),
       rows: Object.entries(rows).map(([event, pays]) => ({ event, label: labelOf(event), pays })),
     })),
   };
@@ -64,7 +65,10 @@ function gameText({ id, label, clause, options, wagers }: ListedGame): string {
       wager.id,
       table.clause,
       table.id,
-      table.rows.map(({ event, pays }) => `${event} ${pays}`).join(', '),
+      [
+        ...table.rows.map(({ event, pays }) => `${event} ${pays}`),
+        ...(table.lost ?? []).map((event) => `${event} lost in the source`),
+      ].join(', '),
     ]),
   );
   return [`${label} (${id}), clause ${clause}`, ...optionLines, ...roundLines, textTable(columns, rows)].join(

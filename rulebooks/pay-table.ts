@@ -5,7 +5,7 @@ import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problem';
-import type { PrintedPayTable, Wager } from './record';
+import type { DamagedPayTable, PrintedPayTable, Wager } from './record';
 import type { WagerChoice } from './variant';
 
 export const MINIMUM = 'minimum';
@@ -14,15 +14,25 @@ export const CUSTOM = 'custom';
 /** Rows beyond this are refused as a whole: no source prints a table near it. */
 export const MOST_ROWS = 200;
 
-/** Every table that can be chosen for a wager: its minimum odds, or approved pays, first, then the printed ones. */
+/** Every table that can be priced as it is printed: its minimum odds, or approved pays, first, then the others. */
 export function tablesOf(wager: Wager): PrintedPayTable[] {
+  if (wager.paid === 'by-table') return wager.payTables;
   const label = wager.paid === 'exactly' ? 'Approved pays' : 'Minimum odds';
   const minimum = { id: MINIMUM, label, clause: wager.clause, rows: wager.minimum };
   return [minimum, ...wager.payTables];
 }
 
-/** The first table the source prints in full, which it recommends over the minimum; else the minimum. */
-export const defaultTable = (wager: Wager): string => wager.payTables[0]?.id ?? MINIMUM;
+/** Every table that can be chosen for a wager, with those of which the source has lost rows last. */
+export const choosableTables = (wager: Wager): (PrintedPayTable | DamagedPayTable)[] => [
+  ...tablesOf(wager),
+  ...(wager.damagedTables ?? []),
+];
+
+/** The first table the source prints in full, which it recommends over the minimum; else the minimum, or what is left. */
+export const defaultTable = (wager: Wager): string =>
+  (wager.payTables[0] ?? choosableTables(wager)[0])?.id ?? MINIMUM;
+
+const lostRows = (table: PrintedPayTable | DamagedPayTable): string[] => ('lost' in table ? table.lost : []);
 
 export type ReadCell = { event: string; text: string; pay: string; read: Pay; worth: Worth };
 export type UnreadCell = { event: string; text: string; problem: Problem };
@@ -37,8 +47,13 @@ export type EffectiveTable = {
   cells: Cell[];
 };
 
-function readCell(wager: Wager, event: string, text: string): Cell {
-  const read = parsePay(text, `pays.${wager.id}.${event}`);
+function readCell(wager: Wager, table: PrintedPayTable | DamagedPayTable, event: string, text: string): Cell {
+  const field = `pays.${wager.id}.${event}`;
+  if (text.trim() === '' && lostRows(table).includes(event)) {
+    const message = `The source has lost this row of ${table.label}: write what it pays from your own copy of the table, or “lose” if the table has no such row.`;
+    return { event, text, problem: { code: 'odds-empty', message, field } };
+  }
+  const read = parsePay(text, field);
   if (!read.ok) return { event, text, problem: read.problems[0] as Problem };
   return { event, text, pay: printPay(read.value), read: read.value, worth: worthOf(read.value) };
 }
@@ -58,12 +73,17 @@ export function printedPay(text: string): Pay {
 
 export const printedWorth = (text: string): Worth => worthOf(printedPay(text));
 
-function sameByValue(cells: Cell[], rows: PayTable): boolean {
+/** A row that is lost is what the operator says it is: nothing can be held against it. */
+function sameByValue(cells: Cell[], table: PrintedPayTable | DamagedPayTable): boolean {
+  const lost = lostRows(table);
+  const { rows } = table;
   return (
-    cells.length === Object.keys(rows).length &&
+    cells.length === Object.keys(rows).length + lost.length &&
     cells.every((cell) => {
       const printed = Object.hasOwn(rows, cell.event) ? rows[cell.event] : undefined;
-      return printed !== undefined && isRead(cell) && compareWorth(printedWorth(printed), cell.worth) === 0;
+      if (!isRead(cell)) return false;
+      if (printed === undefined) return lost.includes(cell.event);
+      return compareWorth(printedWorth(printed), cell.worth) === 0;
     })
   );
 }
@@ -73,12 +93,13 @@ function sameByValue(cells: Cell[], rows: PayTable): boolean {
  * Undefined where the wager has no table of that name.
  */
 export function effectiveTable(wager: Wager, choice: WagerChoice): EffectiveTable | undefined {
-  const tables = tablesOf(wager);
+  const tables = choosableTables(wager);
   const base = tables.find((table) => table.id === choice.payTable);
   if (!base) return undefined;
-  const rows = new Map(Object.entries({ ...base.rows, ...choice.pays }));
-  const cells = [...rows].map(([event, text]) => readCell(wager, event, text));
-  const equal = [base, ...tables].find((table) => sameByValue(cells, table.rows));
+  const empty = Object.fromEntries(lostRows(base).map((event) => [event, '']));
+  const rows = new Map(Object.entries({ ...base.rows, ...empty, ...choice.pays }));
+  const cells = [...rows].map(([event, text]) => readCell(wager, base, event, text));
+  const equal = [base, ...tables].find((table) => sameByValue(cells, table));
   return { equals: equal?.id ?? CUSTOM, label: equal?.label ?? 'Our own pay table', cells };
 }
 

@@ -130,6 +130,9 @@ export const PrintedPayTable = z.object({
   note: z.string().optional(),
 });
 
+/** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
+export const DamagedPayTable = PrintedPayTable.extend({ lost: z.array(id).min(1) });
+
 /** A wager paid from a meter: what is taken for granted until the operator says otherwise. Money as "1" or "2.50". */
 export const ProgressiveTerms = z.object({
   /** Where pays that are no share of the meter come from. */
@@ -140,7 +143,7 @@ export const ProgressiveTerms = z.object({
   contribution: z.string(),
 });
 
-export const Wager = z.object({
+const PlainWager = z.object({
   id,
   label: z.string(),
   /** Its name in the other language on the layout, where the source gives one. */
@@ -159,13 +162,27 @@ export const Wager = z.object({
   wager: id,
   parameters: z.record(z.string(), z.unknown()).default({}),
   progressive: ProgressiveTerms.optional(),
-  /** Whether `minimum` is a floor, or the very pays that were approved. */
-  paid: z.enum(['at-least', 'exactly']).default('at-least'),
-  /** The least each event may pay, with where that is written. */
-  minimum: z.record(id, payText),
+  /** Whether `minimum` is a floor, or the very pays that were approved; or there is none, only tables to choose from. */
+  paid: z.enum(['at-least', 'exactly', 'by-table']).default('at-least'),
+  /** The least each event may pay, with where that is written. Of a wager paid by table: the first table. */
+  minimum: z.record(id, payText).default({}),
   /** `minimum` is itself offered as a table under this clause; others are printed in full. */
   payTables: z.array(PrintedPayTable).default([]),
+  damagedTables: z.array(DamagedPayTable).optional(),
 });
+
+export const Wager = PlainWager.refine(
+  ({ paid, minimum }) => paid === 'by-table' || Object.keys(minimum).length > 0,
+  { message: 'a wager that is not paid by table has its minimum odds' },
+)
+  .refine(
+    ({ paid, payTables, damagedTables = [] }) =>
+      paid !== 'by-table' || payTables.length + damagedTables.length > 0,
+    { message: 'a wager paid by table has a table' },
+  )
+  .transform((wager) =>
+    wager.paid === 'by-table' ? { ...wager, minimum: wager.payTables[0]?.rows ?? {} } : wager,
+  );
 
 export const OptionValue = z.object({ value: z.string(), label: z.string() });
 export const GameOption = z.object({
@@ -273,6 +290,7 @@ export type Game = z.infer<typeof Game>;
 export type GameInput = z.input<typeof Game>;
 export type GameOption = z.infer<typeof GameOption>;
 export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
+export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
 export type Claim = z.infer<typeof Claim>;
 export type Ambiguity = z.infer<typeof Ambiguity>;
 export type Section = z.infer<typeof Section>;

@@ -13,7 +13,15 @@ import {
   wagerSpec,
 } from './engine-wager';
 import { meterTerms } from './meter';
-import { defaultTable, type EffectiveTable, effectiveTable, isRead, paysOf, tablesOf } from './pay-table';
+import {
+  choosableTables,
+  defaultTable,
+  type EffectiveTable,
+  effectiveTable,
+  isRead,
+  paysOf,
+  tablesOf,
+} from './pay-table';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, Rulebook, Wager } from './record';
@@ -32,14 +40,19 @@ export type ResolvedVariant = {
   wagers: ResolvedWager[];
 };
 
-/** What a variant starts from: every option at its default, every wager at the table its source recommends. */
+/**
+ * What a variant starts from: every option at its default, every wager at the table its source recommends. A wager of
+ * which the source has lost rows in every table is left out: it can be offered by who knows what they pay.
+ */
 export function defaultVariant(rulebook: Rulebook, game: Game): Variant {
   return {
     rulebook: rulebook.id,
     game: game.id,
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     wagers: Object.fromEntries(
-      game.wagers.map((wager) => [wager.id, { payTable: defaultTable(wager), pays: {} }]),
+      game.wagers
+        .filter((wager) => tablesOf(wager).length > 0)
+        .map((wager) => [wager.id, { payTable: defaultTable(wager), pays: {} }]),
     ),
     circumstances: {},
     attestations: {},
@@ -187,7 +200,7 @@ function resolveWager(
 
 const tableUnknown = (wager: Wager, name: string): Problem => ({
   code: 'pay-table-unknown',
-  message: `${wager.label} has no pay table ${quoted(name)}; choose from ${tablesOf(wager)
+  message: `${wager.label} has no pay table ${quoted(name)}; choose from ${choosableTables(wager)
     .map(({ id }) => id)
     .join(', ')}.`,
   field: `wagers.${wager.id}.payTable`,

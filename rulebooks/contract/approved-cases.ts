@@ -19,7 +19,7 @@ export const approvedOdds: Cases<'approved-odds'> = (subject, { events }) => {
       const worth = printedWorth(approved);
       const case_ = (name: string, pay: string, rest: Partial<Case>): Case => ({
         name: `${wager.id} ${event} ${name}`,
-        variant: paying(start, wager.id, event, pay),
+        variant: paying(start, wager, event, pay),
         expect: onBreach(subject),
         wager: wager.id,
         event,

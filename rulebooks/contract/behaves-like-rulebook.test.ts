@@ -9,7 +9,7 @@ import type { ExpectedSection } from '../coverage/expected';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
 import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
-import { printedWorth, tablesOf } from '../pay-table';
+import { choosableTables, printedWorth, tablesOf } from '../pay-table';
 import type { Game, Rule, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
@@ -39,7 +39,8 @@ function names(rulebook: Rulebook): void {
     for (const game of rulebook.games) {
       expect(repeated(game.wagers.map(({ id }) => id))).toEqual([]);
       expect(repeated(game.options.map(({ id }) => id))).toEqual([]);
-      for (const wager of game.wagers) expect(repeated(tablesOf(wager).map(({ id }) => id))).toEqual([]);
+      for (const wager of game.wagers)
+        expect(repeated(choosableTables(wager).map(({ id }) => id))).toEqual([]);
     }
   });
 
@@ -66,7 +67,7 @@ function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {
       ...rulebook.games.flatMap((game) => [
         game.clause,
         ...game.options.map(({ clause }) => clause),
-        ...game.wagers.flatMap((wager) => tablesOf(wager).map(({ clause }) => clause)),
+        ...game.wagers.flatMap((wager) => choosableTables(wager).map(({ clause }) => clause)),
       ]),
       ...rulebook.claims.map(({ clause }) => clause),
     ];
@@ -95,12 +96,15 @@ function playable(rulebook: Rulebook, game: Game): void {
         for (const { rows } of tablesOf(wager)) {
           expect(Object.keys(rows).sort()).toEqual(payable.map(({ id }) => id).sort());
         }
+        for (const { rows, lost } of wager.damagedTables ?? []) {
+          expect([...Object.keys(rows), ...lost].sort()).toEqual(payable.map(({ id }) => id).sort());
+        }
       }
     }
   });
 
   it('prints no table below its own minimum odds', () => {
-    for (const wager of game.wagers) {
+    for (const wager of game.wagers.filter(({ paid }) => paid !== 'by-table')) {
       for (const { rows } of wager.payTables) {
         for (const [event, pays] of Object.entries(rows)) {
           const least = printedWorth(wager.minimum[event] as string);

@@ -4,7 +4,7 @@ import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Figures } from '../evaluation/situation';
 import type { Verdict } from '../finding';
-import { MINIMUM, printedWorth } from '../pay-table';
+import { defaultTable, MINIMUM, printedWorth } from '../pay-table';
 import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
 import type { Circumstances, Variant } from '../variant';
 
@@ -55,9 +55,12 @@ export function moved(worth: Worth, way: 'down' | 'up'): Worth | undefined {
   return worth.of === 'meter' && value.gt(ONE) ? undefined : { ...worth, value };
 }
 
-export function paying(variant: Variant, wager: string, event: string, pay: string): Variant {
-  const choice = { payTable: MINIMUM, pays: { [event]: pay } };
-  return { ...variant, wagers: { ...variant.wagers, [wager]: choice } };
+/** Cells are changed from the minimum; where there is none, from the first table. */
+const startOf = (wager: Wager): string => (wager.paid === 'by-table' ? defaultTable(wager) : MINIMUM);
+
+export function paying(variant: Variant, wager: Wager, event: string, pay: string): Variant {
+  const choice = { payTable: startOf(wager), pays: { [event]: pay } };
+  return { ...variant, wagers: { ...variant.wagers, [wager.id]: choice } };
 }
 
 export const at = (variant: Variant, wager: string, payTable: string): Variant => ({
@@ -69,7 +72,7 @@ export const at = (variant: Variant, wager: string, payTable: string): Variant =
 export function better({ start }: Subject, wager: Wager): Variant {
   for (const [event, least] of Object.entries(wager.minimum)) {
     const more = moved(printedWorth(least), 'up');
-    if (more) return paying(start, wager.id, event, payOf(more));
+    if (more) return paying(start, wager, event, payOf(more));
   }
   throw new Error(`${wager.id} cannot pay more than its minimum`);
 }

@@ -65,17 +65,19 @@ export const optionChosen: Cases<'option-chosen'> = (subject, evidence) => [
 ];
 
 export const optionNeedsPay: Cases<'option-needs-pay'> = (subject, evidence) => {
-  const { wager, event, pay } = evidence;
+  const { wager: id, event, pay } = evidence;
+  const wager = subject.game.wagers.find((known) => known.id === id);
+  if (!wager) return [];
   const chosen = choosingOther(subject, evidence);
   const [less, more] = [moved(printedWorth(pay), 'down'), moved(printedWorth(pay), 'up')];
   const paid = (name: string, pays: string, expect: Case['expect']): Case => ({
     name,
     variant: paying(chosen, wager, event, pays),
     expect,
-    wager,
+    wager: id,
     event,
   });
-  const others = Object.entries(chosen.wagers).filter(([id]) => id !== wager);
+  const others = Object.entries(chosen.wagers).filter(([other]) => other !== id);
   return [
     ...(less ? [paid('below', payOf(less), onBreach(subject))] : []),
     paid('at', pay, 'meets'),
@@ -97,7 +99,7 @@ export const oddsShown: Cases<'odds-shown'> = (subject) =>
     const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
     const paid = (name: string, pays: string, expect: Case['expect'], says?: string): Case => ({
       name: `${wager.id} ${name}`,
-      variant: paying(subject.start, wager.id, event, pays),
+      variant: paying(subject.start, wager, event, pays),
       expect,
       wager: wager.id,
       says,

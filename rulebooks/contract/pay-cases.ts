@@ -68,7 +68,7 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
       const where = namesWagers(rule) ? { wager: wager.id } : {};
       const cell = (name: string, pay: string, expect: Verdict, place: Partial<Case> = where): Case => ({
         name: `${wager.id} ${event} ${name}`,
-        variant: paying(start, wager.id, event, pay),
+        variant: paying(start, wager, event, pay),
         expect,
         ...place,
       });
@@ -91,7 +91,7 @@ export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
     const variant = better(subject, wager);
     const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
     const less = moved(printedWorth(least), 'down');
-    const below = less ? paying(subject.start, wager.id, event, payOf(less)) : subject.start;
+    const below = less ? paying(subject.start, wager, event, payOf(less)) : subject.start;
     return [
       {
         name: `${wager.id} better`,

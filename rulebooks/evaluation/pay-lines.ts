@@ -1,6 +1,6 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { CUSTOM, isRead, MINIMUM, printedWorth } from '../pay-table';
+import { CUSTOM, choosableTables, isRead, MINIMUM, printedWorth } from '../pay-table';
 import type { Offered } from './situation';
 import { listed, listedBriefly, shownEdge } from './wording';
 
@@ -8,12 +8,13 @@ export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTO
 export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);
 
 /** Only where the source prints whole tables for a wager can one be said to be in use. */
-export const hasPrintedTables = ({ wager }: Offered): boolean => wager.payTables.length > 0;
+export const hasPrintedTables = ({ wager }: Offered): boolean =>
+  wager.paid === 'by-table' || wager.payTables.length > 0;
 
 export function tableName({ wager, table }: Offered): string {
   if (table?.equals === MINIMUM) return wager.paid === 'exactly' ? 'approved pays' : 'minimum odds';
   if (table?.equals === CUSTOM || !table) return 'our own pay table';
-  const printed = wager.payTables.find(({ id }) => id === table.equals);
+  const printed = choosableTables(wager).find(({ id }) => id === table.equals);
   return (printed?.label ?? table.equals).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }
 

@@ -1,7 +1,7 @@
 /** The wagers of a variant as the papers speak of them: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { listed } from '@/rulebooks/evaluation/wording';
-import { CUSTOM, MINIMUM, tablesOf } from '@/rulebooks/pay-table';
+import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/result';
@@ -44,7 +44,7 @@ export const namesOf = (group: Offered[]): string => group.map(({ label }) => la
 
 export function tableLabel(wager: Wager, table: string): string {
   if (table === CUSTOM) return 'Our own pay table';
-  return tablesOf(wager).find((known) => known.id === table)?.label ?? table;
+  return choosableTables(wager).find((known) => known.id === table)?.label ?? table;
 }
 
 /** One table where there is one; else whose table is which. */

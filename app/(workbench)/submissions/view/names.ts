@@ -1,7 +1,7 @@
 /** Ids as people know them: wagers, events and options by the labels of the rulebook. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
-import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
+import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game } from '@/rulebooks/record';
 
 type Named = { id: string; label: string };
@@ -49,7 +49,7 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     value;
   const payTable: Names['payTable'] = ({ id, payTable: table, settles = [id] }) => {
     if (table === CUSTOM) return 'Own pays';
-    const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(tablesOf);
+    const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(choosableTables);
     return labelIn(tables, table);
   };
   const unit: Names['unit'] = ({ id, settles = [] }) => (settles.length > 1 ? wager(id) : 'wager');

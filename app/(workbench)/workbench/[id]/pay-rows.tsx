@@ -61,7 +61,7 @@ export function PayRows({
                 <Chance probability={cell.probability} />
               </Cell>
               <Cell className="figures text-ink-soft">
-                <Minimum cell={cell} exactly={wager.paid === 'exactly'} />
+                <Minimum cell={cell} exactly={wager.paid !== 'at-least'} />
               </Cell>
               <Cell>
                 <PayCell view={view} cell={cell} index={index} onPasteProblem={onPasteProblem} />
@@ -139,8 +139,14 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
 });
 
 /** The head of the column that says what a pay is held against. */
-export const MinimumWord = ({ wager }: Pick<WagerView, 'wager'>) =>
-  wager.paid === 'exactly' ? <Term word="approved">Approved</Term> : <Term word="minimum">Minimum</Term>;
+export function MinimumWord({ wager }: Pick<WagerView, 'wager'>) {
+  if (wager.paid === 'by-table') return <>As printed</>;
+  return wager.paid === 'exactly' ? (
+    <Term word="approved">Approved</Term>
+  ) : (
+    <Term word="minimum">Minimum</Term>
+  );
+}
 
 /** The least it may pay, or what was approved, and on which side of it the cell is. */
 export function Minimum({ cell, exactly }: { cell: CellView; exactly: boolean }) {

@@ -9,7 +9,7 @@ import { Field, Select } from '@/app/components/field';
 import { decimalOf, grouped, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { settledWith } from '@/rulebooks/engine-wager';
-import { CUSTOM, tablesOf } from '@/rulebooks/pay-table';
+import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import { EdgeHeader } from './edge-header';
 import { useModel } from './model';
 import { PasteDialog } from './paste-dialog';
@@ -165,7 +165,7 @@ function TableChoice() {
             editing.apply({ kind: 'table', wager: wager.id, payTable: event.target.value })
           }
         >
-          {tablesOf(wager).map((known) => (
+          {choosableTables(wager).map((known) => (
             <option key={known.id} value={known.id}>
               {known.label}
               {known.id === choice?.payTable && table?.equals === CUSTOM ? ', changed' : ''}

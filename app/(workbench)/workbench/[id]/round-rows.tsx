@@ -35,7 +35,7 @@ export function RoundRows({
               <Row className={cell.problem ? 'border-b-0' : undefined}>
                 <RowHeader className="font-normal">{cell.label}</RowHeader>
                 <Cell className="figures text-ink-soft">
-                  <Minimum cell={cell} exactly={wager.paid === 'exactly'} />
+                  <Minimum cell={cell} exactly={wager.paid !== 'at-least'} />
                 </Cell>
                 <Cell>
                   <PayCell view={view} cell={cell} index={index} onPasteProblem={onPasteProblem} />

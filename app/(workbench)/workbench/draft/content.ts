@@ -1,5 +1,5 @@
 /** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
-import { defaultTable, tablesOf } from '@/rulebooks/pay-table';
+import { choosableTables, defaultTable } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { Circumstances, Variant } from '@/rulebooks/variant';
 
@@ -46,7 +46,7 @@ const wagerIn = (game: Game, id: string): Wager | undefined => game.wagers.find(
 
 /** What the chosen table says where no cell was typed over it. */
 export function printedCell(wager: Wager, payTable: string, event: string): string | undefined {
-  const table = tablesOf(wager).find(({ id }) => id === payTable);
+  const table = choosableTables(wager).find(({ id }) => id === payTable);
   return table && Object.hasOwn(table.rows, event) ? table.rows[event] : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** Where two contents of one draft differ, in words a person knows. */
-import { tablesOf } from '@/rulebooks/pay-table';
+import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WagerChoice } from '@/rulebooks/variant';
 import type { Content } from './content';
@@ -63,7 +63,7 @@ function wagerDifferences(
       { what: wager.label, a: mine ? 'offered' : 'not offered', b: theirs ? 'offered' : 'not offered' },
     ];
   }
-  const table = (choice: WagerChoice) => tablesOf(wager).find(({ id }) => id === choice.payTable);
+  const table = (choice: WagerChoice) => choosableTables(wager).find(({ id }) => id === choice.payTable);
   const events = new Set(
     [mine, theirs].flatMap((choice) => Object.keys({ ...table(choice)?.rows, ...choice.pays })),
   );

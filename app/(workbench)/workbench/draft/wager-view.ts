@@ -29,6 +29,7 @@ export type CellView = {
   /** As typed; for an event no table can price, what the game itself does. */
   text: string;
   printed?: string;
+  /** What it is held against: the minimum, or of a wager paid by table the chosen one. */
   minimum?: string;
   probability?: FractionText;
   net?: FractionText;
@@ -80,12 +81,16 @@ function netAt(pay: Pay, terms: Result<MeterTerms | undefined>): Fraction | unde
   return pay.kind === 'meter' || pay.kind === 'sum' ? undefined : netPay(pay);
 }
 
+const leastOf = ({ minimum }: Wager, event: string): string | undefined =>
+  Object.hasOwn(minimum, event) ? minimum[event] : undefined;
+
 function againstMinimum(
   wager: Wager,
   event: string,
+  printed: string | undefined,
   cell: ReadCell | undefined,
 ): Pick<CellView, 'minimum' | 'against'> {
-  const minimum = Object.hasOwn(wager.minimum, event) ? wager.minimum[event] : undefined;
+  const minimum = wager.paid === 'by-table' ? printed : leastOf(wager, event);
   if (minimum === undefined) return {};
   if (!cell) return { minimum };
   // What cannot be held against the minimum (odds against a share of a meter) is not known to reach it.
@@ -122,17 +127,13 @@ function cellViews(
     const probability =
       distribution && count !== undefined ? fromText(`${count}/${distribution.universe}`) : undefined;
     const pays = event.settles === 'pays';
+    const printed = printedCell(wager, choice.payTable, event.id);
     return {
       event: event.id,
       label: event.label,
       settles: event.settles,
       text: event.settles === 'pays' ? (cell?.text ?? '') : GAME_SETTLES[event.settles],
-      ...(pays
-        ? {
-            printed: printedCell(wager, choice.payTable, event.id),
-            ...againstMinimum(wager, event.id, typed),
-          }
-        : {}),
+      ...(pays ? { printed, ...againstMinimum(wager, event.id, printed, typed) } : {}),
       ...(cell && !isRead(cell) ? { problem: cell.problem.message } : {}),
       ...(net ? { net: toText(net) } : {}),
       ...(probability ? { probability: toText(probability) } : {}),
