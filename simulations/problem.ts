@@ -5,6 +5,8 @@ export type Problem = {
   message: string;
   /** Path of the field it belongs to, for example `pays.straight-up.win` or `options.wheel`. */
   field?: string;
+  /** Which characters of the text in that field, from the first to before the last. */
+  at?: { from: number; to: number };
 };
 
 export const PROBLEM_CODES = [
@@ -19,6 +21,8 @@ export const PROBLEM_CODES = [
   'wager-unknown',
   'wager-none',
   'wager-missing',
+  'written-incomplete',
+  'written-unsupported',
   'pay-table-unknown',
   'option-unknown',
   'option-value',
