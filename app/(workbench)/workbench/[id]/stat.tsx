@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Stat({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt className="flex min-h-6 items-center text-xs text-ink-soft">{name}</dt>
+      <dt className="flex h-6 items-center text-xs text-ink-soft">{name}</dt>
       <dd className="figures">{children}</dd>
     </div>
   );
