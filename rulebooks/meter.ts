@@ -1,43 +1,110 @@
-/** What is known of a progressive meter: what the operator declares, else what the rulebook takes for granted. */
-import { toText } from '@/simulations/exact/fraction';
+/** What is known of a progressive meter: what the operator declares, else what the table or the rulebook has of it. */
+import { type Fraction, isNegative, ONE, toText } from '@/simulations/exact/fraction';
 import type { MeterTerms } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { readAmount } from './amount';
 import { readShare } from './evaluation/share';
 import type { Wager } from './record';
-import type { Circumstances } from './variant';
+import type { Circumstances, DeclaredMeter } from './variant';
 
-const FIELD = 'circumstances.progressive';
+/** More players than this at the tables of one meter's round would be a slip of the pen. */
+const MOST_PLAYERS = 100;
 
-/** Undefined for a wager that is paid from no meter. */
+/** What the operator declares of this wager's meter, and the field it is written in. */
+export function declaredMeter(
+  wager: Pick<Wager, 'id'>,
+  { progressive, meters }: Circumstances,
+): { declared: DeclaredMeter; fieldOf: (name: keyof DeclaredMeter) => string } {
+  const own = meters && Object.hasOwn(meters, wager.id) ? meters[wager.id] : undefined;
+  return {
+    declared: { ...progressive, ...own },
+    fieldOf: (name) =>
+      own?.[name] !== undefined || (meters !== undefined && progressive?.[name] === undefined)
+        ? `circumstances.meters.${wager.id}.${name}`
+        : `circumstances.progressive.${name}`,
+  };
+}
+
+/** The terms of a wager under one of its tables, before anything is declared. `base`: what the sums are printed for. */
+export function printedTerms(wager: Wager, payTable?: string) {
+  const { progressive } = wager;
+  if (!progressive) return undefined;
+  const tables = [...wager.payTables, ...(wager.damagedTables ?? [])];
+  const own = tables.find(({ id }) => id === payTable)?.progressive ?? {};
+  const { wager: base, ...terms } = { ...progressive, ...own };
+  return { base, ...terms };
+}
+
+/** Undefined for a wager that is paid from no meter. `payTable`: the table that its pays start from. */
 export function meterTerms(
-  { progressive: assumed }: Wager,
-  { progressive: declared }: Circumstances,
+  wager: Wager,
+  circumstances: Circumstances,
+  payTable?: string,
 ): Result<MeterTerms | undefined> {
-  if (!assumed) return ok(undefined);
-  const contribution = readShare(declared?.contribution ?? assumed.contribution);
-  const wager = readAmount(declared?.wager ?? assumed.wager);
-  const seed = readAmount(declared?.seed ?? assumed.seed);
-  const meter = declared?.meter === undefined ? seed : readAmount(declared.meter);
+  const printed = printedTerms(wager, payTable);
+  if (!printed) return ok(undefined);
+  const { declared, fieldOf } = declaredMeter(wager, circumstances);
   const problems: Problem[] = [];
-  const refuse = (field: string, message: string) =>
-    problems.push({ code: 'input-unreadable', message, field: `${FIELD}.${field}` });
+  const refuse = (field: keyof DeclaredMeter, message: string) =>
+    problems.push({ code: 'input-unreadable', message, field: fieldOf(field) });
+
+  const contribution = readShare(declared.contribution ?? printed.contribution);
+  const reserve = readShare(declared.reserve ?? printed.reserve ?? '0%');
+  const base = readAmount(printed.base);
+  const stake = declared.wager === undefined ? base : readAmount(declared.wager);
+  const scale = base && stake && base.n !== 0n ? stake.div(base) : ONE;
+  const seed = declared.seed === undefined ? readAmount(printed.seed)?.mul(scale) : readAmount(declared.seed);
+  const meter = declared.meter === undefined ? seed : readAmount(declared.meter);
+  const players = declared.players === undefined ? ONE : readAmount(declared.players);
+
   if (!contribution)
     refuse('contribution', 'Write the share of each wager that is added to the meter, for example “70%”.');
-  if (!wager || wager.n === 0n)
+  if (!reserve)
+    refuse(
+      'reserve',
+      'Write the share of each wager that is kept for the next seed, for example “5%”; “0%” if none.',
+    );
+  if (contribution && reserve?.add(contribution).gt(ONE))
+    refuse('reserve', 'Write a reserve that leaves the two shares at no more than 100 % of the wager.');
+  if (!stake || stake.n === 0n)
     refuse('wager', 'Write what one progressive wager costs, for example “1” or “2.50”.');
   if (!seed)
     refuse('seed', 'Write what is put on the meter after it was won, for example “10,000”; “0” if nothing.');
   if (!meter) refuse('meter', 'Write what the meter shows, for example “25,000”.');
-  else if (seed && meter.lt(seed))
+  // With a reserve the meter starts again from whatever the reserve holds, which may be less than the first seed.
+  else if (seed && reserve?.n === 0n && meter.lt(seed))
     refuse('meter', 'Write a meter no lower than its seed: it starts from there after each win.');
-  if (!contribution || !wager || wager.n === 0n || !seed || !meter || problems.length > 0)
+  if (!players || players.lt(ONE) || players.gt(MOST_PLAYERS))
+    refuse(
+      'players',
+      `Write how many players make this wager in a round on average, from 1 to ${MOST_PLAYERS}, for example “3.5”.`,
+    );
+  if (!contribution || !reserve || !stake || !seed || !meter || !players || problems.length > 0)
     return { ok: false, problems };
+
   return ok({
-    wager: toText(wager),
+    wager: toText(stake),
     meter: toText(meter),
     contribution: toText(contribution),
     seed: toText(seed),
-    fixedPaidFrom: assumed.fixedPaidFrom,
+    fixedPaidFrom: printed.fixedPaidFrom,
+    // Left out where they say nothing, so that terms without them read as they always did.
+    ...(reserve.n === 0n ? {} : { reserve: toText(reserve) }),
+    ...(printed.shared === 'in-turn' ? {} : { shared: printed.shared }),
+    ...(players.equals(ONE) ? {} : { players: toText(players) }),
+    ...(printed.envy ? { envy: scaledEnvy(printed.envy, scale) } : {}),
+    ...(printed.currency ? { currency: printed.currency } : {}),
   });
+}
+
+function scaledEnvy(
+  { to, pays }: NonNullable<NonNullable<Wager['progressive']>['envy']>,
+  scale: Fraction,
+): NonNullable<MeterTerms['envy']> {
+  const sums = Object.entries(pays).map(([event, text]) => {
+    const amount = readAmount(text);
+    if (!amount || isNegative(amount)) throw new Error(`the envy for ${event} is no amount: ${text}`);
+    return [event, toText(amount.mul(scale))] as const;
+  });
+  return { to, pays: Object.fromEntries(sums) };
 }

@@ -3,6 +3,7 @@
  * parse stops the build with file, clause and field.
  */
 import { z } from 'zod';
+import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 
 const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
 const date = z.iso.date();
@@ -128,20 +129,12 @@ export const PrintedPayTable = z.object({
   rows: z.record(id, payText),
   /** Extra facts: "recommended over the minimum odds". */
   note: z.string().optional(),
+  /** Of a wager paid from a meter: what this table says of its money that the others do not. */
+  progressive: TableProgressive.optional(),
 });
 
 /** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
 export const DamagedPayTable = PrintedPayTable.extend({ lost: z.array(id).min(1) });
-
-/** A wager paid from a meter: what is taken for granted until the operator says otherwise. Money as "1" or "2.50". */
-export const ProgressiveTerms = z.object({
-  /** Where pays that are no share of the meter come from. */
-  fixedPaidFrom: z.enum(['meter', 'house']),
-  wager: z.string(),
-  seed: z.string().default('0'),
-  /** As "70%". */
-  contribution: z.string(),
-});
 
 const PlainWager = z.object({
   id,

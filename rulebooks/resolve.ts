@@ -4,6 +4,7 @@ import { familyHead } from '@/simulations/families';
 import type { EngineRequest, EngineWager, WagerSpec } from '@/simulations/model';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { splitWagers } from '@/simulations/rounds';
+import { chargedWager } from './charges';
 import {
   chosenOptions,
   engineParameters,
@@ -24,7 +25,7 @@ import {
 } from './pay-table';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
-import type { Game, Rulebook, Wager } from './record';
+import type { Game, GameOption, Rulebook, Wager } from './record';
 import { gameOf, inForceAt } from './registry';
 import type { Variant, WagerChoice } from './variant';
 
@@ -105,11 +106,17 @@ function optionProblems(game: Game, variant: Variant): Problem[] {
     return [
       {
         code: 'option-value',
-        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${option.values.map((permitted) => permitted.value).join(', ')}${option.kind === 'amount' ? ' or an amount such as 25,000' : ''}.`,
+        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${permitted(option)}.`,
         field: `options.${id}`,
       },
     ];
   });
+}
+
+function permitted({ kind, range, values }: GameOption): string {
+  if (kind === 'percentage') return `${range?.from ?? '0 %'} to ${range?.to ?? '100 %'}`;
+  const listed = values.map(({ value }) => value).join(', ');
+  return kind === 'amount' ? `${listed} or an amount such as 25,000` : listed;
 }
 
 function resolveWagers(game: Game, variant: Variant, options: Map<string, string>): Result<ResolvedWager[]> {
@@ -131,7 +138,8 @@ function resolveWagers(game: Game, variant: Variant, options: Map<string, string
   for (const wager of game.wagers) {
     const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
     if (!choice) continue;
-    const result = resolveWager(game, wager, choice, options, variant.circumstances);
+    const charged = chargedWager(game, wager, options);
+    const result = resolveWager(game, charged, choice, options, variant.circumstances);
     if (result.ok) resolved.push(result.value);
     else problems.push(...result.problems);
     problems.push(...leftOut(game, wager, variant));
@@ -185,7 +193,7 @@ function resolveWager(
   const table = effectiveTable(wager, choice);
   if (!table) return fail(tableUnknown(wager, choice.payTable));
   const spec = wagerSpec(game, wager, options);
-  const meter = meterTerms(wager, circumstances);
+  const meter = meterTerms(wager, circumstances, choice.payTable);
   const problems = [...rowProblems(wager, spec, table), ...(meter.ok ? [] : meter.problems)];
   if (!meter.ok || problems.length > 0) return fail(...problems);
   const engine = {

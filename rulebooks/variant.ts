@@ -37,6 +37,17 @@ export const WagerChoice = z.object({
   pays: z.record(name, z.string().max(60)).default({}),
 });
 
+/** What an operator says of a meter: money in whole units of the currency, "2.50"; shares as "70%" or "7/10". */
+export const DeclaredMeter = z.object({
+  contribution: z.string().max(60).optional(),
+  reserve: z.string().max(60).optional(),
+  wager: z.string().max(60).optional(),
+  meter: z.string().max(60).optional(),
+  seed: z.string().max(60).optional(),
+  /** How many players make the wager in a round, on average: "3.5". */
+  players: z.string().max(60).optional(),
+});
+
 /** Facts that no calculation can find; each rule that needs one says so when it is missing. */
 export const Circumstances = z.object({
   limits: z
@@ -47,15 +58,10 @@ export const Circumstances = z.object({
   /** A temporary local variation: when and where. */
   temporary: z.object({ occasion: z.string().max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
-  /** Money in whole units of the currency, "2.50"; the contribution as "70%" or "7/10". */
-  progressive: z
-    .object({
-      contribution: z.string().max(60),
-      wager: z.string().max(60).optional(),
-      meter: z.string().max(60).optional(),
-      seed: z.string().max(60).optional(),
-    })
-    .optional(),
+  /** Of every progressive wager of the game. */
+  progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
+  /** Of one progressive wager, where a game has several: goes before what is declared of all. */
+  meters: z.record(name, DeclaredMeter).optional(),
   premises: z.string().max(200).optional(),
   /** Whom to ask about the game: a name, a desk, a telephone number. */
   contact: z.string().max(200).optional(),
@@ -89,6 +95,7 @@ export const Variant = z.object({
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
 export type Circumstances = z.infer<typeof Circumstances>;
+export type DeclaredMeter = z.infer<typeof DeclaredMeter>;
 export type WagerChoice = z.infer<typeof WagerChoice>;
 export type WrittenRow = z.infer<typeof WrittenRow>;
 export type WrittenWager = z.infer<typeof WrittenWager>;

@@ -149,8 +149,24 @@ export type MeterTerms = {
   meter: FractionText;
   /** The part of each wager that is added to the meter. */
   contribution: FractionText;
-  /** What the house puts on the meter when it was won whole. */
+  /** What the meter starts from; without a reserve also what the house puts on it when it was won whole. */
   seed: FractionText;
   /** Where pays that are no share of the meter come from. */
   fixedPaidFrom: 'meter' | 'house';
+  /** The part of each wager that is kept aside, and becomes the meter when that was won whole. None where absent. */
+  reserve?: FractionText;
+  /** How several winners in one round are paid; `in-turn` where absent. */
+  shared?: MeterShared;
+  /** How many make the wager in a round, on average; one where absent. */
+  players?: FractionText;
+  /** Paid by the house beside the pay table, for each winner of such an event. */
+  envy?: { to: 'dealer' | 'others'; pays: Record<EventId, FractionText> };
+  /** Of the sums, where it is not the one of everything else. */
+  currency?: string;
 };
+
+/**
+ * `in-turn`: each by a hand of their own, one after another. `one`: no two in a round. `split`: all together, dividing
+ * the share. `each`: all together, each the whole share, of the meter as far as it goes and of the house beyond.
+ */
+export type MeterShared = 'in-turn' | 'one' | 'split' | 'each';

@@ -1,0 +1,54 @@
+/**
+ * What a rulebook says of a progressive wager's money. Money is written as "1" or "2.50" in whole units of the
+ * currency, shares as "70%". What holds for every table of the wager stands on the wager; what a printed table has of
+ * its own stands on the table and goes first; what the operator declares goes before both.
+ */
+import { z } from 'zod';
+
+const money = z.string().min(1).max(20);
+const share = z.string().min(1).max(20);
+
+/**
+ * How winners of one round are paid. `in-turn`: each wins with a hand of their own, and is paid from what the winner
+ * before left on the meter. `one`: by seat, so that no two of a table win together. `split`: an outcome of the whole
+ * table, which all who wager win together, and divide among them. `each`: so too, but each gets the share as if alone,
+ * of the meter as far as it goes and of the house beyond it.
+ */
+export const SHARED = ['in-turn', 'one', 'split', 'each'] as const;
+
+/** A fixed sum beside the pay table whenever a player wins so: event -> money for each winner. The house pays it. */
+export const Envy = z.object({
+  /** To the dealer, once for each winner; or to every other player with the wager, once for each winner. */
+  to: z.enum(['dealer', 'others']),
+  pays: z.record(z.string(), money),
+});
+
+export const ProgressiveTerms = z.object({
+  /** Where pays that are no share of the meter come from. */
+  fixedPaidFrom: z.enum(['meter', 'house']),
+  /** What one wager costs; seed, envy and pays in money are printed for it and multiply with it. */
+  wager: money,
+  /** What the meter starts from; and, without a reserve, what the house puts on it after it was won whole. */
+  seed: money.default('0'),
+  /** The part of each wager that is added to the meter. */
+  contribution: share,
+  /** The part of each wager that is kept aside until the meter is won whole, and is then the next seed. */
+  reserve: share.optional(),
+  shared: z.enum(SHARED).default('in-turn'),
+  envy: Envy.optional(),
+});
+
+/** What one printed table has of its own. A seed without a reserve is the seed that the table prescribes. */
+export const TableProgressive = z.object({
+  wager: money.optional(),
+  /** Of this table's sums, where it is another than the rulebook's. */
+  currency: z.string().length(3).optional(),
+  seed: money.optional(),
+  contribution: share.optional(),
+  reserve: share.optional(),
+  envy: Envy.optional(),
+});
+
+export type ProgressiveTerms = z.infer<typeof ProgressiveTerms>;
+export type TableProgressive = z.infer<typeof TableProgressive>;
+export type Envy = z.infer<typeof Envy>;
