@@ -6,7 +6,7 @@ import type { Pay } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problem';
 import type { DamagedPayTable, PrintedPayTable, Wager } from './record';
-import type { WagerChoice } from './variant';
+import type { WagerChoice, WrittenWager } from './variant';
 
 export const MINIMUM = 'minimum';
 export const CUSTOM = 'custom';
@@ -17,6 +17,7 @@ export const MOST_ROWS = 200;
 /** Every table that can be priced as it is printed: its minimum odds, or approved pays, first, then the others. */
 export function tablesOf(wager: Wager): PrintedPayTable[] {
   if (wager.paid === 'by-table') return wager.payTables;
+  if (wager.written) return [];
   const label = wager.paid === 'exactly' ? 'Approved pays' : 'Minimum odds';
   const minimum = { id: MINIMUM, label, clause: wager.clause, rows: wager.minimum };
   return [minimum, ...wager.payTables];
@@ -93,6 +94,7 @@ function sameByValue(cells: Cell[], table: PrintedPayTable | DamagedPayTable): b
  * Undefined where the wager has no table of that name.
  */
 export function effectiveTable(wager: Wager, choice: WagerChoice): EffectiveTable | undefined {
+  if (wager.written) return writtenTable(wager.id, wager.written);
   const tables = choosableTables(wager);
   const base = tables.find((table) => table.id === choice.payTable);
   if (!base) return undefined;
@@ -102,6 +104,22 @@ export function effectiveTable(wager: Wager, choice: WagerChoice): EffectiveTabl
   const equal = [base, ...tables].find((table) => sameByValue(cells, table));
   return { equals: equal?.id ?? CUSTOM, label: equal?.label ?? 'Our own pay table', cells };
 }
+
+/** Of a wager that the operator wrote: each row prices its own event, in odds. */
+function writtenTable(id: string, { rows }: WrittenWager): EffectiveTable {
+  const cells = rows.map(({ event, pays: text }, index): Cell => {
+    const field = `written.${id}.rows.${index}.pays`;
+    const read = parsePay(text, field);
+    if (!read.ok) return { event, text, problem: read.problems[0] as Problem };
+    if (read.value.kind === 'meter' || read.value.kind === 'sum')
+      return { event, text, problem: { code: 'odds-unreadable', message: NO_METER, field } };
+    return { event, text, pay: printPay(read.value), read: read.value, worth: worthOf(read.value) };
+  });
+  return { equals: CUSTOM, label: 'Written by the operator', cells };
+}
+
+const NO_METER =
+  'Write odds here, for example “35 to 1”: a wager of your own is paid from no meter, and for each unit staked.';
 
 export function paysOf(table: EffectiveTable): PayTable {
   return Object.fromEntries(table.cells.filter(isRead).map((cell) => [cell.event, cell.pay]));

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { ProgressiveTerms, TableProgressive } from './progressive-terms';
+import type { WrittenWager } from './variant';
 
 const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
 const date = z.iso.date();
@@ -77,8 +78,8 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('unbalanced-minimum') }),
   /** Maximum and minimum wagers are given, and are shown on the sign. */
   z.object({ compare: z.literal('table-limits') }),
-  /** A feature on trial: agreed dates, and the notice to players. */
-  z.object({ compare: z.literal('trial-status') }),
+  /** A feature on trial: agreed dates, and the notice to players. Under some rules every new feature is on trial. */
+  z.object({ compare: z.literal('trial-status'), newFeatures: z.literal(true).optional() }),
   /**
    * A declared fact of the variant (see `Circumstances`) makes the rule apply: owes what `onBreach` says.
    * On an attested rule: it is asked for only where the fact is declared.
@@ -278,8 +279,9 @@ export const Rulebook = RulebookHead.extend({
 export type Rule = z.infer<typeof Rule>;
 export type RuleInput = z.input<typeof Rule>;
 export type Evidence = z.infer<typeof Evidence>;
-export type Wager = z.infer<typeof Wager>;
-export type Game = z.infer<typeof Game>;
+/** `written`: one of the operator's own, beside those that a rulebook lists; no rulebook has any. */
+export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
+export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };
 export type GameInput = z.input<typeof Game>;
 export type GameOption = z.infer<typeof GameOption>;
 export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
@@ -288,5 +290,5 @@ export type Claim = z.infer<typeof Claim>;
 export type Ambiguity = z.infer<typeof Ambiguity>;
 export type Section = z.infer<typeof Section>;
 export type SectionInput = z.input<typeof Section>;
-export type Rulebook = z.infer<typeof Rulebook>;
+export type Rulebook = Omit<z.infer<typeof Rulebook>, 'games'> & { games: Game[] };
 export type RulebookInput = z.input<typeof Rulebook>;
