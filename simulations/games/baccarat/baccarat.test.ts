@@ -64,6 +64,8 @@ describe('house edges that are printed', () => {
     // excelpunks.com, 12 May 2018: 0.014581045; Wizard of Odds, “EZ Baccarat”: 0.010183.
     expect(edge(8, 'banker-six-apart', { 'win-with-six': '1 to 2', win: '1 to 1' }, 7)).toBe('1.4581045');
     expect(edge(8, 'banker-seven-pushes', { win: '1 to 1' })).toBe('1.0183');
+    const apart = { 'three-card-seven': 'push', win: '1 to 1', tie: 'push' };
+    expect(edge(8, 'banker-seven-apart', apart)).toBe('1.0183');
   });
 
   it('of the Dragon Bonus', () => {

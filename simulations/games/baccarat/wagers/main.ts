@@ -4,6 +4,10 @@ import { type BaccaratWager, loses, pays, pushes, when } from '../features/condi
 const tied = when(['winner'], (winner) => winner === 'tie');
 const playerWins = when(['winner'], (winner) => winner === 'player');
 const bankerWins = when(['winner'], (winner) => winner === 'banker');
+const threeCardSeven = when(
+  ['winner', 'banker.total', 'banker.cards'],
+  (winner, total, cards) => winner === 'banker' && total === 7 && cards === 3,
+);
 const tie = { event: pushes('tie', 'A tie'), when: tied };
 const otherwise = loses('The player wins');
 
@@ -45,13 +49,22 @@ export const MAIN_WAGERS: readonly BaccaratWager[] = [
     rows: [
       {
         event: pushes('three-card-seven', 'The banker wins with a three-card seven'),
-        when: when(
-          ['winner', 'banker.total', 'banker.cards'],
-          (winner, total, cards) => winner === 'banker' && total === 7 && cards === 3,
-        ),
+        when: threeCardSeven,
       },
       { event: pays('win', 'The banker wins with anything else'), when: bankerWins },
       tie,
+    ],
+    otherwise,
+  },
+  {
+    id: 'banker-seven-apart',
+    label: 'Banker, a three-card seven paid apart',
+    explains:
+      'The banker’s hand has the higher total; a win with three cards that total seven has odds of its own, and so has a tie.',
+    rows: [
+      { event: pays('three-card-seven', 'The banker wins with a three-card seven'), when: threeCardSeven },
+      { event: pays('win', 'The banker wins with anything else'), when: bankerWins },
+      { event: pays('tie', 'A tie'), when: tied },
     ],
     otherwise,
   },
