@@ -1,8 +1,9 @@
 /** Where the rulebook's words become the engine's: the family, its name for a wager, its parameters. */
-import { decisionFamilyOf, familyHead } from '@/simulations/families';
+import { decisionFamilyOf, familyHead, familyOf } from '@/simulations/families';
 import type { EngineWager, WagerSpec } from '@/simulations/model';
 import { minorUnits } from './amount';
 import type { Game, GameOption, Wager } from './record';
+import type { WrittenWager } from './variant';
 
 /** Each option's value: what the variant says, else the rulebook's default. */
 export function chosenOptions(game: Game, given: Record<string, string>): Map<string, string> {
@@ -52,13 +53,42 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
 
 /** Whether the player decides something that its pays bear on: its figures are those of a round, and have to be solved. */
 export const isDecided = (game: Game, wager: Wager): boolean =>
-  decisionFamilyOf(familyWager(game, wager).family) !== undefined;
+  !wager.written && decisionFamilyOf(familyWager(game, wager).family) !== undefined;
+
+/**
+ * The family in which an operator's own wagers on this game are counted: where players decide, that of the cards as
+ * they are dealt. Undefined where none can be written.
+ */
+export function writingFamily({ family: id }: Game): string | undefined {
+  const deciding = decisionFamilyOf(id);
+  const plain = deciding ? deciding.writtenIn : id;
+  return plain !== undefined && familyOf(plain).conditions ? plain : undefined;
+}
 
 /** The wagers of a game that settle together with this one, itself among them; it alone where nothing is decided. */
 export function settledWith(game: Game, wager: Wager): Wager[] {
   if (!isDecided(game, wager)) return [wager];
   const { family } = familyWager(game, wager);
-  return game.wagers.filter((other) => familyWager(game, other).family === family);
+  return game.wagers.filter((other) => isDecided(game, other) && familyWager(game, other).family === family);
+}
+
+const NO_ROW = { lose: 'Nothing of these', push: 'Nothing of these: stake returned' } as const;
+
+/** Its rows as its events, read or not: what they say is the operator's. */
+function specAsWritten(game: Game, { id, label, explains = '' }: Wager, written: WrittenWager): WagerSpec {
+  const family = writingFamily(game);
+  const { otherwise, rows } = written;
+  return {
+    id,
+    label,
+    explains,
+    events: [
+      ...rows.map((row) => ({ id: row.event, label: row.label.trim() || row.event, settles: 'pays' as const })),
+      { id: otherwise, label: NO_ROW[otherwise], settles: otherwise },
+    ],
+    outcome: (family && familyOf(family).conditions?.outcome) ?? 'round',
+    decisions: false,
+  };
 }
 
 /**
@@ -66,6 +96,7 @@ export function settledWith(game: Game, wager: Wager): Wager[] {
  * that cannot stand together are a problem of the variant, which `resolveVariant` reports; here the defaults stand in.
  */
 export function wagerSpec(game: Game, wager: Wager, options: Map<string, string>): WagerSpec {
+  if (wager.written) return specAsWritten(game, wager, wager.written);
   const { family: familyId, wager: wagerId } = familyWager(game, wager);
   const family = familyHead(familyId);
   const chosen = family.parameters.safeParse(engineParameters(game, wager, options));

@@ -63,6 +63,18 @@ export function paying(variant: Variant, wager: Wager, event: string, pay: strin
   return { ...variant, wagers: { ...variant.wagers, [wager.id]: choice } };
 }
 
+/** With a wager that the operator wrote: no rule looks at its conditions, only at its being there. */
+export const writing = (variant: Variant): Variant => ({
+  ...variant,
+  written: {
+    'own-1': {
+      label: 'Lucky draw',
+      rows: [{ event: 'win', label: 'Win', when: 'true', pays: '1 to 1' }],
+      otherwise: 'lose',
+    },
+  },
+});
+
 export const at = (variant: Variant, wager: string, payTable: string): Variant => ({
   ...variant,
   wagers: { ...variant.wagers, [wager]: { payTable, pays: {} } },

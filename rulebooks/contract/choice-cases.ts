@@ -1,7 +1,18 @@
 /** Cases of the rules that look at what is chosen: options and wagers. */
 import { MINIMUM, printedWorth } from '../pay-table';
 import type { Variant } from '../variant';
-import { at, type Case, type Cases, moved, onBreach, paying, payOf, type Subject } from './case';
+import {
+  at,
+  type Case,
+  type Cases,
+  given,
+  moved,
+  onBreach,
+  paying,
+  payOf,
+  type Subject,
+  writing,
+} from './case';
 
 export const optionValue: Cases<'option-value'> = (subject, { option: id }) => {
   const { start, game } = subject;
@@ -36,7 +47,25 @@ export const wagersListed: Cases<'wagers-listed'> = (subject) => [
     expect: onBreach(subject),
     wager: 'a-wager-of-our-own',
   },
+  { name: 'a wager that the operator wrote', variant: writing(subject.start), ...newFeature(subject) },
+  ...(onBreach(subject) === 'needs-consent'
+    ? [
+        {
+          name: 'one that the authority agreed to',
+          variant: given(writing(subject.start), { consents: [subject.rulebook.authority] }),
+          expect: 'meets',
+          wager: 'own-1',
+          says: 'on file',
+        } as const,
+      ]
+    : []),
 ];
+
+const newFeature = (subject: Subject): Pick<Case, 'expect' | 'wager' | 'says'> => ({
+  expect: onBreach(subject),
+  wager: 'own-1',
+  says: 'Lucky draw is written by the operator',
+});
 
 type Choosing = { option: string; unlessValues: string[] };
 

@@ -4,7 +4,7 @@ import type { FACTS } from '../evaluation/facts';
 import type { Verdict } from '../finding';
 import { ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
-import { type Case, type Cases, given, onBreach, type Subject } from './case';
+import { type Case, type Cases, given, onBreach, type Subject, writing } from './case';
 import { choosing, choosingOther } from './choice-cases';
 
 export const tableLimits: Cases<'table-limits'> = (subject) => {
@@ -18,7 +18,24 @@ export const tableLimits: Cases<'table-limits'> = (subject) => {
   ];
 };
 
-export const trialStatus: Cases<'trial-status'> = (subject) => {
+/** Where every new feature is on trial, one that the operator wrote asks for the dates agreed. */
+const onTrialAsWritten = (subject: Subject, trial: Circumstances['trial'], within: Verdict): Case[] => [
+  {
+    name: 'a wager that the operator wrote, without dates',
+    variant: writing(subject.start),
+    expect: 'not-assessed',
+    says: 'Lucky draw is on trial',
+  },
+  {
+    name: 'a wager that the operator wrote, within its dates',
+    variant: writing(given(subject.start, { trial })),
+    at: '2008-02-01',
+    expect: within,
+    says: 'Lucky draw',
+  },
+];
+
+export const trialStatus: Cases<'trial-status'> = (subject, { newFeatures }) => {
   const trial = { from: '2008-02-01', to: '2008-04-30' };
   const variant = given(subject.start, { trial });
   const within: Verdict = onBreach(subject) === 'needs-notice' ? 'needs-notice' : 'meets';
@@ -33,6 +50,9 @@ export const trialStatus: Cases<'trial-status'> = (subject) => {
       variant: given(subject.start, { trial: { from: trial.to, to: trial.from } }),
       expect: onBreach(subject),
     },
+    ...(newFeatures
+      ? onTrialAsWritten(subject, trial, within)
+      : [{ name: 'a wager that the operator wrote', variant: writing(subject.start), expect: 'none' } as const]),
   ];
 };
 

@@ -6,7 +6,7 @@ import { printPay } from '@/simulations/pays/print-pay';
 import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Evidence, Rule } from '../record';
 import { payVerb } from './pay-words';
-import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
 import { counted, RuleName, ruleName, signed } from './wording';
 
 type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
@@ -126,4 +126,4 @@ function forWager(rule: Rule, offered: Offered, evidence: ApprovedOdds): Ruling[
 }
 
 export const approvedOdds: Evaluator<'approved-odds'> = (situation, rule, evidence) =>
-  inScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));
+  listedInScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));

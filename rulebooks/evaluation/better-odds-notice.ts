@@ -9,11 +9,11 @@ import {
   variationOf,
 } from './pay-lines';
 import { payVerb } from './pay-words';
-import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
 import { RuleName, ruleName, shownEdge } from './wording';
 
 export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rule) => {
-  const read = inScope(situation, rule).filter((offered) => !isUnread(offered));
+  const read = listedInScope(situation, rule).filter((offered) => !isUnread(offered));
   const custom = read.filter(isCustom);
   if (custom.length > 0 || read.length === 0) {
     return custom.filter((offered) => !isBelowMinimum(offered)).map((offered) => notice(offered, rule));

@@ -3,7 +3,7 @@ import type { Verdict } from '../finding';
 import type { Rule } from '../record';
 import type { Circumstances } from '../variant';
 import { declared, factOf } from './facts';
-import type { Evaluator, Ruling, Situation } from './situation';
+import { consented, type Evaluator, type Ruling, type Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
 
 const OWED: Partial<Record<Verdict, string>> = {
@@ -47,9 +47,6 @@ export const notStated = (rule: Rule, fact: string): Ruling => ({
   verdict: 'not-assessed',
   explanation: `${RuleName(rule)} is not assessed; ${factOf(fact).give ?? 'give the details it needs'}.`,
 });
-
-const consented = ({ rulebook, variant }: Situation): boolean =>
-  variant.circumstances.consents?.includes(rulebook.authority) ?? false;
 
 function details({ temporary, trial, progressive }: Circumstances, fact: string): string {
   const period = fact === 'temporary' ? temporary : fact === 'trial' ? trial : undefined;

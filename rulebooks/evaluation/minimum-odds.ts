@@ -4,7 +4,7 @@ import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
-import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
 import { counted, listedBriefly, RuleName, ruleName, signed } from './wording';
 
 /** No margin where the two cannot be compared: odds against a share of the meter. */
@@ -140,6 +140,6 @@ function forVariant(rule: Rule, all: Offered[]): Ruling[] {
 }
 
 export const minimumOdds: Evaluator<'minimum-odds'> = (situation, rule) => {
-  const all = inScope(situation, rule);
+  const all = listedInScope(situation, rule);
   return namesWagers(rule) ? all.flatMap((offered) => forWager(rule, offered)) : forVariant(rule, all);
 };

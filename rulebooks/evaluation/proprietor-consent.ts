@@ -34,6 +34,7 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
   });
 
 function variation({ variant }: Situation, offered: Offered): string | undefined {
+  if (offered.wager.written) return 'added to the game by the operator';
   if (isCustom(offered)) return variationOf(offered);
   return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
 }

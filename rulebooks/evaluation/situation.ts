@@ -8,6 +8,7 @@ import { type EffectiveTable, effectiveTable } from '../pay-table';
 import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
 import { speaksOf } from '../scope';
 import type { Variant } from '../variant';
+import { AS_WRITTEN, writtenWagers } from '../written';
 
 /** The part of an analysis that rules look at. */
 export type Figures = Record<WagerId, Pick<WagerFigures, 'houseEdge'>>;
@@ -64,7 +65,19 @@ export function situationOf(
       },
     ];
   });
-  return { rulebook, game, variant, at, options, offered };
+  const written = writtenWagers(rulebook, game, variant).map((wager) => offeredAsWritten(wager, figures));
+  return { rulebook, game, variant, at, options, offered: [...offered, ...written] };
+}
+
+function offeredAsWritten(wager: Wager, figures: Figures): Offered {
+  const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
+  const rows = wager.written?.rows ?? [];
+  return {
+    wager,
+    table: effectiveTable(wager, AS_WRITTEN),
+    edge: known && fromText(known.houseEdge),
+    labelOf: (event) => rows.find((row) => row.event === event)?.label ?? event,
+  };
 }
 
 function roundOf(game: Game, wager: Wager): Pick<Offered, 'round'> {
@@ -85,3 +98,11 @@ function labels(game: Game, wager: Wager, options: Map<string, string>): Offered
 export function inScope(situation: Situation, rule: Rule): Offered[] {
   return situation.offered.filter(({ wager }) => speaksOf(rule, wager));
 }
+
+/** Of those, the ones the rulebook lists: what it prints for a wager says nothing of one that the operator wrote. */
+export const listedInScope = (situation: Situation, rule: Rule): Offered[] =>
+  inScope(situation, rule).filter(({ wager }) => !wager.written);
+
+/** Whether the authority's consent is on file. */
+export const consented = ({ rulebook, variant }: Situation): boolean =>
+  variant.circumstances.consents?.includes(rulebook.authority) ?? false;

@@ -5,13 +5,15 @@
 import { type Evaluator, inScope, type Ruling, type Situation } from './situation';
 import { listed, longDate, RuleName, ruleName } from './wording';
 
-export const trialStatus: Evaluator<'trial-status'> = (situation, rule) => {
-  const onTrial = inScope(situation, rule).filter(({ wager }) => wager.trialFrom !== undefined);
+export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFeatures }) => {
+  const onTrial = inScope(situation, rule).filter(
+    ({ wager }) => wager.trialFrom !== undefined || (newFeatures && wager.written),
+  );
   const { trial } = situation.variant.circumstances;
   if (onTrial.length === 0 && !trial) return [];
   const subject = onTrial.length > 0 ? listed(onTrial.map(({ wager }) => wager.label)) : situation.game.label;
   const firstDay = onTrial
-    .map(({ wager }) => wager.trialFrom as string)
+    .flatMap(({ wager }) => wager.trialFrom ?? [])
     .sort()
     .at(-1);
   if (!trial) return [datesMissing(subject, rule)];

@@ -1,14 +1,17 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
 import { quoted } from '../quoted';
-import type { Evaluator } from './situation';
+import type { Rule, Wager } from '../record';
+import { consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
 import { counted, RuleName, ruleName } from './wording';
 
-export const wagersListed: Evaluator<'wagers-listed'> = ({ game, variant }, rule) => {
+export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
+  const { game, variant } = situation;
   const listedIds = new Set(game.wagers.map(({ id }) => id));
   const offered = Object.keys(variant.wagers);
   const unlisted = offered.filter((id) => !listedIds.has(id));
+  const written = inScope(situation, rule).filter(({ wager }) => wager.written);
   const threshold = `the ${counted(listedIds.size, 'wager')} listed for ${game.label}`;
-  if (unlisted.length === 0) {
+  if (unlisted.length === 0 && written.length === 0) {
     return [
       {
         verdict: 'meets',
@@ -18,11 +21,32 @@ export const wagersListed: Evaluator<'wagers-listed'> = ({ game, variant }, rule
       },
     ];
   }
-  return unlisted.map((id) => ({
-    verdict: rule.onBreach ?? 'breach',
-    threshold,
-    found: quoted(id),
-    wager: id,
-    explanation: `${RuleName(rule)} allows only the wagers listed for ${game.label}; ${quoted(id)} is not one of them.`,
-  }));
+  return [
+    ...unlisted.map((id) => ({
+      verdict: rule.onBreach ?? 'breach',
+      threshold,
+      found: quoted(id),
+      wager: id,
+      explanation: `${RuleName(rule)} allows only the wagers listed for ${game.label}; ${quoted(id)} is not one of them.`,
+    })),
+    ...written.map(({ wager }) => newFeature(situation, rule, wager, threshold)),
+  ];
 };
+
+/** One that the operator wrote is listed nowhere: a new feature of the game, whatever it pays. */
+function newFeature(situation: Situation, rule: Rule, { id, label }: Wager, threshold: string): Ruling {
+  const about = { threshold, wager: id };
+  const authority = situation.rulebook.authority;
+  const isNew = `${label} is written by the operator, so it is a new feature of ${situation.game.label}`;
+  const allows = `${ruleName(rule)} allows only the wagers listed`;
+  if (rule.onBreach !== 'needs-consent') {
+    const explanation = `${isNew}; ${allows}.`;
+    return { ...about, verdict: rule.onBreach ?? 'breach', found: 'not listed', explanation };
+  }
+  if (consented(situation)) {
+    const explanation = `${isNew}; ${allows} unless the authority agrees, and the consent of ${authority} is on file.`;
+    return { ...about, verdict: 'meets', found: 'consent on file', explanation };
+  }
+  const explanation = `${isNew}; ${allows}, so it may be offered only once ${authority} has agreed.`;
+  return { ...about, verdict: 'needs-consent', found: 'not listed', explanation, paper: 'dossier' };
+}
