@@ -12,6 +12,7 @@ const entries = {
   worker: 'server/jobs/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
   'paper-thread': 'server/documents/paper-thread.ts',
+  'rulebook-thread': 'server/rulebooks/rulebook-thread.ts',
   assay: 'cli/main.ts',
   bench: 'simulations/bench/main.ts',
   'coverage-rules': 'rulebooks/coverage/main.ts',
@@ -19,7 +20,15 @@ const entries = {
 };
 
 /** What `npm start` and `npm run assay` need. */
-export const application = ['environment', 'prepare', 'worker', 'pool-thread', 'paper-thread', 'assay'];
+export const application = [
+  'environment',
+  'prepare',
+  'worker',
+  'pool-thread',
+  'paper-thread',
+  'rulebook-thread',
+  'assay',
+];
 
 export const bundleFile = (name) => inProject('dist', `${name}.mjs`);
 

@@ -4,13 +4,13 @@ import { compareRulebooks } from './compareRulebooks';
 const BIG_SIX = { rulebook: 'gb-2007', game: 'big-six' };
 const SIC_BO = { rulebook: 'gb-2007', game: 'sic-bo' };
 
-it('compares two games, once for each pair and order', () => {
-  const first = compareRulebooks({ left: BIG_SIX, right: SIC_BO });
+it('compares two games, once for each pair and order', async () => {
+  const first = await compareRulebooks({ left: BIG_SIX, right: SIC_BO });
   if (!first.ok) throw new Error('not compared');
   expect(first.value).toMatchObject({ left: { game: 'big-six' }, right: { game: 'sic-bo' } });
-  const again = compareRulebooks({ left: BIG_SIX, right: SIC_BO });
+  const again = await compareRulebooks({ left: BIG_SIX, right: SIC_BO });
   expect(again.ok && again.value).toBe(first.value);
-  const turned = compareRulebooks({ left: SIC_BO, right: BIG_SIX });
+  const turned = await compareRulebooks({ left: SIC_BO, right: BIG_SIX });
   expect(turned.ok && turned.value.left.game).toBe('sic-bo');
 });
 
@@ -22,6 +22,6 @@ it.each([
     'right.rulebook',
     'rulebook-unknown',
   ],
-])('says which side names something that is not there: %s', (_, asked, field, code) => {
-  expect(compareRulebooks(asked)).toMatchObject({ ok: false, problems: [{ field, code }] });
+])('says which side names something that is not there: %s', async (_, asked, field, code) => {
+  expect(await compareRulebooks(asked)).toMatchObject({ ok: false, problems: [{ field, code }] });
 });

@@ -1,11 +1,10 @@
-import { checkAmbiguities } from '@/rulebooks/ambiguities';
-import { checkClaims } from '@/rulebooks/claims';
 import { coverageOf } from '@/rulebooks/coverage/coverage';
 import { dayOf, inForce } from '@/rulebooks/dates';
 import { RulebookHead } from '@/rulebooks/record';
 import { expectedClauses, gameOf, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
 import type { Answer } from '../errors';
+import { checksOf } from './derived';
 import type { RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
 
 /** All of them; `inForce` says which apply on the day. */
@@ -24,23 +23,15 @@ export function listRulebooks(at: string): RulebookSummary[] {
   }));
 }
 
-/** A rulebook does not change while a process runs, so what is derived from it is derived once. */
-const derived = new Map<string, RulebookWhole>();
-
-export function readRulebook(id: string): Answer<RulebookWhole> {
-  const known = derived.get(id);
-  if (known) return { ok: true, value: known };
+export async function readRulebook(id: string): Promise<Answer<RulebookWhole>> {
   const found = rulebookOf(id);
   if (!found.ok) return found;
   const rulebook = found.value;
-  const value = {
-    rulebook,
-    coverage: coverageOf(rulebook, expectedClauses(rulebook)),
-    claims: checkClaims(rulebook),
-    ambiguities: checkAmbiguities(rulebook),
+  const { claims, ambiguities } = await checksOf(id);
+  return {
+    ok: true,
+    value: { rulebook, coverage: coverageOf(rulebook, expectedClauses(rulebook)), claims, ambiguities },
   };
-  derived.set(id, value);
-  return { ok: true, value };
 }
 
 export function readGame(

@@ -11,11 +11,13 @@ export const rulebooksRouter = router({
   list: signedInProcedure
     .input(z.object({ at: DateText.optional() }).default({}))
     .query(({ ctx, input }) => listRulebooks(input.at ?? dayOf(ctx.now()))),
-  get: signedInProcedure.input(z.object({ id: Word })).query(({ input }) => unwrap(readRulebook(input.id))),
+  get: signedInProcedure
+    .input(z.object({ id: Word }))
+    .query(async ({ input }) => unwrap(await readRulebook(input.id))),
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))
-    .query(({ input }) => unwrap(compareRulebooks(input))),
+    .query(async ({ input }) => unwrap(await compareRulebooks(input))),
 });

@@ -1,0 +1,47 @@
+/** What follows from the rulebooks by arithmetic: seconds for some, so it is done beside the web server, and once. */
+import { type AmbiguityCheck, checkAmbiguities } from '@/rulebooks/ambiguities';
+import { type ClaimCheck, checkClaims } from '@/rulebooks/claims';
+import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { inThisThread, threadOrHere } from '../side-thread';
+
+export type Checks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
+type Side = { rulebook: string; game: string };
+export type Task = { kind: 'checks'; rulebook: string } | { kind: 'comparison'; left: Side; right: Side };
+
+/** Throws for what is not there: whoever asks has looked it up. */
+function version({ rulebook, game }: Side): Version {
+  const book = rulebookOf(rulebook);
+  const found = book.ok ? gameOf(book.value, game) : book;
+  if (!book.ok || !found.ok) throw new Error(`there is no ${rulebook}/${game}`);
+  return { rulebook: book.value, game: found.value };
+}
+
+export function derive(task: Task): Checks | Comparison {
+  if (task.kind === 'comparison') return compareGames(version(task.left), version(task.right));
+  const book = rulebookOf(task.rulebook);
+  if (!book.ok) throw new Error(`there is no ${task.rulebook}`);
+  return { claims: checkClaims(book.value), ambiguities: checkAmbiguities(book.value) };
+}
+
+let thread = inThisThread(derive);
+
+/** For the web server; tests and programs that answer nobody meanwhile have no need of it. */
+export function deriveBesideServer(): void {
+  thread = threadOrHere('rulebook-thread', derive);
+}
+
+/** Rulebooks do not change while a process runs. What failed is tried again when next asked for. */
+const known = new Map<string, Promise<Checks | Comparison>>();
+
+function once(task: Task): Promise<Checks | Comparison> {
+  const name = JSON.stringify(task);
+  const found = known.get(name) ?? thread.run(task);
+  known.set(name, found);
+  found.catch(() => known.delete(name));
+  return found;
+}
+
+export const checksOf = (rulebook: string) => once({ kind: 'checks', rulebook }) as Promise<Checks>;
+export const comparisonOf = (left: Side, right: Side) =>
+  once({ kind: 'comparison', left, right }) as Promise<Comparison>;
