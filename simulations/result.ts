@@ -2,7 +2,7 @@
 
 import type { StrategyTable } from './decisions';
 import type { FractionText } from './exact/fraction';
-import type { EventId, WagerId } from './model';
+import type { EventId, MeterTerms, WagerId } from './model';
 import type { PayText } from './pays/pay';
 
 export type EventResult = {
@@ -34,27 +34,48 @@ export type Resolved = {
 export type Duration = { trial: string; expected: FractionText; houseEdgePerTrial: FractionText };
 
 /** A progressive wager: what it returns at a meter, and in the long run. Money in whole units of the currency. */
-export type ProgressiveFigures = {
-  wager: FractionText;
-  /** The meter for which `houseEdge` is reckoned. */
-  meter: FractionText;
-  contribution: FractionText;
-  /** What the house puts on the meter when it was won whole. */
-  seed: FractionText;
-  /** Whether pays that are no share of the meter are taken from it or from the house. */
-  fixedPaidFrom: 'meter' | 'house';
+export type ProgressiveFigures = MeterTerms & {
   /** Returned for each unit staked by pays that do not depend on the meter. */
   fixedReturn: FractionText;
-  /** The part of the meter that a round takes on average. */
+  /** The part of the meter that one outcome of the cards takes on average, whoever shares it. */
   meterShare: FractionText;
+  /** The part of it that one wager gets, where that is another: several win together. */
+  ownShare?: FractionText;
   /** The least meter at which the wager returns all that is staked; absent where no event is paid from the meter. */
   breakEvenMeter?: FractionText;
   /** Returned for each unit staked over very many rounds, whatever the meter does: money that went in comes out. */
   longRunReturn: FractionText;
-  /** The average meter that rounds are played at, over very many of them. */
+  /** The average meter that rounds are played at, and that wins find, over very many of them. */
   averageMeter?: FractionText;
-  /** Rounds from one to the next, on average, for each event that is paid from the meter. */
+  /** Outcomes from one to the next, on average, for each event that is paid from the meter. */
   roundsBetween: { event: EventId; rounds: FractionText }[];
+  /** Absent in analyses made before it was reckoned. */
+  course?: MeterCourse;
+};
+
+/** How a meter fares over many rounds, and what comes to whom. */
+export type MeterCourse = {
+  /** The long-run return by where the money comes from; `fixed` is what the house pays beside the meter. */
+  parts: Record<'fixed' | 'contribution' | 'reserve' | 'seed', FractionText>;
+  /** Of each event paid from the meter: rounds at the table from one to the next, and what a winner gets on average. */
+  hits: { event: EventId; rounds: FractionText; paid: FractionText }[];
+  /** The meter won whole the next time, from what it shows: in how many rounds, at what meter, with what reserve. */
+  nextWin?: { rounds: FractionText; meter: FractionText; reserve?: FractionText };
+  /** What the first seed adds to the return of the first so many rounds; 12 significant digits. */
+  firstSeed: { rounds: number; share: number }[];
+  /** What envy costs the house: for each unit staked, and in money for each round. */
+  envyCost?: FractionText;
+  envyPerRound?: FractionText;
+  /** The same for one player, two, and so on, where it depends on them. */
+  byPlayers?: PlayersFigures[];
+};
+
+export type PlayersFigures = {
+  players: number;
+  longRunReturn: FractionText;
+  averageMeter?: FractionText;
+  breakEvenMeter?: FractionText;
+  envyCost?: FractionText;
 };
 
 export type Strategy = {

@@ -7,10 +7,10 @@ import { atMeter, netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
 import { printPay } from '../pays/print-pay';
 import { ok, type Result } from '../problem';
+import { progressiveFigures } from '../progressive/figures';
 import type { Duration, EventResult, Resolved, WagerFigures } from '../result';
 import { lossBands } from './bands';
 import { type PricedEvent, pricedEvents } from './priced-events';
-import { progressiveFigures } from './progressive';
 
 type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
 

@@ -37,9 +37,9 @@ export function CompareTab() {
   const { wagers, circumstances } = editing.content;
   const columns = useMemo((): Column[] => {
     const distribution = distributions?.get(wager.id);
-    const terms = meterTerms(wager, circumstances);
     return tablesOf(wager).map((table) => {
       const choice = { payTable: table.id, pays: {} };
+      const terms = meterTerms(wager, circumstances, table.id);
       const column = viewWager(game, wager, choice, live.options, distribution, terms);
       return {
         id: table.id,

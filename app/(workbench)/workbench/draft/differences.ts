@@ -38,6 +38,7 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   temporary: 'Temporary variation',
   trial: 'Trial dates',
   progressive: 'Progressive jackpot',
+  meters: 'Meters of the progressive wagers',
   premises: 'Premises',
   contact: 'Contact',
   elsewhere: 'Other jurisdictions',
@@ -47,9 +48,13 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
 function shownFact(fact: unknown): string {
   if (fact === undefined) return NOTHING;
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  if (typeof fact === 'object' && fact !== null) return Object.values(fact).join(', ');
+  if (typeof fact === 'object' && fact !== null) return Object.entries(fact).map(shownPart).join(', ');
   return String(fact);
 }
+
+/** Facts within facts are named: the meters of several wagers. */
+const shownPart = ([name, part]: [string, unknown]): string =>
+  typeof part === 'object' ? `${name}: ${shownFact(part)}` : String(part);
 
 type Pair = { what: string; a: string; b: string };
 
