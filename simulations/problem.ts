@@ -6,8 +6,10 @@ export type Problem = {
   /** Path of the field it belongs to, for example `pays.straight-up.win` or `options.wheel`. */
   field?: string;
   /** Which characters of the text in that field, from the first to before the last. */
-  at?: { from: number; to: number };
+  at?: TextSpan;
 };
+
+export type TextSpan = { from: number; to: number };
 
 export const PROBLEM_CODES = [
   'odds-empty',
@@ -30,10 +32,18 @@ export const PROBLEM_CODES = [
   'rulebook-unknown',
   'date-unreadable',
   'date-before-edition',
+  'date-before-game',
+  'date-after-game',
   'date-after-edition',
   'too-many-rows',
   'number-out-of-range',
   'input-unreadable',
+  'condition-empty',
+  'condition-too-long',
+  'condition-unreadable',
+  'condition-name-unknown',
+  'condition-type',
+  'condition-too-much',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

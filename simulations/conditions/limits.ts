@@ -1,0 +1,12 @@
+/** What a condition may not exceed: more than anyone needs, and little enough to be read in no time. */
+
+/** Characters. */
+export const LONGEST = 500;
+/** Names, numbers, signs and words. */
+export const MOST_TOKENS = 200;
+/** Brackets within brackets. */
+export const DEEPEST = 20;
+/** Either way from 0, of every number on the way to the answer. */
+export const LARGEST_NUMBER = 1_000_000;
+/** Rows of one wager. */
+export const MOST_ROWS = 60;

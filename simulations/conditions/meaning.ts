@@ -1,0 +1,301 @@
+/** What the parts of a condition are, whole, flag or name, and the functions that work them out. */
+import type { FeatureSpec } from '../features/feature';
+import type { FeatureValue } from '../features/types';
+import type { TextSpan } from '../problem';
+import { LARGEST_NUMBER } from './limits';
+import { nearest } from './nearest';
+import { EXAMPLES } from './order';
+import { Refusal, unreadable, wrongType } from './refusal';
+import type { FunctionName, Leaf } from './tokens';
+import type { Comparison, Tree } from './tree';
+
+type Values = readonly FeatureValue[];
+type Work<Value> = (values: Values) => Value;
+
+export type Whole = { kind: 'whole'; from: number; to: number; work: Work<number>; at: TextSpan };
+export type Flag = { kind: 'flag'; work: Work<boolean>; at: TextSpan };
+/** `names`: what it can be, where a feature says so; a text in quotation marks has none of its own. */
+export type Name = {
+  kind: 'name';
+  names: readonly string[] | undefined;
+  text?: string;
+  work: Work<string>;
+  at: TextSpan;
+};
+export type Meaning = Whole | Flag | Name;
+
+const MOST_VALUES = 20;
+
+export class Meanings {
+  /** In the order in which the condition first looks at them. */
+  readonly looksAt: string[] = [];
+
+  constructor(private readonly features: ReadonlyMap<string, FeatureSpec>) {}
+
+  of(tree: Tree): Meaning {
+    switch (tree.kind) {
+      case 'leaf':
+        return this.leaf(tree.leaf, tree.at);
+      case 'not': {
+        const { work } = this.flag(tree.of, 'not');
+        return { kind: 'flag', work: (values) => !work(values), at: tree.at };
+      }
+      case 'and':
+      case 'or': {
+        const [first, second] = tree.sides.map((side) => this.flag(side, tree.kind).work) as [
+          Work<boolean>,
+          Work<boolean>,
+        ];
+        const work: Work<boolean> =
+          tree.kind === 'and'
+            ? (values) => first(values) && second(values)
+            : (values) => first(values) || second(values);
+        return { kind: 'flag', work, at: tree.at };
+      }
+      case 'minus': {
+        const { from, to, work } = this.whole(tree.of, 'the minus');
+        return { kind: 'whole', from: -to, to: -from, work: (values) => -work(values), at: tree.at };
+      }
+      case 'add':
+      case 'subtract':
+      case 'multiply': {
+        const [first, second] = tree.sides.map((side) => this.whole(side, SIGNS[tree.kind])) as [
+          Whole,
+          Whole,
+        ];
+        return bounded({ ...computed(tree.kind, first, second), at: tree.at });
+      }
+      case 'compare':
+        return { kind: 'flag', work: this.comparison(tree), at: tree.at };
+      case 'in':
+        return { kind: 'flag', work: this.listed(tree), at: tree.at };
+      case 'list':
+        throw wrongType('Write “in” before a list: total in [6, 7].', tree.at);
+      case 'call':
+        return this.call(tree.name, tree.values, tree.at);
+    }
+  }
+
+  private leaf(leaf: Leaf, at: TextSpan): Meaning {
+    switch (leaf.kind) {
+      case 'number': {
+        const { value } = leaf;
+        return { kind: 'whole', from: value, to: value, work: () => value, at };
+      }
+      case 'flag': {
+        const { value } = leaf;
+        return { kind: 'flag', work: () => value, at };
+      }
+      case 'text': {
+        const { text } = leaf;
+        return { kind: 'name', names: undefined, text, work: () => text, at };
+      }
+      case 'name':
+        return this.feature(leaf.text, at);
+    }
+  }
+
+  private feature(id: string, at: TextSpan): Meaning {
+    const spec = this.features.get(id);
+    if (!spec) throw unknown(id, [...this.features.keys()], at);
+    let place = this.looksAt.indexOf(id);
+    if (place < 0) place = this.looksAt.push(id) - 1;
+    const work = (values: Values) => values[place];
+    // A value handed over at a feature's place is of the type the feature declares.
+    switch (spec.type.kind) {
+      case 'whole':
+        return { kind: 'whole', from: spec.type.from, to: spec.type.to, work: work as Work<number>, at };
+      case 'flag':
+        return { kind: 'flag', work: work as Work<boolean>, at };
+      case 'name':
+        return { kind: 'name', names: spec.type.names, work: work as Work<string>, at };
+    }
+  }
+
+  flag(tree: Tree, beside: string): Flag {
+    const found = this.of(tree);
+    if (found.kind === 'flag') return found;
+    throw wrongType(
+      beside === 'not'
+        ? 'Put what “not” is about in brackets, as in not (total == 7): it goes before something that is true or false.'
+        : `Compare this with something: ${beside === '' ? 'a condition is' : `what stands beside “${beside}” is`} true or false, and this is ${inWords(found)}.`,
+      found.at,
+    );
+  }
+
+  private whole(tree: Tree, beside: string): Whole {
+    const found = this.of(tree);
+    if (found.kind === 'whole') return found;
+    throw wrongType(`Write a whole number beside ${beside}: this is ${inWords(found)}.`, found.at);
+  }
+
+  private comparison({ signs, values }: Tree & { kind: 'compare' }): Work<boolean> {
+    const meanings = values.map((value) => this.of(value));
+    const tests = signs.map((sign, i) => compared(sign, meanings[i] as Meaning, meanings[i + 1] as Meaning));
+    if (tests.length === 1) return tests[0] as Work<boolean>;
+    return (outcome) => tests.every((test) => test(outcome));
+  }
+
+  private listed({ value, list }: Tree & { kind: 'in' }): Work<boolean> {
+    const found = this.of(value);
+    if (found.kind === 'flag') throw wrongType('Leave out “in”: this is true or false by itself.', found.at);
+    const items = list.map((item) => {
+      const one = this.of(item);
+      if ((one.kind !== 'whole' || one.from !== one.to) && (one.kind !== 'name' || one.text === undefined))
+        throw wrongType('List whole numbers or names in quotation marks only.', one.at);
+      checkPair('equal', found, one);
+      return one;
+    });
+    const set: ReadonlySet<FeatureValue> = new Set(items.map(({ work }) => work([])));
+    return (values) => set.has(found.work(values));
+  }
+
+  private call(name: FunctionName, trees: Tree[], at: TextSpan): Meaning {
+    const [least, most] = name === 'abs' ? [1, 1] : name === 'count' ? [1, MOST_VALUES] : [2, MOST_VALUES];
+    if (trees.length < least || trees.length > most)
+      throw unreadable(
+        `Give ${name} ${least === most ? 'one value' : `${least} to ${most} values`}, for example ${EXAMPLES[name]}.`,
+        at,
+      );
+    if (name === 'count') {
+      const works = trees.map((tree) => this.flag(tree, 'count').work);
+      const work = (values: Values) => works.reduce((count, holds) => count + (holds(values) ? 1 : 0), 0);
+      return { kind: 'whole', from: 0, to: works.length, work, at };
+    }
+    const parts = trees.map((tree) => this.whole(tree, name));
+    const [first] = parts as [Whole];
+    if (name === 'abs') {
+      const { from, to, work } = first;
+      const least = from <= 0 && to >= 0 ? 0 : Math.min(Math.abs(from), Math.abs(to));
+      const most = Math.max(Math.abs(from), Math.abs(to));
+      return { kind: 'whole', from: least, to: most, work: (values) => Math.abs(work(values)), at };
+    }
+    const pick = name === 'min' ? Math.min : Math.max;
+    return {
+      kind: 'whole',
+      from: pick(...parts.map(({ from }) => from)),
+      to: pick(...parts.map(({ to }) => to)),
+      work: (values) => pick(...parts.map(({ work }) => work(values))),
+      at,
+    };
+  }
+}
+
+const SIGNS = { add: 'the +', subtract: 'the -', multiply: 'the *' } as const;
+
+function computed(kind: keyof typeof SIGNS, a: Whole, b: Whole): Omit<Whole, 'at'> {
+  const [one, other] = [a.work, b.work];
+  switch (kind) {
+    case 'add':
+      return {
+        kind: 'whole',
+        from: a.from + b.from,
+        to: a.to + b.to,
+        work: (values) => one(values) + other(values),
+      };
+    case 'subtract':
+      return {
+        kind: 'whole',
+        from: a.from - b.to,
+        to: a.to - b.from,
+        work: (values) => one(values) - other(values),
+      };
+    case 'multiply': {
+      const corners = [a.from * b.from, a.from * b.to, a.to * b.from, a.to * b.to];
+      return {
+        kind: 'whole',
+        from: Math.min(...corners),
+        to: Math.max(...corners),
+        work: (values) => one(values) * other(values),
+      };
+    }
+  }
+}
+
+function bounded(whole: Whole): Whole {
+  if (Math.max(Math.abs(whole.from), Math.abs(whole.to)) <= LARGEST_NUMBER) return whole;
+  throw unreadable(
+    `Write smaller numbers: this can come to more than ${LARGEST_NUMBER.toLocaleString('en-GB')}.`,
+    whole.at,
+  );
+}
+
+const HOLDS: Record<Comparison, (a: FeatureValue, b: FeatureValue) => boolean> = {
+  equal: (a, b) => a === b,
+  unequal: (a, b) => a !== b,
+  smaller: (a, b) => a < b,
+  larger: (a, b) => a > b,
+  smallerEq: (a, b) => a <= b,
+  largerEq: (a, b) => a >= b,
+};
+
+function compared(sign: Comparison, a: Meaning, b: Meaning): Work<boolean> {
+  checkPair(sign, a, b);
+  const holds = HOLDS[sign];
+  return (values) => holds(a.work(values), b.work(values));
+}
+
+const around = (a: Meaning, b: Meaning): TextSpan => ({
+  from: Math.min(a.at.from, b.at.from),
+  to: Math.max(a.at.to, b.at.to),
+});
+
+/** Throws unless the comparison makes sense and can come out either way for what the features say. */
+function checkPair(sign: Comparison, a: Meaning, b: Meaning): void {
+  if (a.kind !== b.kind)
+    throw wrongType(`Compare like with like: ${inWords(a)} is never ${inWords(b)}.`, around(a, b));
+  const equality = sign === 'equal' || sign === 'unequal';
+  if (a.kind === 'name' && b.kind === 'name') {
+    if (!equality)
+      throw wrongType('Compare names with == or != only: none is larger than another.', around(a, b));
+    checkNames(a, b);
+  } else if (a.kind === 'flag') {
+    if (!equality) throw wrongType('Compare what is true or false with == or != only.', around(a, b));
+  } else if (a.kind === 'whole' && b.kind === 'whole' && equality) {
+    if (a.from > b.to || b.from > a.to) throw apart(a, b);
+  }
+}
+
+function apart(a: Whole, b: Whole): Refusal {
+  const [feature, constant] = a.from === a.to ? [b, a] : [a, b];
+  const range = (whole: Whole) => `${whole.from} to ${whole.to}`;
+  return wrongType(
+    constant.from === constant.to
+      ? `Write a number from ${range(feature)}: this is never ${constant.from}.`
+      : `Compare numbers that can be the same: one is ${range(a)}, the other ${range(b)}.`,
+    around(a, b),
+  );
+}
+
+function checkNames(a: Name, b: Name): void {
+  if (a.names && b.names) {
+    if (!a.names.some((name) => b.names?.includes(name)))
+      throw wrongType('Compare names that can be the same: these two have none in common.', around(a, b));
+    return;
+  }
+  const [feature, constant] = a.names ? [a, b] : [b, a];
+  if (!feature.names || constant.text === undefined)
+    throw wrongType('Compare a feature with a name, not a name with a name.', around(a, b));
+  if (!feature.names.includes(constant.text)) throw unknown(constant.text, feature.names, constant.at, true);
+}
+
+function inWords(meaning: Meaning): string {
+  if (meaning.kind === 'whole') return 'a whole number';
+  return meaning.kind === 'flag' ? 'true or false' : 'a name';
+}
+
+const MOST_LISTED = 15;
+
+function unknown(written: string, known: readonly string[], at: TextSpan, isName = false): Refusal {
+  const short = written.length > 40 ? `${written.slice(0, 40)}…` : written;
+  const quoted = (name: string) => (isName ? `"${name}"` : name);
+  const meant = nearest(written, known);
+  const shown = /^[\x20-\x7e]*$/.test(short) ? quoted(short) : 'this';
+  const rest = meant
+    ? `did you mean ${quoted(meant)}?`
+    : known.length <= MOST_LISTED
+      ? `choose one of ${known.map(quoted).join(', ')}.`
+      : 'choose one from the list of features.';
+  const what = isName ? `It is never ${shown}` : `There is no feature called ${shown}`;
+  return new Refusal('condition-name-unknown', `${what}: ${rest}`, at);
+}

@@ -1,0 +1,43 @@
+/** The known name that somebody may have meant. */
+
+/** How many letters have to be changed, added, left out or exchanged with their neighbour. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min(
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (last[j - 1] as number) + same,
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] as number) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] as number;
+}
+
+/** Longer than any name we have: nothing like it was meant. */
+const LONGEST_NAME = 60;
+
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  if (written.length > LONGEST_NAME) return undefined;
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const meant = plain(written);
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(meant.length / 3)) + 1;
+  for (const name of known) {
+    const steps = distance(meant, plain(name));
+    if (steps < least) {
+      least = steps;
+      best = name;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,30 @@
+/** Why a condition is refused: thrown while it is read, and a `Problem` for whoever asked. */
+import { fail, ok, type Problem, type ProblemCode, type Result, type TextSpan } from '../problem';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly at: TextSpan,
+  ) {
+    super(message);
+  }
+
+  problem(field?: string): Problem {
+    const { code, message, at } = this;
+    return { code, message, ...(field !== undefined && { field }), at };
+  }
+}
+
+/** What `read` gives, or the problem for which it refuses. */
+export function refusable<Value>(read: () => Value, field?: string): Result<Value> {
+  try {
+    return ok(read());
+  } catch (error) {
+    if (error instanceof Refusal) return fail(error.problem(field));
+    throw error;
+  }
+}
+
+export const unreadable = (message: string, at: TextSpan) => new Refusal('condition-unreadable', message, at);
+export const wrongType = (message: string, at: TextSpan) => new Refusal('condition-type', message, at);
