@@ -12,6 +12,10 @@ export function inForce(period: Period, at: string): boolean {
   );
 }
 
+/** The first day on which all of them are in force. */
+export const latestStart = (...periods: Period[]): string =>
+  periods.map(({ validFrom = '' }) => validFrom).reduce((latest, day) => (day > latest ? day : latest), '');
+
 const CalendarDate = z.iso.date();
 
 export function readDate(text: string, field = 'at'): Result<string> {

@@ -2,6 +2,7 @@
 import { decisionFamilyOf, familyHead, familyOf } from '@/simulations/families';
 import type { EngineWager, WagerSpec } from '@/simulations/model';
 import { minorUnits } from './amount';
+import { readPercent } from './percent';
 import type { Game, GameOption, Wager } from './record';
 import type { WrittenWager } from './variant';
 
@@ -23,7 +24,13 @@ function parameterValue(text: string): string | number | boolean {
 
 export const permits = (option: GameOption, value: string): boolean =>
   option.values.some((permitted) => permitted.value === value) ||
-  (option.kind === 'amount' && minorUnits(value) !== undefined);
+  (option.kind === 'amount' && minorUnits(value) !== undefined) ||
+  (option.kind === 'percentage' && isWithin(option, value));
+
+function isWithin({ range }: GameOption, value: string): boolean {
+  const [share, from, to] = [value, range?.from ?? '0 %', range?.to ?? '100 %'].map(readPercent);
+  return share !== undefined && from !== undefined && to !== undefined && share.gte(from) && share.lte(to);
+}
 
 /** The value that sets a parameter, or the default where the value given is not permitted (a problem of its own). */
 function setting(option: GameOption, options: Map<string, string>): [string, string | number | boolean][] {

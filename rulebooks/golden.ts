@@ -55,9 +55,18 @@ export function numberOptions({ options }: Pick<Game, 'options'>): Record<string
     );
 }
 
+/** Of those, the ones that golden files are made for. */
+export const recordedOptions = (game: Pick<Game, 'options'>): Record<string, string>[] =>
+  numberOptions({
+    options: game.options.map((option) => ({
+      ...option,
+      values: option.values.filter(({ value }) => option.recorded?.includes(value) ?? true),
+    })),
+  });
+
 export async function goldenOf(rulebook: Rulebook, game: Game, run: GoldenRun): Promise<Golden> {
   const variants: Golden['variants'] = [];
-  for (const options of numberOptions(game)) {
+  for (const options of recordedOptions(game)) {
     variants.push({ options, wagers: await wagersOf(rulebook, game, options, run) });
   }
   const { rounds, seed } = run;

@@ -21,6 +21,11 @@ export const Scope = z.object({
   printedTables: z.literal(true).optional(),
 });
 
+/** The option has one of these values. */
+export const OptionIs = z.object({ option: id, values: z.array(z.string()).min(1) });
+/** "5 %", "1/20" */
+const shareText = z.string().min(1).max(20);
+
 export const Parameter = z.object({
   name: z.string(),
   comparator: z.enum(['at-least', 'at-most', 'equal', 'one-of']),
@@ -36,8 +41,29 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('approved-odds'), events: z.array(id).optional() }),
   /** A row the operator may leave out: `event` pays as `otherwise` does, or at least `atLeast`. */
   z.object({ compare: z.literal('optional-row'), event: id, otherwise: id, atLeast: payText }),
-  /** The option in scope has one of its permitted values. */
-  z.object({ compare: z.literal('option-value'), option: id }),
+  /** The option in scope has one of its permitted values; said only where another option has one of these. */
+  z.object({ compare: z.literal('option-value'), option: id, where: OptionIs.optional() }),
+  /** A percentage is between these, both included; said only where another option has one of these. */
+  z.object({
+    compare: z.literal('option-range'),
+    option: id,
+    from: shareText,
+    to: shareText,
+    where: OptionIs.optional(),
+  }),
+  /**
+   * A line owed on the sign whatever is offered, with the value of the option `decks` for "{decks}". On an attested
+   * rule: owed beside what a person confirms.
+   */
+  z.object({ compare: z.literal('notice'), notice: z.string(), where: OptionIs.optional() }),
+  /** What the rule is about needs the authority's approval before it is offered. */
+  z.object({ compare: z.literal('approval'), of: z.string(), where: OptionIs.optional() }),
+  /** Each event named pays no less than in at least one of these tables of the wager, taken as a whole. */
+  z.object({
+    compare: z.literal('at-least-one-of-tables'),
+    tables: z.array(id).min(2),
+    events: z.array(id).min(1),
+  }),
   /** With this value of the option (or any), a line is owed on the sign. */
   z.object({
     compare: z.literal('option-notice'),
@@ -65,7 +91,7 @@ export const Evidence = z.discriminatedUnion('compare', [
     pay: payText,
   }),
   /** What the wagers in scope pay is on the sign, row by row. */
-  z.object({ compare: z.literal('odds-shown') }),
+  z.object({ compare: z.literal('odds-shown'), where: OptionIs.optional() }),
   /** The wagers offered are among those listed for the game. */
   z.object({ compare: z.literal('wagers-listed') }),
   /** Pays other than the minimum and the printed tables: the sign must show them and the edge. */
@@ -184,18 +210,35 @@ export const GameOption = z.object({
   label: z.string(),
   explains: z.string(),
   clause,
-  /** `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it. */
-  kind: z.enum(['choice', 'amount']).default('choice'),
+  /**
+   * `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it.
+   * `percentage`: any share within `range`; `values` are examples of it.
+   */
+  kind: z.enum(['choice', 'amount', 'percentage']).default('choice'),
+  range: z.object({ from: shareText, to: shareText }).optional(),
+  /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
+  charges: z
+    .array(
+      z.object({ wager: id, event: id, from: z.enum(['winnings', 'wager']), where: OptionIs.optional() }),
+    )
+    .optional(),
+  /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
+  rounding: z.object({ option: id, to: z.string() }).optional(),
   values: z.array(OptionValue).min(1),
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
   sets: z.string().optional(),
+  /** The values that golden files are made for, where there are too many for all. */
+  recorded: z.array(z.string()).optional(),
 });
 
 export const Game = z.object({
   id,
   label: z.string(),
   clause,
+  /** If other than the rulebook's. */
+  validFrom: date.optional(),
+  validTo: date.optional(),
   family: z.string(),
   proprietor: z.string().optional(),
   equipment: z.string(),
@@ -219,6 +262,13 @@ export const Claim = z.object({
     wager: id,
     payTable: z.string(),
   }),
+  /** Where a range is printed ("11.2 % to 16.7 %"): the wagers beside the subject's and the values it goes across. */
+  across: z
+    .object({
+      wagers: z.array(id).default([]),
+      options: z.record(z.string(), z.array(z.string()).min(1)).default({}),
+    })
+    .optional(),
   quantity: z.enum(['house-edge']),
   likelyCause: z.string().optional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),
@@ -284,6 +334,7 @@ export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
 export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };
 export type GameInput = z.input<typeof Game>;
 export type GameOption = z.infer<typeof GameOption>;
+export type OptionIs = z.infer<typeof OptionIs>;
 export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
 export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
 export type Claim = z.infer<typeof Claim>;

@@ -88,6 +88,24 @@ export function inForceAt(rulebook: Rulebook, at: string): Result<Rulebook> {
   });
 }
 
+/** The same game where it is in force on the day; else which day to choose instead. */
+export function gameInForce(rulebook: Rulebook, game: Game, at: string): Result<Game> {
+  if (inForce(game, at)) return ok(game);
+  const { label, validFrom = '', validTo } = game;
+  if (at < validFrom) {
+    return fail({
+      code: 'date-before-game',
+      message: `${rulebook.title} has ${label} from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      field: 'at',
+    });
+  }
+  return fail({
+    code: 'date-after-game',
+    message: `${rulebook.title} had ${label} until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    field: 'at',
+  });
+}
+
 export function gameOf(rulebook: Rulebook, id: string): Result<Game> {
   const found = rulebook.games.find((game) => game.id === id);
   if (found) return ok(found);

@@ -26,7 +26,7 @@ import {
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, GameOption, Rulebook, Wager } from './record';
-import { gameOf, inForceAt } from './registry';
+import { gameInForce, gameOf, inForceAt } from './registry';
 import type { Variant, WagerChoice } from './variant';
 
 export type ResolvedWager = { wager: Wager; spec: WagerSpec; table: EffectiveTable; engine: EngineWager };
@@ -74,6 +74,10 @@ export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string
   ];
   if (!found.ok) return fail(...general, ...found.problems);
   const game = found.value;
+  if (at !== undefined && dated.ok) {
+    const inTime = gameInForce(rulebook, game, at);
+    if (!inTime.ok) general.push(...inTime.problems);
+  }
   const options = chosenOptions(game, variant.options);
   const wagers = resolveWagers(game, variant, options);
   const problems = [...general, ...optionProblems(game, variant), ...(wagers.ok ? [] : wagers.problems)];

@@ -1,6 +1,6 @@
 /** What of a rulebook speaks about a game and its wagers on a day. Knows no rulebook, so that a page can carry it. */
 import { inForce } from './dates';
-import type { Game, Rule, Rulebook, Wager } from './record';
+import type { Game, OptionIs, Rule, Rulebook, Wager } from './record';
 
 export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
   `${rulebook.id}/${rule.clause}`;
@@ -10,6 +10,10 @@ export function rulesAt(rulebook: Rulebook, at: string): Rule[] {
   if (!inForce(rulebook, at)) return [];
   return rulebook.sections.flatMap((section) => section.rules).filter((rule) => inForce(rule, at));
 }
+
+/** Whether an option has one of the values named; always, where none is. */
+export const optionIs = (options: Map<string, string>, where: OptionIs | undefined): boolean =>
+  where === undefined || where.values.includes(options.get(where.option) ?? '');
 
 /** Whether a rule is about some wagers only. */
 export const namesWagers = ({ appliesTo }: Rule): boolean =>

@@ -6,6 +6,7 @@ import { checkAmbiguities } from '../ambiguities';
 import { checkClaims } from '../claims';
 import { coverageFaults } from '../coverage/coverage';
 import type { ExpectedSection } from '../coverage/expected';
+import { latestStart } from '../dates';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
 import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
@@ -118,7 +119,9 @@ function playable(rulebook: Rulebook, game: Game): void {
     for (const option of game.options) {
       expect(option.values.map(({ value }) => value)).toContain(option.default);
     }
-    expect(resolveVariant(rulebook, defaultVariant(rulebook, game), rulebook.validFrom)).toMatchObject({
+    expect(
+      resolveVariant(rulebook, defaultVariant(rulebook, game), latestStart(rulebook, game)),
+    ).toMatchObject({
       ok: true,
     });
   });
@@ -129,7 +132,7 @@ function numbers(rulebook: Rulebook): void {
     const checks = checkClaims(rulebook);
     expect(checks).toHaveLength(rulebook.claims.length);
     for (const { ours, oursPrinted } of checks) {
-      expect(ours).toMatch(/^-?\d+\/\d+$/);
+      for (const edge of ours) expect(edge).toMatch(/^-?\d+\/\d+$/);
       expect(oursPrinted).toMatch(/ %$/);
     }
   });
@@ -148,7 +151,29 @@ function dates(rulebook: Rulebook): void {
     for (const game of rulebook.games) {
       const variant = defaultVariant(rulebook, game);
       expect(evaluate({ rulebook, variant, at: early })).toEqual([]);
-      expect(evaluate({ rulebook, variant, at: rulebook.validFrom }).length).toBeGreaterThan(0);
+      expect(evaluate({ rulebook, variant, at: latestStart(rulebook, game) }).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has no game before the first day of that game', () => {
+    for (const game of rulebook.games.filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
+      const at = dayBefore(game.validFrom as string);
+      const variant = defaultVariant(rulebook, game);
+      expect(evaluate({ rulebook, variant, at })).toMatchObject([{ verdict: 'breach', clause: game.clause }]);
+      expect(resolveVariant(rulebook, variant, at)).toMatchObject({
+        ok: false,
+        problems: [{ code: 'date-before-game', message: expect.stringContaining(game.validFrom as string) }],
+      });
+    }
+  });
+
+  it('applies no rule before the first day of that rule', () => {
+    for (const rule of rulesOf(rulebook).filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
+      const at = dayBefore(rule.validFrom as string);
+      const found = rulebook.games.flatMap((game) =>
+        evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }),
+      );
+      expect(found.filter(({ rule: id }) => id === ruleId(rulebook, rule))).toEqual([]);
     }
   });
 
@@ -169,17 +194,20 @@ function verdicts(rulebook: Rulebook): void {
       const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
       it(`${rule.clause} ${rule.kind}`, () => {
         const only = { ...rulebook, sections: [{ number: '1', title: 'One rule', rules: [rule] }] };
-        const cases = games.flatMap((game) => casesOf(rulebook, game, rule));
+        const cases = games.flatMap((game) => {
+          const at = latestStart(rulebook, game, rule);
+          return casesOf(rulebook, game, rule).map((case_) => ({ at, ...case_ }));
+        });
         if (rule.kind === 'informative') expect(findingsOfDefaults(rulebook, rule)).toEqual([]);
         else expect(cases.length).toBeGreaterThan(0);
-        for (const { name, variant, figures, at = rulebook.validFrom, expect: verdict, ...place } of cases) {
+        for (const { name, variant, figures, at, expect: verdict, beside, ...place } of cases) {
           const found = evaluate({ rulebook: only, variant, figures, at }).filter(
             (finding) =>
               finding.rule === ruleId(rulebook, rule) &&
               (place.wager === undefined || finding.wager === place.wager) &&
               (place.event === undefined || finding.event === place.event),
           );
-          const verdictsFound = found.map((finding) => finding.verdict);
+          const verdictsFound = found.map((finding) => finding.verdict).filter((given) => given !== beside);
           if (verdict === 'none') expect(verdictsFound, name).toEqual([]);
           else expect(new Set(verdictsFound), name).toEqual(new Set([verdict]));
           if (place.says)
@@ -194,7 +222,11 @@ function verdicts(rulebook: Rulebook): void {
 function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
   return rulebook.games
     .flatMap((game) =>
-      evaluate({ rulebook, variant: defaultVariant(rulebook, game), at: rulebook.validFrom }),
+      evaluate({
+        rulebook,
+        variant: defaultVariant(rulebook, game),
+        at: latestStart(rulebook, game, rule),
+      }),
     )
     .filter((finding) => finding.rule === ruleId(rulebook, rule));
 }

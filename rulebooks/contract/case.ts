@@ -15,6 +15,8 @@ export type Case = {
   at?: string;
   /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
   expect: Verdict | 'none';
+  /** What the rule owes as well. */
+  beside?: Verdict;
   /** Where the finding must stand. */
   wager?: string;
   event?: string;

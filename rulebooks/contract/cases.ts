@@ -1,4 +1,7 @@
 /** For each rule, variants that are below, at and above its threshold, and the verdict each must get. */
+
+import { chargedWager } from '../charges';
+import { chosenOptions } from '../engine-wager';
 import type { Evidence, Game, Rule, Rulebook } from '../record';
 import { defaultVariant } from '../resolve';
 import { speaksOf } from '../scope';
@@ -20,6 +23,8 @@ import {
   tableLimits,
   trialStatus,
 } from './declared-cases';
+import { approval, notice, optionRange } from './licensee-cases';
+import { atLeastOneOfTables } from './one-of-tables-cases';
 import { optionalRow } from './optional-row-cases';
 import {
   betterOddsNotice,
@@ -35,7 +40,11 @@ const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'approved-odds': approvedOdds,
   'optional-row': optionalRow,
   'option-value': optionValue,
+  'option-range': optionRange,
   'option-notice': optionNotice,
+  notice,
+  approval,
+  'at-least-one-of-tables': atLeastOneOfTables,
   'option-chosen': optionChosen,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,
@@ -61,7 +70,10 @@ function byKind<Kind extends Evidence['compare']>(
 }
 
 export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
-  const wagers = game.wagers.filter((wager) => speaksOf(rule, wager));
+  const options = chosenOptions(game, {});
+  const wagers = game.wagers
+    .filter((wager) => speaksOf(rule, wager))
+    .map((wager) => chargedWager(game, wager, options));
   const subject = { rulebook, game, rule, wagers, start: defaultVariant(rulebook, game) };
   if (rule.kind === 'attested') return attested(subject);
   return rule.kind === 'computed' && rule.evidence ? byKind(subject, rule.evidence) : [];

@@ -1,4 +1,5 @@
 /** Cases of the rules that look at what is chosen: options and wagers. */
+import { permittedValues } from '../evaluation/option-value';
 import { MINIMUM, printedWorth } from '../pay-table';
 import type { Variant } from '../variant';
 import {
@@ -13,16 +14,28 @@ import {
   type Subject,
   writing,
 } from './case';
+import { whereItSpeaks } from './licensee-cases';
 
-export const optionValue: Cases<'option-value'> = (subject, { option: id }) => {
-  const { start, game } = subject;
+export const optionValue: Cases<'option-value'> = (subject, { option: id, where }) => {
+  const { game } = subject;
   const option = game.options.find((known) => known.id === id);
-  const choosing = (value: string): Variant => ({ ...start, options: { ...start.options, [id]: value } });
+  if (!option) return [];
+  const { speaking, silent } = whereItSpeaks(subject, where);
+  const choosing = (value: string): Variant => ({
+    ...speaking,
+    options: { ...speaking.options, [id]: value },
+  });
+  const permitted = permittedValues(subject.rule, option);
   return [
-    ...(option?.values ?? []).map(
-      ({ value }): Case => ({ name: value, variant: choosing(value), expect: 'meets' }),
+    ...option.values.map(
+      ({ value }): Case => ({
+        name: value,
+        variant: choosing(value),
+        expect: permitted.includes(value) ? 'meets' : onBreach(subject),
+      }),
     ),
     { name: 'a value outside', variant: choosing('none-of-these'), expect: onBreach(subject) },
+    ...silent,
   ];
 };
 
@@ -123,12 +136,13 @@ export const optionNeedsPay: Cases<'option-needs-pay'> = (subject, evidence) => 
   ];
 };
 
-export const oddsShown: Cases<'odds-shown'> = (subject) =>
-  subject.wagers.flatMap((wager) => {
+export const oddsShown: Cases<'odds-shown'> = (subject, { where }) => {
+  const { speaking, silent } = whereItSpeaks(subject, where);
+  const cells = subject.wagers.flatMap((wager) => {
     const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
     const paid = (name: string, pays: string, expect: Case['expect'], says?: string): Case => ({
       name: `${wager.id} ${name}`,
-      variant: paying(subject.start, wager, event, pays),
+      variant: paying(speaking, wager, event, pays),
       expect,
       wager: wager.id,
       says,
@@ -139,3 +153,5 @@ export const oddsShown: Cases<'odds-shown'> = (subject) =>
       paid('unreadable', '35/0', 'not-assessed'),
     ];
   });
+  return [...cells, ...silent];
+};

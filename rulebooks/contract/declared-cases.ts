@@ -52,7 +52,13 @@ export const trialStatus: Cases<'trial-status'> = (subject, { newFeatures }) => 
     },
     ...(newFeatures
       ? onTrialAsWritten(subject, trial, within)
-      : [{ name: 'a wager that the operator wrote', variant: writing(subject.start), expect: 'none' } as const]),
+      : [
+          {
+            name: 'a wager that the operator wrote',
+            variant: writing(subject.start),
+            expect: 'none',
+          } as const,
+        ]),
   ];
 };
 
@@ -138,15 +144,17 @@ function askedFor(subject: Subject): { yes: Variant; no?: Variant; silent?: Vari
 export function attested(subject: Subject): Case[] {
   const { rulebook, rule } = subject;
   const { yes, no, silent } = askedFor(subject);
+  const beside = rule.evidence?.compare === 'notice' ? 'needs-notice' : undefined;
   const attestations = {
     [ruleId(rulebook, rule)]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site' },
   };
   return [
-    { name: 'not confirmed', variant: yes, expect: 'needs-attestation' },
+    { name: 'not confirmed', variant: yes, expect: 'needs-attestation', beside },
     {
       name: 'confirmed',
       variant: { ...yes, attestations },
       expect: 'meets',
+      beside,
       says: 'R. Okafor confirmed on 2 January 2008',
     },
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),

@@ -1,13 +1,15 @@
 /** Holds a variant against every rule in force on a day. Pure: the same code judges in the browser and on the server. */
 
+import { inForce } from '../dates';
 import type { Finding } from '../finding';
-import type { Evidence, Rule, Rulebook } from '../record';
+import type { Evidence, Game, Rule, Rulebook } from '../record';
 import { appliesTo, ruleId, rulesAt } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';
 import { conflictRuling, contradictions } from './conflicts';
 import { EVALUATORS } from './evaluators';
 import { type Evaluator, type Figures, type Ruling, type Situation, situationOf } from './situation';
+import { longDate, ruleName } from './wording';
 
 export type EvaluateInput = {
   rulebook: Rulebook;
@@ -21,6 +23,7 @@ export type EvaluateInput = {
 export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput): Finding[] {
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
+  if (inForce(rulebook, at) && !inForce(game, at)) return [outOfTime(rulebook, game, at)];
   const situation = situationOf(rulebook, game, variant, at, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
   const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers));
@@ -32,8 +35,28 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   });
 }
 
+/** A game that the rulebook does not have on that day: in the name of the clause it is under. */
+function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
+  const { clause, validFrom, validTo } = game;
+  const early = validFrom !== undefined && at < validFrom;
+  const threshold = early ? `from ${validFrom}` : `until ${validTo}`;
+  return {
+    rule: ruleId(rulebook, { clause }),
+    clause,
+    verdict: 'breach',
+    threshold,
+    found: at,
+    explanation: `${game.label} is in force ${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)} by ${ruleName({ clause })}, so not on ${longDate(at)}.`,
+  };
+}
+
 function judge(situation: Situation, rule: Rule): Ruling[] {
-  if (rule.kind === 'attested') return attestation(situation, rule);
+  if (rule.kind === 'attested') {
+    const confirmed = attestation(situation, rule);
+    return rule.evidence?.compare === 'notice'
+      ? [...confirmed, ...byKind(situation, rule, rule.evidence)]
+      : confirmed;
+  }
   if (rule.kind === 'informative' || !rule.evidence) return [];
   return byKind(situation, rule, rule.evidence);
 }

@@ -1,14 +1,18 @@
 /** One evaluator for each kind of evidence; the type makes this table complete. */
 import type { Evidence } from '../record';
+import { approval } from './approval';
 import { approvedOdds } from './approved-odds';
+import { atLeastOneOfTables } from './at-least-one-of-tables';
 import { betterOddsNotice } from './better-odds-notice';
 import { circumstance } from './circumstance';
 import { leafletRequired } from './leaflet-required';
 import { minimumOdds } from './minimum-odds';
+import { notice } from './notice';
 import { oddsShown } from './odds-shown';
 import { optionChosen } from './option-chosen';
 import { optionNeedsPay } from './option-needs-pay';
 import { optionNotice } from './option-notice';
+import { optionRange } from './option-range';
 import { optionValue } from './option-value';
 import { optionalRow } from './optional-row';
 import { progressiveContribution } from './progressive-contribution';
@@ -26,7 +30,11 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'approved-odds': approvedOdds,
   'optional-row': optionalRow,
   'option-value': optionValue,
+  'option-range': optionRange,
   'option-notice': optionNotice,
+  notice,
+  approval,
+  'at-least-one-of-tables': atLeastOneOfTables,
   'option-chosen': optionChosen,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,

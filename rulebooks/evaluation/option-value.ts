@@ -1,5 +1,6 @@
 /** The option has one of the values that the rule permits. */
 import type { GameOption, Rule } from '../record';
+import { optionIs } from '../scope';
 import type { Evaluator } from './situation';
 import { listed, ruleName } from './wording';
 
@@ -15,7 +16,7 @@ export function permittedValues(rule: Rule, option: GameOption): string[] {
 export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence) => {
   const option = situation.game.options.find(({ id }) => id === evidence.option);
   const found = situation.options.get(evidence.option);
-  if (!option || found === undefined) return [];
+  if (!option || found === undefined || !optionIs(situation.options, evidence.where)) return [];
   const permitted = permittedValues(rule, option);
   const labelOf = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
   const threshold = listed(permitted.map(labelOf), 'or');

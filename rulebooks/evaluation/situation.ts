@@ -2,6 +2,7 @@
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId, WagerId } from '@/simulations/model';
 import type { WagerFigures } from '@/simulations/result';
+import { chargedWager } from '../charges';
 import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
 import type { Finding } from '../finding';
 import { type EffectiveTable, effectiveTable } from '../pay-table';
@@ -51,16 +52,17 @@ export function situationOf(
   figures: Figures,
 ): Situation {
   const options = chosenOptions(game, variant.options);
-  const offered = game.wagers.flatMap((wager): Offered[] => {
-    const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
+  const offered = game.wagers.flatMap((printed): Offered[] => {
+    const choice = Object.hasOwn(variant.wagers, printed.id) ? variant.wagers[printed.id] : undefined;
     if (!choice) return [];
+    const wager = chargedWager(game, printed, options);
     const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
     return [
       {
         wager,
         table: effectiveTable(wager, choice),
         edge: known && fromText(known.houseEdge),
-        ...roundOf(game, wager),
+        ...roundOf(game, printed),
         labelOf: labels(game, wager, options),
       },
     ];

@@ -14,9 +14,13 @@ const COMPARED: Record<Evidence['compare'], string> = {
   'approved-odds': 'what each event pays with what was approved, neither more nor less',
   'optional-row': 'what an optional row pays with what it pays at least, or with its neighbour’s pay',
   'option-value': 'the option’s value with those permitted',
+  'option-range': 'the option’s percentage with the least and the most permitted',
   'option-notice': 'the option’s value with those that call for a notice',
   'option-chosen': 'the option’s value with those that ask for nothing more',
   'option-needs-pay': 'what is paid with what the option’s value is allowed for',
+  notice: 'the sign with the line that is always owed',
+  approval: 'the approval with those on file',
+  'at-least-one-of-tables': 'what is paid with each of the tables, as a whole',
   'odds-shown': 'what is paid with what the sign shows',
   'wagers-listed': 'the wagers offered with those listed for the game',
   'better-odds-notice': 'what is paid with the minimum and the printed tables',
@@ -46,7 +50,13 @@ export const parameterWords = (parameter: Rule['parameters'][number]): string =>
 /** Every verdict that a finding under this rule can carry. */
 export function possibleVerdicts(rule: Rule): Verdict[] {
   if (rule.kind === 'informative') return [];
-  if (rule.kind === 'attested') return ['needs-attestation', 'meets'];
+  if (rule.kind === 'attested') {
+    return [
+      'needs-attestation',
+      ...(rule.evidence?.compare === 'notice' ? ['needs-notice' as const] : []),
+      'meets',
+    ];
+  }
   return [rule.onBreach ?? 'breach', 'not-assessed', 'meets'];
 }
 

@@ -1,0 +1,59 @@
+/** A percentage that the house takes off a pay: what a wager's tables come to under the options chosen. */
+import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact/fraction';
+import { netPay } from '@/simulations/pays/net-pay';
+import { printPay } from '@/simulations/pays/print-pay';
+import { permits } from './engine-wager';
+import { printedPay } from './pay-table';
+import { readPercent } from './percent';
+import type { Game, GameOption, Wager } from './record';
+import { optionIs } from './scope';
+
+type Charge = NonNullable<GameOption['charges']>[number];
+/** What is charged on an event of the wager, and the option that says so. */
+export type Charged = { option: GameOption; event: string; from: Charge['from']; share: Fraction };
+
+/** The share the option stands at; its default where what was given is not permitted, which is a problem of its own. */
+export function shareChosen(option: GameOption, options: Map<string, string>): Fraction {
+  const chosen = options.get(option.id);
+  const text = chosen !== undefined && permits(option, chosen) ? chosen : option.default;
+  return readPercent(text) ?? ZERO;
+}
+
+export function chargesOn(game: Game, wager: Wager, options: Map<string, string>): Charged[] {
+  return game.options.flatMap((option) =>
+    (option.charges ?? [])
+      .filter((charge) => charge.wager === wager.id && optionIs(options, charge.where))
+      .map(({ event, from }) => ({ option, event, from, share: shareChosen(option, options) })),
+  );
+}
+
+/** Odds for what is won or lost for each unit staked. */
+function payOf(net: Fraction): string {
+  if (net.n === 0n) return printPay({ kind: 'push' });
+  if (isNegative(net)) return printPay({ kind: 'lose', share: net.neg() });
+  return printPay({ kind: 'to', win: ratio(net.n), stake: ratio(net.d) });
+}
+
+/** What is left of a pay; what it says of a meter or a sum is not charged. */
+export function lessCharge(pay: string, { from, share }: Pick<Charged, 'from' | 'share'>): string {
+  const net = netPay(printedPay(pay));
+  return payOf(from === 'winnings' ? net.mul(ONE.sub(share)) : net.sub(share));
+}
+
+/** The wager as it is offered under these options: every table of it less what is charged. */
+export function chargedWager(game: Game, wager: Wager, options: Map<string, string>): Wager {
+  const charges = chargesOn(game, wager, options);
+  if (charges.length === 0) return wager;
+  const less = (rows: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([event, pay]) => {
+        const charge = charges.find((candidate) => candidate.event === event);
+        return [event, charge ? lessCharge(pay, charge) : pay];
+      }),
+    );
+  return {
+    ...wager,
+    minimum: less(wager.minimum),
+    payTables: wager.payTables.map((table) => ({ ...table, rows: less(table.rows) })),
+  };
+}

@@ -1,0 +1,3 @@
+import type { RulebookInput } from '../../record';
+
+export const ambiguities: RulebookInput['ambiguities'] = [];

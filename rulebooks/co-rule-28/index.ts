@@ -1,0 +1,32 @@
+import type { RulebookInput } from '../record';
+import { ambiguities } from './ambiguities';
+import { baccarat } from './games/baccarat';
+import { sections } from './sections';
+
+export const coRule28: RulebookInput = {
+  id: 'co-rule-28',
+  title: 'Rules for baccarat in Colorado',
+  jurisdiction: 'Colorado',
+  authority: 'Colorado Division of Gaming',
+  instrument: 'Colorado gaming regulations, Rule 28, under section 44-30-302(2), C.R.S.',
+  edition: 'As amended to 30 December 2023',
+  /**
+   * The source bears no first day of its own. 14 June 2021 is the earliest date that stands in it, with 30-2806(1); of
+   * what applied before that day it tells nothing. A clause amended later is in force in this wording from that day.
+   */
+  validFrom: '2021-06-14',
+  status: 'in-force',
+  precedence:
+    'The statute stands above the rule. The copy is made for convenience; the Colorado Code of Regulations is the official text. Each game of 30-2899 adds to the rules of baccarat and changes only what it names.',
+  source: {
+    file: 'co-rule-28-baccarat.txt',
+    sha256: '1d415cb5fb05bf2b40a7a3d1c3088ac858776ad66aab6355f549c2a399e5e9d9',
+  },
+  currency: 'USD',
+  accent: '#7a4a12',
+  sections,
+  games: [baccarat],
+  /** The source prints no house edge, probability or hit rate. */
+  claims: [],
+  ambiguities,
+};

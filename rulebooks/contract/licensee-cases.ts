@@ -1,0 +1,73 @@
+/** Cases of the rules that leave something to whoever runs the table: shares, notices, approvals. */
+import { Fraction } from '@/simulations/exact/fraction';
+import { readPercent, shownPercent } from '../percent';
+import type { OptionIs } from '../record';
+import type { Variant } from '../variant';
+import { type Case, type Cases, given, onBreach, type Subject } from './case';
+
+const set = (variant: Variant, option: string, value: string): Variant => ({
+  ...variant,
+  options: { ...variant.options, [option]: value },
+});
+
+/** The rule speaks only where an option has certain values: variants where it does, and where it is silent. */
+export function whereItSpeaks({ game, start }: Subject, where: OptionIs | undefined) {
+  if (!where) return { speaking: start, silent: [] };
+  const { option: id, values } = where;
+  const others = (game.options.find((option) => option.id === id)?.values ?? []).filter(
+    ({ value }) => !values.includes(value),
+  );
+  return {
+    speaking: set(start, id, values[0] as string),
+    silent: others.map(
+      ({ value }): Case => ({ name: `${id} ${value}`, variant: set(start, id, value), expect: 'none' }),
+    ),
+  };
+}
+
+const STEP = new Fraction(1, 10_000);
+
+export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where }) => {
+  const { speaking, silent } = whereItSpeaks(subject, where);
+  const [least, most] = [readPercent(from), readPercent(to)] as [Fraction, Fraction];
+  const at = (name: string, share: Fraction, expect: Case['expect'], says?: string): Case => ({
+    name,
+    variant: set(speaking, option, shownPercent(share)),
+    expect,
+    says,
+  });
+  return [
+    ...silent,
+    at('below', least.sub(STEP), onBreach(subject), '0.01 points below'),
+    at('at the least', least, 'meets'),
+    at('between', least.add(most).div(2), 'meets'),
+    at('at the most', most, 'meets'),
+    at('above', most.add(STEP), onBreach(subject), '0.01 points above'),
+    { name: 'unreadable', variant: set(speaking, option, 'a little'), expect: 'not-assessed' },
+  ];
+};
+
+export const notice: Cases<'notice'> = (subject, { notice: text, where }) => {
+  const { speaking, silent } = whereItSpeaks(subject, where);
+  const [opening = ''] = text.split('{');
+  return [{ name: 'owed', variant: speaking, expect: onBreach(subject), says: opening }, ...silent];
+};
+
+export const approval: Cases<'approval'> = (subject, { of, where }) => {
+  const { speaking, silent } = whereItSpeaks(subject, where);
+  return [
+    { name: 'not on file', variant: speaking, expect: onBreach(subject), says: of },
+    {
+      name: 'on file',
+      variant: given(speaking, { consents: [subject.rulebook.authority] }),
+      expect: 'meets',
+      says: of,
+    },
+    {
+      name: 'of somebody else',
+      variant: given(speaking, { consents: ['Somebody else'] }),
+      expect: onBreach(subject),
+    },
+    ...silent,
+  ];
+};

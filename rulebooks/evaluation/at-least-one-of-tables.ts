@@ -1,0 +1,83 @@
+/**
+ * Floors by table, not by cell: the pays as a whole are no less than one of the tables named. Taking each row from the
+ * table where it is least would be less than every one of them.
+ */
+import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
+import { isRead, printedWorth, type ReadCell } from '../pay-table';
+import type { Evidence, PrintedPayTable, Rule } from '../record';
+import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { listed, RuleName, ruleName, signed } from './wording';
+
+type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
+type Short = { event: string; pay: string; least: string; by: Fraction };
+type Against = { table: PrintedPayTable; short: Short[]; margin: Fraction };
+
+/** A pay that cannot be held against odds is short of them by the whole stake. */
+function against(table: PrintedPayTable, cells: ReadCell[]): Against {
+  const compared = cells.map(({ event, pay, worth }) => {
+    const least = table.rows[event] as string;
+    const floor = printedWorth(least);
+    return { event, pay, least, by: floor.of === worth.of ? worth.value.sub(floor.value) : ONE.neg() };
+  });
+  const margin = compared.reduce((least, { by }) => (by.lt(least) ? by : least), compared[0]?.by ?? ZERO);
+  return { table, short: compared.filter(({ by }) => isNegative(by)), margin };
+}
+
+function waiting(rule: Rule, { wager, table, labelOf }: Offered, events: string[]): Ruling[] {
+  const about = { verdict: 'not-assessed', wager: wager.id } as const;
+  if (!table) {
+    return [
+      {
+        ...about,
+        explanation: `${wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+      },
+    ];
+  }
+  const unread = events.filter((event) => !table.cells.some((cell) => cell.event === event && isRead(cell)));
+  return unread.map((event) => ({
+    ...about,
+    event,
+    explanation: `What ${wager.label} pays on “${labelOf(event)}” cannot be read, so ${ruleName(rule)} is not assessed; correct the cell.`,
+  }));
+}
+
+const shortOf = ({ labelOf }: Offered, { table, short }: Against): string =>
+  `below ${table.label} on ${listed(short.map(({ event, pay, least }) => `“${labelOf(event)}” (${pay}, not ${least})`))}`;
+
+function forWager(rule: Rule, offered: Offered, { tables, events }: OneOfTables): Ruling[] {
+  const unassessed = waiting(rule, offered, events);
+  if (unassessed.length > 0) return unassessed;
+  const { wager, table } = offered;
+  const cells = (table?.cells ?? []).filter(isRead).filter(({ event }) => events.includes(event));
+  const compared = wager.payTables
+    .filter(({ id }) => tables.includes(id))
+    .map((printed) => against(printed, cells));
+  const threshold = `all of ${listed(
+    compared.map(({ table: { label } }) => label),
+    'or all of',
+  )}`;
+  const reached = compared.find(({ short }) => short.length === 0);
+  if (reached) {
+    return [
+      {
+        verdict: 'meets',
+        threshold,
+        found: reached.table.label,
+        margin: signed(reached.margin),
+        explanation: `${wager.label} pays nothing below ${reached.table.label}, one of the tables that ${ruleName(rule)} names.`,
+        wager: wager.id,
+      },
+    ];
+  }
+  return [
+    {
+      verdict: rule.onBreach ?? 'breach',
+      threshold,
+      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than one of its tables as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}.`,
+      wager: wager.id,
+    },
+  ];
+}
+
+export const atLeastOneOfTables: Evaluator<'at-least-one-of-tables'> = (situation, rule, evidence) =>
+  inScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));

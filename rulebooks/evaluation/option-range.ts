@@ -1,0 +1,61 @@
+/** A percentage is within what the rule leaves open; where it leaves the player the better of it, that is said too. */
+import { isNegative } from '@/simulations/exact/fraction';
+import { readPercent, shownPercent } from '../percent';
+import { quoted } from '../quoted';
+import type { GameOption } from '../record';
+import { optionIs } from '../scope';
+import type { Evaluator, Situation } from './situation';
+import { listed, ruleName, shownEdge } from './wording';
+
+export const optionRange: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
+  const option = situation.game.options.find((known) => known.id === id);
+  const text = situation.options.get(id);
+  if (!option || text === undefined || !optionIs(situation.options, where)) return [];
+  const share = readPercent(text);
+  const [least, most] = [readPercent(from), readPercent(to)];
+  const threshold = `${from} to ${to}`;
+  const about = { threshold, option: id };
+  if (!share || !least || !most) {
+    return [
+      {
+        ...about,
+        verdict: 'not-assessed',
+        found: text,
+        explanation: `${option.label} is ${quoted(text)}, which is no percentage; write one from ${threshold} to have ${ruleName(rule)} assessed.`,
+      },
+    ];
+  }
+  const found = shownPercent(share);
+  const outside = share.lt(least) ? least.sub(share) : share.gt(most) ? share.sub(most) : undefined;
+  if (outside) {
+    const points = `${outside.mul(100).toString()} points`;
+    const way = share.lt(least) ? 'below' : 'above';
+    return [
+      {
+        ...about,
+        verdict: rule.onBreach ?? 'breach',
+        found,
+        margin: `${points} ${way}`,
+        explanation: `${option.label} is ${found}, ${points} ${way} what ${ruleName(rule)} permits; choose ${threshold}.`,
+      },
+    ];
+  }
+  return [
+    {
+      ...about,
+      verdict: 'meets',
+      found,
+      explanation: `${option.label} is ${found}, within the ${threshold} that ${ruleName(rule)} permits.${advantage(situation, option)}`,
+    },
+  ];
+};
+
+/** Nothing forbids a house to give the player the better of it, but nobody should do so unawares. */
+function advantage({ offered }: Situation, { charges = [] }: GameOption): string {
+  const charged = offered.filter(
+    ({ wager, edge }) => edge && isNegative(edge) && charges.some((charge) => charge.wager === wager.id),
+  );
+  if (charged.length === 0) return '';
+  const edges = charged.map(({ wager, edge }) => (edge ? `${wager.label} ${shownEdge(edge)}` : ''));
+  return ` At that the player has the advantage: house edge of ${listed(edges)}.`;
+}
