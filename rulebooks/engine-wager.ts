@@ -1,6 +1,7 @@
 /** Where the rulebook's words become the engine's: the family, its name for a wager, its parameters. */
+import { writtenSpec } from '@/simulations/conditions/read-written';
 import { decisionFamilyOf, familyHead, familyOf } from '@/simulations/families';
-import type { EngineWager, WagerSpec } from '@/simulations/model';
+import type { EngineWager, WrittenWager as EngineWritten, WagerSpec } from '@/simulations/model';
 import { minorUnits } from './amount';
 import { readPercent } from './percent';
 import type { Game, GameOption, Wager } from './record';
@@ -79,23 +80,17 @@ export function settledWith(game: Game, wager: Wager): Wager[] {
   return game.wagers.filter((other) => isDecided(game, other) && familyWager(game, other).family === family);
 }
 
-const NO_ROW = { lose: 'Nothing of these', push: 'Nothing of these: stake returned' } as const;
+/** As the engine is asked: its rows under their events, without what they pay. */
+export const asWritten = ({ label, rows, otherwise }: WrittenWager): EngineWritten => ({
+  label: label.trim(),
+  rows: rows.map((row) => ({ event: { id: row.event, label: row.label.trim() }, when: row.when })),
+  otherwise,
+});
 
-/** Its rows as its events, read or not: what they say is the operator's. */
 function specAsWritten(game: Game, { id, label, explains = '' }: Wager, written: WrittenWager): WagerSpec {
   const family = writingFamily(game);
-  const { otherwise, rows } = written;
-  return {
-    id,
-    label,
-    explains,
-    events: [
-      ...rows.map((row) => ({ id: row.event, label: row.label.trim() || row.event, settles: 'pays' as const })),
-      { id: otherwise, label: NO_ROW[otherwise], settles: otherwise },
-    ],
-    outcome: (family && familyOf(family).conditions?.outcome) ?? 'round',
-    decisions: false,
-  };
+  const outcome = (family && familyOf(family).conditions?.outcome) ?? 'round';
+  return { ...writtenSpec(id, asWritten(written), outcome), label, explains };
 }
 
 /**

@@ -27,17 +27,20 @@ import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, GameOption, Rulebook, Wager } from './record';
 import { gameInForce, gameOf, inForceAt } from './registry';
+import { resolveWritten } from './resolve-written';
 import type { Variant, WagerChoice } from './variant';
+import { gameAsPlayed } from './written';
 
 export type ResolvedWager = { wager: Wager; spec: WagerSpec; table: EffectiveTable; engine: EngineWager };
 
 export type ResolvedVariant = {
   rulebook: Rulebook;
+  /** With the wagers that the operator wrote. */
   game: Game;
   variant: Variant;
   /** Defaults filled in. */
   options: Record<string, string>;
-  /** In the order of the rulebook. */
+  /** In the order of the rulebook, those that the operator wrote after them. */
   wagers: ResolvedWager[];
 };
 
@@ -79,10 +82,16 @@ export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string
     if (!inTime.ok) general.push(...inTime.problems);
   }
   const options = chosenOptions(game, variant.options);
-  const wagers = resolveWagers(game, variant, options);
+  const wagers = resolveWagers(rulebook, game, variant, options);
   const problems = [...general, ...optionProblems(game, variant), ...(wagers.ok ? [] : wagers.problems)];
   if (!wagers.ok || problems.length > 0) return fail(...problems);
-  return ok({ rulebook, game, variant, options: Object.fromEntries(options), wagers: wagers.value });
+  return ok({
+    rulebook,
+    game: gameAsPlayed(rulebook, game, variant),
+    variant,
+    options: Object.fromEntries(options),
+    wagers: wagers.value,
+  });
 }
 
 const otherRulebook = (rulebook: Rulebook, variant: Variant): Problem => ({
@@ -123,11 +132,16 @@ function permitted({ kind, range, values }: GameOption): string {
   return kind === 'amount' ? `${listed} or an amount such as 25,000` : listed;
 }
 
-function resolveWagers(game: Game, variant: Variant, options: Map<string, string>): Result<ResolvedWager[]> {
+function resolveWagers(
+  rulebook: Rulebook,
+  game: Game,
+  variant: Variant,
+  options: Map<string, string>,
+): Result<ResolvedWager[]> {
   const chosen = Object.entries(variant.wagers);
   const long = tooManyRows('wagers', chosen.length);
   if (long.length > 0) return fail(...long);
-  if (chosen.length === 0) {
+  if (chosen.length === 0 && Object.keys(variant.written ?? {}).length === 0) {
     return fail({
       code: 'wager-none',
       message: `Offer at least one wager of ${game.label}, for example ${game.wagers[0]?.id}.`,
@@ -148,6 +162,9 @@ function resolveWagers(game: Game, variant: Variant, options: Map<string, string
     else problems.push(...result.problems);
     problems.push(...leftOut(game, wager, variant));
   }
+  const written = resolveWritten(rulebook, game, variant, options);
+  if (written.ok) resolved.push(...written.value);
+  else problems.push(...written.problems);
   if (problems.length > 0) return fail(...problems);
   const split = splitWagers(resolved.map(({ engine }) => engine));
   return split.ok ? ok(resolved) : split;

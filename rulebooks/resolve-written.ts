@@ -1,0 +1,119 @@
+/** From the wagers an operator wrote to what the engine is asked: every row read, every problem at its characters. */
+import { readWritten } from '@/simulations/conditions/read-written';
+import { familyOf } from '@/simulations/families';
+import type { FeatureSpec } from '@/simulations/features/feature';
+import { looksAt } from '@/simulations/features/condition';
+import { ok, type Problem, type Result } from '@/simulations/problem';
+import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
+import { effectiveTable, isRead, paysOf } from './pay-table';
+import { quoted } from './quoted';
+import type { Game, Rulebook, Wager } from './record';
+import type { ResolvedWager } from './resolve';
+import type { Variant, WrittenWager } from './variant';
+import { AS_WRITTEN, writtenWagers } from './written';
+
+/** What a condition on this game may name under these options; nothing where no wager can be written on it. */
+export function featuresOf(game: Game, options: Map<string, string>): readonly FeatureSpec[] {
+  const family = writingFamily(game);
+  if (family === undefined) return [];
+  const { conditions, parameters } = familyOf(family);
+  const read = parameters.safeParse(writingParameters(game, family, options));
+  return read.success ? (conditions?.features(read.data) ?? []) : [];
+}
+
+/** The game's own, as its options set them; those of the cards as dealt are that family's defaults. */
+const writingParameters = (game: Game, family: string, options: Map<string, string>) =>
+  engineParameters(game, { family, parameters: {} } as Wager, options);
+
+export function resolveWritten(
+  rulebook: Rulebook,
+  game: Game,
+  variant: Pick<Variant, 'written'>,
+  options: Map<string, string>,
+): Result<ResolvedWager[]> {
+  const wagers = writtenWagers(rulebook, game, variant);
+  const resolved: ResolvedWager[] = [];
+  const problems: Problem[] = [];
+  for (const wager of wagers) {
+    const result = resolveOne(game, wagers, wager, options);
+    if (result.ok) resolved.push(result.value);
+    else problems.push(...result.problems);
+  }
+  return problems.length > 0 ? { ok: false, problems } : ok(resolved);
+}
+
+function resolveOne(
+  game: Game,
+  all: Wager[],
+  wager: Wager,
+  options: Map<string, string>,
+): Result<ResolvedWager> {
+  const { id } = wager;
+  const written = wager.written as WrittenWager;
+  const field = `written.${id}`;
+  if (game.wagers.some((listed) => listed.id === id)) return refused(field, taken(game, id));
+  if (writingFamily(game) === undefined) return refused(field, unsupported(game, wager));
+  const table = effectiveTable(wager, AS_WRITTEN);
+  if (!table) throw new Error(`${id} is written and has no table`);
+  const cells = table.cells.flatMap((cell) => (isRead(cell) ? [] : [cell.problem]));
+  const problems = [...names([...game.wagers, ...all], wager), ...readProblems(game, wager, options), ...cells];
+  if (problems.length > 0) return { ok: false, problems };
+  const engine = {
+    id,
+    ...familyWager(game, wager),
+    parameters: engineParameters(game, wager, options),
+    pays: paysOf(table),
+    written: asWritten(written),
+  };
+  return ok({ wager, spec: wagerSpec(game, wager, options), table, engine });
+}
+
+const refused = (field: string, message: string): { ok: false; problems: Problem[] } => ({
+  ok: false,
+  problems: [{ code: 'written-unsupported', message, field }],
+});
+
+const taken = (game: Game, id: string): string =>
+  `${game.label} has a wager ${quoted(id)} of its own; give the one you wrote another id.`;
+
+const unsupported = (game: Game, { label }: Wager): string =>
+  `Remove ${label}: no wager can be written on ${game.label}, because its outcomes are not counted by features.`;
+
+/** What stands on the sign: every wager and every row has a name, and no two the same. */
+function names(all: Wager[], { id, written }: Wager): Problem[] {
+  const { label, rows } = written as WrittenWager;
+  const field = `written.${id}`;
+  const problem = (message: string, at: string): Problem => ({
+    code: 'written-incomplete',
+    message,
+    field: `${field}.${at}`,
+  });
+  const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  const ofWager =
+    label.trim() === ''
+      ? [problem('Give your wager a name: it stands on the sign.', 'label')]
+      : all.some((other) => other.id !== id && same(other.label, label))
+        ? [problem('Give it another name: a wager of this game is called that.', 'label')]
+        : [];
+  const ofRows = rows.flatMap((row, index) => {
+    if (row.label.trim() === '')
+      return [problem('Name what happens in this row: it stands on the sign.', `rows.${index}.label`)];
+    const before = rows.findIndex((other) => same(other.label, row.label));
+    return before < index
+      ? [problem(`Give this row another name: row ${before + 1} has the same.`, `rows.${index}.label`)]
+      : [];
+  });
+  return [...ofWager, ...ofRows];
+}
+
+/** Conditions that cannot be read, and features that cannot be counted together. */
+function readProblems(game: Game, { id, written }: Wager, options: Map<string, string>): Problem[] {
+  const field = `written.${id}`;
+  const read = readWritten(asWritten(written as WrittenWager), featuresOf(game, options), field);
+  if (!read.ok) return read.problems;
+  const family = writingFamily(game) as string;
+  const { conditions, parameters } = familyOf(family);
+  const chosen = parameters.safeParse(writingParameters(game, family, options));
+  const message = chosen.success && conditions?.refuses?.(chosen.data, looksAt(read.value));
+  return message ? [{ code: 'condition-too-much', message, field: `${field}.rows` }] : [];
+}
