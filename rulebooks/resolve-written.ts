@@ -1,8 +1,8 @@
 /** From the wagers an operator wrote to what the engine is asked: every row read, every problem at its characters. */
 import { readWritten } from '@/simulations/conditions/read-written';
 import { familyOf } from '@/simulations/families';
-import type { FeatureSpec } from '@/simulations/features/feature';
 import { looksAt } from '@/simulations/features/condition';
+import type { FeatureSpec } from '@/simulations/features/feature';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
@@ -56,7 +56,11 @@ function resolveOne(
   const table = effectiveTable(wager, AS_WRITTEN);
   if (!table) throw new Error(`${id} is written and has no table`);
   const cells = table.cells.flatMap((cell) => (isRead(cell) ? [] : [cell.problem]));
-  const problems = [...names([...game.wagers, ...all], wager), ...readProblems(game, wager, options), ...cells];
+  const problems = [
+    ...names([...game.wagers, ...all], wager),
+    ...readProblems(game, wager, options),
+    ...cells,
+  ];
   if (problems.length > 0) return { ok: false, problems };
   const engine = {
     id,
