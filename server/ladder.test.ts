@@ -45,6 +45,7 @@ const LEAST: Record<string, Rung> = {
   'rulebooks.get': 'signed in',
   'rulebooks.game': 'signed in',
   'rulebooks.compare': 'signed in',
+  'rulebooks.prices': 'signed in',
   'site.status': 'anyone',
   'submissions.freeze': 'member',
   'submissions.submit': 'approver',

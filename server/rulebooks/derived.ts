@@ -4,6 +4,8 @@ import { type ClaimCheck, checkClaims } from '@/rulebooks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import { inThisThread, threadOrHere } from '../side-thread';
+import { priceTables } from './priceTables';
+import type { PricedWager } from './shapes';
 
 export type Checks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
 type Side = { rulebook: string; game: string };
@@ -17,7 +19,8 @@ function version({ rulebook, game }: Side): Version {
   return { rulebook: book.value, game: found.value };
 }
 
-export function derive(task: Task): Checks | Comparison {
+export function derive(task: Task): Found {
+  if (task.kind === 'prices') return priceTables(version(task).game);
   if (task.kind === 'comparison') return compareGames(version(task.left), version(task.right));
   const book = rulebookOf(task.rulebook);
   if (!book.ok) throw new Error(`there is no ${task.rulebook}`);
@@ -32,9 +35,9 @@ export function deriveBesideServer(): void {
 }
 
 /** Rulebooks do not change while a process runs. What failed is tried again when next asked for. */
-const known = new Map<string, Promise<Checks | Comparison>>();
+const known = new Map<string, Promise<Found>>();
 
-function once(task: Task): Promise<Checks | Comparison> {
+function once(task: Task): Promise<Found> {
   const name = JSON.stringify(task);
   const found = known.get(name) ?? thread.run(task);
   known.set(name, found);
@@ -43,5 +46,7 @@ function once(task: Task): Promise<Checks | Comparison> {
 }
 
 export const checksOf = (rulebook: string) => once({ kind: 'checks', rulebook }) as Promise<Checks>;
+export const pricesOf = ({ rulebook, game }: Side) =>
+  once({ kind: 'prices', rulebook, game }) as Promise<PricedWager[]>;
 export const comparisonOf = (left: Side, right: Side) =>
   once({ kind: 'comparison', left, right }) as Promise<Comparison>;

@@ -4,8 +4,8 @@ import { RulebookHead } from '@/rulebooks/record';
 import { expectedClauses, gameOf, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
 import type { Answer } from '../errors';
-import { checksOf } from './derived';
-import type { RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
+import { checksOf, pricesOf } from './derived';
+import type { PricedWager, RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
 
 /** All of them; `inForce` says which apply on the day. */
 export function listRulebooks(at: string): RulebookSummary[] {
@@ -54,4 +54,12 @@ export function readGame(
       rules: rules.map((rule) => ({ ...rule, id: ruleId(rulebook, rule) })),
     },
   };
+}
+
+/** The game's tables with what each costs. */
+export async function readPrices(input: { rulebook: string; game: string }): Promise<Answer<PricedWager[]>> {
+  const found = rulebookOf(input.rulebook);
+  if (!found.ok) return found;
+  const game = gameOf(found.value, input.game);
+  return game.ok ? { ok: true, value: await pricesOf(input) } : game;
 }

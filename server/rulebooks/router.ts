@@ -3,7 +3,7 @@ import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../inputs';
 import { router, signedInProcedure, unwrap } from '../ladder';
 import { compareRulebooks } from './compareRulebooks';
-import { listRulebooks, readGame, readRulebook } from './readRulebook';
+import { listRulebooks, readGame, readPrices, readRulebook } from './readRulebook';
 
 const GameOfRulebook = z.object({ rulebook: Word, game: Word });
 
@@ -17,6 +17,7 @@ export const rulebooksRouter = router({
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
+  prices: signedInProcedure.input(GameOfRulebook).query(async ({ input }) => unwrap(await readPrices(input))),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))
     .query(async ({ input }) => unwrap(await compareRulebooks(input))),

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { AmbiguityCheck } from '@/rulebooks/ambiguities';
 import type { ClaimCheck } from '@/rulebooks/claims';
 import type { SectionCoverage } from '@/rulebooks/coverage/coverage';
-import type { Game, Rule, Rulebook, RulebookHead } from '@/rulebooks/record';
+import type { Game, PrintedPayTable, Rule, Rulebook, RulebookHead, Wager } from '@/rulebooks/record';
+import type { FractionText } from '@/simulations/exact/fraction';
 
 export type { AmbiguityCheck, ClaimCheck, SectionCoverage };
 
@@ -29,4 +30,19 @@ export type RulebookGame = {
   game: Game;
   /** With their ids: "gb-2007/3.2(L)". */
   rules: (Rule & { id: string })[];
+};
+export type PricedTable = PrintedPayTable & {
+  /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
+  edge?: FractionText;
+  /** Events with their labels, in the order of the table. */
+  cells: { event: string; label: string; pays: string }[];
+  /** Labels of the rows that the source has lost. */
+  lost: string[];
+};
+export type PricedWager = {
+  wager: Wager;
+  explains: string;
+  tables: PricedTable[];
+  /** The labels of all that settle together, where that is more than this wager. */
+  together?: string[];
 };

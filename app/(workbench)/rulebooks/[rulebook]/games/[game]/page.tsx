@@ -5,10 +5,11 @@ import { ButtonLink } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { api } from '@/app/trpc/server';
 import type { Game } from '@/rulebooks/record';
+import { found } from '../../../../found';
 import { compareHref } from '../../../compare/choices';
 import { readRulebook } from '../../read';
-import { pricedWagers } from './priced';
 import { PricedTables } from './priced-tables';
 
 type Props = { params: Promise<{ rulebook: string; game: string }> };
@@ -66,6 +67,9 @@ function Options({ rulebook, game }: { rulebook: string; game: Game }) {
 
 export default async function GamePage({ params }: Props) {
   const { rulebook, game } = await readGame(params);
+  const server = await api();
+  const address = `/rulebooks/${rulebook}/games/${game.id}`;
+  const wagers = await found(server.rulebooks.prices({ rulebook, game: game.id }), address);
   return (
     <>
       <Section
@@ -90,7 +94,7 @@ export default async function GamePage({ params }: Props) {
         </ol>
       </Section>
       {game.options.length > 0 ? <Options rulebook={rulebook} game={game} /> : null}
-      <PricedTables rulebook={rulebook} game={game.label} wagers={pricedWagers(game)} />
+      <PricedTables rulebook={rulebook} game={game.label} wagers={wagers} />
     </>
   );
 }

@@ -5,17 +5,23 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
-import type { PricedTable, PricedWager } from './priced';
+import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
 
 /** One pay where there is one; else each event with its own. */
 function Pays({ table }: { table: PricedTable }) {
   const [only, ...more] = table.cells;
-  if (only && more.length === 0) return <span className="figures">{only.pays}</span>;
+  if (only && more.length === 0 && table.lost.length === 0)
+    return <span className="figures">{only.pays}</span>;
   return (
     <ul className="figures flex flex-wrap gap-x-4">
       {table.cells.map((cell) => (
         <li key={cell.event} className="whitespace-nowrap">
           <span className="text-ink-soft">{cell.label}</span> {cell.pays}
+        </li>
+      ))}
+      {table.lost.map((label) => (
+        <li key={label} className="whitespace-nowrap">
+          <span className="text-ink-soft">{label}</span> lost in the source
         </li>
       ))}
     </ul>
