@@ -115,6 +115,15 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('progressive-listed') }),
   /** A progressive jackpot's contribution share, as n/d of the progressive wagers. */
   z.object({ compare: z.literal('progressive-contribution'), atLeast: z.string() }),
+  /** What goes to the meter and to the reserve is what the table in use prints. */
+  z.object({ compare: z.literal('progressive-increments') }),
+  /**
+   * Of the tables whose seed the reserve pays: any first seed meets. Of those whose seed the house pays: it is the
+   * printed one, multiplied as the wager is.
+   */
+  z.object({ compare: z.literal('progressive-seed'), paidBy: z.enum(['reserve', 'house']) }),
+  /** At another wager than the one the table is printed for, its sums multiply, and approval comes first. */
+  z.object({ compare: z.literal('progressive-scale') }),
   /** The wager has a proprietor: a variation needs their agreement first. */
   z.object({ compare: z.literal('proprietor-consent') }),
 ]);

@@ -34,6 +34,7 @@ import {
   tableInUseNotice,
   unbalancedMinimum,
 } from './pay-cases';
+import { progressiveIncrements, progressiveScale, progressiveSeed } from './progressive-cases';
 
 const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'minimum-odds': minimumOdds,
@@ -58,6 +59,9 @@ const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   circumstance,
   'progressive-listed': progressiveListed,
   'progressive-contribution': progressiveContribution,
+  'progressive-increments': progressiveIncrements,
+  'progressive-seed': progressiveSeed,
+  'progressive-scale': progressiveScale,
   'proprietor-consent': proprietorConsent,
 };
 

@@ -16,7 +16,10 @@ import { optionRange } from './option-range';
 import { optionValue } from './option-value';
 import { optionalRow } from './optional-row';
 import { progressiveContribution } from './progressive-contribution';
+import { progressiveIncrements } from './progressive-increments';
 import { progressiveListed } from './progressive-listed';
+import { progressiveScale } from './progressive-scale';
+import { progressiveSeed } from './progressive-seed';
 import { proprietorConsent } from './proprietor-consent';
 import type { Evaluator } from './situation';
 import { tableInUseNotice } from './table-in-use-notice';
@@ -48,5 +51,8 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   circumstance,
   'progressive-listed': progressiveListed,
   'progressive-contribution': progressiveContribution,
+  'progressive-increments': progressiveIncrements,
+  'progressive-seed': progressiveSeed,
+  'progressive-scale': progressiveScale,
   'proprietor-consent': proprietorConsent,
 };

@@ -32,6 +32,9 @@ const COMPARED: Record<Evidence['compare'], string> = {
   circumstance: 'a declared fact with what it makes the rule ask for',
   'progressive-listed': 'a progressive jackpot with the games that have rules for one',
   'progressive-contribution': 'the share paid into the progressive with the least permitted',
+  'progressive-increments': 'the shares added to meter and reserve with those of the table in use',
+  'progressive-seed': 'the seed with the one of the table in use, at this wager',
+  'progressive-scale': 'what one wager costs with what the table is printed for',
   'proprietor-consent': 'the proprietor’s consent with those on file',
 };
 

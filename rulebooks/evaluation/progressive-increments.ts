@@ -1,0 +1,50 @@
+/** What goes of each wager to the meter and to the reserve is what the table in use prints. */
+import { toPercent } from '@/simulations/exact/decimal';
+import { type Fraction, ZERO } from '@/simulations/exact/fraction';
+import { type OnMeter, onMeters } from './progressive-table';
+import { readShare } from './share';
+import type { Evaluator, Ruling } from './situation';
+import { ruleName, signed } from './wording';
+
+const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
+
+const both = (main: Fraction, reserve: Fraction): string =>
+  reserve.n === 0n ? percent(main) : `${percent(main)} and ${percent(reserve)} to a reserve`;
+
+export const progressiveIncrements: Evaluator<'progressive-increments'> = (situation, rule) =>
+  onMeters(situation, rule).map((meter) => ruling(meter, ruleName(rule), rule.onBreach ?? 'breach'));
+
+function ruling(
+  { offered, printed, declared, name }: OnMeter,
+  asks: string,
+  onBreach: Ruling['verdict'],
+): Ruling {
+  const wager = offered.wager.id;
+  const due = [printed.contribution, printed.reserve ?? '0%'].map((text) => readShare(text) ?? ZERO) as [
+    Fraction,
+    Fraction,
+  ];
+  const threshold = both(...due);
+  const found = [
+    readShare(declared.contribution ?? printed.contribution),
+    readShare(declared.reserve ?? printed.reserve ?? '0%'),
+  ];
+  const [main, reserve] = found;
+  if (!main || !reserve)
+    return {
+      verdict: 'not-assessed',
+      wager,
+      threshold,
+      explanation: `${name}: the shares added to the meter and to its reserve cannot be read; give shares of up to 100 %, because ${asks} has ${threshold}.`,
+    };
+  const apart = main.sub(due[0]).add(reserve.sub(due[1]));
+  const meets = main.equals(due[0]) && reserve.equals(due[1]);
+  return {
+    verdict: meets ? 'meets' : onBreach,
+    wager,
+    threshold,
+    found: both(main, reserve),
+    margin: `${signed(apart.mul(100))} points`,
+    explanation: `${name} adds ${both(main, reserve)} of each wager to its meter; ${asks} has ${threshold}.`,
+  };
+}
