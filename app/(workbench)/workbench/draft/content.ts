@@ -1,7 +1,8 @@
 /** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
 import { choosableTables, defaultTable } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
-import type { Circumstances, Variant } from '@/rulebooks/variant';
+import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant';
+import { withWritten } from '../written/edits';
 
 export type Content = {
   name: string;
@@ -9,6 +10,8 @@ export type Content = {
   at: string;
   options: Variant['options'];
   wagers: Variant['wagers'];
+  /** Left out where there is none. */
+  written?: Variant['written'];
   circumstances: Circumstances;
 };
 
@@ -20,6 +23,8 @@ export type Edit =
   | { kind: 'table'; wager: string; payTable: string }
   | { kind: 'cell'; wager: string; event: string; text: string }
   | { kind: 'cells'; wager: string; pays: Record<string, string> }
+  /** Puts a wager of the operator's own in the place of what it was, or removes it. `place`: where it was typed in. */
+  | { kind: 'written'; id: string; wager: WrittenWager | undefined; place?: string }
   | { kind: 'circumstances'; part: Partial<Circumstances> };
 
 export const contentOf = (draft: { name: string; at: string; variant: Variant }): Content => ({
@@ -27,6 +32,7 @@ export const contentOf = (draft: { name: string; at: string; variant: Variant })
   at: draft.at,
   options: draft.variant.options,
   wagers: draft.variant.wagers,
+  ...(draft.variant.written ? { written: draft.variant.written } : {}),
   circumstances: draft.variant.circumstances,
 });
 
@@ -38,6 +44,7 @@ export const variantOf = (
   game: fixed.game,
   options: content.options,
   wagers: content.wagers,
+  ...(content.written ? { written: content.written } : {}),
   circumstances: content.circumstances,
   attestations: fixed.attestations,
 });
@@ -98,6 +105,11 @@ export function applyEdit(content: Content, edit: Edit, game: Game): Content {
       return withCells(content, game, edit.wager, { [edit.event]: edit.text });
     case 'cells':
       return withCells(content, game, edit.wager, edit.pays);
+    case 'written': {
+      const { written: before, ...rest } = content;
+      const written = withWritten(before, edit.id, edit.wager);
+      return written ? { ...rest, written } : rest;
+    }
     case 'circumstances':
       return { ...content, circumstances: withCircumstances(content.circumstances, edit.part) };
   }
@@ -110,6 +122,8 @@ export function placeOf(edit: Edit): string | null {
       return 'name';
     case 'cell':
       return `cell ${edit.wager} ${edit.event}`;
+    case 'written':
+      return edit.place === undefined ? null : `written ${edit.id} ${edit.place}`;
     case 'circumstances':
       return `circumstances ${Object.keys(edit.part).join(' ')}`;
     default:

@@ -1,7 +1,7 @@
 /** Where two contents of one draft differ, in words a person knows. */
 import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
-import type { WagerChoice } from '@/rulebooks/variant';
+import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant';
 import type { Content } from './content';
 
 export type ContentDifference = { what: string; mine: string; theirs: string };
@@ -24,6 +24,10 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
     for (const { what, a, b } of wagerDifferences(wager, mine.wagers[wager.id], theirs.wagers[wager.id]))
       compare(what, a, b);
   }
+  const written = new Set([...Object.keys(mine.written ?? {}), ...Object.keys(theirs.written ?? {})]);
+  for (const id of written)
+    for (const { what, a, b } of writtenDifferences(mine.written?.[id], theirs.written?.[id]))
+      compare(what, a, b);
   const facts = new Set([...Object.keys(mine.circumstances), ...Object.keys(theirs.circumstances)]) as Set<
     keyof Content['circumstances']
   >;
@@ -57,6 +61,24 @@ const shownPart = ([name, part]: [string, unknown]): string =>
   typeof part === 'object' ? `${name}: ${shownFact(part)}` : String(part);
 
 type Pair = { what: string; a: string; b: string };
+
+const rowText = (row: WrittenRow | undefined): string =>
+  row ? `${row.when}: ${row.label}, ${row.pays}` : NOTHING;
+
+function writtenDifferences(mine: WrittenWager | undefined, theirs: WrittenWager | undefined): Pair[] {
+  const what = mine?.label || theirs?.label || 'Your own wager';
+  if (!mine || !theirs) return [{ what, a: mine ? 'written' : NOTHING, b: theirs ? 'written' : NOTHING }];
+  const rows = Array.from({ length: Math.max(mine.rows.length, theirs.rows.length) }, (_, index) => ({
+    what: `${what}, row ${index + 1}`,
+    a: rowText(mine.rows[index]),
+    b: rowText(theirs.rows[index]),
+  }));
+  return [
+    { what: `${what}, name`, a: mine.label, b: theirs.label },
+    ...rows,
+    { what: `${what}, where no row holds`, a: mine.otherwise, b: theirs.otherwise },
+  ];
+}
 
 function wagerDifferences(
   wager: Wager,

@@ -10,6 +10,7 @@ const LocalCopy = z.object({
     at: z.string(),
     options: Variant.shape.options,
     wagers: Variant.shape.wagers,
+    written: Variant.shape.written,
     circumstances: Circumstances,
   }),
 });
