@@ -1,0 +1,63 @@
+/** Of many tables some that differ: one from each of so many steps of volatility. */
+import type { Scaled } from './scale';
+import type { Found } from './walk';
+
+export type Candidate = Found & { scaled: Scaled; deviation: number };
+
+/** About the deviation of one round, in stakes: near enough to sort by, not to print. */
+export function deviationOf({ one, table }: Scaled, second: number): number {
+  const share = (value: bigint) => Number((value * 1_000_000_000n) / table.universe) / 1e9;
+  const mean = -share(table.lost) + share((table.low + table.high) / 2n / table.denominator);
+  return Math.sqrt(Math.max(0, second / one + share(table.lost) - mean * mean));
+}
+
+const changesOf = ({ scaled, choices }: Candidate): number =>
+  scaled.rows.reduce((sum, row, depth) => sum + (row.changed[choices[depth] as number] as number), 0);
+
+/** What the row that hands back the most hands back. */
+const heaviest = ({ scaled, choices }: Candidate): number =>
+  scaled.rows.reduce((most, row, depth) => Math.max(most, row.back[choices[depth] as number] as number), 0);
+
+const differentPays = ({ scaled, choices }: Candidate): number =>
+  new Set(scaled.rows.map(({ rank }, depth) => rank[choices[depth] as number])).size;
+
+const inOrder = (a: Candidate, b: Candidate): number => {
+  for (const [depth, choice] of a.choices.entries()) {
+    const other = b.choices[depth] as number;
+    if (choice !== other) return choice - other;
+  }
+  return 0;
+};
+
+/** Fewer changes first; then more pays that differ; then the table whose return hangs least on a single row. */
+const better = (a: Candidate, b: Candidate): number =>
+  changesOf(a) - changesOf(b) ||
+  differentPays(b) - differentPays(a) ||
+  heaviest(a) - heaviest(b) ||
+  inOrder(a, b);
+
+/** The edges of so many steps, each the same factor above the one before; a long way down the first takes the rest. */
+export function steps(least: number, most: number, count: number): number[] {
+  const from = Math.max(least, most * 1e-5);
+  const factor = from > 0 ? most / from : 1;
+  return Array.from({ length: count + 1 }, (_, step) =>
+    step === 0 ? least : from * factor ** (step / count),
+  );
+}
+
+/** All of them where they are few; else the calmest, the wildest and the best of each step between. */
+export function spread(candidates: Candidate[], count: number): Candidate[] {
+  const sorted = [...candidates].sort((a, b) => a.deviation - b.deviation || inOrder(a, b));
+  if (sorted.length <= count) return sorted;
+  const [calmest, wildest] = [sorted[0] as Candidate, sorted.at(-1) as Candidate];
+  const edges = steps(calmest.deviation, wildest.deviation, count - 2);
+  const best = new Map<number, Candidate>();
+  for (const candidate of sorted) {
+    const above = edges.findIndex((edge) => candidate.deviation <= edge);
+    const step = above < 0 ? edges.length : above;
+    const held = best.get(step);
+    if (!held || better(candidate, held) < 0) best.set(step, candidate);
+  }
+  const kept = new Set([calmest, ...best.values(), wildest]);
+  return sorted.filter((candidate) => kept.has(candidate));
+}

@@ -1,0 +1,105 @@
+/** Pay tables for a wager: looked for, chosen to differ, and each held once more against every figure of its own. */
+import { type Fraction, fromText, ratio } from '../exact/fraction';
+import { figuresOf } from '../figures/figures';
+import type { PayTable } from '../model';
+import { type Candidate, spread } from './choose';
+import { nearest } from './nearest';
+import {
+  type Design,
+  type DesignProgress,
+  LIMITS,
+  type Limits,
+  type Proposal,
+  type Question,
+} from './question';
+import { partsOf, search } from './search';
+
+/** Yields at every few milliseconds of work, so that whoever runs it can show how far it is, pause and leave off. */
+export function* designing(
+  question: Question,
+  limits: Limits = LIMITS,
+): Generator<DesignProgress | undefined, Design> {
+  const { candidates, ...searched } = yield* search(partsOf(question), limits);
+  const chosen = spread(candidates, limits.proposals);
+  const proposals: Proposal[] = [];
+  for (const candidate of chosen) {
+    proposals.push(proposalOf(question, candidate));
+    yield;
+  }
+  proposals.sort((a, b) => fromText(a.figures.variance).compare(fromText(b.figures.variance)));
+  return {
+    proposals,
+    ...searched,
+    ...(searched.found === 0 && { nearest: yield* nearest(question) }),
+  };
+}
+
+/** Throws where the figures do not bear out what the search found: that would be a bug. */
+function proposalOf(question: Question, { scaled, choices }: Candidate): Proposal {
+  const { distribution, spec, meter, edge, changes } = question;
+  const rows = scaled.rows.map(({ row, changed }, depth) => {
+    const choice = choices[depth] as number;
+    const { text, net } = row.choices[choice] as { text: string; net: bigint };
+    return { event: row.event, count: row.count, text, net, changed: changed[choice] === 1 };
+  });
+  const places = new Map(spec.events.map(({ id }, place) => [id, place]));
+  rows.sort((a, b) => (places.get(a.event) ?? 0) - (places.get(b.event) ?? 0));
+  const pays: PayTable = Object.fromEntries(rows.map(({ event, text }) => [event, text]));
+  const figures = figuresOf(distribution, spec, pays, undefined, meter);
+  if (!figures.ok) throw new Error('a table that was designed cannot be priced');
+  const exact = fromText(figures.value.houseEdge);
+  if (exact.lt(edge.from) || exact.gt(edge.to))
+    throw new Error('a table that was designed is out of the range');
+  const most = rows.reduce((top, { net }) => (net > top ? net : top), (rows[0] as { net: bigint }).net);
+  const best = rows.filter(({ net }) => net === most);
+  return {
+    pays,
+    figures: figures.value,
+    top: { events: best.map(({ event }) => event), probability: chanceOf(best, distribution.universe) },
+    changed: changes ? rows.filter(({ changed }) => changed).map(({ event }) => event) : [],
+  };
+}
+
+const chanceOf = (rows: { count: bigint }[], universe: bigint): Fraction =>
+  ratio(
+    rows.reduce((sum, { count }) => sum + count, 0n),
+    universe,
+  );
+
+/** All of it at once. */
+export function design(question: Question, limits?: Limits): Design {
+  const work = designing(question, limits);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+export type Slices = {
+  signal?: AbortSignal;
+  onProgress?: (progress: DesignProgress) => void;
+  /** Lets others have the processor. */
+  pause: () => Promise<void>;
+  /** How long a slice may take, in milliseconds, and the clock it is taken from. */
+  slice?: number;
+  now?: () => number;
+};
+
+/** In slices, so that typing stays smooth beside it. Undefined where it was left off. */
+export async function designInSlices(
+  question: Question,
+  { signal, onProgress, pause, slice = 10, now = () => performance.now() }: Slices,
+  limits?: Limits,
+): Promise<Design | undefined> {
+  const work = designing(question, limits);
+  let began = now();
+  for (;;) {
+    if (signal?.aborted) return undefined;
+    const { done, value } = work.next();
+    if (done) return value;
+    if (now() - began < slice) continue;
+    if (value) onProgress?.(value);
+    await pause();
+    began = now();
+  }
+}

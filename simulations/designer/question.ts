@@ -1,0 +1,64 @@
+/** What a pay table is to be like, and what the search answers. */
+import type { Fraction } from '../exact/fraction';
+import type { Distribution, EventId, MeterTerms, PayTable, WagerSpec } from '../model';
+import type { PayText } from '../pays/pay';
+import type { WagerFigures } from '../result';
+
+/** A row of the pay table and every pay it may carry. */
+export type DesignRow = { event: EventId; choices: PayText[] };
+
+/** Whether a rarer event may pay as a commoner one does, or has to pay more. */
+export type Ordering = 'never-less' | 'always-more';
+
+export type Question = {
+  distribution: Distribution;
+  spec: WagerSpec;
+  meter?: MeterTerms;
+  /** The house edge per initial wager lies between these, themselves included. */
+  edge: { from: Fraction; to: Fraction };
+  /**
+   * Every event that pays, once in each schedule. A table takes all of its rows from one schedule, so that a rulebook
+   * which prints several alternatives can be asked for at least one of them as a whole. An event that never happens has
+   * one pay: its first choice that the present table has, else its least.
+   */
+  schedules: DesignRow[][];
+  /** Within a family a strictly rarer event pays no less, or more; events of no family are free. */
+  order?: { rule: Ordering; families: EventId[][] };
+  /** How often a round ends in an event that pays the most, all of those together. */
+  top?: { least?: Fraction; most?: Fraction };
+  /** At most so many rows pay other than they do in this table. */
+  changes?: { from: PayTable; most: number };
+};
+
+export type Limits = {
+  /** Tables kept while every one is looked for; more than these are counted only. */
+  kept: number;
+  /** Partial tables looked at before the search for every one is given up. */
+  nodes: number;
+  proposals: number;
+};
+
+export const LIMITS: Limits = { kept: 40_000, nodes: 8_000_000, proposals: 40 };
+
+export type Proposal = {
+  pays: PayTable;
+  figures: WagerFigures;
+  /** The events that pay the most, and how often a round ends in one of them. */
+  top: { events: EventId[]; probability: Fraction };
+  /** Rows that differ from the table that changes are counted from. */
+  changed: EventId[];
+};
+
+export type Design = {
+  /** By standard deviation, the calmest first. */
+  proposals: Proposal[];
+  /** How many tables are in the range; where `counted` is false, there are at least so many. */
+  found: number;
+  counted: boolean;
+  /** Where none was found: the nearest house edges on both sides that these rows can come to. */
+  nearest?: { below?: Fraction; above?: Fraction };
+  /** Partial tables that were looked at. */
+  looked: number;
+};
+
+export type DesignProgress = { doing: 'finding' | 'spreading'; done: number; total: number };
