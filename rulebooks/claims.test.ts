@@ -19,7 +19,7 @@ describe('claims', () => {
   it('confirms the 17.0 % of Roulette Rage', () => {
     // By the closed form 18/37 to the power of the run, apart from the engine: 17.00113 %; see independent-figures.md.
     expect(claimed('roulette-rage-minimum-edge')).toMatchObject({
-      ours: independent.figures.roulette['roulette-rage'].minimum.houseEdge,
+      ours: [independent.figures.roulette['roulette-rage'].minimum.houseEdge],
       oursPrinted: '17.0 %',
       agrees: true,
       difference: '+0.0011',
@@ -30,7 +30,7 @@ describe('claims', () => {
     // Both counted apart from the engine; see independent-figures.md.
     const trips = claimed('trips-minimum-edge');
     expect(trips).toMatchObject({
-      ours: independent.figures['ultimate-holdem'].trips.minimum.houseEdge,
+      ours: [independent.figures['ultimate-holdem'].trips.minimum.houseEdge],
       oursPrinted: '10.80 %',
       agrees: false,
       difference: '+1.68021',
@@ -38,6 +38,28 @@ describe('claims', () => {
     const other = fromText(independent.otherReadings['trips-four-of-a-kind']);
     expect(toPercent(other, 2)).toBe(trips.claim.printed);
     expect(trips.claim.likelyCause).toContain('30 to 1');
+  });
+
+  it('finds both ends of the range printed for the Dragon Bonus, and both cut off', () => {
+    // Derived apart from the engine, hand by hand; see independent-figures.md.
+    const { 6: six, 8: eight } = independent.byDecks;
+    const range = claimed('dragon-bonus-minimum-edge');
+    expect(range).toMatchObject({
+      ours: [
+        eight['punto-banco']['dragon-bonus-player'].minimum,
+        six['punto-banco']['dragon-bonus-banker'].minimum,
+      ],
+      oursPrinted: '11.3 % to 16.8 %',
+      agrees: false,
+      difference: '+0.0838 and +0.0751',
+    });
+    const printed = (text: string) => checkClaim(gb, { ...range.claim, printed: text }).agrees;
+    expect(['11.3 % to 16.8 %', '11.2 % to 16.8 %', '11.3 % to 16.7 %'].map(printed)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(() => checkClaim(gb, { ...range.claim, printed: '11.3 %' })).toThrow('prints 1 figures');
   });
 
   it('differs as soon as the last printed digit does', () => {

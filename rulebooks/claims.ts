@@ -8,39 +8,73 @@ import type { Claim, Rulebook } from './record';
 
 export type ClaimCheck = {
   claim: Claim;
-  ours: FractionText;
-  /** At as many digits as the source shows: "17.0 %". */
+  /** One figure; of a range the smallest and the largest. */
+  ours: FractionText[];
+  /** At as many digits as the source shows: "17.0 %", "11.3 % to 16.8 %". */
   oursPrinted: string;
   /** Confirmed at the printed digits. */
   agrees: boolean;
-  /** Ours less theirs, in percentage points: "+0.04". */
+  /** Ours less theirs, in percentage points: "+0.04", "+0.08 and -0.01". */
   difference: string;
 };
 
+type Printed = { value: Fraction; places: number };
+
 const PERCENT = /^(\d+(?:\.(\d+))?) ?%$/;
 
-export function printedPercent(printed: string): { value: Fraction; places: number } {
+export function printedPercent(printed: string): Printed {
   const match = PERCENT.exec(printed);
   if (!match) throw new Error(`a claim prints "${printed}", which is not a percentage`);
   return { value: new Fraction(match[1] as string), places: match[2]?.length ?? 0 };
 }
 
+/** Every setting the claim speaks of: its subject, and what else its range goes across. */
+function settingsOf({ subject, across }: Claim): { wager: string; options: Record<string, string> }[] {
+  const options = Object.entries(across?.options ?? {}).reduce<Record<string, string>[]>(
+    (sofar, [option, values]) =>
+      sofar.flatMap((chosen) => values.map((value) => ({ ...chosen, [option]: value }))),
+    [subject.options],
+  );
+  return [subject.wager, ...(across?.wagers ?? [])].flatMap((wager) =>
+    options.map((chosen) => ({ wager, options: chosen })),
+  );
+}
+
+function edgesOf(rulebook: Rulebook, claim: Claim): Fraction[] {
+  const game = rulebook.games.find(({ id }) => id === claim.subject.game);
+  return settingsOf(claim).map(({ wager: id, options }) => {
+    const wager = game?.wagers.find((known) => known.id === id);
+    const table = wager && tablesOf(wager).find((known) => known.id === claim.subject.payTable);
+    if (!game || !wager || !table)
+      throw new Error(`claim ${claim.id} speaks of something the rulebook lacks`);
+    return printedEdge(game, wager, chosenOptions(game, options), table.rows);
+  });
+}
+
+const asPrinted = (edge: Fraction, { places }: Printed): string => toPercent(edge, places);
+
+const agreesWith = (edge: Fraction, printed: Printed): boolean =>
+  !isNegative(edge) && printedPercent(asPrinted(edge, printed)).value.equals(printed.value);
+
+function apart(edge: Fraction, { value, places }: Printed): string {
+  const difference = edge.mul(100).sub(value);
+  return `${isNegative(difference) ? '' : '+'}${toFixed(difference, places + 3)}`;
+}
+
+/** The figure or the two ends of the range, ours beside theirs. */
 export function checkClaim(rulebook: Rulebook, claim: Claim): ClaimCheck {
-  const { subject } = claim;
-  const game = rulebook.games.find(({ id }) => id === subject.game);
-  const wager = game?.wagers.find(({ id }) => id === subject.wager);
-  const table = wager && tablesOf(wager).find(({ id }) => id === subject.payTable);
-  if (!game || !wager || !table) throw new Error(`claim ${claim.id} speaks of something the rulebook lacks`);
-  const ours = printedEdge(game, wager, chosenOptions(game, subject.options), table.rows);
-  const theirs = printedPercent(claim.printed);
-  const difference = ours.mul(100).sub(theirs.value);
-  const oursPrinted = toPercent(ours, theirs.places);
+  const theirs = claim.printed.split(' to ').map(printedPercent);
+  const edges = edgesOf(rulebook, claim).sort((a, b) => a.compare(b));
+  const ours = theirs.length === 1 ? edges : [edges.at(0) as Fraction, edges.at(-1) as Fraction];
+  if (ours.length !== theirs.length)
+    throw new Error(`claim ${claim.id} prints ${theirs.length} figures and speaks of ${edges.length}`);
+  const pairs = ours.map((edge, i): [Fraction, Printed] => [edge, theirs[i] as Printed]);
   return {
     claim,
-    ours: toText(ours),
-    oursPrinted,
-    agrees: printedPercent(oursPrinted.replace('-', '')).value.equals(theirs.value) && !isNegative(ours),
-    difference: `${isNegative(difference) ? '' : '+'}${toFixed(difference, theirs.places + 3)}`,
+    ours: ours.map(toText),
+    oursPrinted: pairs.map(([edge, printed]) => asPrinted(edge, printed)).join(' to '),
+    agrees: pairs.every(([edge, printed]) => agreesWith(edge, printed)),
+    difference: pairs.map(([edge, printed]) => apart(edge, printed)).join(' and '),
   };
 }
 

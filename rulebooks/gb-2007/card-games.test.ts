@@ -57,8 +57,8 @@ describe('the printed tables of Let It Ride', () => {
   });
 });
 
-it('holds each row of sections 5, 7 and 12 to its own clause at the figure it carries', () => {
-  for (const game of ['three-card-poker', 'casino-stud', 'let-it-ride']) {
+it('holds each row of sections 5, 6, 7 and 12 to its own clause at the figure it carries', () => {
+  for (const game of ['three-card-poker', 'punto-banco', 'punto-banco-2000', 'casino-stud', 'let-it-ride']) {
     const own = rules.filter(({ appliesTo }) => appliesTo.games?.includes(game));
     for (const { id, minimum } of gameOf(game).wagers) {
       for (const [event, least] of Object.entries(minimum)) {

@@ -12,6 +12,18 @@ export const claims: RulebookInput['claims'] = [
     source: [456, 459],
   },
   {
+    id: 'dragon-bonus-minimum-edge',
+    clause: '6.41',
+    says: 'The minimum odds of the Dragon Bonus, used as a pay table, have a house edge between 11.2 % and 16.7 %, depending on whether six or eight decks are used.',
+    printed: '11.2 % to 16.7 %',
+    subject: { game: 'punto-banco', wager: 'dragon-bonus-player', payTable: 'minimum' },
+    across: { wagers: ['dragon-bonus-banker'], options: { decks: ['6', '8'] } },
+    quantity: 'house-edge',
+    likelyCause:
+      'The edges are 11.284 % to 16.775 %; both printed figures were cut off after their first place, not rounded. It is the hand that moves them and hardly the decks: the punter’s hand costs 11.293 % with six decks and 11.284 % with eight, the banker’s 16.775 % and 16.766 %.',
+    source: [1229, 1234],
+  },
+  {
     id: 'trips-minimum-edge',
     clause: '11.72',
     says: 'The minimum odds of Trips Bonus, used as a pay table, have a house edge of 9.12 %.',

@@ -1,7 +1,7 @@
 /**
  * The numbered clauses of the sections in hand, counted in the source and not taken from the records.
  * Where the scan lost a number, the cross references fix the count: 2.4(e) and 2.9 (from 2.8 and 3.29),
- * 3.11, 3.15, 3.18, 3.19, 3.23, 3.24, 3.28, 5.8, 5.11, 5.24, 7.7, 7.10, 7.13, 7.16, 7.21, 7.22, 7.27, 7.28, 8.13(c), 8.14,
+ * 3.11, 3.15, 3.18, 3.19, 3.23, 3.24, 3.28, 5.8, 5.11, 5.24, 6.18, 6.27, 6.28, 6.41, 6.42, 7.7, 7.10, 7.13, 7.16, 7.21, 7.22, 7.27, 7.28, 8.13(c), 8.14,
  * 8.15, 8.17, 8.20, 9.12, 9.13, 10.2, 10.11, 11.7, 11.8, 11.33, 11.44, 11.64, 11.72, 11.73, 11.87, 11.88, 11.97, 11.117, 12.7, 12.27, 12.30, 12.31. Numerals inside a letter, as in 5.16(a) and 7.13(b),
  * are read with the letter.
  */
@@ -30,6 +30,11 @@ export const gb2007Clauses: ExpectedSection[] = [
       20: 'abc',
       22: 'abcde',
     }),
+  },
+  {
+    number: '6',
+    title: 'Punto Banco',
+    clauses: numbered(6, 44, { 3: 'ab', 25: Array.from({ length: 12 }, (_, i) => `${i + 1}`) }),
   },
   {
     number: '7',

@@ -28,6 +28,12 @@ const SCHEDULES: Record<string, string> = {
     '7 to 1; 6 to 1; 6 to 1; 1 to 1, 2 to 1, 3 to 1; 7 to 1; 30 to 1; 50 to 1',
   'three-card-poker':
     '1 to 1, 1 to 1; 1 to 1; 1 to 1, 4 to 1, 5 to 1; 1 to 1, 4 to 1, 6 to 1, 33 to 1, 35 to 1',
+  'punto-banco':
+    '1 to 1; 19 to 20; 8 to 1; 1 to 1, 20 to 1, 8 to 1, 4 to 1, 4 to 1, 2 to 1, 1 to 1; ' +
+    '1 to 1, 20 to 1, 8 to 1, 4 to 1, 4 to 1, 2 to 1, 1 to 1',
+  'punto-banco-2000':
+    '1 to 1; 1 to 2, 1 to 1; 8 to 1; 1 to 1, 20 to 1, 8 to 1, 4 to 1, 4 to 1, 2 to 1, 1 to 1; ' +
+    '1 to 1, 20 to 1, 8 to 1, 4 to 1, 4 to 1, 2 to 1, 1 to 1',
   'casino-stud':
     '1 to 1, 1 to 1; 50 to 1, 50 to 1, 20 to 1, 8 to 1, 6 to 1, 4 to 1, 3 to 1, 2 to 1, 1 to 1; ' +
     '100% of the meter, 10% of the meter, 100 for 1, 75 for 1, 50 for 1; ' +
@@ -99,8 +105,28 @@ it('prints the four tables of Trips Bonus as 11.73 does, and the top row of 11.3
   expect(rowsOf('bonus-jackpot')).toEqual([[1000, 30, 25, 20, 15, 10, 5, 3]]);
 });
 
-it('draws the minimum of Trips Bonus from its four tables, as 11.72 says', () => {
-  const { minimum, payTables } = wagers.find(({ id }) => id === 'trips') ?? {};
+it('prints the three tables of the Dragon Bonus as 6.42 does, on either hand and in either game', () => {
+  const dragons = wagers.filter(({ id }) => id.startsWith('dragon-bonus'));
+  expect(dragons.map(({ game: of, id }) => `${of} ${id}`)).toEqual([
+    'punto-banco dragon-bonus-player',
+    'punto-banco dragon-bonus-banker',
+    'punto-banco-2000 dragon-bonus-player',
+    'punto-banco-2000 dragon-bonus-banker',
+  ]);
+  // Typed a second time from lines 1241 to 1262, with the natural of 6.39 before each.
+  for (const { payTables } of dragons)
+    expect(payTables.map(({ rows }) => Object.values(rows).map((pay) => Number.parseInt(pay, 10)))).toEqual([
+      [1, 30, 10, 6, 4, 2, 1],
+      [1, 20, 8, 7, 4, 3, 1],
+      [1, 30, 10, 4, 4, 2, 2],
+    ]);
+});
+
+it.each([
+  ['Trips Bonus, 11.72,', 'trips'],
+  ['the Dragon Bonus, 6.41,', 'dragon-bonus-player'],
+])('draws the minimum of %s from its tables', (_, id) => {
+  const { minimum, payTables } = wagers.find((wager) => wager.id === id) ?? {};
   for (const [event, least] of Object.entries(minimum ?? {})) {
     const lowest = Math.min(...(payTables ?? []).map(({ rows }) => Number.parseInt(rows[event] ?? '', 10)));
     expect(`${lowest} to 1`, event).toBe(least);
@@ -119,7 +145,7 @@ it('names an owner for each of the hold’em games, who is asked for all its wag
 
 it('prices the same events in every printed table as in the minimum, and never below it', () => {
   const tables = wagers.flatMap(({ minimum, payTables }) => payTables.map(({ rows }) => ({ minimum, rows })));
-  expect(tables).toHaveLength(14);
+  expect(tables).toHaveLength(26);
   for (const { minimum, rows } of tables) {
     expect(Object.keys(rows)).toEqual(Object.keys(minimum));
     for (const [event, pay] of Object.entries(rows)) {

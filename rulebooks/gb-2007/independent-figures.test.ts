@@ -87,6 +87,20 @@ describe('the engine and the second witness agree exactly', () => {
     expect(expectedTrials && toText(expectedTrials)).toBe(theirs.expectedThrows);
   });
 
+  it.each(Object.entries(witness.byDecks))('punto banco from %s decks', (decks, games) => {
+    for (const [id, wagers] of Object.entries(games)) {
+      const game = rulebook.games.find((known) => known.id === id) as Game;
+      const options = chosenOptions(game, { decks });
+      const edges = game.wagers.map((wager) => [
+        wager.id,
+        Object.fromEntries(
+          tablesOf(wager).map((table) => [table.id, toText(printedEdge(game, wager, options, table.rows))]),
+        ),
+      ]);
+      expect(Object.fromEntries(edges), id).toEqual(wagers);
+    }
+  });
+
   it('on the other reading of every ambiguity that changes a number', () => {
     const compared = checkAmbiguities(rulebook).flatMap(({ ambiguity, other }) =>
       other ? [[ambiguity.id, other]] : [],

@@ -7,6 +7,7 @@ import { casinoStud } from './games/casino-stud';
 import { craps } from './games/craps';
 import { holdemBonus } from './games/holdem-bonus';
 import { letItRide } from './games/let-it-ride';
+import { puntoBanco, puntoBanco2000 } from './games/punto-banco';
 import { roulette } from './games/roulette';
 import { sicBo } from './games/sic-bo';
 import { threeCardPoker } from './games/three-card-poker';
@@ -15,6 +16,7 @@ import { ultimateHoldem } from './games/ultimate-holdem';
 import { section02 } from './section-02-general';
 import { section03 } from './section-03-roulette';
 import { section05 } from './section-05-three-card-poker';
+import { section06 } from './section-06-punto-banco';
 import { section07 } from './section-07-casino-stud';
 import { section08 } from './section-08-dice';
 import { section09 } from './section-09-sic-bo';
@@ -44,6 +46,7 @@ export const gb2007: RulebookInput = {
     section02,
     section03,
     section05,
+    section06,
     section07,
     section08,
     section09,
@@ -54,6 +57,8 @@ export const gb2007: RulebookInput = {
   games: [
     roulette,
     threeCardPoker,
+    puntoBanco,
+    puntoBanco2000,
     casinoStud,
     craps,
     sicBo,

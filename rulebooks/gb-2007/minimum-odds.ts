@@ -3,6 +3,8 @@ import type { RuleInput } from '../record';
 type Line = {
   clause: string;
   says: string;
+  /** Where it is about fewer games than its section. */
+  games?: string[];
   wagers: string[];
   /** What the pay is for -> the least it may be. */
   least: Record<string, string>;
@@ -11,11 +13,11 @@ type Line = {
 };
 
 /** One line of a schedule of minimum odds: the wagers it names pay no less. */
-export const minimumOdds = ({ clause, says, wagers, least, source, note }: Line): RuleInput => ({
+export const minimumOdds = ({ clause, says, games, wagers, least, source, note }: Line): RuleInput => ({
   clause,
   says,
   kind: 'computed',
-  appliesTo: { wagers },
+  appliesTo: { ...(games ? { games } : {}), wagers },
   parameters: Object.entries(least).map(([name, value]) => ({
     name,
     comparator: 'at-least',

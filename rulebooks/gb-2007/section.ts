@@ -3,8 +3,8 @@ import type { RuleInput, SectionInput } from '../record';
 type Source = {
   number: string;
   title: string;
-  /** The game the whole section is about. */
-  game?: string;
+  /** The game the whole section is about; or several, of which a rule may name fewer. */
+  game?: string | string[];
   /** Clauses whose number stands before them in the source text; every other number was derived. */
   printed: string[];
   rules: RuleInput[];
@@ -16,6 +16,6 @@ export const section = ({ number, title, game, printed, rules }: Source): Sectio
   rules: rules.map((rule) => ({
     ...rule,
     inferred: !printed.includes(rule.clause),
-    appliesTo: { ...(game ? { games: [game] } : {}), ...rule.appliesTo },
+    appliesTo: { ...(game ? { games: [game].flat() } : {}), ...rule.appliesTo },
   })),
 });

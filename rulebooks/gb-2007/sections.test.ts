@@ -25,6 +25,14 @@ const EXPECTED: Record<string, { lines: [number, number]; clauses: string }> = {
       '5.11(i) 5.11(ii) 5.12 5.13 5.14 5.15 5.16 5.16(a) 5.16(b) 5.17 5.18 5.19 5.20 5.20(a) 5.20(b) ' +
       '5.20(c) 5.21 5.22 5.22(a) 5.22(b) 5.22(c) 5.22(d) 5.22(e) 5.23 5.24',
   },
+  '6': {
+    lines: [1015, 1270],
+    clauses:
+      '6.1 6.2 6.3 6.3(a) 6.3(b) 6.4 6.5 6.6 6.7 6.8 6.9 6.10 6.11 6.12 6.13 6.14 6.15 6.16 6.17 6.18 6.19 6.20 ' +
+      '6.21 6.22 6.23 6.24 6.25 6.25(1) 6.25(2) 6.25(3) 6.25(4) 6.25(5) 6.25(6) 6.25(7) 6.25(8) 6.25(9) 6.25(10) ' +
+      '6.25(11) 6.25(12) 6.26 6.27 6.28 6.29 6.30 6.31 6.32 6.33 6.34 6.35 6.36 6.37 6.38 6.39 6.40 6.41 6.42 ' +
+      '6.43 6.44',
+  },
   '7': {
     lines: [1271, 1502],
     clauses:
@@ -77,7 +85,7 @@ const { sections, ambiguities, claims, games } = parseRulebook(gb2007);
 const rules = sections.flatMap((section) => section.rules);
 
 it('has the sections of the source in its order', () => {
-  expect(sections.map(({ number }) => number)).toEqual(['2', '3', '5', '7', '8', '9', '10', '11', '12']);
+  expect(sections.map(({ number }) => number)).toEqual(['2', '3', '5', '6', '7', '8', '9', '10', '11', '12']);
 });
 
 describe.each(sections)('section $number', ({ number, rules: own }) => {

@@ -2,6 +2,7 @@ import type { RulebookInput } from '../../record';
 import { generalAmbiguities } from './section-02-general';
 import { rouletteAmbiguities } from './section-03-roulette';
 import { threeCardPokerAmbiguities } from './section-05-three-card-poker';
+import { puntoBancoAmbiguities } from './section-06-punto-banco';
 import { casinoStudAmbiguities } from './section-07-casino-stud';
 import { diceAmbiguities } from './section-08-dice';
 import { sicBoAmbiguities } from './section-09-sic-bo';
@@ -13,6 +14,7 @@ export const ambiguities: RulebookInput['ambiguities'] = [
   ...generalAmbiguities,
   ...rouletteAmbiguities,
   ...threeCardPokerAmbiguities,
+  ...puntoBancoAmbiguities,
   ...casinoStudAmbiguities,
   ...diceAmbiguities,
   ...sicBoAmbiguities,

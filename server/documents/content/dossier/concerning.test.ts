@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '@/rulebooks/record';
 import { SUBJECT } from '../../testing/subject';
-import { concerning } from './concerning';
+import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 
 const ambiguity = (clause: string, game?: string): Rulebook['ambiguities'][number] => ({
   id: `of-${clause}`,
@@ -15,25 +15,61 @@ const ambiguity = (clause: string, game?: string): Rulebook['ambiguities'][numbe
   source: [1, 2],
 });
 
-const games = ['3.1', '11.16', '11.48', '11.101'].map((clause) => ({ ...SUBJECT.game, id: clause, clause }));
-const ambiguities = ['3.4', '11.2', '11.20', '11.44(c)', '11.48', '11.90', '11.117', 'Appendix'].map(
-  (clause) => ambiguity(clause),
-);
-const rulebook = { ...SUBJECT.rulebook, games, ambiguities: [...ambiguities, ambiguity('11.20', '11.48')] };
-const of = (clause: string, book: Rulebook = rulebook) => {
-  const game = book.games.find(({ id }) => id === clause);
-  return game ? concerning(book, game).map((found) => found.clause) : [];
-};
+const claim = (clause: string, game: string): Rulebook['claims'][number] => ({
+  id: `of-${clause}`,
+  clause,
+  says: 'It costs 1 %.',
+  printed: '1 %',
+  subject: { game, options: {}, wager: 'any', payTable: 'minimum' },
+  quantity: 'house-edge',
+  source: [1, 2],
+});
 
-describe('the readings that concern a game', () => {
-  it('are those of its own clauses, of what its section says first, and of its own wagers', () => {
-    expect(of('11.16')).toEqual(['11.2', '11.20', '11.44(c)']);
-    expect(of('11.48')).toEqual(['11.2', '11.48', '11.90', '11.20']);
-    expect(of('11.101')).toEqual(['11.2', '11.117']);
+/** Clause -> the games it names. */
+const SCOPES: Record<string, string[] | undefined> = {
+  '2.1': undefined,
+  '6.2': ['punto', 'punto-2000'],
+  '6.18': ['punto'],
+  '6.29': ['punto-2000'],
+  '6.41': ['punto', 'punto-2000'],
+};
+const games = ['punto', 'punto-2000'].map((id) => ({ ...SUBJECT.game, id }));
+const [rule] = SUBJECT.rulebook.sections.flatMap(({ rules }) => rules);
+if (!rule) throw new Error('no rule');
+const rules = Object.entries(SCOPES).map(([clause, named]) => ({
+  ...rule,
+  clause,
+  appliesTo: named ? { games: named } : {},
+}));
+const rulebook: Rulebook = {
+  ...SUBJECT.rulebook,
+  games,
+  sections: [{ number: '6', title: 'Punto', rules }],
+  ambiguities: [...Object.keys(SCOPES), '9.9'].map((clause) => ambiguity(clause)),
+  claims: [claim('6.18', 'punto'), claim('6.41', 'punto')],
+};
+const [punto, punto2000] = games as [Rulebook['games'][number], Rulebook['games'][number]];
+const clauses = (found: { clause: string }[]) => found.map(({ clause }) => clause);
+
+describe('what of the source concerns a game', () => {
+  it('is what its clauses name it for', () => {
+    expect(clauses(ambiguitiesConcerning(rulebook, punto))).toEqual(['6.2', '6.18', '6.41']);
+    expect(clauses(ambiguitiesConcerning(rulebook, punto2000))).toEqual(['6.2', '6.29', '6.41']);
   });
-  it('are those of the whole section where it has one game, and all where the rulebook has', () => {
-    expect(of('3.1')).toEqual(['3.4']);
-    const alone = { ...rulebook, games: games.slice(0, 1), ambiguities };
-    expect(of('3.1', alone)).toHaveLength(ambiguities.length);
+
+  it('is what compares one of its wagers, wherever it stands', () => {
+    const compared = { ...rulebook, ambiguities: [ambiguity('6.41', 'punto-2000')] };
+    expect(clauses(ambiguitiesConcerning(compared, punto))).toEqual([]);
+    expect(clauses(ambiguitiesConcerning(compared, punto2000))).toEqual(['6.41']);
+  });
+
+  it('is everything where the rulebook has one game', () => {
+    const alone = { ...rulebook, games: [punto] };
+    expect(ambiguitiesConcerning(alone, punto)).toHaveLength(rulebook.ambiguities.length);
+  });
+
+  it('is a printed figure of a clause that names it, though it is worked out for another game', () => {
+    expect(clauses(claimsConcerning(rulebook, punto))).toEqual(['6.18', '6.41']);
+    expect(clauses(claimsConcerning(rulebook, punto2000))).toEqual(['6.41']);
   });
 });

@@ -5,7 +5,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
 import { knownEdge } from '../permitted';
-import { concerning } from './concerning';
+import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 
 const KINDS = {
   damaged: 'damaged text',
@@ -15,6 +15,7 @@ const KINDS = {
 
 function claimNote(subject: Subject, claim: Claim): Block {
   const { ours, agrees, difference } = checkClaim(subject.rulebook, claim);
+  const found = ours.map(percent).join(' to ');
   const cause = claim.likelyCause ? ` ${claim.likelyCause}` : '';
   return {
     kind: 'note',
@@ -23,8 +24,8 @@ function claimNote(subject: Subject, claim: Claim): Block {
     lines: [
       claim.says,
       agrees
-        ? `Ours is ${percent(ours)}: confirmed at the digits printed.`
-        : `Ours is ${percent(ours)}: it differs by ${difference.replace('-', '−')} percentage points.${cause}`,
+        ? `Ours is ${found}: confirmed at the digits printed.`
+        : `Ours is ${found}: it differs by ${difference.replaceAll('-', '−')} percentage points.${cause}`,
     ],
   };
 }
@@ -60,8 +61,8 @@ function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
 
 export function readings(subject: Subject, number: number): Block[] {
   const { rulebook, game } = subject;
-  const claims = rulebook.claims.filter((claim) => claim.subject.game === game.id);
-  const ambiguities = concerning(rulebook, game);
+  const claims = claimsConcerning(rulebook, game);
+  const ambiguities = ambiguitiesConcerning(rulebook, game);
   const heading: Block = {
     kind: 'heading',
     level: 2,

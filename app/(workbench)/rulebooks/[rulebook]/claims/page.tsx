@@ -25,7 +25,12 @@ function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) 
       <Cell numeric>{claim.printed}</Cell>
       <Cell numeric>{oursPrinted}</Cell>
       <Cell numeric>
-        <Percent value={ours} places={5} />
+        {ours.map((value, i) => (
+          <span key={value} className="block">
+            {i > 0 ? 'to ' : null}
+            <Percent value={value} places={5} />
+          </span>
+        ))}
       </Cell>
       <Cell numeric>{difference}</Cell>
       <Cell>

@@ -74,7 +74,8 @@ export function ConcernsView({
           <ul className="text-sm">
             {claims.map(({ claim, ours, agrees }) => (
               <li key={claim.id}>
-                {claim.says} Printed {claim.printed}, ours {percentOf(ours, 5)}{' '}
+                {claim.says} Printed {claim.printed}, ours{' '}
+                {ours.map((edge) => percentOf(edge, 5)).join(' to ')}{' '}
                 <Badge tone={agrees ? 'meets' : 'breach'}>{agrees ? 'Confirmed' : 'Differs'}</Badge>{' '}
                 <TextLink href={`/rulebooks/${rulebook}/claims`}>All claims</TextLink>
               </li>
