@@ -10,11 +10,13 @@ export const FUNCTIONS = ['min', 'max', 'abs', 'count'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 export type Leaf =
-  | { kind: 'name' | 'text'; text: string }
+  | { kind: 'name'; text: string }
+  | { kind: 'text'; text: string }
   | { kind: 'number'; value: number }
   | { kind: 'flag'; value: boolean };
-export type Token = TextSpan &
-  (Leaf | { kind: 'function'; name: FunctionName } | { kind: 'sign' | 'word'; text: string });
+type Word = { kind: 'word'; text: string };
+type Call = { kind: 'function'; name: FunctionName };
+export type Token = TextSpan & (Leaf | Call | Word | { kind: 'sign'; text: string });
 
 const WORDS = new Set(['and', 'or', 'not', 'in']);
 /** No feature may be called so. */
@@ -121,9 +123,7 @@ function shown(character: string): string {
   return /^[\x21-\x7e]$/.test(character) ? `“${character}”` : `the character ${number}`;
 }
 
-function named(
-  name: string,
-): Leaf | { kind: 'function'; name: FunctionName } | { kind: 'word'; text: string } {
+function named(name: string): Leaf | Call | Word {
   if (WORDS.has(name)) return { kind: 'word', text: name };
   if (name === 'true' || name === 'false') return { kind: 'flag', value: name === 'true' };
   const known = FUNCTIONS.find((one) => one === name);

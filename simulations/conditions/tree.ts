@@ -122,8 +122,8 @@ class Reading {
   private leaf(node: SymbolNode): Tree {
     const token = this.tokenOf(node);
     if (token.kind === 'sign' || token.kind === 'word' || token.kind === 'function') throw this.other();
-    const { from, to, ...leaf } = token;
-    return { kind: 'leaf', leaf, at: { from, to } };
+    const { from, to } = token;
+    return { kind: 'leaf', leaf: token, at: { from, to } };
   }
 
   private tokenOf({ name }: SymbolNode): Token {

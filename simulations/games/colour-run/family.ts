@@ -2,25 +2,13 @@
  * How many times the colour of an establishing spin, already spun when the wager is placed, is repeated without a
  * break. Zero breaks a run, as the other colour does.
  */
-import { z } from 'zod';
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import type { Step } from '../../exact/absorbing-chain';
 import { ratio } from '../../exact/fraction';
 import type { Dealer, EventSpec, Family } from '../../model';
 import { chained } from '../chained';
-
-export const ColourRunParameters = z
-  .strictObject({
-    zeros: z.union([z.literal(1), z.literal(2)]).default(1),
-    /** The shortest run, counted after the establishing spin, that is paid. */
-    firstPaid: z.int().min(1).max(40).default(4),
-    /** The run at which the wager is settled without a further spin. */
-    last: z.int().min(1).max(40).default(14),
-  })
-  .refine(({ firstPaid, last }) => firstPaid <= last, {
-    message: 'the first paid run comes no later than the last',
-  });
-export type ColourRunParameters = z.infer<typeof ColourRunParameters>;
+import { colourRunConditions } from './features';
+import { ColourRunParameters } from './parameters';
 
 const paidRuns = ({ firstPaid, last }: ColourRunParameters) =>
   Array.from({ length: last - firstPaid + 1 }, (_, i) => firstPaid + i);
@@ -96,4 +84,5 @@ export const colourRun: Family<ColourRunParameters> = {
     known(wager);
     return dealer(parameters);
   },
+  conditions: colourRunConditions,
 };

@@ -3,6 +3,7 @@ import type { Distribution, Family } from '../../model';
 import { chained } from '../chained';
 import { enumerated } from '../enumerated';
 import { crapsDealer } from './dealer';
+import { crapsConditions } from './features';
 import { lastingSpecs, lastingWagers } from './lasting';
 import { FIELD, FIELD_TOTALS, fieldEvent, ONE_THROW, oneThrowWagers } from './one-throw';
 import { CrapsParameters } from './parameters';
@@ -36,4 +37,5 @@ export const craps: Family<CrapsParameters> = {
   wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
   distribution,
   dealer: crapsDealer,
+  conditions: crapsConditions,
 };

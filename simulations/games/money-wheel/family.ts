@@ -1,21 +1,9 @@
 /** A vertical wheel of marked segments: the wager is on the symbol under the clapper when it stops. */
-import { z } from 'zod';
 import { segmentsOf, spin } from '../../equipment/wheels';
 import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
-
-const Segment = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]{1,20}$/),
-  label: z.string().min(1).max(60),
-  count: z.int().min(1).max(1_000),
-});
-
-export const MoneyWheelParameters = z
-  .strictObject({ segments: z.array(Segment).min(1).max(40) })
-  .refine(({ segments }) => new Set(segments.map(({ id }) => id)).size === segments.length, {
-    message: 'each symbol is listed once',
-  });
-export type MoneyWheelParameters = z.infer<typeof MoneyWheelParameters>;
+import { moneyWheelConditions } from './features';
+import { MoneyWheelParameters } from './parameters';
 
 const wagerOf = (symbol: string) => `symbol-${symbol}`;
 
@@ -68,4 +56,5 @@ export const moneyWheel: Family<MoneyWheelParameters> = {
       },
     };
   },
+  conditions: moneyWheelConditions,
 };

@@ -2,6 +2,7 @@ import { ROULETTE_WHEELS } from '../../equipment/wheels';
 import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
 import { rouletteDealer } from './dealer';
+import { rouletteConditions } from './features';
 import { RouletteParameters } from './parameters';
 import { entryOf, halfLostAtZero, rouletteWagers } from './wagers';
 
@@ -26,4 +27,5 @@ export const roulette: Family<RouletteParameters> = {
     });
   },
   dealer: rouletteDealer,
+  conditions: rouletteConditions,
 };

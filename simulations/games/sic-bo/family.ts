@@ -2,6 +2,7 @@ import { THREE_DICE } from '../../equipment/dice';
 import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
 import { sicBoDealer } from './dealer';
+import { sicBoConditions } from './features';
 import { eventOf, SINGLE, SicBoParameters, sicBoWagers } from './wagers';
 
 export const sicBo: Family<SicBoParameters> = {
@@ -21,4 +22,5 @@ export const sicBo: Family<SicBoParameters> = {
       ],
     }),
   dealer: sicBoDealer,
+  conditions: sicBoConditions,
 };

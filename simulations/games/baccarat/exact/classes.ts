@@ -27,9 +27,6 @@ const COLUMNS: Record<CountedBy, Uint16Array> = {
 };
 const WIDTH: Record<CountedBy, number> = { patterns: PATTERN_COUNT, repeats: REPEAT_COUNT };
 
-/** A wager that tells more classes apart than this looks at too much at once. */
-export const MOST_CLASSES = 20_000;
-
 const PATH_LIST = Array.from({ length: PATHS }, (_, number) => pathOf(number));
 
 export class DealCounting {
@@ -79,30 +76,39 @@ export class DealCounting {
   }
 
   private byRanks(points: readonly PointId[], ranks: readonly RankId[], by: CountedBy): DealClass[] {
-    const pointCodes = codesOf(points, POINTS);
-    const rankCodes = codesOf(ranks, RANKS);
-    const ofPath = Float64Array.from(PATH_LIST, pointCodes.encode);
-    const features = ranks.map((id) => ({ size: sizeOf(typeOf(id)), codes: this.codesOf(id) }));
-    const { count, paths, patterns } = this.deals;
     const classes = new Map<number, DealClass>();
-    for (let deal = 0; deal < count; deal += 1) {
-      let code = ofPath[paths[deal] as number] as number;
-      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
+    this.walk(points, ranks, (code, pattern, decode) => {
       let found = classes.get(code);
       if (!found) {
-        if (classes.size === MOST_CLASSES)
-          throw new RangeError(`${[...points, ...ranks].join(', ')} cannot be looked at together`);
-        const values = [
-          ...pointCodes.decode(Math.floor(code / rankCodes.size)),
-          ...rankCodes.decode(code % rankCodes.size),
-        ];
-        found = { values, counts: new Float64Array(WIDTH[by]) };
+        found = { values: decode(), counts: new Float64Array(WIDTH[by]) };
         classes.set(code, found);
       }
-      const column = COLUMNS[by][patterns[deal] as number] as number;
+      const column = COLUMNS[by][pattern] as number;
       found.counts[column] = (found.counts[column] as number) + 1;
-    }
+    });
     return [...classes.values()];
+  }
+
+  /** Every deal with the code of what is read of its points and ranks, which `decode` spells out, and its pattern. */
+  walk(
+    points: readonly PointId[],
+    ranks: readonly RankId[],
+    visit: (code: number, pattern: number, decode: () => FeatureValue[]) => void,
+  ): void {
+    const { ofPath, values } = numberedPoints(points);
+    const rankCodes = codesOf(ranks, RANKS);
+    const features = ranks.map((id) => ({ size: sizeOf(typeOf(id)), codes: this.codesOf(id) }));
+    const { count, paths, patterns } = this.deals;
+    let code = 0;
+    const decode = () => [
+      ...(values[Math.floor(code / rankCodes.size)] as FeatureValue[]),
+      ...rankCodes.decode(code % rankCodes.size),
+    ];
+    for (let deal = 0; deal < count; deal += 1) {
+      code = ofPath[paths[deal] as number] as number;
+      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
+      visit(code, patterns[deal] as number, decode);
+    }
   }
 
   private codesOf(id: RankId): Uint8Array {
@@ -120,6 +126,22 @@ export class DealCounting {
     this.read.set(id, codes);
     return codes;
   }
+}
+
+/** By value path the number of what is read of it, from 0 without gaps, and by that number the values. */
+export function numberedPoints(points: readonly PointId[]): {
+  ofPath: Uint16Array;
+  values: FeatureValue[][];
+} {
+  const { encode, decode } = codesOf(points, POINTS);
+  const numbers = new Map<number, number>();
+  const ofPath = Uint16Array.from(PATH_LIST, (path) => {
+    const code = encode(path);
+    const known = numbers.get(code) ?? numbers.size;
+    numbers.set(code, known);
+    return known;
+  });
+  return { ofPath, values: [...numbers.keys()].map(decode) };
 }
 
 export function addAll(counts: Float64Array, more: Float64Array): void {

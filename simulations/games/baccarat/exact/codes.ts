@@ -3,9 +3,6 @@
 import { coder, type FeatureValue, sizeOf, valueAt } from '../../../features/types';
 import { type FeatureId, typeOf } from '../features/catalogue';
 
-/** Numbers stay whole below this; more features together than it allows are refused. */
-const LARGEST = 2 ** 38;
-
 export type Codes<Seen> = {
   /** How many codes there are. */
   size: number;
@@ -22,7 +19,8 @@ export function codesOf<Ids extends FeatureId, Seen>(
     return { read: readings[id], codeOf: coder(type), type, size: sizeOf(type) };
   });
   const size = parts.reduce((product, { size }) => product * size, 1);
-  if (size > LARGEST) throw new RangeError(`${ids} cannot be looked at together`);
+  // All of one kind together stay below it: points 2^44, ranks 2^26, likeness 2^12, faces 2^33.
+  if (!Number.isSafeInteger(size)) throw new RangeError(`${ids} have more values than numbers`);
   return {
     size,
     encode: (seen) => {

@@ -5,7 +5,7 @@
  */
 
 import type { FeatureValue } from '../../../features/types';
-import { type FeaturesSeeing, seenIn } from '../features/catalogue';
+import { type FeatureId, type FeaturesSeeing, seenIn } from '../features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/condition';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
@@ -26,6 +26,19 @@ export type Tally = {
 type Rows = Pick<BaccaratWager, 'rows' | 'otherwise'>;
 type Decide = (values: readonly FeatureValue[]) => number;
 
+/** Counts by event and repeats; an event is made room for when it first happens. */
+class Heaps {
+  constructor(readonly counts: Float64Array[]) {}
+
+  at(event: number): Float64Array {
+    const known = this.counts[event];
+    if (known) return known;
+    const made = new Float64Array(REPEAT_COUNT);
+    this.counts[event] = made;
+    return made;
+  }
+}
+
 export class Counting {
   private readonly deals: DealCounting;
   private readonly suits: SuitCounting;
@@ -36,29 +49,33 @@ export class Counting {
   }
 
   tally(wager: Rows): Tally {
-    const ids = looksAt(wager);
+    return this.sorted(looksAt(wager), (features) => decider(wager, features), eventsOf(wager).length);
+  }
+
+  /** The same where which events there are shows only in the counting; `events` of them are counted at least. */
+  sorted(ids: readonly FeatureId[], sorter: (features: FeatureId[]) => Decide, events = 0): Tally {
     const points = seenIn('points', ids) as PointId[];
     const ranks = seenIn('ranks', ids) as RankId[];
     const likeness = seenIn('likeness', ids) as FeaturesSeeing<'likeness'>[];
     const faces = seenIn('faces', ids) as FaceId[];
-    const decide = decider(wager, [...points, ...ranks, ...likeness, ...faces]);
-    const byPoints = likeness.length + faces.length === 0;
-    const classes = this.deals.classes(points, ranks, byPoints ? 'repeats' : 'patterns');
-    const counts = Array.from({ length: eventsOf(wager).length }, () => new Float64Array(REPEAT_COUNT));
+    const decide = sorter([...points, ...ranks, ...likeness, ...faces]);
+    const heaps = new Heaps(Array.from({ length: events }, () => new Float64Array(REPEAT_COUNT)));
     const alike = likenessOf(likeness);
-    if (byPoints)
-      for (const { values, counts: repeats } of classes)
-        addAll(counts[decide(values)] as Float64Array, repeats);
-    else if (faces.length === 0) byLikeness(classes, alike, decide, counts);
-    else
+    if (faces.length > 0)
       byFaces(
-        classes,
+        this.deals.classes(points, ranks, 'patterns'),
         alike,
         { classes: this.suits.classes(faces), ...codesOf(faces, FACES) },
         decide,
-        counts,
+        heaps,
       );
-    return { repeating: faces.length === 0 ? 'rank' : 'face', counts };
+    else if (ranks.length > 0) byRanks(this.deals, points, ranks, alike, decide, heaps);
+    else if (likeness.length > 0)
+      byLikeness(this.deals.classes(points, [], 'patterns'), alike, decide, heaps);
+    else
+      for (const { values, counts } of this.deals.classes(points, [], 'repeats'))
+        addAll(heaps.at(decide(values)), counts);
+    return { repeating: faces.length === 0 ? 'rank' : 'face', counts: heaps.counts };
   }
 }
 
@@ -70,12 +87,31 @@ function likenessOf(ids: readonly FeaturesSeeing<'likeness'>[]): Likeness {
   return { ...codes, ofPattern: PATTERNS.map(codes.encode) };
 }
 
-function byLikeness(
-  classes: readonly DealClass[],
+/** Answers kept, for deals that read alike; named ranks can tell every deal from every other. */
+const MOST_ANSWERS = 2 ** 18;
+
+function byRanks(
+  deals: DealCounting,
+  points: readonly PointId[],
+  ranks: readonly RankId[],
   likeness: Likeness,
   decide: Decide,
-  into: Float64Array[],
+  into: Heaps,
 ): void {
+  const answers = new Map<number, number>();
+  deals.walk(points, ranks, (code, pattern, decode) => {
+    const alike = likeness.ofPattern[pattern] as number;
+    const key = code * likeness.size + alike;
+    let event = answers.get(key);
+    if (event === undefined) {
+      event = decide([...decode(), ...likeness.decode(alike)]);
+      if (answers.size < MOST_ANSWERS) answers.set(key, event);
+    }
+    add(into.at(event), REPEATS_OF_RANKS[pattern] as number, 1);
+  });
+}
+
+function byLikeness(classes: readonly DealClass[], likeness: Likeness, decide: Decide, into: Heaps): void {
   for (const { values, counts } of classes) {
     const eventOf = new Map<number, number>();
     for (let pattern = 0; pattern < PATTERN_COUNT; pattern += 1) {
@@ -87,7 +123,7 @@ function byLikeness(
         event = decide([...values, ...likeness.decode(alike)]);
         eventOf.set(alike, event);
       }
-      add(into[event] as Float64Array, REPEATS_OF_RANKS[pattern] as number, deals);
+      add(into.at(event), REPEATS_OF_RANKS[pattern] as number, deals);
     }
   }
 }
@@ -97,7 +133,7 @@ function byFaces(
   likeness: Likeness,
   faces: Faces,
   decide: Decide,
-  into: Float64Array[],
+  into: Heaps,
 ): void {
   for (const { values, counts } of classes) {
     const eventOf = new Map<number, number>();
@@ -112,7 +148,7 @@ function byFaces(
           event = decide([...values, ...likeness.decode(alike), ...faces.decode(code)]);
           eventOf.set(key, event);
         }
-        const counted = into[event] as Float64Array;
+        const counted = into.at(event);
         for (let i = 0; i < repeats.length; i += 1)
           add(counted, repeats[i] as number, deals * (ways[i] as number));
       }

@@ -1,0 +1,29 @@
+/** How rounds are counted, and the one counting that all wagers share. */
+import type { Method } from '../../model';
+import { Counting, type Tally } from './exact/counting';
+import { STANDARD_PACK } from './pack';
+import { TABLEAU } from './tableau';
+
+export const OUTCOME = 'deal of six cards in order';
+
+let counting: Counting | undefined;
+
+/** Built when first asked for. */
+export function standardCounting(): Counting {
+  counting ??= new Counting(STANDARD_PACK, TABLEAU);
+  return counting;
+}
+
+export const methodOf = (cards: number, repeating: Tally['repeating']): Method => ({
+  id: 'enumeration',
+  explains: `Six cards are dealt in order from ${cards.toLocaleString('en-GB')}, whether or not they are needed, so all ${cards}!/${cards - 6}! deals are equally likely. Every sequence of ranks that can lie on the table is played out by the tableau, and weighted by the number of deals that bring it.`,
+  reductions:
+    repeating === 'rank'
+      ? [
+          'Sequences are grouped by how often each rank repeats in them: the number of deals depends on nothing else.',
+        ]
+      : [
+          'Sequences of ranks are grouped by which of their cards are of one rank, and the ways of the suits are counted once for each such pattern.',
+          'What is left is grouped by how often each card repeats: the number of deals depends on nothing else.',
+        ],
+});
