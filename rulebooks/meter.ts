@@ -70,10 +70,22 @@ export function meterTerms(
     refuse('wager', 'Write what one progressive wager costs, for example “1” or “2.50”.');
   if (!seed)
     refuse('seed', 'Write what is put on the meter after it was won, for example “10,000”; “0” if nothing.');
-  if (!meter) refuse('meter', 'Write what the meter shows, for example “25,000”.');
+  // A meter that was left out follows the seed, and is not to blame for it.
+  if (!meter) {
+    if (declared.meter !== undefined) refuse('meter', 'Write what the meter shows, for example “25,000”.');
+  }
   // With a reserve the meter starts again from whatever the reserve holds, which may be less than the first seed.
   else if (seed && reserve?.n === 0n && meter.lt(seed))
     refuse('meter', 'Write a meter no lower than its seed: it starts from there after each win.');
+  if (
+    declared.fixedPaidFrom !== undefined &&
+    declared.fixedPaidFrom !== printed.fixedPaidFrom &&
+    !printed.fixedPaidFromEither
+  )
+    refuse(
+      'fixedPaidFrom',
+      `Leave this out: under the rules, pays that are no share of the meter come from the ${printed.fixedPaidFrom}.`,
+    );
   if (!players || players.lt(ONE) || players.gt(MOST_PLAYERS))
     refuse(
       'players',
@@ -87,7 +99,7 @@ export function meterTerms(
     meter: toText(meter),
     contribution: toText(contribution),
     seed: toText(seed),
-    fixedPaidFrom: printed.fixedPaidFrom,
+    fixedPaidFrom: declared.fixedPaidFrom ?? printed.fixedPaidFrom,
     // Left out where they say nothing, so that terms without them read as they always did.
     ...(reserve.n === 0n ? {} : { reserve: toText(reserve) }),
     ...(printed.shared === 'in-turn' ? {} : { shared: printed.shared }),

@@ -26,6 +26,8 @@ export const Envy = z.object({
 export const ProgressiveTerms = z.object({
   /** Where pays that are no share of the meter come from. */
   fixedPaidFrom: z.enum(['meter', 'house']),
+  /** The operator may have them come from the other. */
+  fixedPaidFromEither: z.literal(true).optional(),
   /** What one wager costs; seed, envy and pays in money are printed for it and multiply with it. */
   wager: money,
   /** What the meter starts from; and, without a reserve, what the house puts on it after it was won whole. */

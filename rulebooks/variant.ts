@@ -44,6 +44,8 @@ export const DeclaredMeter = z.object({
   wager: z.string().max(60).optional(),
   meter: z.string().max(60).optional(),
   seed: z.string().max(60).optional(),
+  /** Where pays that are no share of the meter come from, if the rules leave that open. */
+  fixedPaidFrom: z.enum(['meter', 'house']).optional(),
   /** How many players make the wager in a round, on average: "3.5". */
   players: z.string().max(60).optional(),
 });

@@ -9,7 +9,9 @@ import { ruleName, signed } from './wording';
 const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
 
 const both = (main: Fraction, reserve: Fraction): string =>
-  reserve.n === 0n ? percent(main) : `${percent(main)} and ${percent(reserve)} to a reserve`;
+  reserve.n === 0n
+    ? `${percent(main)} to the meter`
+    : `${percent(main)} to the meter and ${percent(reserve)} to the reserve`;
 
 export const progressiveIncrements: Evaluator<'progressive-increments'> = (situation, rule) =>
   onMeters(situation, rule).map((meter) => ruling(meter, ruleName(rule), rule.onBreach ?? 'breach'));
@@ -35,7 +37,7 @@ function ruling(
       verdict: 'not-assessed',
       wager,
       threshold,
-      explanation: `${name}: the shares added to the meter and to its reserve cannot be read; give shares of up to 100 %, because ${asks} has ${threshold}.`,
+      explanation: `${name}: the shares added to the meter and to its reserve cannot be read; give shares of up to 100 %, because ${asks} asks for ${threshold}.`,
     };
   const apart = main.sub(due[0]).add(reserve.sub(due[1]));
   const meets = main.equals(due[0]) && reserve.equals(due[1]);
@@ -45,6 +47,6 @@ function ruling(
     threshold,
     found: both(main, reserve),
     margin: `${signed(apart.mul(100))} points`,
-    explanation: `${name} adds ${both(main, reserve)} of each wager to its meter; ${asks} has ${threshold}.`,
+    explanation: `Of each wager on ${name} goes ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
   };
 }

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { meterTerms } from './meter';
+import { type Wager as AnyWager, Wager } from './record';
+import type { Circumstances } from './variant';
+
+const wager: AnyWager = Wager.parse({
+  id: 'harmony',
+  label: 'Harmony',
+  clause: '8',
+  wager: 'harmony-by-total',
+  minimum: { win: '100% of the meter', small: '$20' },
+  progressive: {
+    fixedPaidFrom: 'house',
+    fixedPaidFromEither: true,
+    wager: '1',
+    contribution: '15%',
+    reserve: '3%',
+    shared: 'split',
+  },
+  payTables: [
+    {
+      id: 'fixed',
+      label: 'Fixed',
+      clause: '8',
+      rows: { win: '100% of the meter', small: '$20' },
+      progressive: {
+        contribution: '19%',
+        reserve: '0%',
+        seed: '2000',
+        envy: { to: 'dealer', pays: { win: '100' } },
+      },
+    },
+    {
+      id: 'pesos',
+      label: 'Pesos',
+      clause: '8',
+      rows: { win: '100% of the meter', small: 'PHP 2,000' },
+      progressive: { wager: '100', currency: 'PHP' },
+    },
+  ],
+});
+const plain: AnyWager = Wager.parse({
+  ...wager,
+  progressive: { fixedPaidFrom: 'meter', wager: '1', contribution: '70%', seed: '10000' },
+  payTables: [],
+});
+
+const terms = (circumstances: Circumstances, payTable?: string, of = wager) => {
+  const found = meterTerms(of, circumstances, payTable);
+  return found.ok ? found.value : found.problems;
+};
+
+describe('the terms of a meter', () => {
+  it('are those of the wager, and of the table where it has its own', () => {
+    expect(terms({})).toEqual({
+      wager: '1/1',
+      meter: '0/1',
+      contribution: '3/20',
+      seed: '0/1',
+      fixedPaidFrom: 'house',
+      reserve: '3/100',
+      shared: 'split',
+    });
+    expect(terms({}, 'fixed')).toEqual({
+      wager: '1/1',
+      meter: '2000/1',
+      contribution: '19/100',
+      seed: '2000/1',
+      fixedPaidFrom: 'house',
+      shared: 'split',
+      envy: { to: 'dealer', pays: { win: '100/1' } },
+    });
+    expect(terms({}, 'pesos')).toMatchObject({ wager: '100/1', currency: 'PHP', reserve: '3/100' });
+  });
+
+  it('say nothing that they need not, so that those of one player and no reserve are as they always were', () => {
+    expect(terms({}, undefined, plain)).toEqual({
+      wager: '1/1',
+      meter: '10000/1',
+      contribution: '7/10',
+      seed: '10000/1',
+      fixedPaidFrom: 'meter',
+    });
+  });
+
+  it('multiply seed and envy with the wager, unless the operator says otherwise', () => {
+    const five = { meters: { harmony: { wager: '5' } } };
+    expect(terms(five, 'fixed')).toMatchObject({
+      wager: '5/1',
+      seed: '10000/1',
+      meter: '10000/1',
+      envy: { pays: { win: '500/1' } },
+    });
+    expect(terms({ meters: { harmony: { wager: '5', seed: '2,000' } } }, 'fixed')).toMatchObject({
+      seed: '2000/1',
+    });
+  });
+
+  it('of one wager go before what is declared of all', () => {
+    const both: Circumstances = {
+      progressive: { contribution: '20%', meter: '5000', players: '3' },
+      meters: { harmony: { meter: '7000', fixedPaidFrom: 'meter' }, another: { meter: '1' } },
+    };
+    expect(terms(both)).toMatchObject({
+      contribution: '1/5',
+      meter: '7000/1',
+      players: '3/1',
+      fixedPaidFrom: 'meter',
+    });
+  });
+
+  const wrong: [Circumstances['progressive'], string, string][] = [
+    [{ contribution: 'much' }, 'contribution', 'Write the share of each wager'],
+    [{ contribution: '15%', reserve: '-1%' }, 'reserve', 'kept for the next seed'],
+    [{ contribution: '98%', reserve: '3%' }, 'reserve', 'no more than 100 %'],
+    [{ contribution: '15%', wager: '0' }, 'wager', 'what one progressive wager costs'],
+    [{ contribution: '15%', seed: 'plenty' }, 'seed', 'Write what is put on the meter'],
+    [{ contribution: '15%', meter: '' }, 'meter', 'Write what the meter shows'],
+    [{ contribution: '15%', players: '0' }, 'players', 'from 1 to 100'],
+    [{ contribution: '15%', players: '101' }, 'players', 'from 1 to 100'],
+    [{ contribution: '15%', players: 'a few' }, 'players', 'from 1 to 100'],
+  ];
+  it.each(wrong)('%o is a problem at its field', (progressive, field, says) => {
+    expect(terms({ progressive })).toMatchObject([
+      { field: `circumstances.progressive.${field}`, message: expect.stringContaining(says) },
+    ]);
+    expect(terms({ meters: { harmony: progressive ?? {} } })).toMatchObject([
+      { field: `circumstances.meters.harmony.${field}`, message: expect.stringContaining(says) },
+    ]);
+  });
+
+  it('have a meter below its seed only where a reserve pays for the seed', () => {
+    const below = { progressive: { contribution: '15%', seed: '2000', meter: '1999.99' } };
+    expect(terms(below)).toMatchObject({ meter: '199999/100' });
+    expect(terms(below, 'fixed')).toMatchObject([
+      {
+        field: 'circumstances.progressive.meter',
+        message: expect.stringContaining('no lower than its seed'),
+      },
+    ]);
+  });
+
+  it('leave fixed pays where the rules have them', () => {
+    const declared = { meters: { harmony: { fixedPaidFrom: 'house' as const } } };
+    expect(terms(declared, undefined, plain)).toMatchObject([
+      {
+        field: 'circumstances.meters.harmony.fixedPaidFrom',
+        message: expect.stringContaining('come from the meter'),
+      },
+    ]);
+  });
+});
