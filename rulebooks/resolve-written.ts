@@ -3,6 +3,7 @@ import { readWritten } from '@/simulations/conditions/read-written';
 import { familyOf } from '@/simulations/families';
 import { looksAt } from '@/simulations/features/condition';
 import type { FeatureSpec } from '@/simulations/features/feature';
+import type { EngineWager } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
@@ -48,20 +49,11 @@ function resolveOne(
   wager: Wager,
   options: Map<string, string>,
 ): Result<ResolvedWager> {
-  const { id } = wager;
-  const written = wager.written as WrittenWager;
-  const field = `written.${id}`;
-  if (game.wagers.some((listed) => listed.id === id)) return refused(field, taken(game, id));
-  if (writingFamily(game) === undefined) return refused(field, unsupported(game, wager));
-  const table = effectiveTable(wager, AS_WRITTEN);
-  if (!table) throw new Error(`${id} is written and has no table`);
-  const cells = table.cells.flatMap((cell) => (isRead(cell) ? [] : [cell.problem]));
-  const problems = [
-    ...names([...game.wagers, ...all], wager),
-    ...readProblems(game, wager, options),
-    ...cells,
-  ];
+  const problems = writtenProblems(game, all, wager, options);
   if (problems.length > 0) return { ok: false, problems };
+  const { id, written } = wager;
+  const table = effectiveTable(wager, AS_WRITTEN);
+  if (!table || !written) throw new Error(`${id} is no wager that the operator wrote`);
   const engine = {
     id,
     ...familyWager(game, wager),
@@ -72,10 +64,24 @@ function resolveOne(
   return ok({ wager, spec: wagerSpec(game, wager, options), table, engine });
 }
 
-const refused = (field: string, message: string): { ok: false; problems: Problem[] } => ({
-  ok: false,
-  problems: [{ code: 'written-unsupported', message, field }],
-});
+/** Everything that is wrong with one of them, each at its field; `all` that the operator wrote. */
+export function writtenProblems(
+  game: Game,
+  all: Wager[],
+  wager: Wager,
+  options: Map<string, string>,
+): Problem[] {
+  const field = `written.${wager.id}`;
+  const refused = (message: string): Problem[] => [{ code: 'written-unsupported', message, field }];
+  if (game.wagers.some((listed) => listed.id === wager.id)) return refused(taken(game, wager.id));
+  if (writingFamily(game) === undefined) return refused(unsupported(game, wager));
+  const cells = effectiveTable(wager, AS_WRITTEN)?.cells ?? [];
+  return [
+    ...names([...game.wagers, ...all], wager),
+    ...conditionProblems(game, wager, options),
+    ...cells.flatMap((cell) => (isRead(cell) ? [] : [cell.problem])),
+  ];
+}
 
 const taken = (game: Game, id: string): string =>
   `${game.label} has a wager ${quoted(id)} of its own; give the one you wrote another id.`;
@@ -110,8 +116,31 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
   return [...ofWager, ...ofRows];
 }
 
+/**
+ * What decides how often its rows hold, and nothing else: without names and pays, so that a name or a pay is typed without
+ * counting again, and what was counted for one operator says nothing of the other. Undefined while a row cannot be read.
+ */
+export function countedAs(game: Game, wager: Wager, options: Map<string, string>): EngineWager | undefined {
+  const { written } = wager;
+  if (!written || writingFamily(game) === undefined) return undefined;
+  if (conditionProblems(game, wager, options).length > 0) return undefined;
+  const rows = written.rows.map(({ event, when }) => ({ event: { id: event, label: event }, when }));
+  return {
+    id: 'written',
+    family: familyWager(game, wager).family,
+    wager: 'written',
+    parameters: engineParameters(game, wager, options),
+    pays: {},
+    written: { label: 'Written', rows, otherwise: written.otherwise },
+  };
+}
+
 /** Conditions that cannot be read, and features that cannot be counted together. */
-function readProblems(game: Game, { id, written }: Wager, options: Map<string, string>): Problem[] {
+export function conditionProblems(
+  game: Game,
+  { id, written }: Wager,
+  options: Map<string, string>,
+): Problem[] {
   const field = `written.${id}`;
   const read = readWritten(asWritten(written as WrittenWager), featuresOf(game, options), field);
   if (!read.ok) return read.problems;

@@ -12,6 +12,7 @@ import type { Variant } from '@/rulebooks/variant';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Distribution } from '@/simulations/model';
 import type { Problem } from '@/simulations/problem';
+import { useWritten } from '../written/use-written';
 import { type Content, variantOf } from './content';
 import { usableOptions } from './usable-options';
 import { type Rounds, useRounds } from './use-rounds';
@@ -113,6 +114,7 @@ export function useLive(
       }),
     [alone, rounds.rounds],
   );
+  const own = useWritten({ rulebook, game, options, written: content.written, count: solve && asGiven });
   const savedViews = useMemo(
     () =>
       game.wagers.map((wager) =>
@@ -128,7 +130,8 @@ export function useLive(
     [game, saved, options, distributions, rememberSaved],
   );
   // The edge is on the screen with the keystroke; the rules follow as soon as the browser has a moment.
-  const settled = useDeferredValue(useMemo(() => ({ content, views }), [content, views]));
+  const all = useMemo(() => [...views, ...own], [views, own]);
+  const settled = useDeferredValue(useMemo(() => ({ content, views: all }), [content, all]));
   const { findings, problems } = useMemo(() => {
     const { content, views } = settled;
     const figures = Object.fromEntries(views.flatMap((view) => edgesOf(view)));
@@ -147,7 +150,7 @@ export function useLive(
 
   return {
     options,
-    views,
+    views: all,
     saved: savedViews,
     findings,
     problems,

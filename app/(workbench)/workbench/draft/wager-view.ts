@@ -19,6 +19,7 @@ import { atMeter, compareWorth, netPay } from '@/simulations/pays/net-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { ok, type Result } from '@/simulations/problem';
 import type { WagerFigures } from '@/simulations/result';
+import type { WrittenView } from '../written/written-view';
 import { printedCell } from './content';
 import type { RoundView } from './round-view';
 
@@ -52,6 +53,8 @@ export type WagerView = {
   figures: WagerFigures | undefined;
   /** Where the player decides: what is known of the round that the wager is part of. */
   round?: RoundView;
+  /** Of one that the operator wrote. */
+  written?: WrittenView;
 };
 
 export function distributionOf(ready: ReadyDistribution): Distribution {
@@ -184,7 +187,7 @@ export function rememberingViews() {
   const known = new Map<string, { key: unknown[]; view: WagerView }>();
   return (...asked: Asked): WagerView => {
     const [game, wager, choice, options, distribution, terms] = asked;
-    const key = [game, choice, [...options].join(), distribution, JSON.stringify(terms)];
+    const key = [game, wager, choice, [...options].join(), distribution, JSON.stringify(terms)];
     const held = known.get(wager.id);
     if (held?.key.every((part, index) => part === key[index])) return held.view;
     const view = viewWager(...asked);
