@@ -1,5 +1,6 @@
 /** Where a source can be read in two ways, what a wager costs under each. */
 import { type FractionText, toText } from '@/simulations/exact/fraction';
+import { chargedWager } from './charges';
 import { chosenOptions } from './engine-wager';
 import { printedEdge } from './house-edge';
 import type { Ambiguity, Rulebook } from './record';
@@ -15,9 +16,10 @@ export function checkAmbiguity(rulebook: Rulebook, ambiguity: Ambiguity): Ambigu
   const { compares } = ambiguity;
   if (!compares) return { ambiguity };
   const game = rulebook.games.find(({ id }) => id === compares.game);
-  const wager = game?.wagers.find(({ id }) => id === compares.wager);
-  if (!game || !wager) throw new Error(`ambiguity ${ambiguity.id} speaks of something the rulebook lacks`);
+  const printed = game?.wagers.find(({ id }) => id === compares.wager);
+  if (!game || !printed) throw new Error(`ambiguity ${ambiguity.id} speaks of something the rulebook lacks`);
   const options = chosenOptions(game, {});
+  const wager = chargedWager(game, printed, options);
   const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
   const otherPays = { ...wager.minimum, ...compares.otherPays };
   return {

@@ -43,13 +43,17 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('optional-row'), event: id, otherwise: id, atLeast: payText }),
   /** The option in scope has one of its permitted values; said only where another option has one of these. */
   z.object({ compare: z.literal('option-value'), option: id, where: OptionIs.optional() }),
-  /** A percentage is between these, both included; said only where another option has one of these. */
+  /**
+   * A percentage is between these, both included; said only where another option has one of these. With `pays`, the
+   * wagers in scope pay exactly what it leaves of their approved pays.
+   */
   z.object({
     compare: z.literal('option-range'),
     option: id,
     from: shareText,
     to: shareText,
     where: OptionIs.optional(),
+    pays: z.literal(true).optional(),
   }),
   /**
    * A line owed on the sign whatever is offered, with the value of the option `decks` for "{decks}". On an attested
@@ -64,6 +68,13 @@ export const Evidence = z.discriminatedUnion('compare', [
     tables: z.array(id).min(2),
     events: z.array(id).min(1),
   }),
+  /**
+   * Each wager in scope pays one of its printed tables as it stands, and of wagers that are one by other tables only one
+   * is offered. `together`: all of them by the table of one name.
+   */
+  z.object({ compare: z.literal('one-of-tables'), together: z.literal(true).optional() }),
+  /** A table that is printed for certain options is in use with those. */
+  z.object({ compare: z.literal('printed-for') }),
   /** With this value of the option (or any), a line is owed on the sign. */
   z.object({
     compare: z.literal('option-notice'),
@@ -165,6 +176,8 @@ export const PrintedPayTable = z.object({
   rows: z.record(id, payText),
   /** Extra facts: "recommended over the minimum odds". */
   note: z.string().optional(),
+  /** The values of options that it is printed for: "8 decks". */
+  printedFor: z.record(id, z.string()).optional(),
   /** Of a wager paid from a meter: what this table says of its money that the others do not. */
   progressive: TableProgressive.optional(),
 });
@@ -181,6 +194,8 @@ const PlainWager = z.object({
   group: z.string().optional(),
   /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
   explains: z.string().optional(),
+  /** The wager that this one is by other tables: one of the two is offered, at first the other. */
+  alternativeTo: id.optional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
   side: z.boolean().default(false),
   proprietor: z.string().optional(),
@@ -228,7 +243,14 @@ export const GameOption = z.object({
   /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
   charges: z
     .array(
-      z.object({ wager: id, event: id, from: z.enum(['winnings', 'wager']), where: OptionIs.optional() }),
+      z.object({
+        wager: id,
+        event: id,
+        from: z.enum(['winnings', 'wager']),
+        /** In place of the option's own value: "100 %" where nothing is won. */
+        share: shareText.optional(),
+        where: OptionIs.optional(),
+      }),
     )
     .optional(),
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */

@@ -1,6 +1,8 @@
 /** Every rulebook, parsed once when this module loads: one that does not parse stops whatever asked for it. */
 import type { z } from 'zod';
 import { fail, ok, type Result } from '@/simulations/problem';
+import { coRule28 } from './co-rule-28';
+import { coRule28Clauses } from './co-rule-28/clauses';
 import type { ExpectedSection } from './coverage/expected';
 import { inForce } from './dates';
 import { gb2007 } from './gb-2007';
@@ -15,6 +17,7 @@ type Entry = { record: RulebookInput; expected: ExpectedSection[] };
 const ENTRIES: Entry[] = [
   { record: gb2007, expected: gb2007Clauses },
   { record: sgThbpV6, expected: sgThbpV6Clauses },
+  { record: coRule28, expected: coRule28Clauses },
 ];
 
 /** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */

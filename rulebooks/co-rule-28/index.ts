@@ -1,6 +1,7 @@
 import type { RulebookInput } from '../record';
 import { ambiguities } from './ambiguities';
 import { baccarat } from './games/baccarat';
+import { commissionFreeBaccarat } from './games/commission-free-baccarat';
 import { sections } from './sections';
 
 export const coRule28: RulebookInput = {
@@ -25,7 +26,7 @@ export const coRule28: RulebookInput = {
   currency: 'USD',
   accent: '#7a4a12',
   sections,
-  games: [baccarat],
+  games: [baccarat, commissionFreeBaccarat],
   /** The source prints no house edge, probability or hit rate. */
   claims: [],
   ambiguities,

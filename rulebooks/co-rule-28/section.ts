@@ -7,7 +7,7 @@ type Source = {
   game?: string;
   /** The day the section in this wording took effect, where the source gives one. */
   validFrom?: string;
-  /** Clauses whose number is lost in the source text. */
+  /** Clauses whose number is lost in the source text, or wrong in it. */
   inferred?: string[];
   rules: RuleInput[];
 };
@@ -22,3 +22,34 @@ export const section = ({ number, title, game, validFrom, inferred = [], rules }
     appliesTo: { ...(game ? { games: [game] } : {}), ...rule.appliesTo },
   })),
 });
+
+type Lines = number | [number, number];
+type Rest = Omit<RuleInput, 'clause' | 'source' | 'says' | 'kind' | 'attests'>;
+
+const lines = (source: Lines): [number, number] => (typeof source === 'number' ? [source, source] : source);
+
+/** A clause that tells something and asks for nothing. */
+export const tells = (clause: string, source: Lines, says: string, rest: Rest = {}): RuleInput => ({
+  clause,
+  says,
+  kind: 'informative',
+  ...rest,
+  source: lines(source),
+});
+
+/** A clause whose keeping a person has to confirm, in a sentence that begins with “We”. */
+export const asks = (
+  clause: string,
+  source: Lines,
+  says: string,
+  attests: string,
+  rest: Rest = {},
+): RuleInput => ({ clause, says, kind: 'attested', attests, ...rest, source: lines(source) });
+
+/** A clause that is held against what is offered. */
+export const holds = (
+  clause: string,
+  source: Lines,
+  says: string,
+  rest: Rest & Required<Pick<RuleInput, 'evidence' | 'onBreach'>>,
+): RuleInput => ({ clause, says, kind: 'computed', ...rest, source: lines(source) });

@@ -55,6 +55,18 @@ function names(rulebook: Rulebook): void {
       expect(options).toEqual(expect.arrayContaining(rule.appliesTo.options ?? []));
     }
   });
+
+  it('hangs rules on options that every game in their scope has', () => {
+    for (const rule of rulesOf(rulebook)) {
+      const where = rule.evidence && 'where' in rule.evidence ? rule.evidence.where : undefined;
+      if (!where) continue;
+      for (const game of rulebook.games.filter((game) => appliesTo(rule, game, game.wagers))) {
+        const option = game.options.find(({ id }) => id === where.option);
+        const values = option?.values.map(({ value }) => value);
+        expect(values, `${rule.clause} ${game.id}`).toEqual(expect.arrayContaining(where.values));
+      }
+    }
+  });
 }
 
 function clauses(rulebook: Rulebook, expected: ExpectedSection[]): void {
@@ -205,7 +217,8 @@ function verdicts(rulebook: Rulebook): void {
             (finding) =>
               finding.rule === ruleId(rulebook, rule) &&
               (place.wager === undefined || finding.wager === place.wager) &&
-              (place.event === undefined || finding.event === place.event),
+              (place.event === undefined || finding.event === place.event) &&
+              (place.option === undefined || finding.option === place.option),
           );
           const verdictsFound = found.map((finding) => finding.verdict).filter((given) => given !== beside);
           if (verdict === 'none') expect(verdictsFound, name).toEqual([]);

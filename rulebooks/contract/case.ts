@@ -20,6 +20,7 @@ export type Case = {
   /** Where the finding must stand. */
   wager?: string;
   event?: string;
+  option?: string;
   /** Part of the sentence or of the line on the sign. */
   says?: string;
 };

@@ -6,6 +6,7 @@ import { ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import { type Case, type Cases, given, onBreach, type Subject, writing } from './case';
 import { choosing, choosingOther } from './choice-cases';
+import { notice } from './licensee-cases';
 
 export const tableLimits: Cases<'table-limits'> = (subject) => {
   const limited = (minimum: number, maximum: number): Variant =>
@@ -157,6 +158,9 @@ export function attested(subject: Subject): Case[] {
       beside,
       says: 'R. Okafor confirmed on 2 January 2008',
     },
+    ...(rule.evidence?.compare === 'notice'
+      ? notice(subject, rule.evidence).map((owed) => ({ ...owed, beside: 'needs-attestation' as const }))
+      : []),
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),
     ...(silent ? [{ name: 'not stated', variant: silent, expect: 'not-assessed' } as const] : []),
   ];

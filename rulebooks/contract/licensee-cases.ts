@@ -1,8 +1,11 @@
 /** Cases of the rules that leave something to whoever runs the table: shares, notices, approvals. */
 import { Fraction } from '@/simulations/exact/fraction';
+import { chargedWager } from '../charges';
+import { chosenOptions } from '../engine-wager';
 import { readPercent, shownPercent } from '../percent';
 import type { OptionIs } from '../record';
 import type { Variant } from '../variant';
+import { approvedOdds } from './approved-cases';
 import { type Case, type Cases, given, onBreach, type Subject } from './case';
 
 const set = (variant: Variant, option: string, value: string): Variant => ({
@@ -25,32 +28,41 @@ export function whereItSpeaks({ game, start }: Subject, where: OptionIs | undefi
   };
 }
 
+/** The same subject, with what its wagers pay under the options of this variant. */
+const withOptions = (subject: Subject, start: Variant): Subject => {
+  const options = chosenOptions(subject.game, start.options);
+  const printed = subject.game.wagers.filter(({ id }) => subject.wagers.some((wager) => wager.id === id));
+  return { ...subject, start, wagers: printed.map((wager) => chargedWager(subject.game, wager, options)) };
+};
+
 const STEP = new Fraction(1, 10_000);
 
-export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where }) => {
+export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where, pays }) => {
   const { speaking, silent } = whereItSpeaks(subject, where);
   const [least, most] = [readPercent(from), readPercent(to)] as [Fraction, Fraction];
   const at = (name: string, share: Fraction, expect: Case['expect'], says?: string): Case => ({
     name,
     variant: set(speaking, option, shownPercent(share)),
     expect,
+    option,
     says,
   });
   return [
     ...silent,
+    ...(pays ? approvedOdds(withOptions(subject, speaking), { compare: 'approved-odds' }) : []),
     at('below', least.sub(STEP), onBreach(subject), '0.01 points below'),
     at('at the least', least, 'meets'),
     at('between', least.add(most).div(2), 'meets'),
     at('at the most', most, 'meets'),
     at('above', most.add(STEP), onBreach(subject), '0.01 points above'),
-    { name: 'unreadable', variant: set(speaking, option, 'a little'), expect: 'not-assessed' },
+    { name: 'unreadable', variant: set(speaking, option, 'a little'), expect: 'not-assessed', option },
   ];
 };
 
 export const notice: Cases<'notice'> = (subject, { notice: text, where }) => {
   const { speaking, silent } = whereItSpeaks(subject, where);
   const [opening = ''] = text.split('{');
-  return [{ name: 'owed', variant: speaking, expect: onBreach(subject), says: opening }, ...silent];
+  return [{ name: 'owed', variant: speaking, expect: 'needs-notice', says: opening }, ...silent];
 };
 
 export const approval: Cases<'approval'> = (subject, { of, where }) => {

@@ -4,10 +4,17 @@ import { readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
 import type { GameOption } from '../record';
 import { optionIs } from '../scope';
+import { approvedOdds } from './approved-odds';
 import type { Evaluator, Situation } from './situation';
 import { listed, ruleName, shownEdge } from './wording';
 
-export const optionRange: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
+export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
+  const share = shareRuling(situation, rule, evidence);
+  if (share.length === 0 || !evidence.pays) return share;
+  return [...share, ...approvedOdds(situation, rule, { compare: 'approved-odds' })];
+};
+
+const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
   const option = situation.game.options.find((known) => known.id === id);
   const text = situation.options.get(id);
   if (!option || text === undefined || !optionIs(situation.options, where)) return [];

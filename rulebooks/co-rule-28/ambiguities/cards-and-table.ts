@@ -1,0 +1,111 @@
+import type { RulebookInput } from '../../record';
+
+/** 30-2801 to 30-2806 and 30-2809 to 30-2817. */
+export const cardsAndTable: RulebookInput['ambiguities'] = [
+  {
+    id: 'first-day',
+    clause: '30-2806(1)',
+    kind: 'open',
+    text: 'The text bears the days of its amendments and effective days of some games, but no first day of the rule.',
+    reading:
+      'The edition is held from 14 June 2021, the earliest day that stands in it. A clause or game with a later day is held from that day on.',
+    otherReading: 'From the day baccarat was first allowed, which the text does not tell.',
+    because:
+      'The copy has today’s wording only. Before the day of an amendment another wording was in force, which the copy does not have, so nothing can be held against it.',
+    source: [44, 104],
+  },
+  {
+    id: 'lost-numbers',
+    clause: '30-2802(13)',
+    kind: 'damaged',
+    text: 'Mini baccarat, midi baccarat and shoe among the definitions, and the last sentence of 30-2807, stand without numbers; pre-shuffled cards in 30-2810 are numbered (1) after (6).',
+    reading: '30-2802(13), (14) and (24), 30-2807(5) and 30-2810(7).',
+    otherReading: 'Sentences of the clauses before them.',
+    because: 'Each fills the gap between its neighbours or goes on from the last one.',
+    source: [61, 212],
+  },
+  {
+    id: 'seven-and-nine-decks',
+    clause: '30-2802(24)',
+    kind: 'contradictory',
+    text: 'A shoe holds six, eight or ten decks; 30-2806(1) allows six to ten.',
+    reading: 'Any whole number from six to ten.',
+    otherReading: 'Six, eight or ten only.',
+    because:
+      'The operative clause was amended on its own; the definition lists sizes of shoes. With seven decks the banker costs 1.0570 % and the tie 14.3934 %, with nine 1.0586 % and 14.3332 %, between the figures of their neighbours.',
+    source: [72, 104],
+  },
+  {
+    id: 'twenty-decks',
+    clause: '30-2806(4)',
+    kind: 'open',
+    text: 'With a device “at least 6 to 20 decks” are used, and (1)(a) has cards in two batches of which one is in play. Whether twenty counts both batches is not said.',
+    reading: 'Up to twenty decks in play.',
+    otherReading: 'Twenty in two batches of up to ten, of which one is in play.',
+    because:
+      'A continuous device has no batches, and the sentence makes no difference between devices. With twenty decks instead of ten the banker costs 1.0616 % instead of 1.0591 %, the tie 14.2153 % instead of 14.3119 %, a perfect pair 5.78 % instead of 10.61 %.',
+    source: [106, 120],
+  },
+  {
+    id: 'backs-of-two-colours',
+    clause: '30-2806(1)(a)(ii)',
+    kind: 'contradictory',
+    text: 'The two batches have backs of different colours; by 30-2811 all cards have backs of one colour.',
+    reading: 'One colour for all the cards that are in the shoe together.',
+    otherReading: 'Two batches cannot be used at all.',
+    because: 'Only one batch is in play at a time, and no figure depends on it.',
+    source: [107, 216],
+  },
+  {
+    id: 'tableau-five-against-one',
+    clause: '30-2814(3)',
+    kind: 'damaged',
+    text: 'In the banker’s drawing rules the cell for a banker’s 5 against a player’s third card of 1 is printed “Ø”.',
+    reading: 'Stays.',
+    otherReading: 'Draws.',
+    because:
+      'Table 2 below it says that 5 draws on 4 to 7 only. Read as drawing, banker, player and tie would cost 1.1588 %, 1.1323 % and 14.6025 % with six decks instead of 1.0558 %, 1.2374 % and 14.4382 %.',
+    source: [260, 274],
+  },
+  {
+    id: 'tableau-four-against-one',
+    clause: '30-2814(3)',
+    kind: 'damaged',
+    text: 'In the same table the cell for a banker’s 4 against a player’s third card of 1 is printed “8”.',
+    reading: 'Stays.',
+    otherReading: 'Draws.',
+    because:
+      'Table 2 says that 4 draws on 2 to 7 only. Read as drawing, banker, player and tie would cost 1.0558 %, 1.2380 % and 14.6042 % with six decks.',
+    source: [261, 273],
+  },
+  {
+    id: 'ways-of-settling',
+    clause: '30-2815(2)',
+    kind: 'open',
+    text: 'One of the following ways of paying may be chosen, and only one follows; (3) still speaks of several.',
+    reading: 'The one that stands there.',
+    otherReading: 'Other ways, which this copy has lost.',
+    because: 'Neither an edge nor a sign depends on the order of settlement.',
+    source: [284, 292],
+  },
+  {
+    id: 'third-card-dealt-in-error',
+    clause: '30-2816(1)',
+    kind: 'open',
+    text: 'A card wrongly dealt to the player goes to a banker who is obliged to draw by Table 2, which goes by the player’s third card.',
+    reading: 'The player has no third card, so the banker draws on 0 to 5.',
+    otherReading: 'The value of the wrong card decides.',
+    because: 'A player who was not to draw has six or seven, for which Table 2 has its last line.',
+    source: [279, 298],
+  },
+  {
+    id: 'ways-of-dealing-midi',
+    clause: '30-2817(3)',
+    kind: 'open',
+    text: 'The licensee may deal in one of the options that follow; what follows is one way, numbered (4).',
+    reading: 'That way.',
+    otherReading: 'Further ways that this copy has lost.',
+    because: 'No edge depends on who turns the cards.',
+    source: [308, 315],
+  },
+];

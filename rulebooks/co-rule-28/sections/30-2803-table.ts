@@ -1,0 +1,63 @@
+import { asks, holds, section, tells } from '../section';
+
+export const section2803 = section({
+  number: '30-2803',
+  title: 'Baccarat table: physical characteristics',
+  rules: [
+    tells(
+      '30-2803',
+      84,
+      'The licensee decides how many places a table has, live or in a hybrid game with a dealer.',
+      {
+        topic: 'layout',
+      },
+    ),
+    asks(
+      '30-2803(1)',
+      86,
+      'A table in play has a chip tray, a discard rack, a drop slot and box, and a tip box where tips are taken. Its number stands on top, where surveillance can see and record it.',
+      'We run the game only on tables with chip tray, discard rack, drop slot and box, a tip box where tips are taken, and a number that surveillance can see and record.',
+      { topic: 'layout' },
+    ),
+    asks(
+      '30-2803(2)',
+      87,
+      'The layout has marked areas for the wagers and may bear the name of the house. That of a variation may bear what the game needs and its owner. Betting terminals show the same areas on their screens.',
+      'We use layouts, or screens of betting terminals, with a marked area for every wager and no other markings than those permitted or approved.',
+      { topic: 'layout' },
+    ),
+    tells('30-2803(3)', 88, 'A table shows what (a) to (c) name.'),
+    holds(
+      '30-2803(3)(a)',
+      89,
+      'The table bears the pay out odds of every wager on offer; where the layout does not, a sign at the table does.',
+      {
+        appliesTo: { options: ['odds-shown'] },
+        evidence: { compare: 'odds-shown', where: { option: 'odds-shown', values: ['sign', 'wall'] } },
+        onBreach: 'needs-notice',
+        topic: 'odds-at-the-table',
+      },
+    ),
+    holds('30-2803(3)(b)', 90, 'The table shows its smallest and its largest wager.', {
+      evidence: { compare: 'table-limits' },
+      onBreach: 'needs-notice',
+      topic: 'limits',
+    }),
+    holds('30-2803(3)(c)', 91, 'The table shows that players may ask for a copy of all rules of baccarat.', {
+      evidence: { compare: 'notice', notice: 'Players may ask for a copy of all baccarat rules.' },
+      onBreach: 'needs-notice',
+      topic: 'rules-on-request',
+    }),
+    asks(
+      '30-2803(4)',
+      92,
+      'Wall signage that meets Regulation 30-413 may show the pay outs in place of a sign at the table.',
+      'We show the pay outs on wall signage that meets Regulation 30-413.',
+      {
+        appliesTo: { options: ['odds-shown'] },
+        evidence: { compare: 'option-chosen', option: 'odds-shown', unlessValues: ['sign', 'layout'] },
+        topic: 'odds-at-the-table',
+      },
+    ),
+  ],
+});

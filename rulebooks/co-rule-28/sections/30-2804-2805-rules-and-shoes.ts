@@ -1,0 +1,39 @@
+import { asks, section } from '../section';
+
+export const section2804 = section({
+  number: '30-2804',
+  title: 'Posting and furnishing of rules',
+  validFrom: '2021-11-14',
+  rules: [
+    asks(
+      '30-2804',
+      96,
+      'House rules are posted legibly where all players in the baccarat area can read them, with the Director’s approval of the rules and of the place. Printed copies are given to any player who asks. Restrictions on tip wagers for the dealer are posted at the table or on the wall.',
+      'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',
+      {
+        appliesTo: { options: ['dealer-tips'] },
+        evidence: {
+          compare: 'notice',
+          notice: 'Tip wagers for the dealer are {dealer-tips}.',
+          where: { option: 'dealer-tips', values: ['main-only', 'none'] },
+        },
+        topic: ['rules-on-request', 'dealer-tips'],
+        note: 'Amended on 14 November 2021. The line about tips is owed only where they are restricted.',
+      },
+    ),
+  ],
+});
+
+export const section2805 = section({
+  number: '30-2805',
+  title: 'Dealing shoes and shuffling devices',
+  rules: [
+    asks(
+      '30-2805',
+      100,
+      'Shoes keep the game honest: the next card cannot be fully seen. Shoes and shuffling devices are inspected every gaming day before cards go in.',
+      'We inspect every shoe and shuffling device each gaming day before cards go in, and use only shoes that do not let the next card be fully seen.',
+      { topic: 'security-of-cards' },
+    ),
+  ],
+});

@@ -1,0 +1,108 @@
+import { asks, holds, section, tells } from '../section';
+
+const upTo = (most: number) => Array.from({ length: most - 5 }, (_, i) => `${6 + i}`);
+const byDevice = {
+  compare: 'option-chosen',
+  option: 'shuffling',
+  unlessValues: ['dealer', 'continuous'],
+} as const;
+const SHUFFLING = { options: ['shuffling'] };
+
+export const section2806 = section({
+  number: '30-2806',
+  title: 'Cards: number of decks; value; point count of hand',
+  rules: [
+    holds('30-2806(1)', 104, 'Six to ten decks are used, with two cut cards.', {
+      validFrom: '2021-06-14',
+      appliesTo: { options: ['decks'] },
+      parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(10), unit: 'decks' }],
+      evidence: {
+        compare: 'option-value',
+        option: 'decks',
+        where: { option: 'shuffling', values: ['dealer'] },
+      },
+      onBreach: 'breach',
+      topic: 'deck',
+      note: 'Amended on 14 June 2021. With an automated shuffling device (4) applies instead.',
+    }),
+    asks('30-2806(1)(a)', 105, 'The cards look alike.', 'We use cards that are identical in appearance.', {
+      topic: 'security-of-cards',
+    }),
+    asks(
+      '30-2806(1)(a)(i)',
+      106,
+      'The cards form two batches of equally many decks.',
+      'We divide the cards into two batches of equally many decks.',
+      {
+        appliesTo: SHUFFLING,
+        evidence: byDevice,
+        note: 'Asked for where a device shuffles one batch while the other is in play, as (iii) has it.',
+      },
+    ),
+    asks(
+      '30-2806(1)(a)(ii)',
+      107,
+      'Both batches have one design, and backs of two colours.',
+      'We use one design for both batches, with backs of two colours.',
+      {
+        appliesTo: SHUFFLING,
+        evidence: byDevice,
+        note: '30-2811 asks for one colour; read as: within a batch. See the ambiguity on it.',
+      },
+    ),
+    asks(
+      '30-2806(1)(a)(iii)',
+      108,
+      'While one batch is in play the other is shuffled and kept in the automated shuffling device.',
+      'We shuffle and keep one batch in the automated device while the other is in play.',
+      { appliesTo: SHUFFLING, evidence: byDevice, topic: 'automated-equipment' },
+    ),
+    asks(
+      '30-2806(1)(a)(iv)',
+      109,
+      'The batches take turns, one shoe each.',
+      'We use the two batches in turn, one shoe each.',
+      { appliesTo: SHUFFLING, evidence: byDevice },
+    ),
+    asks(
+      '30-2806(1)(a)(v)',
+      110,
+      'Only cards of one batch are in the discard rack at a time.',
+      'We keep cards of one batch only in the discard rack.',
+      { appliesTo: SHUFFLING, evidence: byDevice },
+    ),
+    tells('30-2806(1)(b)', 111, 'There are two cut cards.'),
+    asks(
+      '30-2806(1)(b)(i)',
+      112,
+      'Cut cards are opaque and of one colour that is easily told from the backs and edges of the cards.',
+      'We use opaque cut cards of one colour, easily told from the cards.',
+    ),
+    tells('30-2806(2)', 113, 'Cards count as (a) to (c) say.', { topic: 'card-ranking' }),
+    tells('30-2806(2)(a)', 114, 'Twos to nines count what they show.', { topic: 'card-ranking' }),
+    tells('30-2806(2)(b)', 115, 'Tens, jacks, queens and kings count nothing.', { topic: 'card-ranking' }),
+    tells('30-2806(2)(c)', 116, 'Aces count one.', { topic: 'card-ranking' }),
+    tells('30-2806(3)', 117, 'A hand’s point count is the last digit of the sum of its cards, 0 to 9.', {
+      topic: 'hand-ranking',
+    }),
+    tells('30-2806(3)(a)', 118, 'Example: ace, 2 and 4 come to 7.'),
+    tells('30-2806(3)(b)', 119, 'Example: ace, 2 and 9 add up to 12 and come to 2.'),
+    holds(
+      '30-2806(4)',
+      120,
+      'With an automated shuffling device six to twenty decks are used, under 30-2810 and 30-2811.',
+      {
+        appliesTo: { options: ['decks'] },
+        parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(20), unit: 'decks' }],
+        evidence: {
+          compare: 'option-value',
+          option: 'decks',
+          where: { option: 'shuffling', values: ['device', 'continuous'] },
+        },
+        onBreach: 'breach',
+        topic: ['deck', 'automated-equipment'],
+        note: 'Printed as if it were below (3). Read as decks in play; see the ambiguity on it.',
+      },
+    ),
+  ],
+});

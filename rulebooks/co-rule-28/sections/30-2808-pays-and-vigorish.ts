@@ -1,0 +1,141 @@
+import { SCHEDULE_ROWS } from '../games/base-wagers';
+import { minimumOdds } from '../minimum-odds';
+import { asks, holds, section } from '../section';
+
+const VIGORISH = { options: ['vigorish'] };
+const percentage = (name: string) => [
+  { name, comparator: 'at-least', value: '5 %', unit: '' } as const,
+  { name, comparator: 'at-most', value: '25 %', unit: '' } as const,
+];
+
+export const section2808 = section({
+  number: '30-2808',
+  title: 'Pay out odds; vigorish',
+  rules: [
+    holds('30-2808(1)', 143, 'A win on the player’s hand is paid 1 to 1.', {
+      appliesTo: { wagers: ['player'] },
+      parameters: [{ name: 'win', comparator: 'equal', value: '1 to 1', unit: 'odds' }],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
+    }),
+    minimumOdds({
+      clause: '30-2808(2)',
+      says: 'A tie bet that wins is paid at least 8 to 1.',
+      wagers: ['tie'],
+      least: { win: '8 to 1' },
+      source: [144, 144],
+    }),
+    holds(
+      '30-2808(3)',
+      [145, 147],
+      'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5 % to 25 % of what is won, as the licensee chooses and posts.',
+      {
+        appliesTo: { ...VIGORISH, wagers: ['banker'] },
+        parameters: percentage('vigorish on the amount won'),
+        evidence: {
+          compare: 'option-range',
+          option: 'vigorish',
+          from: '5 %',
+          to: '25 %',
+          where: { option: 'vigorish-charged', values: ['winnings'] },
+          pays: true,
+        },
+        onBreach: 'breach',
+        topic: 'vigorish',
+        note: 'The exception it makes for “(d) below” is read as (c), the vigorish on ties; (d) is about notices.',
+      },
+    ),
+    holds(
+      '30-2808(3)(a)',
+      149,
+      'The vigorish may be rounded to 25 cents or up to the next multiple of 25 cents.',
+      {
+        appliesTo: { options: ['vigorish-rounding'] },
+        parameters: [
+          { name: 'rounding', comparator: 'one-of', value: ['exact', 'nearest', 'up'], unit: 'choice' },
+        ],
+        evidence: { compare: 'option-value', option: 'vigorish-rounding' },
+        onBreach: 'breach',
+        topic: 'vigorish',
+        note: 'What it does to the edge depends on the stake and is shown beside the wager. See the ambiguity on it.',
+      },
+    ),
+    asks(
+      '30-2808(3)(b)',
+      150,
+      'The vigorish is collected when the win is paid.',
+      'We collect the vigorish when we pay the win, or at the end of a tied round before the next card where it is charged on ties.',
+      { appliesTo: VIGORISH, topic: 'vigorish' },
+    ),
+    holds(
+      '30-2808(3)(c)',
+      151,
+      'In place of the vigorish on wins the licensee may charge every player 5 % to 25 % of the wager on the banker’s hand when the hands tie, collected before the next round.',
+      {
+        appliesTo: { ...VIGORISH, wagers: ['banker'] },
+        parameters: percentage('vigorish on the wager at a tie'),
+        evidence: {
+          compare: 'option-range',
+          option: 'vigorish',
+          from: '5 %',
+          to: '25 %',
+          where: { option: 'vigorish-charged', values: ['ties'] },
+          pays: true,
+        },
+        onBreach: 'breach',
+        topic: ['vigorish', 'stand-off'],
+        note: 'Below about 13 % the player has the better of it: the share at which the wager costs nothing is shown with its figures.',
+      },
+    ),
+    asks(
+      '30-2808(3)(d)',
+      152,
+      'Each table gives notice of a change in the kind of vigorish and of a rise of its percentage. Kind and percentage are the same for all players at the table.',
+      'We charge all players at a table the same kind and percentage of vigorish, and give notice at the table of a change in kind or a rise.',
+      {
+        appliesTo: VIGORISH,
+        evidence: {
+          compare: 'notice',
+          notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
+        },
+        topic: 'vigorish',
+      },
+    ),
+    holds(
+      '30-2808(3)(e)',
+      153,
+      'Baccarat without commission that has no proprietor needs the Division’s written approval.',
+      {
+        appliesTo: { games: ['commission-free-baccarat'] },
+        evidence: { compare: 'approval', of: 'a game of baccarat without commission' },
+        onBreach: 'needs-consent',
+        topic: 'vigorish',
+      },
+    ),
+    holds(
+      '30-2808(4)',
+      [154, 159],
+      'Total card wagers are paid 3 to 2 on four cards, 2 to 1 on five and 2 to 1 on six.',
+      {
+        appliesTo: { wagers: ['four-cards', 'five-cards', 'six-cards'] },
+        evidence: { compare: 'approved-odds' },
+        onBreach: 'breach',
+      },
+    ),
+    holds(
+      '30-2808(5)',
+      [161, 190],
+      'Optional bonus wagers carry no vigorish. They pay on a natural that wins, and on another win by its margin, no less than Pay Table A, B or C.',
+      {
+        appliesTo: { wagers: ['bonus-player', 'bonus-banker'] },
+        evidence: {
+          compare: 'at-least-one-of-tables',
+          tables: ['schedule-a', 'schedule-b', 'schedule-c'],
+          events: SCHEDULE_ROWS,
+        },
+        onBreach: 'breach',
+        note: 'One table has to be reached as a whole. A tie of naturals is in none of them and may pay anything; see the ambiguity on it.',
+      },
+    ),
+  ],
+});

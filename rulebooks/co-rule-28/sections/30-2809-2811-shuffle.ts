@@ -1,0 +1,116 @@
+import { asks, holds, section, tells } from '../section';
+
+const byDevice = {
+  compare: 'option-chosen',
+  option: 'shuffling',
+  unlessValues: ['dealer', 'continuous'],
+} as const;
+const SHUFFLING = { options: ['shuffling'] };
+
+export const section2809 = section({
+  number: '30-2809',
+  title: 'Opening of table for gaming',
+  rules: [
+    asks(
+      '30-2809(1)',
+      194,
+      'Cards come to the table under the minimum internal controls for card inspection, section 15 B.',
+      'We bring cards to the table under the minimum internal controls for card inspection.',
+      { topic: 'security-of-cards' },
+    ),
+    asks(
+      '30-2809(2)',
+      195,
+      'After inspection and verification by surveillance the cards are spread face down, mixed and stacked.',
+      'After inspection and verification by surveillance we spread the cards face down, mix and stack them.',
+      { topic: 'security-of-cards' },
+    ),
+    asks(
+      '30-2809(3)',
+      196,
+      'With an automated device each batch is spread for inspection apart from the other, shown to the players, turned down and stacked on its own.',
+      'We spread and show each batch on its own before it is turned down and stacked.',
+      { appliesTo: SHUFFLING, evidence: byDevice, topic: 'automated-equipment' },
+    ),
+    tells('30-2809(4)', 197, 'None of this applies to pre-shuffled cards.'),
+  ],
+});
+
+export const section2810 = section({
+  number: '30-2810',
+  title: 'Shuffle and cut of the cards',
+  inferred: ['30-2810(7)'],
+  rules: [
+    asks(
+      '30-2810(1)',
+      201,
+      'Before play and after every shoe the dealer or the device shuffles until the cards are mixed at random.',
+      'We shuffle before play and after every shoe until the cards are mixed at random.',
+      { topic: 'shuffle-and-cut' },
+    ),
+    tells(
+      '30-2810(2)',
+      202,
+      'The cut is offered from the highest seat clockwise until somebody takes it; else the dealer cuts.',
+      { topic: 'shuffle-and-cut' },
+    ),
+    tells('30-2810(3)', 203, 'The cut is at least 10 cards from either end.', { topic: 'shuffle-and-cut' }),
+    tells(
+      '30-2810(4)',
+      204,
+      'The cards before the cut go to the back; one cut card goes at least 14 cards from the end, the other to the end. The first card and as many more as it counts are discarded, with tens and pictures as 10 and aces as 1.',
+      {
+        validFrom: '2021-11-14',
+        topic: 'shuffle-and-cut',
+        note: 'Amended on 14 November 2021. Cards that nobody sees change no figure: every six cards of the shoe are as likely as the first.',
+      },
+    ),
+    tells(
+      '30-2810(5)',
+      205,
+      'Before the first card a supervisor may order another cut where the first was improper or could be unfair; it is made by the player who cut last or by the next entitled, as the licensee chooses.',
+      { topic: 'shuffle-and-cut' },
+    ),
+    tells(
+      '30-2810(6)',
+      207,
+      'At an open table without play the cards are kept in one of the ways (a) to (d).',
+    ),
+    tells(
+      '30-2810(6)(a)',
+      208,
+      'Without a device they lie shuffled and stacked before the dealer until a patron comes, who may cut.',
+    ),
+    tells('30-2810(6)(b)', 209, 'With a device a shuffled batch may lie stacked before the dealer.'),
+    tells('30-2810(6)(c)', 210, 'With a device shuffled cards may stay in it, the used ones in the rack.'),
+    tells('30-2810(6)(d)', 211, 'With a continuous device the cards stay in it.'),
+    tells(
+      '30-2810(7)',
+      212,
+      'Pre-shuffled cards, inspected, sealed and guaranteed by their maker, may go straight into a shoe or device and need no more inspection. They are used only with machines that verify each card and find one missing; a missing card is replaced after inspecting all decks, and the maker is told.',
+      { topic: 'security-of-cards', note: 'Printed with the number (1) after (6).' },
+    ),
+  ],
+});
+
+export const section2811 = section({
+  number: '30-2811',
+  title: 'Dealing shoe, continuous shuffling shoe or device',
+  rules: [
+    holds(
+      '30-2811',
+      216,
+      'All cards have backs of one colour and design and come from a shoe made for it. A shoe or device that reshuffles by itself needs the Division’s approval, and so do the procedures for it.',
+      {
+        appliesTo: SHUFFLING,
+        evidence: {
+          compare: 'approval',
+          of: 'a continuous shuffling device and its procedures',
+          where: { option: 'shuffling', values: ['continuous'] },
+        },
+        onBreach: 'needs-consent',
+        topic: ['automated-equipment', 'security-of-cards'],
+      },
+    ),
+  ],
+});
