@@ -7,6 +7,7 @@ import { inUnits, unitOf } from './games/net-pays';
 import type { EngineWager, FamilyId, WagerSpec } from './model';
 import { netPay } from './pays/net-pay';
 import { ok, type Problem, type Result } from './problem';
+import { writtenProblems } from './written-wagers';
 
 export type Round = {
   /** The request's name for the first of its wagers, under which its figures stand. */
@@ -34,7 +35,7 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
     groups.set(key, [...(groups.get(key) ?? []), wager]);
   }
   const rounds: Round[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = alone.flatMap(writtenProblems);
   for (const group of groups.values()) {
     const round = roundOf(group);
     if (round.ok) rounds.push(round.value);

@@ -3,9 +3,9 @@ import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { EngineWager } from '@/simulations/model';
 
-/** Nothing else decides how often an event happens. */
-export function distributionKey({ family, parameters, wager }: EngineWager): string {
+/** Nothing else decides how often an event happens: of a wager that an operator wrote, its rows do. */
+export function distributionKey({ family, parameters, wager, written }: EngineWager): string {
   return createHash('sha256')
-    .update(canonicalJson({ family, parameters, wager, engine: ENGINE }))
+    .update(canonicalJson({ family, parameters, wager, ...(written && { written }), engine: ENGINE }))
     .digest('hex');
 }

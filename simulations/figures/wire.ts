@@ -1,7 +1,7 @@
 /** A wager and its distribution as JSON: counts as text, fractions as "n/d". */
 import { checkedDistribution } from '../exact/distribution';
 import { type FractionText, fromText, toText } from '../exact/fraction';
-import type { Distribution, EventSpec, Method, WagerSpec } from '../model';
+import type { Distribution, EventId, EventSpec, Method, RowUse, WagerSpec } from '../model';
 
 export type DistributionJson = Omit<WagerSpec, 'events'> & {
   universe: string;
@@ -11,12 +11,20 @@ export type DistributionJson = Omit<WagerSpec, 'events'> & {
   method: string;
   methodExplained: string;
   reductions: string[];
+  rows?: RowUseJson[];
+};
+
+/** Of a wager that was written: how its rows lie over one another. */
+export type RowUseJson = {
+  event: EventId;
+  holds: string;
+  takenBy: { event: EventId; count: string }[];
 };
 
 /** In the order of the wager's events. */
 export function distributionToJson(distribution: Distribution, spec: WagerSpec): DistributionJson {
   const { events, ...wager } = spec;
-  const { universe, outcomes, mandatory, expectedTrials, method } = distribution;
+  const { universe, outcomes, mandatory, expectedTrials, method, rows } = distribution;
   return {
     ...wager,
     universe: universe.toString(),
@@ -37,16 +45,29 @@ export function distributionToJson(distribution: Distribution, spec: WagerSpec):
     method: method.id,
     methodExplained: method.explains,
     reductions: method.reductions,
+    ...(rows && { rows: rows.map(rowToJson) }),
   };
 }
+
+const rowToJson = ({ event, holds, takenBy }: RowUse): RowUseJson => ({
+  event,
+  holds: holds.toString(),
+  takenBy: takenBy.map(({ event, count }) => ({ event, count: count.toString() })),
+});
+
+const rowFromJson = ({ event, holds, takenBy }: RowUseJson): RowUse => ({
+  event,
+  holds: BigInt(holds),
+  takenBy: takenBy.map(({ event, count }) => ({ event, count: BigInt(count) })),
+});
 
 /** Throws where the counts do not add up: the text came from `distributionToJson`, so that would be a bug. */
 export function distributionFromJson(json: DistributionJson): {
   distribution: Distribution;
   spec: WagerSpec;
 } {
-  const { universe, outcomes, mandatory, expectedTrials, method, methodExplained, reductions, ...wager } =
-    json;
+  const { universe, outcomes, mandatory, expectedTrials, rows, ...described } = json;
+  const { method, methodExplained, reductions, ...wager } = described;
   const how: Method = { id: method, explains: methodExplained, reductions };
   return {
     spec: { ...wager, events: outcomes.map(({ event, label, settles }) => ({ id: event, label, settles })) },
@@ -60,6 +81,7 @@ export function distributionFromJson(json: DistributionJson): {
       ...(mandatory !== undefined && { mandatory: fromText(mandatory) }),
       ...(expectedTrials !== undefined && { expectedTrials: fromText(expectedTrials) }),
       method: how,
+      ...(rows && { rows: rows.map(rowFromJson) }),
     }),
   };
 }

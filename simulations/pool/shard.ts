@@ -4,12 +4,13 @@
  */
 import type { RoundDealer } from '../decisions';
 import { canonicalJson } from '../exact/canonical';
-import { decisionFamilyOf, familyOf } from '../families';
+import { decisionFamilyOf } from '../families';
 import { type SolutionJson, solutionToJson } from '../figures/solution-wire';
 import { type DistributionJson, distributionToJson } from '../figures/wire';
 import type { EngineWager } from '../model';
 import type { Round } from '../rounds';
 import { playBlocks, playRounds } from '../witness/play';
+import { countWager, dealerFor } from '../written-wagers';
 
 export type DistributionShard = { kind: 'distribution'; wager: EngineWager };
 /** Blocks `from` to below `to` of a run of so many rounds. */
@@ -86,16 +87,14 @@ function deciding(id: string) {
   return family;
 }
 
-function countEvents({ family: id, parameters, wager }: EngineWager): DistributionJson {
-  const family = familyOf(id);
-  const spec = family.wagers(parameters).find((spec) => spec.id === wager);
-  if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
-  return distributionToJson(family.distribution(parameters, wager), spec);
+function countEvents(wager: EngineWager): DistributionJson {
+  const { distribution, spec } = countWager(wager);
+  return distributionToJson(distribution, spec);
 }
 
-function play({ wager: { family, parameters, wager }, kind: _, ...blocks }: WitnessShard) {
-  const dealer = familyOf(family).dealer(parameters, wager);
-  const counts = playBlocks({ dealer, subject: `${family}/${wager}`, ...blocks });
+function play({ wager, kind: _, ...blocks }: WitnessShard) {
+  const dealer = dealerFor(wager);
+  const counts = playBlocks({ dealer, subject: `${wager.family}/${wager.wager}`, ...blocks });
   return { events: dealer.events, counts: [...counts] };
 }
 

@@ -1,0 +1,62 @@
+/** Wagers of a request that an operator wrote: read once more where they are counted and played. */
+import { readWritten, writtenSpec } from './conditions/read-written';
+import { familyOf } from './families';
+import type { ConditionWager } from './features/condition';
+import { looksAt } from './features/condition';
+import type { Conditions, Dealer, Distribution, EngineWager, WagerSpec, WrittenWager } from './model';
+import { fail, ok, type Problem, type Result } from './problem';
+
+type Read = { conditions: Conditions; wager: ConditionWager; spec: WagerSpec };
+
+function read(
+  { id, family: familyId, parameters, wager: name }: EngineWager,
+  written: WrittenWager,
+): Result<Read> {
+  const field = `written.${id}`;
+  const { conditions, label } = familyOf(familyId);
+  if (!conditions)
+    return fail({
+      code: 'written-unsupported',
+      message: `Leave out ${written.label}: no wager can be written on ${label}.`,
+      field,
+    });
+  const wager = readWritten(written, conditions.features(parameters), field);
+  if (!wager.ok) return wager;
+  const tooMuch = conditions.refuses?.(parameters, looksAt(wager.value));
+  if (tooMuch !== undefined)
+    return fail({ code: 'condition-too-much', message: tooMuch, field: `${field}.rows` });
+  return ok({ conditions, wager: wager.value, spec: writtenSpec(name, written, conditions.outcome) });
+}
+
+export function writtenProblems(wager: EngineWager): Problem[] {
+  if (!wager.written) return [];
+  const result = read(wager, wager.written);
+  return result.ok ? [] : result.problems;
+}
+
+/** Problems were told before anything was counted: what cannot be read here is a bug. */
+function known(wager: EngineWager, written: WrittenWager): Read {
+  const result = read(wager, written);
+  if (!result.ok) throw new RangeError(result.problems[0]?.message);
+  return result.value;
+}
+
+/** How often its events happen, and what they are: of a wager of the family's own, or of one that was written. */
+export function countWager(engine: EngineWager): { distribution: Distribution; spec: WagerSpec } {
+  const { family: id, parameters, wager, written } = engine;
+  if (written) {
+    const { conditions, wager: conditionWager, spec } = known(engine, written);
+    return { distribution: conditions.distribution(parameters, conditionWager), spec };
+  }
+  const family = familyOf(id);
+  const spec = family.wagers(parameters).find((spec) => spec.id === wager);
+  if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
+  return { distribution: family.distribution(parameters, wager), spec };
+}
+
+export function dealerFor(engine: EngineWager): Dealer {
+  const { family, parameters, wager, written } = engine;
+  if (!written) return familyOf(family).dealer(parameters, wager);
+  const { conditions, wager: conditionWager } = known(engine, written);
+  return conditions.dealer(parameters, conditionWager);
+}
