@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { design } from '@/simulations/designer/design';
+import { fromText, ratio } from '@/simulations/exact/fraction';
+import { familyOf } from '@/simulations/families';
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { printedWorth } from '../pay-table';
+import { gameOf, rulebookOf } from '../registry';
+import { defaultVariant, resolveVariant } from '../resolve';
+import type { Variant } from '../variant';
+import { type DesignWish, designable, judge, permittedRows, readWish, type Subject, startingWish } from '.';
+
+const AT = '2024-06-01';
+
+function subjectOf(
+  rulebookId: string,
+  gameId: string,
+  wagerId: string,
+  pays: Record<string, string> = {},
+  at = AT,
+): Subject {
+  const rulebook = rulebookOf(rulebookId);
+  if (!rulebook.ok) throw new Error(rulebookId);
+  const game = gameOf(rulebook.value, gameId);
+  if (!game.ok) throw new Error(gameId);
+  const start = defaultVariant(rulebook.value, game.value);
+  const choice = start.wagers[wagerId] as Variant['wagers'][string];
+  const variant = { ...start, wagers: { ...start.wagers, [wagerId]: { ...choice, pays } } };
+  const resolved = resolveVariant(rulebook.value, variant);
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
+  const found = resolved.value.wagers.find(({ wager }) => wager.id === wagerId);
+  if (!found) throw new Error(wagerId);
+  const { wager, spec, table, engine } = found;
+  const distribution = familyOf(engine.family).distribution(engine.parameters, engine.wager);
+  return {
+    rulebook: rulebook.value,
+    game: game.value,
+    wager,
+    spec,
+    table,
+    distribution,
+    variant,
+    at,
+    ...(engine.meter && { meter: engine.meter }),
+  };
+}
+
+const rage = subjectOf('gb-2007', 'roulette', 'roulette-rage', {}, '2008-01-01');
+const asked = (subject: Subject, more: Partial<DesignWish> = {}) =>
+  readWish(subject, { ...startingWish(subject), ...more });
+const messages = (subject: Subject, more: Partial<DesignWish>) => {
+  const read = asked(subject, more);
+  return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`);
+};
+
+describe('tables that are designed', () => {
+  it('meet the rulebook: nothing below a floor, each within the range, each judged', () => {
+    const question = asked(rage, { from: '3', to: '3.2' });
+    if (!question.ok) throw new Error('refused');
+    const { proposals } = design(question.value);
+    expect(proposals.length).toBeGreaterThan(10);
+    for (const { pays, figures } of proposals) {
+      const edge = fromText(figures.houseEdge);
+      expect(edge.gte(ratio(3, 100)) && edge.lte(ratio(32, 1000))).toBe(true);
+      for (const [event, least] of Object.entries(rage.wager.minimum))
+        expect(compareWorth(printedWorth(pays[event] as string), printedWorth(least))).toBeGreaterThanOrEqual(
+          0,
+        );
+      expect(judge(rage, pays, figures.houseEdge).verdict).not.toBe('breach');
+    }
+  });
+
+  it('are judged as the rulebook would judge them if they were offered', () => {
+    const floors = rage.wager.minimum;
+    const [event] = Object.keys(floors) as [string];
+    expect(judge(rage, { ...floors, [event]: 'lose' }, '1/10')).toMatchObject({ verdict: 'breach' });
+    expect(
+      judge(rage, floors, '1/10').findings.every(
+        ({ wager }) => wager === undefined || wager === 'roulette-rage',
+      ),
+    ).toBe(true);
+  });
+
+  it('start from today: its edge is within the range, its order is kept', () => {
+    const wish = startingWish(rage);
+    expect(wish).toMatchObject({ from: '3.6', to: '5.7', free: [], order: 'never-less' });
+    const question = asked(rage);
+    expect(question.ok && question.value.schedules[0]?.length).toBe(11);
+  });
+
+  it('keep what is kept, and pay no more than is allowed', () => {
+    const [first, second] = Object.keys(rage.wager.minimum) as [string, string];
+    const today = rage.table.cells.find((cell) => cell.event === first);
+    const question = asked(rage, { kept: [first], atMost: { [second]: '9' } });
+    if (!question.ok) throw new Error(JSON.stringify(question.problems));
+    const rows = question.value.schedules[0] ?? [];
+    expect(rows.find(({ event }) => event === first)?.choices).toEqual([
+      today && 'pay' in today ? today.pay : '',
+    ]);
+    const capped = rows.find(({ event }) => event === second)?.choices ?? [];
+    expect(capped.length).toBeGreaterThan(0);
+    for (const pay of capped)
+      expect(compareWorth(printedWorth(pay), printedWorth('9 to 1'))).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('what a rulebook permits', () => {
+  it('is a floor, an approved pay, or one of several tables as a whole', () => {
+    const [floors] = permittedRows(rage);
+    expect(Object.values(floors?.rows ?? {}).every(({ least, exactly }) => least && !exactly)).toBe(true);
+    const singapore = subjectOf('sg-thbp-v6', 'texas-holdem-bonus-progressive', 'bonus-jackpot');
+    expect(Object.values(permittedRows(singapore)[0]?.rows ?? {}).every(({ exactly }) => exactly)).toBe(true);
+    const colorado = subjectOf('co-rule-28', 'baccarat', 'bonus-player');
+    expect(permittedRows(colorado).map(({ label }) => label)).toEqual([
+      'Pay Table A',
+      'Pay Table B',
+      'Pay Table C',
+    ]);
+  });
+
+  it('leaves nothing to design where every pay was approved as it stands', () => {
+    expect(messages(subjectOf('sg-thbp-v6', 'texas-holdem-bonus-progressive', 'bonus-jackpot'), {})).toEqual([
+      expect.stringMatching(/^design\.steps: Nothing is left to design: every pay of .* was approved/),
+    ]);
+  });
+
+  it('is kept to as a whole: no table takes each row from the schedule where it is least', () => {
+    const subject = subjectOf('co-rule-28', 'baccarat', 'bonus-player');
+    const question = asked(subject, { from: '0', to: '8', order: 'any' });
+    if (!question.ok) throw new Error(JSON.stringify(question.problems));
+    const { proposals } = design(question.value);
+    expect(proposals.length).toBeGreaterThan(3);
+    for (const { pays, figures } of proposals)
+      expect(
+        judge(subject, pays, figures.houseEdge).findings.filter(({ verdict }) => verdict === 'breach'),
+      ).toEqual([]);
+  });
+});
+
+describe('a wish that cannot be read', () => {
+  const [first] = Object.keys(rage.wager.minimum) as [string];
+  it.each<[Partial<DesignWish>, RegExp]>([
+    [{ from: 'low' }, /^design\.from: Write a house edge in percent/],
+    [{ from: '5', to: '4' }, /^design\.to: .*no lower than the lowest/],
+    [{ steps: '1, two' }, /^design\.steps: “two” is no step/],
+    [{ steps: ' ' }, /^design\.steps: List the odds/],
+    [{ steps: '1-200' }, /^design\.steps: “1-200” is no step/],
+    [{ changes: '-1' }, /^design\.changes: Write a whole number from 0/],
+    [{ atMostOnceIn: '0' }, /^design\.atMostOnceIn: Write a whole number from 1/],
+    [{ atMostOnceIn: '1,000', atLeastOnceIn: '100' }, /^design\.atLeastOnceIn: /],
+    [{ largest: 'much' }, /^design\.largest: /],
+    [{ atMost: { [first]: '0.01 to 1' } }, /^design\.atMost\..*nothing left to pay/],
+    [{ kept: Object.keys(rage.wager.minimum) }, /^design\.kept: Let a row change/],
+  ])('%j is refused at its field', (more, expected) => {
+    expect(messages(rage, more)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('does not keep a row that is below its floor', () => {
+    const low = subjectOf('gb-2007', 'roulette', 'roulette-rage', { [first]: '1 to 100' }, '2008-01-01');
+    expect(messages(low, { kept: [first] })).toEqual([
+      expect.stringMatching(/^design\.kept\..* cannot stay at 1 to 100: the rulebook asks for at least/),
+    ]);
+  });
+});
+
+describe('a wager whose best play depends on its pays', () => {
+  it('says which wagers can be designed instead', () => {
+    const { game } = subjectOf('gb-2007', 'three-card-poker', 'pair-plus');
+    const wagerOf = (id: string) => game.wagers.find((wager) => wager.id === id) as Subject['wager'];
+    expect(designable(game, wagerOf('pair-plus')).ok).toBe(true);
+    const refused = designable(game, wagerOf('ante'));
+    expect(refused.ok ? '' : refused.problems[0]?.message).toMatch(
+      /depends on what it pays.*No decision bears on Pair Plus/,
+    );
+  });
+});
+
+describe('a wager that is paid from a meter', () => {
+  it('has nothing to weigh against steps of odds where every row is', () => {
+    const stud = subjectOf('gb-2007', 'casino-stud', 'progressive', {}, '2008-01-01');
+    expect(messages(stud, {})).toEqual([
+      expect.stringMatching(/^design\.steps: Nothing is left to design: .* meter or as a sum of money/),
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** What the rulebook says to a table that was designed: the findings on this wager, as if it were offered so. */
+import type { FractionText } from '@/simulations/exact/fraction';
+import type { PayTable } from '@/simulations/model';
+import { evaluate } from '../evaluation';
+import { type Finding, VERDICTS, type Verdict } from '../finding';
+import type { Evidence } from '../record';
+import { ruleId, rulesAt } from '../scope';
+import type { Variant, WagerChoice } from '../variant';
+import type { Subject } from './subject';
+
+export type Judged = {
+  /** The gravest of the findings; what a person confirms or has still to state is not the table's doing. */
+  verdict: Verdict;
+  findings: Finding[];
+};
+
+const BESIDE_THE_TABLE: readonly Verdict[] = ['needs-attestation', 'not-assessed'];
+/** Rules that speak once about all pays of a variant, without naming a wager. */
+const ABOUT_PAYS: readonly Evidence['compare'][] = ['minimum-odds', 'approved-odds', 'optional-row'];
+
+/** The variant with this wager alone, at these pays. */
+export function offeredAt({ variant, wager }: Subject, pays: PayTable): Variant {
+  if (wager.written) {
+    const rows = wager.written.rows.map((row) => ({ ...row, pays: pays[row.event] ?? row.pays }));
+    return { ...variant, wagers: {}, written: { [wager.id]: { ...wager.written, rows } } };
+  }
+  const choice = variant.wagers[wager.id] as WagerChoice;
+  const { written: _, ...listed } = variant;
+  return { ...listed, wagers: { [wager.id]: { ...choice, pays } } };
+}
+
+export function judge(subject: Subject, pays: PayTable, edge: FractionText): Judged {
+  const { rulebook, wager, at } = subject;
+  const evidence = new Map(
+    rulesAt(rulebook, at).map((rule) => [ruleId(rulebook, rule), rule.evidence?.compare]),
+  );
+  const findings = evaluate({
+    rulebook,
+    variant: offeredAt(subject, pays),
+    figures: { [wager.id]: { houseEdge: edge } },
+    at,
+  }).filter((finding) => {
+    const about = evidence.get(finding.rule);
+    return (
+      finding.wager === wager.id ||
+      (finding.wager === undefined && about !== undefined && ABOUT_PAYS.includes(about))
+    );
+  });
+  const worst = VERDICTS.find(
+    (verdict) =>
+      !BESIDE_THE_TABLE.includes(verdict) && findings.some((finding) => finding.verdict === verdict),
+  );
+  return { verdict: worst ?? 'meets', findings };
+}

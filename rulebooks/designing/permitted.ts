@@ -1,0 +1,62 @@
+/** What a rulebook lets each row of a wager pay on a day: floors, pays that were approved, and floors by whole tables. */
+import type { EventId } from '@/simulations/model';
+import type { PayText } from '@/simulations/pays/pay';
+import type { Evidence, Rule, Wager } from '../record';
+import { appliesTo, rulesAt, speaksOf } from '../scope';
+import type { Subject } from './subject';
+
+export type Permitted = { least?: PayText; exactly?: PayText };
+
+/** A table keeps to all rows of one of these; `label` where the rulebook has a name for it. */
+export type Schedule = { label?: string; rows: Record<EventId, Permitted> };
+
+type About = Pick<Subject, 'rulebook' | 'game' | 'wager' | 'at'>;
+type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
+
+function rulesAbout({ rulebook, game, wager, at }: About): Rule[] {
+  return rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
+}
+
+const rowsOf = (pays: Record<EventId, PayText>, permit: (pay: PayText) => Permitted): Schedule['rows'] =>
+  Object.fromEntries(Object.entries(pays).map(([event, pay]) => [event, permit(pay)]));
+
+const atLeast = (least: PayText): Permitted => ({ least });
+const exactly = (pay: PayText): Permitted => ({ exactly: pay });
+
+/** A row that may be left out is designed as offered: left out, it is no row of its own. */
+function optionalRows(rules: Rule[]): Schedule['rows'] {
+  return Object.fromEntries(
+    rules.flatMap(({ evidence }) =>
+      evidence?.compare === 'optional-row' ? [[evidence.event, atLeast(evidence.atLeast)]] : [],
+    ),
+  );
+}
+
+/** A wager that is paid by table without floors is paid by one of its tables as it stands. */
+function byTable(wager: Wager, floors: OneOfTables[]): Schedule[] {
+  const [floor] = floors;
+  if (!floor) return wager.payTables.map(({ label, rows }) => ({ label, rows: rowsOf(rows, exactly) }));
+  return wager.payTables
+    .filter(({ id }) => floor.tables.includes(id))
+    .map(({ label, rows }) => ({
+      label,
+      rows: rowsOf(
+        Object.fromEntries(Object.entries(rows).filter(([event]) => floor.events.includes(event))),
+        atLeast,
+      ),
+    }));
+}
+
+/** The schedules of which a table has to keep to one; a wager that the operator wrote has a single one, and it is empty. */
+export function permittedRows(about: About): Schedule[] {
+  const { wager } = about;
+  if (wager.written) return [{ rows: {} }];
+  const rules = rulesAbout(about);
+  if (wager.paid === 'by-table')
+    return byTable(
+      wager,
+      rules.flatMap(({ evidence }) => (evidence?.compare === 'at-least-one-of-tables' ? [evidence] : [])),
+    );
+  const rows = rowsOf(wager.minimum, wager.paid === 'exactly' ? exactly : atLeast);
+  return [{ rows: { ...rows, ...optionalRows(rules) } }];
+}

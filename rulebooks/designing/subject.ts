@@ -1,0 +1,41 @@
+/** The wager that a pay table is designed for, as a variant offers it, and whether it can be designed by itself. */
+import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
+import { fail, ok, type Result } from '@/simulations/problem';
+import { isDecided } from '../engine-wager';
+import { listed } from '../evaluation/wording';
+import type { EffectiveTable } from '../pay-table';
+import type { Game, Rulebook, Wager } from '../record';
+import type { Variant } from '../variant';
+
+export type Subject = {
+  rulebook: Rulebook;
+  /** With the wagers that the operator wrote. */
+  game: Game;
+  /** As it is offered under the options chosen. */
+  wager: Wager;
+  spec: WagerSpec;
+  /** What it pays today. */
+  table: EffectiveTable;
+  distribution: Distribution;
+  meter?: MeterTerms;
+  variant: Variant;
+  at: string;
+};
+
+/**
+ * Where players decide, the best play depends on what is paid: each table would have to be solved, and the chances are
+ * known only after. Says which wagers of the game no decision bears on.
+ */
+export function designable(game: Game, wager: Wager): Result<undefined> {
+  if (!isDecided(game, wager)) return ok(undefined);
+  const plain = game.wagers.filter((other) => !isDecided(game, other)).map(({ label }) => label);
+  const instead =
+    plain.length > 0
+      ? `No decision bears on ${listed(plain)}: a table can be designed for ${plain.length === 1 ? 'that' : 'each of those'}.`
+      : 'Change its cells instead: each change is solved as you make it.';
+  return fail({
+    code: 'wager-unknown',
+    message: `The best way to play ${wager.label} depends on what it pays, so no list of tables can be reckoned at once. ${instead}`,
+    field: `wagers.${wager.id}`,
+  });
+}
