@@ -175,10 +175,15 @@ describe('a wager whose best play depends on its pays', () => {
 });
 
 describe('a wager that is paid from a meter', () => {
-  it('has nothing to weigh against steps of odds where every row is', () => {
-    const stud = subjectOf('gb-2007', 'casino-stud', 'progressive', {}, '2008-01-01');
-    expect(messages(stud, {})).toEqual([
-      expect.stringMatching(/^design\.steps: Nothing is left to design: .* meter or as a sum of money/),
-    ]);
+  const stud = subjectOf('gb-2007', 'casino-stud', 'progressive', {}, '2008-01-01');
+
+  it('keeps the rows that are, and designs the others about them', () => {
+    const meter = Object.entries(stud.wager.minimum).filter(([, pay]) => pay.endsWith('of the meter'));
+    expect(meter.length).toBeGreaterThan(0);
+    const question = asked(stud);
+    if (!question.ok) throw new Error(JSON.stringify(question.problems));
+    const { proposals, found } = design(question.value);
+    expect(found).toBeGreaterThan(1);
+    for (const { pays } of proposals) expect(pays).toMatchObject(Object.fromEntries(meter));
   });
 });

@@ -157,17 +157,14 @@ function inOrder({ table }: Subject, { free }: DesignWish, events: string[]): st
 }
 
 /** Where every row of every schedule has one pay, there is nothing to look for. */
-function nothingOpen(subject: Subject, wish: DesignWish, schedules: DesignRow[][]): Problem | undefined {
-  const { wager, table } = subject;
+function nothingOpen({ wager }: Subject, wish: DesignWish, schedules: DesignRow[][]): Problem | undefined {
   const [only] = schedules;
   if (schedules.length !== 1 || !only || only.some(({ choices }) => choices.length > 1)) return undefined;
   if (wish.kept.length > 0) return problem('kept', 'Let a row change: as it stands, none may.');
   const why =
     wager.paid === 'exactly'
       ? `every pay of ${wager.label} was approved as it stands.`
-      : table.cells.every((cell) => isRead(cell) && cell.worth.of !== 'stake')
-        ? `every row of ${wager.label} is paid from the meter or as a sum of money, which no steps of odds can be weighed against.`
-        : `within these limits each row of ${wager.label} has one pay. Add steps of odds, or raise the largest pay.`;
+      : `within these limits each row of ${wager.label} has one pay. Add steps of odds, or raise the largest pay.`;
   return problem('steps', `Nothing is left to design: ${why}`);
 }
 
