@@ -28,10 +28,10 @@ export class RowSets implements Sight {
     return [...new Set(this.wager.rows.flatMap((row) => row.when.looksAt))];
   }
 
-  sorter(features: readonly string[]): Sort {
+  readonly sorter = (features: readonly string[]): Sort => {
     const tests = rowTests(this.wager, features);
     return (values) => this.numberOf(tests.map((holds) => holds(values)));
-  }
+  };
 
   private numberOf(set: boolean[]): number {
     const key = set.map(Number).join('');

@@ -1,0 +1,218 @@
+/** What every family owes whose outcomes an operator may write wagers over. */
+import { describe, expect, it } from 'vitest';
+import { readWritten } from '../conditions/read-written';
+import { RESERVED } from '../conditions/tokens';
+import { DECISION_FAMILIES, FAMILIES, familyOf } from '../families';
+import type { ConditionWager } from '../features/condition';
+import { type FeatureValue, sizeOf, valueAt } from '../features/types';
+import type { Conditions, Distribution } from '../model';
+import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
+
+const BLOCKS = 2;
+const ROUNDS = BLOCKS * BLOCK_ROUNDS;
+
+const segments = Object.entries({ a: 1, b: 1, c: 2, d: 4, e: 8, f: 12, g: 24 }).map(([id, count]) => ({
+  id,
+  label: `Symbol ${id.toUpperCase()}`,
+  count,
+}));
+
+type Tried = { parameters: Record<string, unknown>; wagers: string[][] };
+
+/** Rows as an operator would write them, from the first. */
+const TRIED: Record<string, Tried[]> = {
+  roulette: [
+    {
+      parameters: { zeros: 1 },
+      wagers: [
+        ['colour == "red" and odd', 'dozen == 2 or column == 3', 'zero'],
+        ['pocket in [0, 1, 2, 36, 35, 34]', '10 <= number <= 20'],
+      ],
+    },
+    { parameters: { zeros: 2 }, wagers: [['doubleZero', 'zero', 'line + column == 5 and even']] },
+  ],
+  'colour-run': [
+    {
+      parameters: { zeros: 1, firstPaid: 3, last: 8 },
+      wagers: [['run == 0 and brokenByZero', 'run >= 2 and colour == "red"', 'run in [1, 8]']],
+    },
+  ],
+  craps: [
+    {
+      parameters: {},
+      wagers: [
+        ['comeOut.total == 7', 'comeOut.pair', 'comeOut.high - comeOut.low == 1'],
+        ['throws >= 5 and result == "made"', 'point == 4 or point == 10', 'throws == 12', 'lineWins'],
+      ],
+    },
+  ],
+  'sic-bo': [
+    {
+      parameters: {},
+      wagers: [
+        ['triple', 'straight and total > 9', 'sixes == 2', 'pair and low == 1'],
+        ['alike == 2 and odds == 3', 'middle * 2 == low + high', 'max(ones, twos) >= 2'],
+      ],
+    },
+  ],
+  'money-wheel': [
+    { parameters: { segments }, wagers: [['symbol in ["a", "b"]', 'segments == 8', 'segments >= 12']] },
+  ],
+  baccarat: [
+    {
+      parameters: { decks: 6 },
+      wagers: [
+        [
+          'winner == "tie" and player.total >= 6',
+          'margin == 9',
+          'count(player.natural, banker.natural) == 2',
+        ],
+        [
+          'player.rank1 == banker.rank1 and player.rank2 == banker.rank2',
+          'zeros >= 3',
+          'firstFour.pairs == 1',
+        ],
+        ['player.suits != "mixed" and winner == "player"', 'player.suit1 == banker.suit1', 'identical >= 2'],
+      ],
+    },
+  ],
+};
+
+const withConditions = FAMILIES.filter(({ conditions }) => conditions);
+
+it('every family with conditions is tried', () => {
+  expect(Object.keys(TRIED).sort()).toEqual(withConditions.map(({ id }) => id).sort());
+});
+
+it('a family in which players decide names one that is counted as dealt', () => {
+  for (const { id, writtenIn } of DECISION_FAMILIES) {
+    if (writtenIn === undefined) continue;
+    const plain = familyOf(writtenIn);
+    expect(plain.conditions, id).toBeDefined();
+    expect(plain.parameters.safeParse({}).success, id).toBe(true);
+  }
+});
+
+for (const [id, tried] of Object.entries(TRIED)) for (const each of tried) behaves(id, each);
+
+function written(conditions: Conditions, parameters: unknown, rows: string[]): ConditionWager {
+  const read = readWritten(
+    {
+      label: 'Tried',
+      otherwise: 'lose',
+      rows: rows.map((when, i) => ({ event: { id: `row-${i}`, label: when }, when })),
+    },
+    conditions.features(parameters),
+  );
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join(' '));
+  expect(
+    conditions.refuses?.(
+      parameters,
+      read.value.rows.flatMap(({ when }) => when.looksAt),
+    ),
+  ).toBeUndefined();
+  return read.value;
+}
+
+/** A row for each value of a feature, so that nothing is left over. */
+function onFeature(conditions: Conditions, parameters: unknown, id: string): ConditionWager {
+  const type = conditions.features(parameters).find((feature) => feature.id === id)?.type;
+  if (!type) throw new Error(id);
+  const holds = (value: FeatureValue) => (is: FeatureValue) => is === value;
+  return {
+    rows: Array.from({ length: sizeOf(type) }, (_, code) => ({
+      event: { id: `${valueAt(type, code)}`, label: '', settles: 'pays' as const },
+      when: { looksAt: [id], holds: holds(valueAt(type, code)) as (...values: never[]) => boolean },
+    })),
+    otherwise: { id: 'never', label: '', settles: 'lose' },
+  };
+}
+
+function behaves(id: string, { parameters, wagers }: Tried): void {
+  const family = familyOf(id);
+  const conditions = family.conditions as Conditions;
+  const features = conditions.features(parameters);
+
+  describe(`${family.label} ${JSON.stringify(parameters).slice(0, 60)} can be written over`, () => {
+    it('names its features once, so that the parser reads them, and explains each', () => {
+      expect(new Set(features.map((feature) => feature.id)).size).toBe(features.length);
+      for (const { id, type, explains } of features) {
+        expect(id).toMatch(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/);
+        for (const part of id.split('.')) expect(RESERVED.has(part), id).toBe(false);
+        expect(explains).toMatch(/^[A-Z].*\.$/);
+        expect(sizeOf(type)).toBeGreaterThan(0);
+      }
+      expect(conditions.outcome).not.toBe('');
+    });
+
+    it.each(features.map((feature) => feature.id))(
+      '%s takes values of its type, each of them, and no other',
+      (feature) => {
+        const wager = onFeature(conditions, parameters, feature);
+        const { outcomes, universe } = conditions.distribution(parameters, wager);
+        expect(outcomes.reduce((total, { count }) => total + count, 0n)).toBe(universe);
+        expect(outcomes.at(-1)).toEqual({ event: 'never', count: 0n });
+        expect(outcomes.filter(({ count }) => count > 0n).length).toBeGreaterThan(
+          features.length > 2 ? 1 : 0,
+        );
+        const dealer = conditions.dealer(parameters, wager);
+        const seen = playBlocks({ dealer, subject: feature, seed: 11, rounds: BLOCK_ROUNDS, from: 0, to: 1 });
+        agrees(outcomes, universe, [...seen], BLOCK_ROUNDS, dealer.events);
+      },
+    );
+
+    it.each(wagers.map((rows) => [rows.join(' | '), rows]))('%s', (_, rows) => {
+      const wager = written(conditions, parameters, rows as string[]);
+      const distribution = conditions.distribution(parameters, wager);
+      expect(distribution.outcomes.map(({ event }) => event)).toEqual([
+        ...wager.rows.map(({ event }) => event.id),
+        'otherwise',
+      ]);
+      overlapsAddUp(distribution);
+      const dealer = conditions.dealer(parameters, wager);
+      const counts = playBlocks({ dealer, subject: 'written', seed: 4, rounds: ROUNDS, from: 0, to: BLOCKS });
+      agrees(distribution.outcomes, distribution.universe, [...counts], ROUNDS, dealer.events);
+      for (const [i, row] of wager.rows.entries()) {
+        const alone = conditions.distribution(parameters, { rows: [row], otherwise: wager.otherwise });
+        expect(share(alone, 0), `row ${i} by itself`).toBe(shareOfRow(distribution, i));
+      }
+    });
+  });
+}
+
+/** As a fraction in lowest terms: another wager may be counted over another universe. */
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+const lowest = (count: bigint, of: bigint) => `${count / gcd(count, of)}/${of / gcd(count, of)}`;
+const share = ({ outcomes, universe }: Distribution, i: number) => lowest(outcomes[i]?.count ?? 0n, universe);
+const shareOfRow = ({ rows, universe }: Distribution, i: number) => lowest(rows?.[i]?.holds ?? 0n, universe);
+
+/** A row's condition holds where the row takes it and where an earlier one does. */
+function overlapsAddUp({ rows = [], outcomes }: Distribution): void {
+  expect(rows.length).toBe(outcomes.length - 1);
+  for (const [i, { event, holds, takenBy }] of rows.entries()) {
+    const taken = takenBy.reduce((total, { count }) => total + count, 0n);
+    expect(outcomes[i]?.event).toBe(event);
+    expect(outcomes[i]?.count).toBe(holds - taken);
+    for (const { count } of takenBy) expect(count).toBeGreaterThan(0n);
+  }
+}
+
+function agrees(
+  outcomes: Distribution['outcomes'],
+  universe: bigint,
+  seen: number[],
+  rounds: number,
+  events: readonly string[],
+): void {
+  expect(events).toEqual(outcomes.map(({ event }) => event));
+  for (const [i, { event, count }] of outcomes.entries()) {
+    const probability = Number((count * 10n ** 18n) / universe) / 1e18;
+    const expected = rounds * probability;
+    if (count === 0n) expect(seen[i], event).toBe(0);
+    else if (expected < 10) expect(seen[i], event).toBeLessThan(40);
+    else if (count < universe) {
+      const z = ((seen[i] as number) - expected) / Math.sqrt(expected * (1 - probability));
+      expect(Math.abs(z), `${event}: ${seen[i]} for ${expected}`).toBeLessThan(4.5);
+    } else expect(seen[i]).toBe(rounds);
+  }
+}
