@@ -3,7 +3,7 @@ import type { AnalysedWager } from '@/rulebooks/analysis';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import { toSignificant } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
-import { edgeAtSeed } from '../documents/content/progressive';
+import { edgeAtSeed } from '@/simulations/progressive/edge-line';
 import type { PublicEdge } from './shapes';
 
 const percentOf = (edge: string): number => toSignificant(fromText(edge).mul(100));

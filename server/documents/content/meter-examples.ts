@@ -1,12 +1,13 @@
 /** Wagers paid from a meter as worked examples: the wager itself does not come back. */
 import { fromText } from '@/simulations/exact/fraction';
 import { shownAmount } from './money';
-import { progressives } from './progressive';
+import { currencyOf, progressives } from './progressive';
 import { isMeterPay, type Offered, wins } from './wagers';
 
-export const meterExamples = (all: Offered[], currency: string): string[] =>
+export const meterExamples = (all: Offered[], home: string): string[] =>
   progressives(all).flatMap(({ label, result, progressive }) => {
     const { wager, meter } = progressive;
+    const currency = currencyOf(progressive, home);
     const one = shownAmount(wager, currency, 'nearest');
     const winning = wins(result);
     const shared = meter.startsWith('0/') ? undefined : winning.find(isMeterPay);

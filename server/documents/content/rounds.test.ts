@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fromText, sum } from '@/simulations/exact/fraction';
+import { edgeAtMeter } from '@/simulations/progressive/edge-line';
 import { type Curve, cellText, type Matrix, type Table } from '../paper';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { dossier } from './dossier';
 import { exposure } from './dossier/exposure';
 import { plainText } from './plain-text';
-import { edgeAtMeter } from './progressive';
 import { offered } from './wagers';
 
 const all = offered(ROUND_SUBJECT);
@@ -146,6 +146,7 @@ describe('the meter', () => {
       'Straight flush',
       '10% of the meter',
       '£20',
+      '£21.05',
       '111.1',
     ]);
   });

@@ -10,7 +10,7 @@ import { markOf } from './marks';
 import { limitRules, rulesOf, signMissing } from './missing';
 import { shownAmount } from './money';
 import { edgeForPlayers } from './numbers';
-import { progressives, shownEdge } from './progressive';
+import { currencyOf, progressives, shownEdge } from './progressive';
 import { isChosen, isRound, unitOf } from './rounds';
 import { alike, exceptions, namesOf, type Offered, offered, printedPays, wins } from './wagers';
 
@@ -42,7 +42,9 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
 }
 
 const atSeed = ({ result: { progressive } }: Offered, { rulebook }: Subject): string =>
-  progressive ? ` with the meter at its seed, ${shownAmount(progressive.seed, rulebook.currency, 'up')}` : '';
+  progressive
+    ? ` with the meter at its seed, ${shownAmount(progressive.seed, currencyOf(progressive, rulebook.currency), 'up')}`
+    : '';
 
 /** One row where one thing wins; else the wager's name, then a row for each win. */
 function rowsOf(group: Offered[], subject: Subject): Row[] {

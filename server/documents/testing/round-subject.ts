@@ -209,7 +209,8 @@ const PAID: PaidRow[] = [
 /**
  * Fixed pays return 90 x 5 / 1000 = 0.45; a round takes (1 + 9 / 10) / 1000 of the meter. It breaks even where
  * 0.0019 of the meter is the 0.55 that is missing: at 289.47. 0.75 goes in, and 100 x 1/1000 of seed: 0.85 comes out;
- * 0.40 of it from the meter, which stands at 0.40 / 0.0019 = 210.53 on average.
+ * 0.40 of it from the meter, which stands at 0.40 / 0.0019 = 210.53 on average. From 200 it is won whole the next time
+ * at (0.001 x 200 + 0.75 x 0.999 - 0.45) / 0.0019. The first seed of 100 has all gone after so many rounds.
  */
 const jackpot: AnalysedWager = {
   ...base,
@@ -247,6 +248,20 @@ const jackpot: AnalysedWager = {
       { event: 'royal-flush', rounds: '1000/1' },
       { event: 'straight-flush', rounds: '1000/9' },
     ],
+    course: {
+      parts: { fixed: '0/1', contribution: '3/4', reserve: '0/1', seed: '1/10' },
+      hits: [
+        { event: 'royal-flush', rounds: '1000/1', paid: '4000/19' },
+        { event: 'straight-flush', rounds: '1000/9', paid: '400/19' },
+      ],
+      nextWin: { rounds: '1000/1', meter: '9985/38' },
+      firstSeed: [
+        { rounds: 10_000, share: 0.00999999994478 },
+        { rounds: 100_000, share: 0.001 },
+        { rounds: 1_000_000, share: 0.0001 },
+        { rounds: 10_000_000, share: 0.00001 },
+      ],
+    },
   },
 };
 

@@ -1,9 +1,8 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
-import { shownAmount } from '../money';
 import { percent } from '../numbers';
-import { progressives } from '../progressive';
+import { currencyOf, moneyIn, progressives } from '../progressive';
 import { breaches } from '../verdicts';
 import { offered } from '../wagers';
 
@@ -51,11 +50,15 @@ const wagersOf = (subject: Subject) =>
   );
 
 function jackpots(subject: Subject): { label: string; value: string }[] {
-  const { currency } = subject.rulebook;
-  return progressives(offered(subject)).map(({ label, progressive: { wager, contribution, seed } }) => ({
-    label,
-    value: `${shownAmount(wager, currency, 'nearest')} a wager, ${percent(contribution, 2)} of it to the meter, seed ${shownAmount(seed, currency, 'nearest')}`,
-  }));
+  return progressives(offered(subject)).map(({ label, progressive }) => {
+    const { wager, contribution, reserve, seed } = progressive;
+    const money = moneyIn(currencyOf(progressive, subject.rulebook.currency));
+    const kept = reserve ? ` and ${percent(reserve, 2)} to the reserve` : '';
+    return {
+      label,
+      value: `${money(wager)} a wager, ${percent(contribution, 2)} of it to the meter${kept}, seed ${money(seed)}`,
+    };
+  });
 }
 
 export function identity(subject: Subject): Block[] {

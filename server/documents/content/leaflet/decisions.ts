@@ -1,11 +1,11 @@
 /** What the player's decisions change, and what a meter changes. */
-
+import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Strategy } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
 import { edgeForPlayers } from '../numbers';
-import { edgeAtSeed, edgeInTheLongRun, progressives } from '../progressive';
+import { currencyOf, progressives } from '../progressive';
 import { byCost, unitOf } from '../rounds';
 import type { Offered } from '../wagers';
 
@@ -48,8 +48,9 @@ export function decisions(all: Offered[]): Block[] {
   ];
 }
 
-export const meters = ({ rulebook: { currency } }: Subject, all: Offered[]): Block[] =>
+export const meters = ({ rulebook }: Subject, all: Offered[]): Block[] =>
   progressives(all).map(({ label, progressive }): Block => {
+    const currency = currencyOf(progressive, rulebook.currency);
     const seed = shownAmount(progressive.seed, currency, 'up');
     const { breakEvenMeter } = progressive;
     const even =

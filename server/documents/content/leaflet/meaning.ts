@@ -6,7 +6,7 @@ import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
 import { shownAmount } from '../money';
-import { shownEdge } from '../progressive';
+import { currencyOf, shownEdge } from '../progressive';
 import { isRound, unitOf } from '../rounds';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -50,7 +50,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   if (first && dearest) {
     const { progressive } = dearest.result;
     const when = progressive
-      ? ` while the meter stands at its seed of ${shownAmount(progressive.seed, currency, 'up')}`
+      ? ` while the meter stands at its seed of ${shownAmount(progressive.seed, currencyOf(progressive, currency), 'up')}`
       : '';
     const other =
       dearest === first

@@ -1,0 +1,161 @@
+/** What a meter pays and how often, where its long-run return comes from, and what the number of players changes. */
+import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { PART_LABELS } from '@/simulations/progressive/explains';
+import type { MeterCourse } from '@/simulations/result';
+import type { Block, Row } from '../../paper';
+import { decimal, grouped, percent } from '../numbers';
+import { isNothing, type Money, type Progressive } from '../progressive';
+import { wins } from '../wagers';
+
+const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
+
+/** Which pays take from the meter, and how long from one to the next. */
+export function pays({ label, result, progressive }: Progressive, money: Money): Block {
+  const atTable = progressive.course?.hits;
+  const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
+  const hits = new Map(atTable?.map((hit) => [hit.event, hit]));
+  return {
+    kind: 'table',
+    caption: `${label}: what is paid, and how often`,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Event', grow: 1 },
+      figure('Pays'),
+      figure('Comes to, at the meter here'),
+      ...(atTable ? [figure('On average')] : []),
+      figure('Rounds from one to the next'),
+    ],
+    rows: wins(result).map(({ id, label: event, pays: odds, net, probability }): Row => {
+      const hit = hits.get(id);
+      const rounds = fromText(hit?.rounds ?? alone.get(id) ?? toText(fromText(probability).inverse()));
+      const handed = money(fromText(net).add(1).mul(fromText(progressive.wager)), 'down');
+      return {
+        cells: [
+          event,
+          odds,
+          handed,
+          ...(atTable ? [hit ? money(hit.paid) : handed] : []),
+          decimal(rounds, 1),
+        ],
+      };
+    }),
+  };
+}
+
+const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
+
+/** Everything that comes back in the long run, by whose money it is; and what is left. */
+export function parts({ label, progressive }: Progressive): Block[] {
+  const { course, longRunReturn } = progressive;
+  if (!course) return [];
+  const rows = PARTS.filter((part) => !isNothing(course.parts[part]));
+  const keeps = edgeInTheLongRun(progressive);
+  const envy = course.envyCost;
+  const row = (name: string, value: string, total = false): Row => ({ cells: [name, percent(value)], total });
+  return [
+    {
+      kind: 'table',
+      caption: `${label}: where the long-run return comes from, of each unit staked`,
+      rowHeaders: 1,
+      columns: [{ title: 'Part', grow: 2 }, figure('Share of what is staked')],
+      rows: [
+        ...rows.map((part) => row(PART_LABELS[part], course.parts[part])),
+        row('Returned', longRunReturn, true),
+        row('Kept by the house', keeps),
+        ...(envy
+          ? [
+              row('Paid as envy', envy),
+              row('Left after envy', toText(fromText(keeps).sub(fromText(envy))), true),
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+/** What the first seed adds while it lasts. */
+export function seedFades({ progressive: { course, seed, reserve } }: Progressive, money: Money): Block[] {
+  if (!course || course.firstSeed.length === 0) return [];
+  const told = course.firstSeed
+    .map(({ rounds, share }) => `${(share * 100).toFixed(4)} % over ${grouped(String(rounds))} rounds`)
+    .join(', ');
+  const long = reserve
+    ? 'In the long run it is nothing: with a reserve the seed has no part in the edge.'
+    : 'Those that follow are in the long-run return.';
+  return [
+    {
+      kind: 'paragraph',
+      text: `The first seed of ${money(seed)} is paid out once, and adds to what is returned ${told}. ${long}`,
+    },
+  ];
+}
+
+/** One line for one player, two, and so on: winners who divide the meter, or envy from one to another. */
+export function byPlayers({ label, progressive }: Progressive, money: Money): Block[] {
+  const rows = progressive.course?.byPlayers;
+  if (!rows) return [];
+  const envied = rows.some(({ envyCost }) => envyCost !== undefined);
+  const edge = (returned: string) => percent(toText(ONE.sub(fromText(returned))));
+  return [
+    {
+      kind: 'table',
+      caption: `${label}: what the number of players with the wager changes`,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Players' },
+        figure('Average meter'),
+        figure('Break-even meter'),
+        figure('Long-run house edge'),
+        ...(envied ? [figure('Envy')] : []),
+      ],
+      rows: rows.map(
+        ({ players, averageMeter, breakEvenMeter, longRunReturn, envyCost }): Row => ({
+          cells: [
+            String(players),
+            averageMeter ? money(averageMeter) : '–',
+            breakEvenMeter && !isNothing(breakEvenMeter) ? money(breakEvenMeter, 'up') : 'none',
+            edge(longRunReturn),
+            ...(envied ? [percent(envyCost ?? '0/1')] : []),
+          ],
+        }),
+      ),
+    },
+  ];
+}
+
+/** Of several meters at one table: which is won how often, at what, and at what cost. */
+export function sideBySide(found: Progressive[], moneyOf: (each: Progressive) => Money): Block[] {
+  const known = found.filter((each): each is Progressive & { progressive: { course: MeterCourse } } =>
+    Boolean(each.progressive.course),
+  );
+  if (known.length < 2) return [];
+  return [
+    {
+      kind: 'table',
+      caption: 'The progressives side by side',
+      rowHeaders: 2,
+      columns: [
+        { title: 'Wager', grow: 1 },
+        { title: 'Event', grow: 1 },
+        figure('Rounds from one to the next'),
+        figure('A winner gets, on average'),
+        figure('Long-run house edge'),
+      ],
+      rows: known.flatMap((each) => {
+        const { label, result, progressive } = each;
+        return progressive.course.hits.map(
+          ({ event, rounds, paid }, index): Row => ({
+            cells: [
+              index === 0 ? label : '',
+              result.events.find(({ id }) => id === event)?.label ?? event,
+              decimal(fromText(rounds), 1),
+              moneyOf(each)(paid),
+              index === 0 ? percent(edgeInTheLongRun(progressive)) : '',
+            ],
+          }),
+        );
+      }),
+    },
+  ];
+}

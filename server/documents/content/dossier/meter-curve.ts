@@ -1,0 +1,66 @@
+/** The house edge of a progressive wager, drawn against its meter. */
+import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import { edgeAtMeter } from '@/simulations/progressive/edge-line';
+import type { Curve } from '../../paper';
+import { shownAmount } from '../money';
+import { percent } from '../numbers';
+import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive';
+
+/** About so many steps, each one, two or five times a power of ten. */
+function stepFor(range: number, steps: number): number {
+  const rough = range / steps;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * ([1, 2, 5, 10].find((by) => by * power >= rough) ?? 10);
+}
+
+const ticksFrom = (low: number, high: number, steps: number): number[] => {
+  const step = stepFor(high - low, steps);
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+};
+
+const share = (value: number): string => `${Number((value * 100).toFixed(6))} %`.replace('-', '−');
+
+export function drawn({ label, progressive }: Progressive, home: string): Curve[] {
+  const currency = currencyOf(progressive, home);
+  const money = moneyIn(currency);
+  const { seed, meter, averageMeter, breakEvenMeter } = progressive;
+  if (!breakEvenMeter) return [];
+  const value = (text: string) => fromText(text).valueOf();
+  const edge = (at: Fraction) => edgeAtMeter(progressive, at);
+  const named = (
+    [
+      ['seed', seed],
+      ['here', meter === seed ? undefined : meter],
+      ['average', averageMeter],
+      ['break-even', breakEvenMeter],
+    ] as const
+  ).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]));
+  if (named.every(({ at }) => isNothing(at))) return [];
+  const across = ticksFrom(0, Math.max(...named.map(({ at }) => value(at))) * 1.2, 6);
+  const right = across.at(-1) ?? 0;
+  const [most, least] = [edge(fromText('0/1')).valueOf(), edge(fromText(`${Math.round(right)}/1`)).valueOf()];
+  const step = stepFor(most - least, 5);
+  const up = ticksFrom(Math.floor(least / step) * step, Math.ceil(most / step) * step, 5);
+  const spoken = named.map(({ name, at }) => {
+    const here = edge(fromText(at));
+    const says = here.n === 0n ? 'nothing' : percent(toText(here), 2);
+    return `${name === 'here' ? 'the meter given here' : name} at ${money(at, name === 'break-even' ? 'up' : 'nearest')}, house edge ${says}`;
+  });
+  const short = (at: number) => shownAmount(`${Math.round(at)}/1`, currency, 'nearest');
+  return [
+    {
+      kind: 'curve',
+      caption: `${label}: house edge against the meter`,
+      alt: `${label}: the house edge falls in a straight line as the meter grows, from ${share(Number(most.toPrecision(4)))} at an empty meter, by ${percent(toText(edge(fromText('0/1')).sub(edge(fromText('1000/1')))), 4)} for each ${shownAmount('1000/1', currency, 'nearest')}; ${spoken.join('; ')}.`,
+      across: { title: 'Meter', ticks: across.map((at) => ({ at, text: short(at) })) },
+      up: { title: 'House edge', ticks: up.map((at) => ({ at, text: share(at) })) },
+      points: [
+        [0, most],
+        [right, least],
+      ],
+      marks: named.map(({ name, at }) => ({ x: value(at), y: edge(fromText(at)).valueOf(), label: name })),
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** What is agreed of a meter, and where it leads: one line for each. */
+import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import type { ProgressiveFigures } from '@/simulations/result';
+import type { Block } from '../../paper';
+import { decimal, percent } from '../numbers';
+import { isNothing, type Money, type Progressive } from '../progressive';
+
+type Entry = { label: string; value: string };
+
+function agreed(figures: ProgressiveFigures, money: Money): Entry[] {
+  const { reserve, shared = 'in-turn', players = '1/1' } = figures;
+  return [
+    { label: 'One wager', value: money(figures.wager) },
+    { label: 'Added to the meter', value: `${percent(figures.contribution, 2)} of each wager` },
+    ...(reserve
+      ? [
+          {
+            label: 'Kept for the next seed',
+            value: `${percent(reserve, 2)} of each wager, on a reserve meter that becomes the meter when that was won whole`,
+          },
+        ]
+      : []),
+    {
+      label: reserve ? 'First seed' : 'Seed',
+      value: reserve
+        ? `${money(figures.seed)}, from the house and once; later ones come from the reserve`
+        : `${money(figures.seed)}, put on the meter by the house when it was won whole`,
+    },
+    {
+      label: 'Fixed pays',
+      value: `taken from the ${figures.fixedPaidFrom === 'meter' ? 'meter' : 'house'}; they return ${percent(figures.fixedReturn)} of each wager at any meter`,
+    },
+    ...(shared === 'in-turn' && isNothing(toText(fromText(players).sub(ONE)))
+      ? []
+      : [
+          { label: 'Several winners', value: SHARED_EXPLAINS[shared] },
+          {
+            label: 'Players with the wager',
+            value: `${decimal(fromText(players), 2)} in a round${fromText(players).d === 1n ? '' : ' on average'}`,
+          },
+        ]),
+  ];
+}
+
+function envy({ envy: agreed, course }: ProgressiveFigures, money: Money): Entry[] {
+  if (!agreed || !course?.envyCost || !course.envyPerRound) return [];
+  const to = agreed.to === 'dealer' ? 'the dealer' : 'every other player with the wager';
+  return [
+    {
+      label: 'Envy',
+      value: `fixed sums to ${to} for each winner: ${percent(course.envyCost)} of what is staked, ${money(course.envyPerRound, 'up')} a round`,
+    },
+  ];
+}
+
+export function terms({ progressive: figures }: Progressive, money: Money): Block {
+  const { meter, breakEvenMeter, averageMeter, meterShare, course } = figures;
+  const perRound = toText(fromText(meterShare).mul(100));
+  const entries = [
+    ...agreed(figures, money),
+    {
+      label: 'Meter, here',
+      value: `${money(meter)}; house edge ${percent(toText(edgeAtMeter(figures, fromText(meter))))}`,
+    },
+    { label: 'Meter at its seed', value: `house edge ${percent(edgeAtSeed(figures))}` },
+  ];
+  if (isNothing(meterShare)) return { kind: 'facts', entries };
+  entries.push({
+    label: 'Taken by a round',
+    value: `on average ${decimal(fromText(perRound), 8)} % of whatever the meter shows`,
+  });
+  if (breakEvenMeter)
+    entries.push({
+      label: 'Break-even meter',
+      value: isNothing(breakEvenMeter)
+        ? 'none: the fixed pays alone return all that is staked, or more'
+        : `${money(breakEvenMeter, 'up')}: from there up the wager returns all that is staked, or more`,
+    });
+  if (averageMeter)
+    entries.push({ label: 'Average meter', value: `${money(averageMeter)} over very many rounds` });
+  entries.push({
+    label: 'In the long run',
+    value: `${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,
+  });
+  if (course?.nextWin) {
+    const { rounds, meter: found, reserve } = course.nextWin;
+    entries.push({
+      label: 'Won whole next',
+      value: `in ${decimal(fromText(rounds), 0)} rounds on average, at a meter of ${money(found)}${reserve ? `, with ${money(reserve)} in the reserve` : ''}`,
+    });
+  }
+  entries.push(...envy(figures, money));
+  return { kind: 'facts', entries };
+}

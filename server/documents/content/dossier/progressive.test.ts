@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { Wager } from '@/rulebooks/record';
+import type { Circumstances } from '@/rulebooks/variant';
+import { fromText } from '@/simulations/exact/fraction';
+import type { MeterTerms } from '@/simulations/model';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import { progressiveFigures } from '@/simulations/progressive/figures';
+import { type Block, cellText, type Table } from '../../paper';
+import type { Subject } from '../../subject';
+import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { offered } from '../wagers';
+import { progressive } from './progressive';
+
+const jackpot = ROUND_SUBJECT.analysis.wagers.find(({ id }) => id === 'jackpot') as AnalysedWager;
+
+/** The made-up jackpot with other terms of its meter; its events stay as they were counted. */
+function withTerms(terms: Partial<MeterTerms>): AnalysedWager {
+  const settled = jackpot.events.map(({ id, pays, probability, net }) => {
+    const pay = parsePay(pays);
+    if (!pay.ok) throw new Error(pays);
+    return { event: { id }, pay: pay.value, probability: fromText(probability), net: fromText(net) };
+  });
+  const all: MeterTerms = {
+    wager: '1/1',
+    meter: '200/1',
+    contribution: '3/4',
+    seed: '100/1',
+    fixedPaidFrom: 'house',
+    ...terms,
+  };
+  return { ...jackpot, progressive: progressiveFigures(settled, all) };
+}
+
+function section(
+  results: AnalysedWager[],
+  circumstances: Circumstances = {},
+  game = ROUND_SUBJECT.game,
+): Block[] {
+  const subject: Subject = {
+    ...ROUND_SUBJECT,
+    game,
+    variant: { ...ROUND_SUBJECT.variant, circumstances },
+    analysis: { ...ROUND_SUBJECT.analysis, wagers: results },
+  };
+  return progressive(subject, offered(subject), 9);
+}
+
+const factsOf = (blocks: Block[]): Record<string, string> =>
+  Object.fromEntries(
+    blocks
+      .flatMap((block) => (block.kind === 'facts' ? block.entries : []))
+      .map(({ label, value }) => [label, value]),
+  );
+const tableOf = (blocks: Block[], caption: string): string[][] | undefined =>
+  blocks
+    .find((block): block is Table => block.kind === 'table' && block.caption.includes(caption))
+    ?.rows.map(({ cells }) => cells.map(cellText));
+
+/** 0.0019 of the meter a round; 0.45 in fixed pays. See the derivation beside the made-up round. */
+describe('section 9 of a dossier', () => {
+  it('says by whose money the long run returns, and what is left', () => {
+    const rows = tableOf(section([jackpot]), 'where the long-run return comes from');
+    expect(rows).toEqual([
+      ['What wagers add to the meter', '75.0000 %'],
+      ['Seeds from the house', '10.0000 %'],
+      ['Returned', '85.0000 %'],
+      ['Kept by the house', '15.0000 %'],
+    ]);
+  });
+
+  it('says when the meter is won whole next, and how the first seed fades', () => {
+    const blocks = section([jackpot]);
+    expect(factsOf(blocks)['Won whole next']).toBe('in 1,000 rounds on average, at a meter of £262.76');
+    const told = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ');
+    expect(told).toContain('0.1000 % over 100,000 rounds');
+    expect(told).not.toContain('are not reckoned with');
+  });
+
+  it('tells of a reserve that later seeds come from it, and that the first has no part in the edge', () => {
+    const blocks = section([withTerms({ reserve: '1/20' })]);
+    const facts = factsOf(blocks);
+    expect(facts['Kept for the next seed']).toContain('5.00 % of each wager');
+    expect(facts['First seed']).toContain('later ones come from the reserve');
+    // 0.05 for each of 1,000 rounds.
+    expect(facts['Won whole next']).toContain('with £50 in the reserve');
+    const rows = tableOf(blocks, 'where the long-run return comes from');
+    expect(rows?.map(([part]) => part)).not.toContain('Seeds from the house');
+    expect(rows).toContainEqual(['What wagers add to the reserve', '5.0000 %']);
+  });
+
+  it('sets side by side what the number of players changes, and what envy costs', () => {
+    const envy = { to: 'dealer' as const, pays: { 'royal-flush': '50/1' } };
+    const blocks = section([withTerms({ shared: 'split', players: '4/1', envy })]);
+    expect(factsOf(blocks)['Several winners']).toContain('divide the share evenly');
+    expect(factsOf(blocks)['Players with the wager']).toBe('4 in a round');
+    // 50 x 1/1000 for each wager; four of them a round.
+    expect(factsOf(blocks).Envy).toBe(
+      'fixed sums to the dealer for each winner: 5.0000 % of what is staked, £0.20 a round',
+    );
+    const rows = tableOf(blocks, 'number of players');
+    // The meter a player breaks even at grows with those who share it: 0.55 / 0.0019 x n, rounded up.
+    expect(rows?.[0]).toEqual(['1', '£447.37', '£289.48', '-30.0000 %'.replace('-', '−'), '5.0000 %']);
+    expect(rows?.[3]?.slice(0, 3)).toEqual(['4', '£1,632', '£1,158']);
+    expect(rows).toHaveLength(9);
+  });
+
+  it('has no such table where the number of players changes nothing', () => {
+    expect(tableOf(section([jackpot]), 'number of players')).toBeUndefined();
+  });
+
+  it('works out a wager that is a multiple of the printed one', () => {
+    const wager = Wager.parse({
+      ...ROUND_SUBJECT.game.wagers.find(({ id }) => id === 'jackpot'),
+      payTables: [
+        {
+          id: 'fixed',
+          label: 'Fixed',
+          clause: '2.4',
+          rows: {
+            'royal-flush': '100% of the meter',
+            'straight-flush': '10% of the meter',
+            'four-of-a-kind': '5 for 1',
+          },
+          progressive: { seed: '100', envy: { to: 'dealer', pays: { 'royal-flush': '50' } } },
+        },
+      ],
+    });
+    const game = {
+      ...ROUND_SUBJECT.game,
+      wagers: ROUND_SUBJECT.game.wagers.map((known) => (known.id === 'jackpot' ? wager : known)),
+    };
+    const subject = { ...ROUND_SUBJECT.variant.wagers, jackpot: { payTable: 'fixed', pays: {} } };
+    const result = withTerms({
+      wager: '5/1',
+      seed: '500/1',
+      envy: { to: 'dealer', pays: { 'royal-flush': '250/1' } },
+    });
+    const whole: Subject = {
+      ...ROUND_SUBJECT,
+      game,
+      variant: { ...ROUND_SUBJECT.variant, wagers: subject },
+      analysis: { ...ROUND_SUBJECT.analysis, wagers: [result] },
+    };
+    expect(tableOf(progressive(whole, offered(whole), 9), 'multiplied')).toEqual([
+      ['One wager', '£1', '£5', '£5'],
+      ['Four of a kind', '£5', '£25', '£25'],
+      ['Seed', '£100', '£500', '£500'],
+      ['Envy: Royal flush', '£50', '£250', '£250'],
+    ]);
+    expect(tableOf(section([jackpot]), 'multiplied')).toBeUndefined();
+  });
+
+  it('compares several meters by how often they are won', () => {
+    const blocks = section([jackpot, { ...jackpot }]);
+    expect(tableOf(blocks, 'side by side')?.map((row) => row.slice(1, 3))).toEqual([
+      ['Royal flush', '1,000'],
+      ['Straight flush', '111.1'],
+      ['Royal flush', '1,000'],
+      ['Straight flush', '111.1'],
+    ]);
+    expect(tableOf(section([jackpot]), 'side by side')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+/** How winners are paid, and where the money of the long run comes from, in words. */
+import type { MeterShared } from '../model';
+import type { MeterCourse } from '../result';
+
+export const SHARED_EXPLAINS: Record<MeterShared, string> = {
+  'in-turn':
+    'each player wins with a hand of their own; winners of one round are paid one after another, from what the one before left',
+  one: 'by seat: no two players of a table win the meter in one round',
+  split: 'all who wager win together, and divide the share evenly',
+  each: 'all who wager win together, and each gets the share as if alone; the house pays what the meter lacks',
+};
+
+export const PART_LABELS: Record<keyof MeterCourse['parts'], string> = {
+  fixed: 'Fixed pays from the house',
+  contribution: 'What wagers add to the meter',
+  reserve: 'What wagers add to the reserve',
+  seed: 'Seeds from the house',
+};
