@@ -2,7 +2,7 @@
 import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
-import { permits } from './engine-wager';
+import { chosenOptions, permits } from './engine-wager';
 import { printedPay } from './pay-table';
 import { readPercent } from './percent';
 import type { Game, GameOption, Wager } from './record';
@@ -23,7 +23,12 @@ export function chargesOn(game: Game, wager: Wager, options: Map<string, string>
   return game.options.flatMap((option) =>
     (option.charges ?? [])
       .filter((charge) => charge.wager === wager.id && optionIs(options, charge.where))
-      .map(({ event, from }) => ({ option, event, from, share: shareChosen(option, options) })),
+      .map(({ event, from, share }) => ({
+        option,
+        event,
+        from,
+        share: (share === undefined ? undefined : readPercent(share)) ?? shareChosen(option, options),
+      })),
   );
 }
 
@@ -57,3 +62,12 @@ export function chargedWager(game: Game, wager: Wager, options: Map<string, stri
     payTables: wager.payTables.map((table) => ({ ...table, rows: less(table.rows) })),
   };
 }
+
+/** The game as a variant offers it. */
+export const gameUnder = (game: Game, { options }: { options: Record<string, string> }): Game =>
+  chargedGame(game, chosenOptions(game, options));
+
+export const chargedGame = (game: Game, options: Map<string, string>): Game => ({
+  ...game,
+  wagers: game.wagers.map((wager) => chargedWager(game, wager, options)),
+});

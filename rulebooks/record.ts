@@ -69,12 +69,10 @@ export const Evidence = z.discriminatedUnion('compare', [
     events: z.array(id).min(1),
   }),
   /**
-   * Each wager in scope pays one of its printed tables as it stands, and of wagers that are one by other tables only one
-   * is offered. `together`: all of them by the table of one name.
+   * Each wager in scope pays one of its printed tables as it stands, with the options that the table is printed for; of
+   * wagers that are one by other tables only one is offered. `together`: all of them by the table of one name.
    */
   z.object({ compare: z.literal('one-of-tables'), together: z.literal(true).optional() }),
-  /** A table that is printed for certain options is in use with those. */
-  z.object({ compare: z.literal('printed-for') }),
   /** With this value of the option (or any), a line is owed on the sign. */
   z.object({
     compare: z.literal('option-notice'),
@@ -259,6 +257,8 @@ export const GameOption = z.object({
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
   sets: z.string().optional(),
+  /** The rule sets no limit: `values` are those that can be analysed. */
+  open: z.literal(true).optional(),
   /** The values that golden files are made for, where there are too many for all. */
   recorded: z.array(z.string()).optional(),
 });

@@ -23,6 +23,7 @@ import {
   paysOf,
   tablesOf,
 } from './pay-table';
+import { limitInWords } from './permitted';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, GameOption, Rulebook, Wager } from './record';
@@ -55,7 +56,7 @@ export function defaultVariant(rulebook: Rulebook, game: Game): Variant {
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     wagers: Object.fromEntries(
       game.wagers
-        .filter((wager) => tablesOf(wager).length > 0)
+        .filter((wager) => tablesOf(wager).length > 0 && wager.alternativeTo === undefined)
         .map((wager) => [wager.id, { payTable: defaultTable(wager), pays: {} }]),
     ),
     circumstances: {},
@@ -119,17 +120,11 @@ function optionProblems(game: Game, variant: Variant): Problem[] {
     return [
       {
         code: 'option-value',
-        message: `${option.label} cannot be ${quoted(value)}; rule ${option.clause} permits ${permitted(option)}.`,
+        message: `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
         field: `options.${id}`,
       },
     ];
   });
-}
-
-function permitted({ kind, range, values }: GameOption): string {
-  if (kind === 'percentage') return `${range?.from ?? '0 %'} to ${range?.to ?? '100 %'}`;
-  const listed = values.map(({ value }) => value).join(', ');
-  return kind === 'amount' ? `${listed} or an amount such as 25,000` : listed;
 }
 
 function resolveWagers(

@@ -4,6 +4,7 @@
  * 30-2810(7), which is printed as (1).
  */
 import type { ExpectedClause, ExpectedSection } from '../coverage/expected';
+import { clausesOfVariations } from './variations';
 
 const count = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`);
 
@@ -83,4 +84,4 @@ const standard: ExpectedSection[] = [
   },
 ];
 
-export const coRule28Clauses: ExpectedSection[] = [...standard];
+export const coRule28Clauses: ExpectedSection[] = [...standard, ...clausesOfVariations];

@@ -3,6 +3,7 @@ import { ambiguities } from './ambiguities';
 import { baccarat } from './games/baccarat';
 import { commissionFreeBaccarat } from './games/commission-free-baccarat';
 import { sections } from './sections';
+import { gamesOfVariations, sectionsOfVariations } from './variations';
 
 export const coRule28: RulebookInput = {
   id: 'co-rule-28',
@@ -25,8 +26,8 @@ export const coRule28: RulebookInput = {
   },
   currency: 'USD',
   accent: '#7a4a12',
-  sections,
-  games: [baccarat, commissionFreeBaccarat],
+  sections: [...sections, ...sectionsOfVariations],
+  games: [baccarat, commissionFreeBaccarat, ...gamesOfVariations],
   /** The source prints no house edge, probability or hit rate. */
   claims: [],
   ambiguities,

@@ -182,7 +182,8 @@ function dates(rulebook: Rulebook): void {
   it('applies no rule before the first day of that rule', () => {
     for (const rule of rulesOf(rulebook).filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
       const at = dayBefore(rule.validFrom as string);
-      const found = rulebook.games.flatMap((game) =>
+      const games = rulebook.games.filter(({ validFrom = rulebook.validFrom }) => validFrom <= at);
+      const found = games.flatMap((game) =>
         evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }),
       );
       expect(found.filter(({ rule: id }) => id === ruleId(rulebook, rule))).toEqual([]);

@@ -34,6 +34,7 @@ import {
   tableInUseNotice,
   unbalancedMinimum,
 } from './pay-cases';
+import { oneOfTables } from './printed-tables-cases';
 import { progressiveIncrements, progressiveScale, progressiveSeed } from './progressive-cases';
 
 const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
@@ -46,6 +47,7 @@ const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   notice,
   approval,
   'at-least-one-of-tables': atLeastOneOfTables,
+  'one-of-tables': oneOfTables,
   'option-chosen': optionChosen,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,

@@ -139,7 +139,10 @@ export const optionNeedsPay: Cases<'option-needs-pay'> = (subject, evidence) => 
 export const oddsShown: Cases<'odds-shown'> = (subject, { where }) => {
   const { speaking, silent } = whereItSpeaks(subject, where);
   const cells = subject.wagers.flatMap((wager) => {
-    const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
+    const [first] = Object.entries(wager.minimum);
+    // The source has lost rows of each of its tables.
+    if (!first) return [];
+    const [event, least] = first;
     const paid = (name: string, pays: string, expect: Case['expect'], says?: string): Case => ({
       name: `${wager.id} ${name}`,
       variant: paying(speaking, wager, event, pays),

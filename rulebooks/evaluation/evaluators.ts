@@ -9,6 +9,7 @@ import { leafletRequired } from './leaflet-required';
 import { minimumOdds } from './minimum-odds';
 import { notice } from './notice';
 import { oddsShown } from './odds-shown';
+import { oneOfTables } from './one-of-tables';
 import { optionChosen } from './option-chosen';
 import { optionNeedsPay } from './option-needs-pay';
 import { optionNotice } from './option-notice';
@@ -38,6 +39,7 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   notice,
   approval,
   'at-least-one-of-tables': atLeastOneOfTables,
+  'one-of-tables': oneOfTables,
   'option-chosen': optionChosen,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,

@@ -21,6 +21,7 @@ const COMPARED: Record<Evidence['compare'], string> = {
   notice: 'the sign with the line that is always owed',
   approval: 'the approval with those on file',
   'at-least-one-of-tables': 'what is paid with each of the tables, as a whole',
+  'one-of-tables': 'what is paid with each of the tables as it stands, and what the table is printed for',
   'odds-shown': 'what is paid with what the sign shows',
   'wagers-listed': 'the wagers offered with those listed for the game',
   'better-odds-notice': 'what is paid with the minimum and the printed tables',

@@ -1,0 +1,43 @@
+import type { GameInput } from '../../record';
+import { EQUIPMENT, PLAY } from './baccarat';
+import { player, tie } from './base-wagers';
+import { fate38, harmony, sunSeven } from './eternal-progressives';
+import { eternalFive, goldenTalons, singleEvents } from './eternal-wagers';
+import { aggregateLimit, baseWager, dealerTips, decks, oddsShown, shuffling } from './options';
+import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
+
+export const eternalBaccarat: GameInput = {
+  id: 'eternal-baccarat',
+  label: 'Eternal Baccarat',
+  clause: '30-2899.07(1)',
+  validFrom: '2023-03-17',
+  family: 'baccarat',
+  proprietor: 'Galaxy Gaming',
+  equipment: `${EQUIPMENT} The layout of Eternal Baccarat; for the progressives sensors, button, sign and meters.`,
+  play: [
+    'Standard wagers are placed, where they are asked for, and any of the optional ones; progressive wagers go on their sensors and are taken to the tray.',
+    ...PLAY,
+    'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
+    'The optional wagers are settled by the hands as they lie at the end, each by the pay table in use; of a progressive only the highest row is paid.',
+  ],
+  options: [
+    decks(),
+    shuffling(),
+    ...vigorishOrNone('30-2899.07(4)'),
+    baseWager('30-2899.07(3)'),
+    aggregateLimit('30-2899.07(5)'),
+    oddsShown(),
+    dealerTips(),
+  ],
+  wagers: [
+    player(),
+    bankerEitherWay('30-2899.07(4)'),
+    tie(),
+    ...eternalFive,
+    ...singleEvents,
+    ...goldenTalons,
+    ...harmony,
+    sunSeven,
+    ...fate38,
+  ],
+};

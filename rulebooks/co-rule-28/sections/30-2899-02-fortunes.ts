@@ -1,0 +1,162 @@
+import type { RuleInput } from '../../record';
+import { section } from '../section';
+import { limitRules } from './limits';
+
+const at = (part: string) => `30-2899.02${part}`;
+const WAGERS = ['fortunes', 'fortunes-suited-trips'];
+
+const winners: RuleInput[] = [
+  {
+    clause: at('(10)'),
+    says: 'Winners of the progressive are paid as (a) to (i) say.',
+    kind: 'informative',
+    source: [424, 424],
+  },
+  {
+    clause: at('(10)(a)'),
+    says: 'What is a share of the meter comes out of the jackpot that the meter shows.',
+    kind: 'informative',
+    source: [425, 425],
+  },
+  {
+    clause: at('(10)(b)'),
+    says: 'Every other hand is paid from the tray and takes nothing off the meter.',
+    kind: 'attested',
+    attests: 'We pay hands with a fixed sum from the tray and take nothing off the meter for them.',
+    source: [426, 426],
+  },
+  {
+    clause: at('(10)(c)'),
+    says: 'The share of the meter goes to the player position whose combination was dealt.',
+    kind: 'informative',
+    note: 'It refers to item 3; what it means stands in (4).',
+    source: [427, 427],
+  },
+  {
+    clause: at('(10)(d)'),
+    says: 'The dealer enters the winning position and its hand on the display.',
+    kind: 'informative',
+    source: [428, 428],
+  },
+  {
+    clause: at('(10)(e)'),
+    says: 'The dealer then reports the jackpot on the display.',
+    kind: 'informative',
+    source: [429, 429],
+  },
+  {
+    clause: at('(10)(f)'),
+    says: 'The dealer calls a supervisor.',
+    kind: 'attested',
+    attests: 'We have a supervisor called to the table whenever the jackpot is won.',
+    source: [430, 430],
+  },
+  {
+    clause: at('(10)(g)'),
+    says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
+    kind: 'attested',
+    attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
+    source: [431, 431],
+  },
+  {
+    clause: at('(10)(h)'),
+    says: 'When everything is settled the dealer closes the round on the keypad.',
+    kind: 'informative',
+    source: [432, 432],
+  },
+  {
+    clause: at('(10)(i)'),
+    says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
+    kind: 'informative',
+    source: [433, 433],
+  },
+];
+
+export const fortunesSection = section({
+  number: '30-2899.02',
+  title: 'The play: 99 Fortunes Progressive',
+  game: 'fortunes-progressive',
+  rules: [
+    {
+      clause: at(''),
+      says: 'LNW Gaming Inc. owns 99 Fortunes: baccarat with an optional progressive on the first four cards, whose top award goes to the position of their rank. It needs approved electronic equipment, its signs and its layout.',
+      kind: 'attested',
+      attests:
+        'We play 99 Fortunes Progressive only on approved tables with the electronic equipment, the signs and the layout it needs.',
+      validFrom: '2023-12-30',
+      source: [381, 385],
+    },
+    ...limitRules(at('(1)'), { all: [387, 389], limits: [391, 391], aggregate: [392, 392] }),
+    {
+      clause: at('(2)'),
+      says: 'The progressive is an optional wager.',
+      kind: 'informative',
+      source: [393, 393],
+    },
+    {
+      clause: at('(3)'),
+      says: 'Every pay of the wager is decided by the first four cards of both hands; a sample table is printed.',
+      kind: 'informative',
+      source: [394, 404],
+    },
+    {
+      clause: at('(4)'),
+      says: 'Four cards of one rank and suit pay the top award to the position that bears the rank: aces the first, twos to tens those of their number, with no fourth.',
+      kind: 'informative',
+      note: 'The list stops at ten and leaves out four; see the ambiguity on this clause.',
+      source: [406, 417],
+    },
+    {
+      clause: at('(5)'),
+      says: 'The meter is seeded anew whenever it was won whole. What that costs is part of the house’s advantage.',
+      kind: 'attested',
+      attests: 'We put the seed on the meter anew, at our own cost, whenever it was won whole.',
+      source: [419, 419],
+    },
+    {
+      clause: at('(6)'),
+      says: 'A progressive wager is taken only beside a wager on the game, and on the sensor of the player’s position.',
+      kind: 'attested',
+      attests: 'We take a progressive wager only from a player with a wager on the game itself.',
+      source: [420, 420],
+    },
+    {
+      clause: at('(7)'),
+      says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
+      kind: 'attested',
+      attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
+      note: 'The wager itself is therefore not handed back to a winner.',
+      source: [421, 421],
+    },
+    {
+      clause: at('(8)'),
+      says: 'The cards are dealt by the procedures of the house.',
+      kind: 'informative',
+      source: [422, 422],
+    },
+    {
+      clause: at('(9)'),
+      says: 'All wagers are settled together; shares of the meter as (10) says.',
+      kind: 'informative',
+      source: [423, 423],
+    },
+    ...winners,
+    {
+      clause: at('(11)'),
+      says: 'The progressive pays by one of the tables printed, each for its wager, and where its name says so for its number of decks and of spots.',
+      kind: 'computed',
+      appliesTo: { wagers: WAGERS },
+      parameters: [
+        {
+          name: 'pay table',
+          comparator: 'one-of',
+          value: ['P1', 'P2', 'P3', 'P4b', 'P5', 'P6'],
+          unit: 'as printed',
+        },
+      ],
+      evidence: { compare: 'one-of-tables' },
+      onBreach: 'breach',
+      source: [434, 528],
+    },
+  ],
+});

@@ -1,0 +1,160 @@
+import type { RuleInput } from '../../record';
+import { section } from '../section';
+import { limitRules } from './limits';
+
+const at = (part: string) => `30-2899.04${part}`;
+
+const winners: RuleInput[] = [
+  {
+    clause: at('(5)(f)'),
+    says: 'Winners of the progressive are paid as (i) to (vii) say.',
+    kind: 'informative',
+    source: [615, 615],
+  },
+  {
+    clause: at('(5)(f)(i)'),
+    says: 'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
+    kind: 'informative',
+    note: 'Reckoned as paid from the tray; see the ambiguity on this clause.',
+    source: [617, 617],
+  },
+  {
+    clause: at('(5)(f)(ii)'),
+    says: 'A share of the meter is divided among all players at the table who made the progressive wager in that round.',
+    kind: 'attested',
+    attests: 'We divide a share of the meter among all players at the table with the progressive wager.',
+    source: [618, 618],
+  },
+  {
+    clause: at('(5)(f)(iii)'),
+    says: 'The dealer enters the winning hand on the display.',
+    kind: 'informative',
+    source: [619, 619],
+  },
+  {
+    clause: at('(5)(f)(iv)'),
+    says: 'The dealer calls a supervisor.',
+    kind: 'attested',
+    attests: 'We have a supervisor called to the table whenever the jackpot is won.',
+    source: [620, 620],
+  },
+  {
+    clause: at('(5)(f)(v)'),
+    says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
+    kind: 'attested',
+    attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
+    source: [621, 623],
+  },
+  {
+    clause: at('(5)(f)(vi)'),
+    says: 'When everything is settled the dealer closes the round on the keypad.',
+    kind: 'informative',
+    source: [624, 624],
+  },
+  {
+    clause: at('(5)(f)(vii)'),
+    says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
+    kind: 'informative',
+    source: [625, 625],
+  },
+];
+
+export const ezBaccaratSection = section({
+  number: '30-2899.04',
+  title: 'EZ Baccarat and EZ Baccarat Progressive',
+  game: 'ez-baccarat',
+  rules: [
+    {
+      clause: at('(1)'),
+      says: 'Galaxy Gaming Inc. owns EZ Baccarat. Dragon 7 and Panda 8 are its optional wagers.',
+      kind: 'informative',
+      validFrom: '2023-12-30',
+      note: 'It describes the two in words that fit the Dragon Bonus; see the ambiguity on this clause.',
+      source: [589, 589],
+    },
+    {
+      clause: at('(2)'),
+      says: 'No commission is taken. A banker’s win with three cards that total seven is a stand-off instead; wagers on the player’s hand and on the tie lose then as usual. The game needs approved electronic equipment, its signs and its layout.',
+      kind: 'attested',
+      attests:
+        'We play EZ Baccarat only on approved tables with the electronic equipment, the signs and the layout it needs, and take no commission.',
+      source: [590, 590],
+    },
+    ...limitRules(at('(3)'), { all: [591, 591], limits: [592, 592], aggregate: [593, 593] }),
+    {
+      clause: at('(4)'),
+      says: 'Dragon 7, a banker’s win with a three-card seven, pays 40 to 1. Panda 8, a player’s win with a three-card eight, pays 25 to 1. The progressive takes part in its jackpot.',
+      kind: 'computed',
+      appliesTo: { wagers: ['dragon-7', 'panda-8'] },
+      parameters: [
+        { name: 'Dragon 7', comparator: 'equal', value: '40 to 1', unit: 'pay' },
+        { name: 'Panda 8', comparator: 'equal', value: '25 to 1', unit: 'pay' },
+      ],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
+      source: [594, 602],
+    },
+    {
+      clause: at('(5)'),
+      says: 'A round begins with a standard wager and the progressive one, and is dealt by the procedures of the house.',
+      kind: 'informative',
+      source: [604, 606],
+    },
+    {
+      clause: at('(5)(a)'),
+      says: 'The progressive is an optional wager.',
+      kind: 'informative',
+      source: [608, 608],
+    },
+    {
+      clause: at('(5)(b)'),
+      says: 'Standard wagers are placed first; a progressive wager goes on the sensor of the player’s position.',
+      kind: 'informative',
+      source: [609, 609],
+    },
+    {
+      clause: at('(5)(c)'),
+      says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
+      kind: 'attested',
+      attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
+      source: [610, 610],
+    },
+    {
+      clause: at('(5)(d)'),
+      says: 'The cards are dealt by the procedures of the house.',
+      kind: 'informative',
+      source: [611, 611],
+    },
+    {
+      clause: at('(5)(e)'),
+      says: 'All wagers are settled together; shares of the meter as (f) says.',
+      kind: 'informative',
+      source: [612, 612],
+    },
+    {
+      clause: at('(5)(e)(i)'),
+      says: 'Whether an optional wager may be placed without a standard one is for the house to say.',
+      kind: 'informative',
+      source: [613, 613],
+    },
+    ...winners,
+    {
+      clause: at('(5)(g)'),
+      says: 'Three sample tables of the progressive are printed; another needs the approval of the Division.',
+      kind: 'computed',
+      appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+      parameters: [
+        {
+          name: 'pay table',
+          comparator: 'one-of',
+          value: ['Paytable 1', 'Paytable 2', 'Paytable 3'],
+          unit: 'as printed',
+        },
+      ],
+      evidence: { compare: 'one-of-tables' },
+      onBreach: 'needs-consent',
+      note: 'They are called samples, so others are not forbidden; see the ambiguity on this clause.',
+      source: [626, 644],
+    },
+  ],
+});

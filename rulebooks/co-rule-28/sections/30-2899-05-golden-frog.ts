@@ -1,0 +1,78 @@
+import { section } from '../section';
+
+const at = (part: string) => `30-2899.05${part}`;
+const equal = (name: string, value: string) => ({ name, comparator: 'equal' as const, value, unit: 'pay' });
+
+export const goldenFrogSection = section({
+  number: '30-2899.05',
+  title: 'The play: Golden Frog Baccarat',
+  game: 'golden-frog',
+  validFrom: '2021-11-14',
+  rules: [
+    {
+      clause: at(''),
+      says: 'Empire Technological Group, Inc. owns Golden Frog Baccarat, which follows the standard rules but for what (1) to (5) say.',
+      kind: 'informative',
+      source: [648, 650],
+    },
+    {
+      clause: at('(1)'),
+      says: 'The game is a set of optional wagers of which any may be offered, with commission or without, with any number of decks, and only on its own layout.',
+      kind: 'attested',
+      attests: 'We play Golden Frog Baccarat only on its own layout.',
+      note: 'Any number of decks goes beyond 30-2806; see the ambiguity on this clause.',
+      source: [652, 652],
+    },
+    {
+      clause: at('(2)'),
+      says: 'An optional wager is placed with the standard one, which the licensee may make a condition. Each wager may have limits of its own.',
+      kind: 'informative',
+      source: [653, 653],
+    },
+    {
+      clause: at('(3)'),
+      says: 'Tips may be wagered for the dealer on any of these wagers. A restriction has to be posted at the table or on the wall.',
+      kind: 'computed',
+      evidence: {
+        compare: 'option-chosen',
+        option: 'dealer-tips',
+        unlessValues: ['allowed'],
+        notice: 'Tip wagers for the dealer: {value}.',
+      },
+      onBreach: 'needs-notice',
+      source: [654, 654],
+    },
+    {
+      clause: at('(4)'),
+      says: 'Three-card nine over three-card seven pays 200 to 1, over three-card one 150 to 1; two-card nine over two-card seven 50 to 1; eight over six 25 to 1; Jin Chan, a banker’s win with a three-card seven, 40 to 1; Koi, a player’s win with a three-card eight, 25 to 1.',
+      kind: 'computed',
+      appliesTo: {
+        wagers: [
+          'three-card-nine-over-seven',
+          'three-card-nine-over-one',
+          'two-card-nine-over-seven',
+          'eight-over-six',
+          'jin-chan',
+          'koi',
+        ],
+      },
+      parameters: [
+        equal('three-card nine over three-card seven', '200 to 1'),
+        equal('three-card nine over three-card one', '150 to 1'),
+        equal('two-card nine over two-card seven', '50 to 1'),
+        equal('eight over six', '25 to 1'),
+        equal('Jin Chan', '40 to 1'),
+        equal('Koi', '25 to 1'),
+      ],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
+      source: [656, 670],
+    },
+    {
+      clause: at('(5)'),
+      says: 'Without commission, a banker’s win with a three-card seven is a stand-off. Jin Chan still wins then.',
+      kind: 'informative',
+      source: [672, 672],
+    },
+  ],
+});

@@ -1,0 +1,324 @@
+import type { RuleInput } from '../../record';
+import { section } from '../section';
+import { noteRules } from './eternal-notes';
+
+const at = (part: string) => `30-2899.07${part}`;
+
+const HARMONY = [
+  'harmony-by-total',
+  'harmony-by-colour',
+  'harmony-by-cards',
+  'harmony-four-same-colour',
+  'harmony-four-eights',
+];
+const FATE = ['fate-38', 'fate-38-two-suits'];
+const FIVE = ['sun-7', 'moon-8', 'supreme-7', 'divine-9', 'eclipse'];
+const SINGLE = [
+  '01',
+  '02',
+  '21',
+  '22',
+  '05',
+  '06',
+  '07',
+  '08',
+  '23',
+  '10',
+  '11',
+  '24',
+  '13',
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '20',
+].map((number) => `single-${number}`);
+
+const informative = (part: string, says: string, from: number, to = from): RuleInput => ({
+  clause: at(part),
+  says,
+  kind: 'informative',
+  source: [from, to],
+});
+
+const game: RuleInput[] = [
+  informative(
+    '(1)',
+    'Galaxy Gaming owns Eternal Baccarat, which is played as baccarat with its drawing rules unchanged.',
+    698,
+  ),
+  informative(
+    '(2)',
+    'There are five optional wagers, and beside them Golden Talons, single events and three progressives. The licensee may offer any of them.',
+    699,
+  ),
+  {
+    clause: at('(3)'),
+    says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
+    kind: 'attested',
+    attests: 'We play Eternal Baccarat on approved equipment, with the signs it needs and its own layout.',
+    source: [700, 700],
+  },
+  {
+    clause: at('(4)'),
+    says: 'The licensee takes 5 % of what is won on the banker’s hand; or takes nothing, and then a banker’s win with a three-card seven is a stand-off.',
+    kind: 'computed',
+    appliesTo: { options: ['vigorish'] },
+    parameters: [{ name: 'vigorish', comparator: 'equal', value: '5 %', unit: 'of the amount won' }],
+    evidence: {
+      compare: 'option-range',
+      option: 'vigorish',
+      from: '5 %',
+      to: '5 %',
+      where: { option: 'vigorish-charged', values: ['winnings'] },
+    },
+    onBreach: 'breach',
+    source: [701, 701],
+  },
+  {
+    clause: at('(5)'),
+    says: 'Smallest and largest wagers, standard and optional, are posted, and any aggregate limit with them.',
+    kind: 'computed',
+    evidence: {
+      compare: 'option-chosen',
+      option: 'aggregate-limit',
+      unlessValues: ['none'],
+      notice: 'Optional wagers pay no more than {value} to all winners of one round together.',
+    },
+    onBreach: 'needs-notice',
+    note: 'The limits themselves are asked for by 30-2803(3)(b).',
+    source: [703, 703],
+  },
+];
+
+const dealing: RuleInput[] = [
+  informative('(6)', 'A round is dealt and settled as (a) to (g) say.', 705),
+  informative(
+    '(6)(a)',
+    'Standard wagers, where they are asked for, and optional ones are placed first.',
+    707,
+  ),
+  {
+    clause: at('(6)(b)'),
+    says: 'The dealer registers progressive wagers at the press of a button, then takes them off the sensors into the tray.',
+    kind: 'attested',
+    attests: 'We register the progressive wagers and remove them from the sensors before any card is dealt.',
+    source: [708, 708],
+  },
+  informative('(6)(c)', 'Cards are dealt by the standard procedures.', 709),
+  {
+    clause: at('(6)(d)'),
+    says: 'A player may wager for the dealer beside a wager of their own, but not on a progressive.',
+    kind: 'attested',
+    attests: 'We take no tip wager for the dealer on a progressive.',
+    source: [710, 710],
+  },
+  {
+    clause: at('(6)(e)'),
+    says: 'While a jackpot is pending, every table that shares it shows so and records no further hand.',
+    kind: 'attested',
+    attests: 'We lock every table that shares a jackpot while it is pending, and show there that it is.',
+    source: [711, 711],
+  },
+  {
+    clause: at('(6)(f)'),
+    says: 'The jackpot is paid by house procedures.',
+    kind: 'attested',
+    attests: 'We have procedures for paying a progressive jackpot and follow them.',
+    source: [712, 712],
+  },
+  {
+    ...informative(
+      '(6)(g)',
+      'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
+      713,
+    ),
+    note: 'Reckoned as paid from the tray; see the ambiguity on this clause.',
+  },
+];
+
+const wagers: RuleInput[] = [
+  informative('(7)', 'The optional wagers are those of (a) to (f).', 715),
+  informative('(7)(a)', 'Five Eternal Baccarat wagers.', 717),
+  informative('(7)(a)(i)', 'Sun 7 wins if the banker’s hand wins with a three-card seven.', 718),
+  informative('(7)(a)(ii)', 'Moon 8 wins if the player’s hand wins with a three-card eight.', 719),
+  {
+    ...informative(
+      '(7)(a)(iii)',
+      'Supreme 7 wins if both hands have a seven, of two cards or of three, as the table in use pays.',
+      720,
+    ),
+    note: 'That both have the same number of cards is read from the table; see the ambiguity on this clause.',
+  },
+  informative('(7)(a)(iv)', 'Divine 9 wins if a hand, or both, has a three-card nine.', 721),
+  informative('(7)(a)(v)', 'Eclipse wins if any of the other four does.', 722),
+  informative('(7)(b)', 'Single-event wagers.', 723),
+  informative('(7)(b)(i)', 'Each is a wager of its own and wins on its outcome alone.', 724),
+  informative('(7)(c)', 'Golden Talons.', 725),
+  informative(
+    '(7)(c)(i)',
+    'It is placed on the player’s hand, the banker’s or both, and wins with a natural or by a margin.',
+    727,
+  ),
+  informative('(7)(d)', 'The Harmony progressive.', 729),
+  {
+    clause: at('(7)(d)(i)'),
+    says: 'It wins on a tie, by the scenario of the table. A share of the meter is split evenly between all players with the wager.',
+    kind: 'attested',
+    appliesTo: { wagers: HARMONY },
+    attests: 'We split a share of the Harmony meter evenly between all players with the wager.',
+    source: [731, 731],
+  },
+  informative('(7)(e)', 'The Sun 7 progressive.', 733),
+  {
+    clause: at('(7)(e)(i)'),
+    says: 'It wins with Sun 7, in some tables with other sevens too. A share of the meter is split evenly between all players with the wager.',
+    kind: 'attested',
+    appliesTo: { wagers: ['sun-7-progressive'] },
+    attests: 'We split a share of the Sun 7 meter evenly between all players with the wager.',
+    source: [735, 735],
+  },
+  informative('(7)(f)', 'The Fate 38 progressive.', 737),
+  {
+    clause: at('(7)(f)(i)'),
+    says: 'It wins with Fate 38, in some tables with other two-card threes too. A share of the meter is split evenly between all players with the wager.',
+    kind: 'attested',
+    appliesTo: { wagers: FATE },
+    attests: 'We split a share of the Fate 38 meter evenly between all players with the wager.',
+    source: [739, 739],
+  },
+];
+
+const tables = (
+  part: string,
+  says: string,
+  of: string[],
+  source: [number, number],
+  more: { together?: true; note?: string } = {},
+): RuleInput => ({
+  clause: at(part),
+  says,
+  kind: 'computed',
+  appliesTo: { wagers: of },
+  evidence: { compare: 'one-of-tables', ...(more.together ? { together: true } : {}) },
+  onBreach: 'breach',
+  ...(more.note ? { note: more.note } : {}),
+  source,
+});
+
+const payTables: RuleInput[] = [
+  informative('(8)', 'Pays are printed in the tables of (a) to (f).', 741),
+  tables(
+    '(8)(a)',
+    'The five wagers pay by one of three tables, the same for all of them, “to 1”. Any number of them may be placed, Eclipse also alone.',
+    FIVE,
+    [743, 769],
+    { together: true },
+  ),
+  tables('(8)(b)', 'Each single event pays “to 1” by the table that bears its name.', SINGLE, [756, 788], {
+    note: 'Its rows and notes stand among those of (a) and (c) in the source text.',
+  }),
+  tables(
+    '(8)(c)',
+    'Golden Talons pays “to 1” by one of five tables, on the hand it was placed on. A natural is an eight or nine of two cards.',
+    ['golden-talons-player', 'golden-talons-banker'],
+    [790, 806],
+  ),
+  tables(
+    '(8)(d)',
+    'Harmony pays by one of the tables HP-01 to HP-13, HP-E01 and HP-E02.',
+    HARMONY,
+    [808, 882],
+    {
+      note: 'Rows of HP-12, HP-13 and HP-E02 are lost; see the ambiguity on this clause.',
+    },
+  ),
+  ...noteRules({
+    clause: at('(8)(d)'),
+    wagers: HARMONY,
+    notes: [
+      ['for-one', [861, 861]],
+      ['highest-only', [862, 862]],
+      ['six-alike', [863, 863]],
+      ['six-zeros', [864, 864]],
+      ['four-cards', [865, 865]],
+      ['envy', [866, 866]],
+      ['scaling', [867, 867]],
+      ['reserve-seed', [868, 868]],
+      ['fixed-seed', [869, 869]],
+    ],
+  }),
+  {
+    clause: at('(8)(d) configuration'),
+    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    kind: 'computed',
+    appliesTo: { wagers: HARMONY },
+    evidence: { compare: 'progressive-increments' },
+    onBreach: 'breach',
+    source: [871, 882],
+  },
+  tables(
+    '(8)(e)',
+    'The Sun 7 progressive pays by one of the tables S7-01 to S7-05 and S7-E01 to S7-E05.',
+    ['sun-7-progressive'],
+    [884, 920],
+    { note: 'Rows of S7-E04 and S7-E05 are lost; see the ambiguity on this clause.' },
+  ),
+  {
+    clause: at('(8)(e) configuration'),
+    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    kind: 'computed',
+    appliesTo: { wagers: ['sun-7-progressive'] },
+    evidence: { compare: 'progressive-increments' },
+    onBreach: 'breach',
+    source: [916, 920],
+  },
+  ...noteRules({
+    clause: at('(8)(e)'),
+    wagers: ['sun-7-progressive'],
+    notes: [
+      ['for-one', [924, 924]],
+      ['highest-only', [925, 925]],
+      ['sun-seven', [926, 926]],
+      ['chosen-suit', [927, 927]],
+      ['envy', [928, 928]],
+      ['scaling', [929, 929]],
+      ['reserve-seed', [930, 930]],
+      ['fixed-seed', [931, 931]],
+    ],
+  }),
+  tables('(8)(f)', 'Fate 38 pays by one of the tables F38-01 to F38-04.', FATE, [933, 957]),
+  {
+    clause: at('(8)(f) configuration'),
+    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    kind: 'computed',
+    appliesTo: { wagers: FATE },
+    evidence: { compare: 'progressive-increments' },
+    onBreach: 'breach',
+    source: [953, 957],
+  },
+  ...noteRules({
+    clause: at('(8)(f)'),
+    wagers: FATE,
+    notes: [
+      ['for-one', [961, 961]],
+      ['highest-only', [962, 962]],
+      ['fate-38', [963, 963]],
+      ['chosen-suit', [964, 964]],
+      ['two-suits', [966, 966]],
+      ['scaling', [967, 967]],
+      ['reserve-seed', [967, 968]],
+      ['fixed-seed', [969, 969]],
+    ],
+  }),
+];
+
+export const eternalSection = section({
+  number: '30-2899.07',
+  title: 'The play: Eternal Baccarat',
+  game: 'eternal-baccarat',
+  validFrom: '2023-03-17',
+  rules: [...game, ...dealing, ...wagers, ...payTables],
+});

@@ -1,0 +1,66 @@
+/** The notes below the tables of the three progressives of Eternal Baccarat; most of them stand below each. */
+import type { RuleInput } from '../../record';
+
+type Lines = [number, number];
+type About = keyof typeof SAYS;
+/** What each note is about, in the order of the source, with its lines. */
+export type Notes = { clause: string; wagers: string[]; notes: [About | RuleInput, Lines][] };
+
+const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+const informative = (says: string) => ({ says, kind: 'informative' as const });
+const computed = (
+  says: string,
+  evidence: RuleInput['evidence'],
+  onBreach: RuleInput['onBreach'] = 'breach',
+) => ({ says, kind: 'computed' as const, evidence, onBreach });
+const attested = (says: string, attests: string) => ({ says, kind: 'attested' as const, attests });
+
+const SAYS = {
+  'for-one': informative('All pays are “for 1”: the wager is not handed back beside them.'),
+  'highest-only': attested(
+    'Only the highest hand that qualifies is paid.',
+    'We pay only the highest hand that qualifies.',
+  ),
+  envy: attested(
+    'Where a table has an envy for the dealer, it is a fixed sum for each winning player when its event comes.',
+    'We pay the dealer’s envy, where the table has one, once for each winning player.',
+  ),
+  scaling: computed(
+    'The tables are for a wager of $1. For another, seed and pays are multiplied; the licensee hands in the computation and has the approval of the Division first.',
+    { compare: 'progressive-scale' },
+    'needs-consent',
+  ),
+  'reserve-seed': computed(
+    'With a reserve meter any first seed may be chosen: in the long run it has no effect on the edge.',
+    { compare: 'progressive-seed', paidBy: 'reserve' },
+  ),
+  'fixed-seed': computed(
+    'Where a fixed seed is printed it has to be used, multiplied with the wager, or the edge is another.',
+    { compare: 'progressive-seed', paidBy: 'house' },
+  ),
+  'chosen-suit': attested(
+    'Which suit wins the most is for the licensee to choose, and is shown on the pay table.',
+    'We show on the pay table the suit that wins the most, or the two.',
+  ),
+  'six-alike': informative('Six of a kind is all six cards of one rank.'),
+  'six-zeros': informative('Six zeros is any six cards that count nothing.'),
+  'four-cards': informative(
+    'Four of a kind and four eights are rounds in which four cards are dealt, two to each hand.',
+  ),
+  'sun-seven': informative('Sun 7 is a winning three-card seven of the banker.'),
+  'fate-38': informative(
+    'Fate 38 is an eight as the player’s third card while the banker stands with a two-card three.',
+  ),
+  'two-suits': informative(
+    'Of two specific suits, both are for the licensee to choose, and are shown on the pay table.',
+  ),
+};
+
+export const noteRules = ({ clause, wagers, notes }: Notes): RuleInput[] =>
+  notes.map(([about, source], index) => ({
+    clause: `${clause}(${NUMERALS[index]})`,
+    appliesTo: { wagers },
+    ...(typeof about === 'string' ? SAYS[about] : about),
+    source,
+  }));

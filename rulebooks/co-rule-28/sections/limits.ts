@@ -1,0 +1,47 @@
+/** What most games of 30-2899 leave to the licensee in the same words: limits of their own, and an aggregate limit. */
+import type { RuleInput } from '../../record';
+
+type Lines = { all: [number, number]; limits: [number, number]; aggregate: [number, number] };
+
+export const limitRules = (clause: string, { all, limits, aggregate }: Lines): RuleInput[] => [
+  {
+    clause,
+    says: 'The licensee may set limits for the optional wagers apart from the main ones; a smallest wager of their own has to be posted.',
+    kind: 'computed',
+    evidence: {
+      compare: 'option-chosen',
+      option: 'optional-minimum',
+      unlessValues: ['same'],
+      notice: 'Smallest optional wager: {value}.',
+    },
+    onBreach: 'needs-notice',
+    source: all,
+  },
+  {
+    clause: `${clause}(a)`,
+    says: 'Limits of the main and of the optional wagers may differ; both are then posted, the largest optional wager among them.',
+    kind: 'computed',
+    evidence: {
+      compare: 'option-chosen',
+      option: 'optional-maximum',
+      unlessValues: ['same'],
+      notice: 'Largest optional wager: {value}.',
+    },
+    onBreach: 'needs-notice',
+    source: limits,
+  },
+  {
+    clause: `${clause}(b)`,
+    says: 'What the optional wagers pay out in one round to all winners together may be limited, and the limit is then posted.',
+    kind: 'computed',
+    evidence: {
+      compare: 'option-chosen',
+      option: 'aggregate-limit',
+      unlessValues: ['none'],
+      notice: 'Optional wagers pay no more than {value} to all winners of one round together.',
+    },
+    onBreach: 'needs-notice',
+    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds.',
+    source: aggregate,
+  },
+];

@@ -1,0 +1,147 @@
+/**
+ * Tables to choose from, each as a whole: no row is taken from another, and wagers that belong together stand at the
+ * table of one name. A row that the source has lost is what the operator says it is.
+ */
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
+import type { Rule } from '../record';
+import { printedFor } from './printed-for';
+import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import { listed, RuleName, ruleName } from './wording';
+
+/** What is wrong with several wagers at once: by itself each of them may meet. */
+type ForSeveral = Ruling & { wagers: string[] };
+type Printed = ReturnType<typeof choosableTables>[number];
+
+const agrees = ({ table }: Offered, { rows }: Printed): boolean =>
+  Object.entries(rows).every(([event, printed]) => {
+    const cell = table?.cells.find((candidate) => candidate.event === event);
+    return cell !== undefined && isRead(cell) && compareWorth(cell.worth, printedWorth(printed)) === 0;
+  });
+
+/** The tables whose every row it pays. */
+const tablesPaid = (offered: Offered): Printed[] =>
+  choosableTables(offered.wager).filter((printed) => agrees(offered, printed));
+
+function waiting(rule: Rule, { wager, table, labelOf }: Offered): Ruling[] {
+  const about = { verdict: 'not-assessed', wager: wager.id } as const;
+  if (!table) {
+    return [
+      {
+        ...about,
+        explanation: `${wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+      },
+    ];
+  }
+  return table.cells
+    .filter((cell) => !isRead(cell))
+    .map(({ event }) => ({
+      ...about,
+      event,
+      explanation: `What ${wager.label} pays on “${labelOf(event)}” cannot be read, so ${ruleName(rule)} is not assessed; correct the cell.`,
+    }));
+}
+
+const thresholdOf = ({ wager }: Offered): string =>
+  listed(
+    choosableTables(wager).map(({ label }) => label),
+    'or',
+  );
+
+/** How the table in use differs from the one it started from. */
+function apart({ wager, table, labelOf }: Offered): string {
+  const started = choosableTables(wager).map((printed) => ({
+    printed,
+    rows: (table?.cells ?? []).filter(isRead).flatMap((cell) => {
+      const pays = printed.rows[cell.event];
+      if (pays === undefined || compareWorth(cell.worth, printedWorth(pays)) === 0) return [];
+      return [`“${labelOf(cell.event)}” ${cell.pay}, not ${pays}`];
+    }),
+  }));
+  const nearest = started.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
+  return `nearest is ${nearest.printed.label}: ${listed(nearest.rows)}`;
+}
+
+function forWager(situation: Situation, rule: Rule, offered: Offered): Ruling {
+  const { wager, table } = offered;
+  const paid = tablesPaid(offered);
+  const [found] = paid.filter(({ id }) => id === table?.equals).concat(paid);
+  const about = { threshold: thresholdOf(offered), wager: wager.id };
+  if (!found) {
+    return {
+      ...about,
+      verdict: rule.onBreach ?? 'breach',
+      found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
+      explanation: `${wager.label} pays by no single table that ${ruleName(rule)} prints; ${apart(offered)}.`,
+    };
+  }
+  const { wanted, apart: others } = printedFor(situation, found);
+  if (others[0]) {
+    return {
+      ...about,
+      verdict: rule.onBreach ?? 'breach',
+      threshold: listed(wanted),
+      found: listed(others.map((other) => other.found)),
+      option: others[0].option,
+      explanation: `${wager.label} pays by ${found.label}, which is printed for ${listed(wanted)}; the game has ${listed(others.map((other) => other.found))}. Choose what it is printed for, or another table of ${ruleName(rule)}.`,
+    };
+  }
+  const lost = 'lost' in found ? found.lost : [];
+  const supplied = lost.length
+    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that is as you wrote it, and is to be shown to the authority.`
+    : '';
+  return {
+    ...about,
+    verdict: 'meets',
+    found: found.label,
+    explanation: `${wager.label} pays by ${found.label}, as ${ruleName(rule)} prints it.${supplied}`,
+  };
+}
+
+/** Wagers that are one by other tables, more than one of them on offer. */
+function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
+  const rootOf = ({ wager }: Offered) => wager.alternativeTo ?? wager.id;
+  return [...new Set(offered.map(rootOf))]
+    .map((root) => offered.filter((each) => rootOf(each) === root))
+    .filter((several) => several.length > 1)
+    .map((several) => ({
+      verdict: rule.onBreach ?? 'breach',
+      threshold: 'one of them',
+      found: `${several.length} of them`,
+      explanation: `${RuleName(rule)} prints the tables of one wager; ${listed(several.map(({ wager }) => wager.label))} are that wager by different tables, so offer one of them.`,
+      wagers: several.map(({ wager }) => wager.id),
+    }));
+}
+
+/** Every wager pays by some table, but there is no name at which all do. */
+function mixed(rule: Rule, offered: Offered[]): ForSeveral[] {
+  const paid = offered.map((each) => ({ each, tables: tablesPaid(each) }));
+  if (paid.some(({ tables }) => tables.length === 0)) return [];
+  const all = new Set(paid.flatMap(({ tables }) => tables.map(({ id }) => id)));
+  const common = [...all].filter((id) => paid.every(({ tables }) => tables.some((table) => table.id === id)));
+  if (offered.length === 0 || common.length > 0) return [];
+  const telling = paid.filter(({ tables }) => tables.length < all.size);
+  return [
+    {
+      verdict: rule.onBreach ?? 'breach',
+      threshold: 'one table for all of them',
+      found: 'tables mixed',
+      explanation: `${RuleName(rule)} prints each table for all of its wagers together; ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. Choose one table for all.`,
+      wagers: offered.map(({ wager }) => wager.id),
+    },
+  ];
+}
+
+export const oneOfTables: Evaluator<'one-of-tables'> = (situation, rule, { together }) => {
+  const offered = inScope(situation, rule);
+  const each = offered.flatMap((wager) => {
+    const unread = waiting(rule, wager);
+    return unread.length > 0 ? unread : [forWager(situation, rule, wager)];
+  });
+  const several = [...doubled(rule, offered), ...(together ? mixed(rule, offered) : [])];
+  const taken = several.flatMap(({ wagers }) => wagers);
+  return [
+    ...each.filter(({ verdict, wager }) => verdict !== 'meets' || !taken.includes(wager ?? '')),
+    ...several.map(({ wagers, ...ruling }) => ({ ...ruling, wager: wagers.at(-1) })),
+  ];
+};
