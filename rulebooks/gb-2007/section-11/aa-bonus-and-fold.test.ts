@@ -1,19 +1,15 @@
 /**
  * What 11.82 costs a player whose AA Bonus has won with a hand that the Ante alone would fold: such hands need a pair of
- * aces or three of a kind on the flop itself, so only those flops are looked at, and only the boards that hold one.
+ * aces or three of a kind on the flop itself, so only those flops are looked at.
  */
 import { expect, it } from 'vitest';
 import { ACE, type Card, PACK, rankOf } from '@/simulations/equipment/cards/card';
 import { choose } from '@/simulations/equipment/cards/card-sets';
 import { type Fraction, fromText, ratio } from '@/simulations/exact/fraction';
-import { placeOf } from '@/simulations/games/holdem/at-one-flop';
+import { placeOf, sumsAtFlop } from '@/simulations/games/holdem/at-one-flop';
 import { DEALER_HANDS } from '@/simulations/games/holdem/board';
 import { casinoHoldemRules } from '@/simulations/games/holdem/casino';
 import { CasinoHoldemParameters } from '@/simulations/games/holdem/casino-rules';
-import { RENAMINGS, sumsOfOneFlop } from '@/simulations/games/holdem/decisions-at-flop';
-import { HOLE_HANDS } from '@/simulations/games/holdem/flop-rows';
-import { flopSums } from '@/simulations/games/holdem/flop-sums';
-import { boardClasses, FlopsOfBoard } from '@/simulations/games/holdem/flops';
 import { CASINO } from '@/simulations/games/holdem/published';
 import { casinoHoldemAmbiguities } from '../ambiguities/section-11/casino';
 
@@ -37,18 +33,10 @@ it('is rare, and calling there costs little', () => {
   const places = wonByAll.flatMap((flop) =>
     pairs(CARDS.filter((card) => !flop.includes(card))).map((hole) => placeOf(hole, flop)),
   );
-  const classes = new Set(places.map((place) => Math.floor(place / HOLE_HANDS)));
-  const { cards, count } = boardClasses();
-  const flops = new FlopsOfBoard();
-  const boards = Array.from({ length: count }, (_, i) => i).filter((i) => {
-    flops.read(cards.subarray(i * 5, i * 5 + 5));
-    return flops.classes.some((flop) => classes.has(flop));
-  });
-  const [byClass] = flopSums(rules.settled, rules.atFlop, boards);
-  const sums = sumsOfOneFlop(byClass);
+  const sums = sumsAtFlop(rules);
   // What calling gains over folding, where that is less than nothing.
   const folds = places.map((place) => sums[place] as number).filter((gain) => gain < 0);
-  const rounds = BigInt(choose(PACK - 5, 2)) * BigInt(DEALER_HANDS * rules.settled.unit * RENAMINGS);
+  const rounds = BigInt(choose(PACK - 5, 2)) * BigInt(DEALER_HANDS * rules.settled.unit);
   const lost = ratio(-folds.reduce((sum, gain) => sum + BigInt(gain), 0n), rounds * BigInt(DEALS));
 
   const share = ratio(folds.length, DEALS);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice, DecisionFamily, PayTables, StartingGrid } from '../../decisions';
 import type { Result } from '../../problem';
+import { shareOfPiece } from './boards';
 import { bonusHoldem } from './bonus';
 import { eachBoard, type Hand, held } from './brute-force';
 import { casinoHoldem, twoWayHoldem, ultimateHoldem } from './families';
 import { flopSums } from './flop-sums';
-import { boardsOfPiece } from './flops';
 import { BONUS, CASINO, TWO_WAY, ULTIMATE } from './published';
 import { handsOf } from './starts';
 import { ultimateRules } from './ultimate';
@@ -71,7 +71,7 @@ describe('what to do in Ultimate', () => {
   it('before the flop makes up the house edge over the 169 hands', () => {
     const parameters = UltimateParameters.parse({});
     const { settled, atFlop } = ultimateRules(parameters, ULTIMATE);
-    const grid = ultimateGrid(parameters, settled, flopSums(settled, atFlop, boardsOfPiece(0, 1)));
+    const grid = ultimateGrid(parameters, settled, flopSums(settled, atFlop, shareOfPiece(0, 1)));
     const gains = grid.cells.reduce((sum, { gains }, start) => {
       const best = Math.max(...gains.map((gain) => gain.valueOf()));
       return sum + (handsOf(start) / 1_326) * best;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
+import { suitClasses } from '../../equipment/cards/suit-classes';
 import { BoardHands } from './board';
 import { pairsOf } from './brute-force';
 import { weakestQualifying } from './categories';
 import { CELL_OF, KIND_OF, KINDS } from './cells';
-import { boardClasses } from './flops';
 
 describe('hole hands on a board', () => {
   it('win, tie and qualify as often as when the hands of both are listed', () => {
-    const { cards, count } = boardClasses();
+    const { cards, count } = suitClasses(5);
     const qualifier = weakestQualifying(4);
     const board = new BoardHands([qualifier]);
     let wrong = 0;

@@ -3,8 +3,9 @@ import { type Card, PACK } from '../../equipment/cards/card';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { fail, ok, type Result } from '../../problem';
 import { BoardHands, DEALER_HANDS } from './board';
+import { CellNets } from './cell-nets';
 import { CELL_OF, KIND_OF, KINDS } from './cells';
-import { CellNets, type Settlement } from './settlement';
+import type { Settlement } from './settlement';
 
 export type Given = { hole: readonly Card[]; board: readonly Card[] };
 
@@ -66,8 +67,8 @@ export class OnBoard {
     hands.read(five, 0);
     const kinds = hands.slot * PACK;
     const cell = CELL_OF[(KIND_OF[kinds + a] as number) * KINDS + (KIND_OF[kinds + b] as number)] as number;
-    nets.read(hands, cell);
-    return nets;
+    nets.read(hands);
+    return { initial: nets.initial[cell] as number, later: nets.later[cell] as number };
   }
 }
 

@@ -7,11 +7,11 @@ import { type BonusParameters, bonusWagers } from './bonus-rules';
 import { TWO_COUNTS } from './bonus-sums';
 import { CATEGORIES, FIRST_OF } from './categories';
 import { STARTS } from './cells';
-import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
 import { ROUNDS } from './endings';
-import { HOLE_HANDS, holesWithout } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS, holesWithout } from './holes';
 import { doneWith, MADE } from './made-at-flop';
+import { overRenamings, RENAMINGS } from './renamings';
 import { START_OF_HOLE } from './starts';
 
 /** Turn and river are told apart. */
@@ -68,7 +68,7 @@ export function decideBonus(
 ): BonusDecided {
   const nets = bonusNets(parameters, tables);
   const { classes } = flopClasses();
-  const [all, allPaid, bet, betPaid] = merged.slice(0, 4).map(sumsOfOneFlop) as [
+  const [all, allPaid, bet, betPaid] = merged.slice(0, 4).map(overRenamings) as [
     Float64Array,
     Float64Array,
     Float64Array,

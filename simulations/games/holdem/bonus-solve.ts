@@ -15,7 +15,7 @@ import {
 import { readableBonus } from './bonus-readable';
 import type { BonusParameters } from './bonus-rules';
 import { STARTS } from './cells';
-import { RENAMINGS } from './decisions-at-flop';
+import { RENAMINGS } from './renamings';
 import { startsInWords } from './starts-in-words';
 
 const STAGES = [

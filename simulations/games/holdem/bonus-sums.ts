@@ -13,8 +13,8 @@ import {
 } from '../../equipment/cards/suit-classes';
 import { BoardHands, DEALER_HANDS } from './board';
 import { CELL_OF, CELLS, KIND_OF, KINDS, SLOTS } from './cells';
-import { HOLE_HANDS, HOLES, holeNumber, holesWithout } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS, HOLES, holeNumber, holesWithout } from './holes';
 
 const RIVERS = PACK - 6;
 

@@ -5,10 +5,10 @@ import { placeOf } from './at-one-flop';
 import { BITS, bonusSums, TWO_COUNTS, turnClasses, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
 import { eachBoard, held } from './brute-force';
 import { FIRST_OF, STRAIGHT } from './categories';
-import { sumsOfOneFlop } from './decisions-at-flop';
-import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS } from './holes';
 import { PlaceInTable } from './place-in-table';
+import { overRenamings } from './renamings';
 
 /** The turns that hold a flop of this class. */
 function turnsWith(flopClass: number): number[] {
@@ -64,7 +64,7 @@ describe('Bonus', () => {
     (hole, flop) => {
       const place = placeOf(held(hole), held(flop));
       const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, turnsWith(Math.floor(place / HOLE_HANDS)));
-      const [all, allPaid, bet, betPaid] = sums.slice(0, 4).map((sum) => sumsOfOneFlop(sum)[place]);
+      const [all, allPaid, bet, betPaid] = sums.slice(0, 4).map((sum) => overRenamings(sum)[place]);
       const expected = counted(held(hole), held(flop));
       expect(expected.turns).toBe(PACK - 5);
       expect(all).toBe(24 * (expected.all.won + expected.all.tied * TWO_COUNTS));

@@ -4,7 +4,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { netPays, smallUnits } from '../net-pays';
 import { type CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
 import { Dealt, qualifying } from './dealt';
-import type { Plan } from './follow';
+import type { Plan } from './plan';
 
 const OWN_ROW = new Set(['royal-flush', 'straight-flush', 'four-of-a-kind', 'full-house', 'flush']);
 

@@ -6,9 +6,9 @@ import { ratio } from '../../exact/fraction';
 import { DEALER_HANDS } from './board';
 import type { CasinoHoldemParameters } from './casino-rules';
 import { STARTS } from './cells';
-import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
-import { HOLE_HANDS } from './flop-rows';
+import { sumsOfOneFlop } from './decisions-at-flop';
 import { flopClasses } from './flops';
+import { HOLE_HANDS } from './holes';
 import type { Settlement } from './settlement';
 import { handsOf, START_OF_HOLE, startingGrid } from './starts';
 import { shareInWords } from './strategy-tables';
@@ -17,9 +17,9 @@ const FLOPS = choose(PACK - 2, 3);
 const LATER = choose(PACK - 5, 2) * DEALER_HANDS;
 
 /** By starting hand, over its flops: what calling gains over folding, on all of them and on those where it gains. */
-function overFlops(byClass: Float64Array): { always: bigint[]; wherePaying: bigint[] } {
+function overFlops(merged: readonly Float64Array[]): { always: bigint[]; wherePaying: bigint[] } {
   const { classes } = flopClasses();
-  const calling = sumsOfOneFlop(byClass);
+  const calling = sumsOfOneFlop(merged);
   const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
   const always = Array.from({ length: STARTS }, () => 0n);
   const wherePaying = Array.from({ length: STARTS }, () => 0n);
@@ -45,12 +45,12 @@ function overFlops(byClass: Float64Array): { always: bigint[]; wherePaying: bigi
 export function casinoGrid(
   { call }: CasinoHoldemParameters,
   { unit, mandatory }: Settlement,
-  [byClass]: readonly Float64Array[],
+  merged: readonly Float64Array[],
 ): StartingGrid {
-  const { always, wherePaying } = overFlops(byClass as Float64Array);
+  const { always, wherePaying } = overFlops(merged);
   const fold = ratio(-mandatory);
   const gained = (start: number, overFolding: bigint) =>
-    ratio(overFolding, BigInt(RENAMINGS * unit) * BigInt(LATER) * BigInt(FLOPS * handsOf(start))).add(fold);
+    ratio(overFolding, BigInt(unit) * BigInt(LATER) * BigInt(FLOPS * handsOf(start))).add(fold);
   return startingGrid(
     'At the flop, over all flops',
     [

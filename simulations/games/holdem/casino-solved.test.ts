@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { ratio } from '../../exact/fraction';
+import { shareOfPiece } from './boards';
 import { casinoHoldemRules } from './casino';
 import { casinoGrid } from './casino-grid';
 import { CasinoHoldemParameters } from './casino-rules';
-import { HOLE_HANDS, HOLES } from './flop-rows';
 import { flopSums } from './flop-sums';
-import { boardsOfPiece, flopClasses } from './flops';
+import { flopClasses } from './flops';
+import { HOLE_HANDS, HOLES } from './holes';
 import { madeAtFlop, NOT_HELD } from './made-at-flop';
 import { CASINO } from './published';
 import { aaBonusEvent } from './side-wagers/aa-bonus';
@@ -16,7 +17,7 @@ import { handsOf } from './starts';
 
 const parameters = CasinoHoldemParameters.parse({});
 const rules = casinoHoldemRules(parameters, CASINO);
-const merged = flopSums(rules.settled, rules.atFlop, boardsOfPiece(0, 1));
+const merged = flopSums(rules.settled, rules.atFlop, shareOfPiece(0, 1));
 const { plan } = rules.decide(merged);
 
 describe("Casino hold'em by starting hand", () => {

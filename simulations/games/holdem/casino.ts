@@ -6,12 +6,12 @@ import { callsByStart, casinoGrid } from './casino-grid';
 import { type CasinoHoldemParameters, casinoHoldemWagers, FLUSH } from './casino-rules';
 import { CATEGORIES, weakestQualifying } from './categories';
 import { STARTS } from './cells';
-import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
+import { sumsOfOneFlop } from './decisions-at-flop';
 import { type Counted, type EndingRow, outcomesOf, ROUNDS, shareIn } from './endings';
-import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
-import { AT_FLOP, LATER_ON, stageOf } from './follow';
+import { HOLE_HANDS } from './holes';
 import { doneWith, MADE } from './made-at-flop';
+import { AT_FLOP, LATER_ON, stageOf } from './plan';
 import type { Decided, Rules } from './rule-set';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
 import { flopTable, HOW_TO_READ } from './strategy-tables';
@@ -39,11 +39,11 @@ function rowOf(call: number, settled: Settlement, { stage, outcome, category }: 
 }
 
 /** Calls what gains more so than by folding. */
-function decide(settled: Settlement, [byClass]: readonly Float64Array[]): Decided {
+function decide(settled: Settlement, merged: readonly Float64Array[]): Decided {
   const { classes } = flopClasses();
-  const calling = sumsOfOneFlop(byClass as Float64Array);
+  const calling = sumsOfOneFlop(merged);
   const atFlop = new Uint8Array(calling.length);
-  let total = BigInt(RENAMINGS * settled.unit * -MANDATORY) * ROUNDS;
+  let total = BigInt(settled.unit * -MANDATORY) * ROUNDS;
   for (let flop = 0; flop < classes.count; flop += 1) {
     let gained = 0;
     for (let i = flop * HOLE_HANDS; i < (flop + 1) * HOLE_HANDS; i += 1)
@@ -60,7 +60,7 @@ function decide(settled: Settlement, [byClass]: readonly Float64Array[]): Decide
       decidesAfterRiver: [false, false, false],
       afterRiver: () => false,
     },
-    gains: ratio(total, BigInt(RENAMINGS * settled.unit) * ROUNDS),
+    gains: ratio(total, BigInt(settled.unit) * ROUNDS),
   };
 }
 

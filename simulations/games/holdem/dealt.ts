@@ -5,8 +5,8 @@ import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { RandomSource } from '../../model';
 import { DealersHands } from './dealers-hands';
-import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS } from './holes';
 import { PlaceInTable } from './place-in-table';
 import type { Qualifier } from './rules-in-numbers';
 

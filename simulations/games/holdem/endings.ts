@@ -4,8 +4,9 @@ import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { DEALER_HANDS } from './board';
-import { DEALER_CATEGORIES } from './cell-tallies';
-import { STAGES, type Tallies } from './follow';
+import type { Tallies } from './follow';
+import { DEALER_CATEGORIES } from './losses';
+import { STAGES } from './plan';
 import { KINDS_OF_HAND, OUTCOMES, type Outcome, PARTS, SHARES, SORTS } from './settlement';
 
 const DEALER = choose(PACK - 7, 2);

@@ -4,14 +4,15 @@ import type { Adviser, Alternative, DecisionFamily, PayTables, RoundDealer, Solu
 import { ratio } from '../../exact/fraction';
 import type { WagerSpec } from '../../model';
 import { checkedSolution, lossOver } from '../checked-solution';
+import { shareOfPiece } from './boards';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';
 import { flopSums } from './flop-sums';
-import { boardsOfPiece } from './flops';
-import { follow, movedTallies, type Plan, type Tallies } from './follow';
+import { follow, movedTallies, type Tallies } from './follow';
+import type { Plan } from './plan';
 import type { RuleSet, Rules } from './rule-set';
 
-/** Few, because each piece answers with sums for every flop and hole hand, 18.6 MB. */
-const PIECES = 4;
+/** Few, because each has to count the boards without a flush, and answers with 7.3 MB. */
+const PIECES = 2;
 
 /** The best, and those alternatives that have to be counted. */
 const plansBeside = (rules: RuleSet, best: Plan): Plan[] => [
@@ -21,7 +22,7 @@ const plansBeside = (rules: RuleSet, best: Plan): Plan[] => [
 
 function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces: number): Tallies {
   const settled = rules.settledAfterRiver ?? rules.settled;
-  return follow(settled, plans, rules.withLosses, boardsOfPiece(piece, pieces));
+  return follow(settled, plans, rules.withLosses, shareOfPiece(piece, pieces));
 }
 
 const METHOD = {
@@ -29,8 +30,9 @@ const METHOD = {
   explains:
     'On every board each hole hand is held against all 990 hands the dealer may have beside it, by sweeping the hands from the weakest and taking out those that share a card with the player. The gains are added up, as whole numbers, by flop and hole hand; decisions are then taken from the river back to the deal, and a second pass counts how rounds end for the player who takes them. Both passes give the same expectation.',
   reductions: [
-    'Boards that differ only by the names of their suits are counted once: 134,459 stand for 2,598,960.',
-    'Hole hands that a board cannot tell apart are counted once for it: at most 351 stand for 1,081.',
+    'Boards are told apart only as far as it matters to who wins: by rank alone where no flush is possible, and where one is by the cards of its suit and the ranks of the others. 42,783 stand for 2,598,960.',
+    'Hole hands that such a board cannot tell apart are counted once for it: at most 351 stand for 1,081.',
+    'Where no flush is possible sums are made as if none ever were; what the boards with one change is added to the flops that can lead to them.',
   ],
 };
 
@@ -89,7 +91,7 @@ export function holdemFamily<Parameters>(game: {
     pieces: () => PIECES,
     runPiece: (parameters, tables, piece) => {
       const { settled, atFlop } = rules(parameters, tables);
-      return flopSums(settled, atFlop, boardsOfPiece(piece, PIECES));
+      return flopSums(settled, atFlop, shareOfPiece(piece, PIECES));
     },
     followPieces: () => PIECES,
     followPiece: (parameters, tables, merged, piece) => {

@@ -1,30 +1,16 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
-import { BoardHands } from './board';
+import { BoardHands, DEALER_HANDS } from './board';
+import { allBoards, eachBoard, PLAIN_CELL, plainBoards, plainHoles, suitedHoles } from './boards';
 import { FIRST_OF, STRAIGHT } from './categories';
-import { CellTallies, DEALER_CATEGORIES } from './cell-tallies';
-import { SUITED_START, UNSUITED_START } from './cells';
-import { FlopCounts } from './flop-counts';
-import { boardClasses, FLOPS_OF_A_BOARD, FlopsOfBoard } from './flops';
-import { CellNets, PARTS, type Settlement, SORTS } from './settlement';
-
-// Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
-const FLOPS = FLOPS_OF_A_BOARD;
-
-/** When the player made up his mind: before the flop, at it, or not yet. */
-export const [BEFORE, AT_FLOP, LATER_ON] = [0, 1, 2] as const;
-export type Choice = typeof BEFORE | typeof AT_FLOP | typeof LATER_ON;
-const CHOICES = 3;
-
-export type Plan = {
-  /** By starting hand, 1 where it is bet before the flop. */
-  beforeFlop: Uint8Array;
-  /** By flop class and hole hand, 1 where it is bet at the flop; 0 where it was bet before or cannot be held. */
-  atFlop: Uint8Array;
-  /** By choice, whether the player still decides after the river. */
-  decidesAfterRiver: readonly [boolean, boolean, boolean];
-  /** Whether he then bets, knowing the board and his hand. */
-  afterRiver: (initial: number, later: number, board: BoardHands, cell: number) => boolean;
-};
+import { CellNets } from './cell-nets';
+import { flopCounts } from './flop-counts';
+import { flushStates, plainStates } from './kind-states';
+import { CellLosses, DEALER_CATEGORIES } from './losses';
+import { type Plan, STAGES } from './plan';
+import { CellHoles, PlanTallies } from './plan-tallies';
+import { PARTS, type Settlement, SORTS } from './settlement';
+import type { Range } from './street-sums';
+import type { ByKinds } from './views';
 
 /**
  * By plan, choice, river bet, sort of hand and part; and by plan, choice, river bet and category of the dealer's hand from a
@@ -32,61 +18,77 @@ export type Plan = {
  */
 export type Tallies = [counts: Float64Array, lostTo: Float64Array];
 
-export const stageOf = (choice: Choice, river: 0 | 1): number => choice * 2 + river;
-export const STAGES = CHOICES * 2;
-
+/**
+ * `share`: of the boards with a flush suit. What is counted there is taken away from the boards of the same ranks, all of
+ * which are counted with the share that begins; so that a share alone can come out below zero.
+ */
 export function follow(
   settled: Settlement,
   plans: readonly Plan[],
   withLosses: boolean,
-  boards: Iterable<number>,
+  share: Range,
 ): Tallies {
-  const { cards, orbits } = boardClasses();
-  const board = new BoardHands([settled.qualifier, ...(withLosses ? FIRST_OF.slice(STRAIGHT) : [])]);
-  const flopsOf = new FlopsOfBoard();
+  const hands = new BoardHands([settled.qualifier, ...(withLosses ? FIRST_OF.slice(STRAIGHT) : [])]);
   const nets = new CellNets(settled);
-  const tables = plans.flatMap(({ atFlop }, i) =>
-    i % 2 === 0 ? [new FlopCounts(atFlop, plans[i + 1]?.atFlop)] : [],
+  const losses = withLosses ? new CellLosses() : undefined;
+  const tallies = plans.map((plan, i) => new PlanTallies(plan, i % 2 === 1));
+  const atFlop = plans.flatMap((plan, i) =>
+    i % 2 === 0 ? [flopCounts(plan.atFlop, plans[i + 1]?.atFlop, share)] : [],
   );
-  const counts = new Float64Array(plans.length * STAGES * SORTS * PARTS);
-  const lostTo = new Float64Array(plans.length * STAGES * DEALER_CATEGORIES);
-  const [suitedStart, unsuitedStart] = [SUITED_START, UNSUITED_START];
-
-  const cells = new CellTallies(board, nets, counts, lostTo, withLosses);
-
-  const tallyCell = (orbit: number, cell: number) => {
-    nets.read(board, cell);
-    cells.read(cell);
-    const suited = board.suited[cell] as number;
-    const holes = board.holes[cell] as number;
-    for (let index = 0; index < plans.length; index += 1) {
-      const { beforeFlop, decidesAfterRiver, afterRiver } = plans[index] as Plan;
-      const early =
-        FLOPS *
-        (suited * (beforeFlop[suitedStart[cell] as number] as number) +
-          (holes - suited) * (beforeFlop[unsuitedStart[cell] as number] as number));
-      const flop = (tables[index >> 1] as FlopCounts).of(cell, index % 2 === 0 ? 0 : 1);
-      const late = FLOPS * holes - early - flop;
-      const asked =
-        (early > 0 && decidesAfterRiver[BEFORE]) ||
-        (flop > 0 && decidesAfterRiver[AT_FLOP]) ||
-        (late > 0 && decidesAfterRiver[LATER_ON]);
-      const river = asked && afterRiver(nets.initial, nets.later, board, cell) ? 1 : 0;
-      const first = index * STAGES;
-      if (early > 0) cells.tally(orbit * early, first + (decidesAfterRiver[BEFORE] ? river : 0));
-      if (flop > 0) cells.tally(orbit * flop, first + 2 + (decidesAfterRiver[AT_FLOP] ? river : 0));
-      if (late > 0) cells.tally(orbit * late, first + 4 + (decidesAfterRiver[LATER_ON] ? river : 0));
-    }
+  const holes = new CellHoles();
+  const tally = (kind: keyof ByKinds, from: number) => {
+    nets.read(hands);
+    losses?.read(hands);
+    for (const [i, plan] of tallies.entries())
+      plan.add(hands, nets, losses, holes, (atFlop[i >> 1] as ByKinds)[kind], from);
   };
 
-  for (const i of boards) {
-    board.read(cards, i * 5);
-    flopsOf.read(board.cards);
-    for (let index = 0; index < tables.length; index += 1) (tables[index] as FlopCounts).read(board, flopsOf);
-    const orbit = orbits[i] as number;
-    for (let k = 0; k < board.count; k += 1) tallyCell(orbit, board.cells[k] as number);
-  }
-  return [counts, lostTo];
+  const [plain, flush] = [plainStates(), flushStates()];
+  const begins = share.from === 0;
+  if (!begins) for (const { plain } of atFlop) plain.fill(0);
+  const [plainCell, plainOf] = [PLAIN_CELL, plainBoards()];
+  eachBoard(flush, share, hands, (board, orbit) => {
+    const from = (board - share.from) * flush.cells;
+    const { cells, count } = hands;
+    for (let k = 0; k < count; k += 1) {
+      const cell = cells[k] as number;
+      const all = orbit * (hands.holes[cell] as number);
+      holes.all[cell] = all;
+      holes.suited[cell] = suitedHoles(all, cell);
+    }
+    tally('flush', from);
+    const fromPlain = (plainOf[board] as number) * plain.cells;
+    for (const counts of atFlop)
+      for (let k = 0; k < count; k += 1) {
+        const cell = cells[k] as number;
+        const at = fromPlain + (plainCell[cell] as number);
+        counts.plain[at] = (counts.plain[at] as number) - (counts.flush[from + cell] as number);
+      }
+  });
+  const { all, suited } = plainHoles();
+  eachBoard(plain, allBoards(plain), hands, (board) => {
+    const from = board * plain.cells;
+    if (begins)
+      for (let cell = 0; cell < plain.cells; cell += 1) {
+        holes.all[cell] = all[from + cell] as number;
+        holes.suited[cell] = suited[from + cell] as number;
+      }
+    else {
+      holes.all.fill(0);
+      holes.suited.fill(0);
+    }
+    tally('plain', from);
+  });
+  for (const { counts } of tallies)
+    for (let i = PARTS - 1; i < counts.length; i += PARTS) counts[i] = DEALER_HANDS * (counts[i] as number);
+  return [joined(tallies.map(({ counts }) => counts)), joined(tallies.map(({ lostTo }) => lostTo))];
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const length = parts[0]?.length ?? 0;
+  const whole = new Float64Array(parts.length * length);
+  for (const [i, part] of parts.entries()) whole.set(part, i * length);
+  return whole;
 }
 
 /** The tallies of a player whose rounds end in another stage than those of the first plan. */

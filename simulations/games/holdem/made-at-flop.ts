@@ -2,8 +2,8 @@
 import { type Card, RANKS } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { CATEGORIES, FIRST_OF, STRAIGHT } from './categories';
-import { HOLE_HANDS, HOLES, holesWithout } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS, HOLES, holesWithout } from './holes';
 
 export const MADE = [
   'Straight or better',

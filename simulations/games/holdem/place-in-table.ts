@@ -2,7 +2,7 @@
 import { type Card, PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { RENAMED, type SuitClassTable } from '../../equipment/cards/suit-classes';
-import { holeNumber } from './flop-rows';
+import { holeNumber } from './holes';
 
 export class PlaceInTable {
   private readonly rising: Uint8Array;

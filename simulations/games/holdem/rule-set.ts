@@ -3,7 +3,8 @@ import type { Alternative, DecisionUse, PayTables, Solution } from '../../decisi
 import type { Fraction } from '../../exact/fraction';
 import type { Counted, EndingRow } from './endings';
 import type { AtFlop } from './flop-sums';
-import type { Plan, Tallies } from './follow';
+import type { Tallies } from './follow';
+import type { Plan } from './plan';
 import type { Settlement } from './settlement';
 
 /** What the first pass decides: the best plan; and what it gains for each ante, where that pass alone can tell. */

@@ -48,17 +48,17 @@ describe.each(QUALIFIERS)('a dealer who qualifies from %s', (qualifier) => {
 
   it("calls in Casino hold'em for what every turn, river and dealer add up to", () => {
     const rules = casinoHoldemRules(CasinoHoldemParameters.parse({ qualifier }), CASINO);
-    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(24 * sums.calling);
+    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(sums.calling);
   });
 
   it('waits in Ultimate for what every turn, river and dealer add up to', () => {
     const rules = ultimateRules(UltimateParameters.parse({ qualifier }), ULTIMATE);
-    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(48 * (sums.waiting - sums.betting));
+    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(2 * (sums.waiting - sums.betting));
   });
 
   it('bets in Two Way for what every turn, river and dealer add up to', () => {
     const rules = twoWayRules(TwoWayParameters.parse({ qualifier }), TWO_WAY);
-    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(24 * sums.flopBet);
+    expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(sums.flopBet);
     expect(sums.unqualified > 0).toBe(qualifier !== 0);
   });
 
@@ -81,9 +81,9 @@ it('Two Way adds up a flop bet that pays otherwise than the river bet', () => {
     }
   });
   const rules = twoWayRules(TwoWayParameters.parse({}), tables);
-  expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(24 * flop * settled.unit);
+  expect(sumAtFlop(rules, held(HOLE), held(FLOP))).toBe(flop * settled.unit);
   expect(sumAtFlop({ ...rules, settled: settledAfterRiver }, held(HOLE), held(FLOP))).toBe(
-    24 * river * settledAfterRiver.unit,
+    river * settledAfterRiver.unit,
   );
 });
 

@@ -2,7 +2,7 @@
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { smallUnits } from '../net-pays';
-import { type BoardHands, DEALER_HANDS } from './board';
+import { DEALER_HANDS } from './board';
 import { CATEGORIES, CATEGORY_OF } from './categories';
 
 // Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
@@ -94,7 +94,7 @@ export const SHARES: readonly (readonly [wins: number, ties: number, unqualified
 export const PARTS = 4;
 
 /** Nets over the 990 as sums of the four parts: by sort * 4 + part. */
-function partNets(nets: Float64Array): Float64Array {
+export function partNets(nets: Float64Array): Float64Array {
   return Float64Array.from({ length: SORTS * PARTS }, (_, i) => {
     const [sort, part] = [Math.floor(i / PARTS), i % PARTS];
     const category = sort % KINDS_OF_HAND;
@@ -104,44 +104,6 @@ function partNets(nets: Float64Array): Float64Array {
       0,
     );
   });
-}
-
-/** What the hands of a cell gain over the dealer's 990, in units. Cut 0 of the board is the qualifier. */
-export class CellNets {
-  initial = 0;
-  later = 0;
-  sort = 0;
-  unqualified = 0;
-  private readonly ofInitial: Float64Array;
-  private readonly ofLater: Float64Array;
-  private readonly qualifier: HandClass;
-
-  constructor(settled: Settlement) {
-    this.ofInitial = partNets(settled.initial);
-    this.ofLater = partNets(settled.later);
-    this.qualifier = settled.qualifier;
-  }
-
-  read(board: BoardHands, cell: number): void {
-    const { ofInitial, ofLater } = this;
-    const wins = board.wins[cell] as number;
-    const ties = board.ties[cell] as number;
-    const unqualified = board.under(0, cell);
-    const sort = sortOf(board.hands[cell] as HandClass, this.qualifier);
-    const at = sort * PARTS;
-    this.sort = sort;
-    this.unqualified = unqualified;
-    this.initial =
-      wins * (ofInitial[at] as number) +
-      ties * (ofInitial[at + 1] as number) +
-      unqualified * (ofInitial[at + 2] as number) +
-      ALL_HANDS * (ofInitial[at + 3] as number);
-    this.later =
-      wins * (ofLater[at] as number) +
-      ties * (ofLater[at + 1] as number) +
-      unqualified * (ofLater[at + 2] as number) +
-      ALL_HANDS * (ofLater[at + 3] as number);
-  }
 }
 
 /** Giving up the initial wagers, over the dealer's hands, in units. */

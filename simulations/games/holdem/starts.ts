@@ -4,7 +4,7 @@ import { type Card, RANKS } from '../../equipment/cards/card';
 import type { Fraction } from '../../exact/fraction';
 import { fail, ok, type Result } from '../../problem';
 import { STARTS, startOf } from './cells';
-import { HOLES } from './flop-rows';
+import { HOLES } from './holes';
 
 const MARKS = '23456789TJQKA';
 

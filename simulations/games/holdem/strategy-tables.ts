@@ -3,8 +3,8 @@ import type { StrategyTable } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
 import { CATEGORIES } from './categories';
 import type { Counted } from './endings';
-import { HOLE_HANDS } from './flop-rows';
 import { flopClasses } from './flops';
+import { HOLE_HANDS } from './holes';
 import { FLOPS_IN_WORDS, kindOfFlop, MADE, madeAtFlop, NOT_HELD } from './made-at-flop';
 import { START_OF_HOLE } from './starts';
 

@@ -4,7 +4,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE } from '../../exact/fraction';
 import { netPays, smallUnits } from '../net-pays';
 import { Dealt, qualifying } from './dealt';
-import type { Plan } from './follow';
+import type { Plan } from './plan';
 import { type TwoWayParameters, twoWayWagers } from './two-way-rules';
 
 export function twoWayDealer(parameters: TwoWayParameters, tables: PayTables, plan: Plan): RoundDealer {

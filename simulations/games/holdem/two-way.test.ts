@@ -19,6 +19,6 @@ describe('Two Way', () => {
     eachBoard(held(hole), held(flop), (player, dealers) => {
       for (const dealer of dealers) betting += onFlopBet(player, dealer);
     });
-    expect(sumAtFlop(rules, held(hole), held(flop))).toBe(24 * betting);
+    expect(sumAtFlop(rules, held(hole), held(flop))).toBe(betting);
   });
 });

@@ -8,9 +8,10 @@ import { CATEGORIES, FIRST_OF, STRAIGHT, weakestQualifying } from './categories'
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { type EndingRow, lossesOf, outcomesOf, shareIn } from './endings';
-import { AT_FLOP, LATER_ON, stageOf, type Tallies } from './follow';
+import type { Tallies } from './follow';
 import { isHidden } from './hidden';
 import { doneWith, MADE } from './made-at-flop';
+import { AT_FLOP, LATER_ON, stageOf } from './plan';
 import type { Decided, Rules } from './rule-set';
 import { type Nets, OUTCOME_LABELS, type Outcome, type Settlement, settlement } from './settlement';
 import { flopTable, HOW_TO_READ, riverTable } from './strategy-tables';
@@ -25,8 +26,8 @@ const STREETS = [
 ] as const;
 type Street = (typeof STREETS)[number];
 
-function decide([byClass]: readonly Float64Array[]): Decided {
-  const sums = sumsOfOneFlop(byClass as Float64Array);
+function decide(merged: readonly Float64Array[]): Decided {
+  const sums = sumsOfOneFlop(merged);
   return {
     plan: {
       beforeFlop: new Uint8Array(STARTS),

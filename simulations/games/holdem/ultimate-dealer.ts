@@ -5,7 +5,7 @@ import { ratio } from '../../exact/fraction';
 import { netPays, smallUnits } from '../net-pays';
 import { startOf } from './cells';
 import { Dealt, qualifying } from './dealt';
-import type { Plan } from './follow';
+import type { Plan } from './plan';
 import { MANDATORY, type UltimateParameters, ultimateWagers } from './ultimate-rules';
 
 export function ultimateDealer(parameters: UltimateParameters, tables: PayTables, plan: Plan): RoundDealer {

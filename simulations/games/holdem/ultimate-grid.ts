@@ -5,6 +5,7 @@ import { choose } from '../../equipment/cards/card-sets';
 import { ratio } from '../../exact/fraction';
 import { DEALER_HANDS } from './board';
 import { STARTS } from './cells';
+import type { FlopSums } from './flop-sums';
 import type { Settlement } from './settlement';
 import { handsOf, startingGrid } from './starts';
 import { GAIN_SCALE, ultimateGains } from './ultimate-plan';
@@ -20,7 +21,7 @@ export function ultimateGrid(
   merged: readonly Float64Array[],
 ): StartingGrid {
   const { betting, checking } = ultimateGains(parameters, merged);
-  const [, overall] = merged as [Float64Array, Float64Array];
+  const [, , overall] = merged as FlopSums;
   const gained = (start: number, total: number, scale: number) =>
     ratio(BigInt(total), BigInt(BOARDS) * BigInt(DEALER_HANDS * settled.unit * handsOf(start) * scale));
   const sizes = [...new Set(parameters.beforeFlop)].sort((a, b) => a - b);

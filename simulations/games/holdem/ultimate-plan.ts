@@ -1,22 +1,23 @@
 /** When to raise, from the sums of the first pass. Where two choices are worth the same, the smaller stake is taken. */
 import { ratio } from '../../exact/fraction';
 import { STARTS } from './cells';
-import { RENAMINGS, sumsOfOneFlop } from './decisions-at-flop';
+import { sumsOfOneFlop } from './decisions-at-flop';
 import { ROUNDS } from './endings';
-import { HOLE_HANDS } from './flop-rows';
+import type { FlopSums } from './flop-sums';
 import { FLOPS_OF_A_BOARD, flopClasses } from './flops';
+import { HOLE_HANDS } from './holes';
 import type { Decided } from './rule-set';
 import { foldsFor, type Settlement } from './settlement';
 import { START_OF_HOLE } from './starts';
 import type { UltimateParameters } from './ultimate-rules';
 
-export const GAIN_SCALE = RENAMINGS * FLOPS_OF_A_BOARD;
+export const GAIN_SCALE = FLOPS_OF_A_BOARD;
 
 export type UltimateGains = {
   /** By starting hand, in `GAIN_SCALE`ths of a unit over all its boards: betting the most before the flop, and checking. */
   betting: Float64Array;
   checking: Float64Array;
-  /** By flop class and hole hand: 24 times what waiting gains over betting at the flop. */
+  /** By flop class and hole hand: what waiting gains over betting at the flop. */
   waiting: Float64Array;
 };
 
@@ -24,11 +25,11 @@ export function ultimateGains(
   parameters: UltimateParameters,
   merged: readonly Float64Array[],
 ): UltimateGains {
-  const [byClass, overall] = merged as [Float64Array, Float64Array];
+  const [, , overall] = merged as FlopSums;
   const most = Math.max(...parameters.beforeFlop);
   const { classes } = flopClasses();
   const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
-  const waiting = sumsOfOneFlop(byClass);
+  const waiting = sumsOfOneFlop(merged);
   const betting = new Float64Array(STARTS);
   const checking = new Float64Array(STARTS);
   for (let start = 0; start < STARTS; start += 1) {
@@ -66,6 +67,6 @@ export function decideUltimate(
       decidesAfterRiver: [false, false, true],
       afterRiver: (initial, later) => initial + parameters.afterRiver * later > fold,
     },
-    gains: ratio(total, BigInt(RENAMINGS) * BigInt(settled.unit) * ROUNDS),
+    gains: ratio(total, BigInt(settled.unit) * ROUNDS),
   };
 }

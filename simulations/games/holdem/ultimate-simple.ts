@@ -7,10 +7,10 @@ import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';
 import { CATEGORIES, FIRST_OF } from './categories';
 import { KINDS } from './cells';
-import { HOLE_HANDS, HOLES, holesWithout } from './flop-rows';
 import { flopClasses } from './flops';
-import type { Plan } from './follow';
 import { isHidden } from './hidden';
+import { HOLE_HANDS, HOLES, holesWithout } from './holes';
+import type { Plan } from './plan';
 import { START_OF_HOLE } from './starts';
 
 const TWO = 0;

@@ -5,7 +5,7 @@ import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
 import { CATEGORIES, STRAIGHT, weakestQualifying } from './categories';
 import { type Counted, type EndingRow, outcomesOf, shareIn } from './endings';
-import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './follow';
+import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './plan';
 import type { Rules } from './rule-set';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from './settlement';
 import { startsInWords } from './starts-in-words';

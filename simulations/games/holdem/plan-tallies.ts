@@ -1,0 +1,92 @@
+/** How the rounds of a player who follows one plan end, board by board. */
+import type { BoardHands } from './board';
+import type { CellNets } from './cell-nets';
+import { CELLS, SUITED_START, UNSUITED_START } from './cells';
+import { firstOf, secondOf } from './flop-counts';
+import { FLOPS_OF_A_BOARD } from './flops';
+import { type CellLosses, DEALER_CATEGORIES } from './losses';
+import { AT_FLOP, BEFORE, LATER_ON, type Plan, STAGES } from './plan';
+import { PARTS, SORTS } from './settlement';
+
+// Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
+const [FLOPS, SUITED, UNSUITED, KINDS_OF_LOSS] = [
+  FLOPS_OF_A_BOARD,
+  SUITED_START,
+  UNSUITED_START,
+  DEALER_CATEGORIES,
+];
+const [PARTS_OF_SORT, SORTS_OF_HAND] = [PARTS, SORTS];
+
+/** By cell of a board, how many hole hands it has and how many of them are of one suit; over so many boards. */
+export class CellHoles {
+  readonly all = new Float64Array(CELLS);
+  readonly suited = new Float64Array(CELLS);
+}
+
+export class PlanTallies {
+  /** By choice and river bet, sort of hand and part, the last part of which counts boards and hole hands. */
+  readonly counts = new Float64Array(STAGES * SORTS * PARTS);
+  /** By choice, river bet and category of the dealer's hand. */
+  readonly lostTo = new Float64Array(STAGES * DEALER_CATEGORIES);
+
+  /** `second`: of two plans whose flops are counted together. */
+  constructor(
+    private readonly plan: Plan,
+    private readonly second: boolean,
+  ) {}
+
+  /** `atFlop`: by cell, how often it is bet at the flop, from `from` on. */
+  add(
+    board: BoardHands,
+    nets: CellNets,
+    losses: CellLosses | undefined,
+    holes: CellHoles,
+    atFlop: Float64Array,
+    from: number,
+  ): void {
+    const { second } = this;
+    const { beforeFlop, decidesAfterRiver, afterRiver } = this.plan;
+    const [riverOfEarly, riverOfFlop, riverOfLate] = decidesAfterRiver;
+    const { cells, count } = board;
+    for (let k = 0; k < count; k += 1) {
+      const cell = cells[k] as number;
+      const all = holes.all[cell] as number;
+      const suited = holes.suited[cell] as number;
+      const early =
+        FLOPS *
+        (suited * (beforeFlop[SUITED[cell] as number] as number) +
+          (all - suited) * (beforeFlop[UNSUITED[cell] as number] as number));
+      const both = atFlop[from + cell] as number;
+      const flop = second ? secondOf(both) : firstOf(both);
+      const late = FLOPS * all - early - flop;
+      const asked =
+        (riverOfEarly && early !== 0) || (riverOfFlop && flop !== 0) || (riverOfLate && late !== 0);
+      const river =
+        asked && afterRiver(nets.initial[cell] as number, nets.later[cell] as number, board, cell) ? 1 : 0;
+      if (early !== 0) this.tally(early, 2 * BEFORE + (riverOfEarly ? river : 0), board, nets, losses, cell);
+      if (flop !== 0) this.tally(flop, 2 * AT_FLOP + (riverOfFlop ? river : 0), board, nets, losses, cell);
+      if (late !== 0) this.tally(late, 2 * LATER_ON + (riverOfLate ? river : 0), board, nets, losses, cell);
+    }
+  }
+
+  private tally(
+    times: number,
+    stage: number,
+    { wins, ties }: BoardHands,
+    { sort, unqualified }: CellNets,
+    losses: CellLosses | undefined,
+    cell: number,
+  ): void {
+    const { counts, lostTo } = this;
+    const at = (stage * SORTS_OF_HAND + (sort[cell] as number)) * PARTS_OF_SORT;
+    counts[at] = (counts[at] as number) + times * (wins[cell] as number);
+    counts[at + 1] = (counts[at + 1] as number) + times * (ties[cell] as number);
+    counts[at + 2] = (counts[at + 2] as number) + times * (unqualified[cell] as number);
+    counts[at + 3] = (counts[at + 3] as number) + times;
+    if (losses)
+      for (let i = 0; i < KINDS_OF_LOSS; i += 1) {
+        const to = stage * KINDS_OF_LOSS + i;
+        lostTo[to] = (lostTo[to] as number) + times * (losses.lost[cell * KINDS_OF_LOSS + i] as number);
+      }
+  }
+}
