@@ -9,6 +9,7 @@ import { solveHere } from '@/simulations/solve-here';
 import { engineParameters, familyWager, isDecided, settledWith, wagerSpec } from './engine-wager';
 import type { Figures } from './evaluation';
 import { meterTerms } from './meter';
+import { choosableTables } from './pay-table';
 import type { Game, Wager } from './record';
 import { recordedEdge } from './recorded-edges';
 import type { ResolvedVariant } from './resolve';
@@ -24,7 +25,9 @@ export function printedEdge(
   pays: PayTable,
 ): Fraction {
   if (isDecided(game, wager)) return roundEdge(printedRound(game, wager, options, pays));
-  const meter = meterTerms(wager, {});
+  // A table that is printed may have a wager and a seed of its own.
+  const table = choosableTables(wager).find(({ rows }) => rows === pays);
+  const meter = meterTerms(wager, {}, table?.id);
   return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
 }
 

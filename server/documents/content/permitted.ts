@@ -6,11 +6,13 @@
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
 import { exactEdges, printedEdge, printedRound } from '@/rulebooks/house-edge';
+import { meterTerms } from '@/rulebooks/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
 import type { Game, PrintedPayTable, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
 import { type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { MeterTerms } from '@/simulations/model';
 import { atMeter, netPay } from '@/simulations/pays/net-pay';
 import { splitWagers } from '@/simulations/rounds';
 import type { Subject } from '../subject';
@@ -18,8 +20,12 @@ import type { Member } from './rounds';
 import type { Offered } from './wagers';
 
 /** The same distribution at another pay table. Events that no table prices keep what they came to. */
-export function edgeAt(result: AnalysedWager, rows: PrintedPayTable['rows']): string {
-  const terms = atMeter(result.progressive);
+export function edgeAt(
+  result: AnalysedWager,
+  rows: PrintedPayTable['rows'],
+  meter: MeterTerms | undefined = result.progressive,
+): string {
+  const terms = atMeter(meter);
   const expected = sum(
     result.events.map(({ id, probability, net }) => {
       const pays = rows[id];
@@ -69,7 +75,12 @@ export function choicesOf(subject: Subject, each: Offered): Choice[] {
       table,
       events: result.events.filter(({ id }) => set.some(({ rows }) => id in rows)),
       houseEdge: result.houseEdge,
-      tables: set.map(({ id, label, rows }) => ({ id, label, rows, edge: edgeAt(result, rows) })),
+      tables: set.map(({ id, label, rows }) => {
+        // A table may be printed for another wager, and start its meter from another seed.
+        const meter =
+          id === result.payTable ? undefined : meterTerms(wager, subject.variant.circumstances, id);
+        return { id, label, rows, edge: edgeAt(result, rows, meter?.ok ? meter.value : undefined) };
+      }),
     },
   ];
 }
