@@ -1,6 +1,7 @@
 /** What the rules leave open to the operator, and what of the game itself is fixed: the parameters the engine is given. */
 import { familyHead } from '@/simulations/families';
 import { engineParameters } from '../engine-wager';
+import { asRun } from '../permitted';
 import type { GameOption } from '../record';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
@@ -8,6 +9,8 @@ import { clausesOn, lineOf, type Side } from './side';
 
 function optionSaid(option: GameOption | undefined): Saying | undefined {
   if (!option) return undefined;
+  const run = asRun(option);
+  if (run) return { text: `${run}; default ${option.default}`, clauses: [option.clause] };
   const values = option.values.map(({ value, label }) =>
     value === option.default && option.values.length > 1 ? `${label} (default)` : label,
   );

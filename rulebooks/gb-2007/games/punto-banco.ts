@@ -18,6 +18,7 @@ const options: GameInput['options'] = [
     values: Array.from({ length: MOST_DECKS }, (_, i) => deckCount(i + 1)),
     default: '8',
     sets: 'decks',
+    open: true,
     recorded: ['8', '6'],
   },
   {

@@ -6,12 +6,14 @@ import { decisions, meters } from './leaflet/decisions';
 import { meaning } from './leaflet/meaning';
 import { edges, tables } from './leaflet/wagers';
 import { markOf } from './marks';
+import { settingsSaid } from './settings';
 import { offered } from './wagers';
 
 export function leaflet(subject: Subject): Paper {
   const { game, rulebook, record, variant } = subject;
   const all = offered(subject);
   const { premises, contact } = variant.circumstances;
+  const settings = settingsSaid(subject);
   return {
     title: `${game.label}: house edge leaflet`,
     subject: `What ${game.label} costs the player under ${rulebook.title}`,
@@ -32,6 +34,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'list', ordered: true, items: game.play },
       { kind: 'heading', level: 2, text: 'The wagers' },
       ...edges(all),
+      ...(settings ? [{ kind: 'paragraph' as const, text: settings }] : []),
       ...meters(subject, all),
       ...tables(subject, all),
       ...decisions(all),

@@ -12,6 +12,7 @@ import { shownAmount } from './money';
 import { edgeForPlayers } from './numbers';
 import { currencyOf, progressives, shownEdge } from './progressive';
 import { isChosen, isRound, unitOf } from './rounds';
+import { settingsSaid } from './settings';
 import { alike, exceptions, namesOf, type Offered, offered, printedPays, wins } from './wagers';
 
 export type Sign = {
@@ -156,9 +157,9 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
         ]
       : []),
     ...pays(subject, detail),
-    ...[...notices, ...(ceiling ? [ceiling] : [])].map(
-      (text): Block => ({ kind: 'display', size: 'medium', text }),
-    ),
+    ...[...notices, settingsSaid(subject), ceiling]
+      .filter((text) => text !== undefined)
+      .map((text): Block => ({ kind: 'display', size: 'medium', text })),
     ...meters(subject),
     {
       kind: 'qr',

@@ -15,7 +15,7 @@ const KINDS = {
 
 function claimNote(subject: Subject, claim: Claim): Block {
   const { ours, agrees, difference } = checkClaim(subject.rulebook, claim);
-  const found = ours.map(percent).join(' to ');
+  const found = ours.map((edge) => percent(edge)).join(' to ');
   const cause = claim.likelyCause ? ` ${claim.likelyCause}` : '';
   return {
     kind: 'note',

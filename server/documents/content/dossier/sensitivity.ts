@@ -78,12 +78,13 @@ function optionTable(subject: Subject, all: Offered[], option: GameOption): Bloc
   const { variant } = subject;
   const chosen = variant.options[option.id] ?? option.default;
   const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
-  const others = option.values.filter(({ value }) => value !== chosen);
+  const typical = option.values.filter(({ value }) => option.recorded?.includes(value) ?? true);
+  const others = typical.filter(({ value }) => value !== chosen);
   return beside(
     subject,
     all,
     {
-      caption: `${option.label}: house edge under each value, where it changes`,
+      caption: `${option.label}: house edge under ${option.recorded ? 'other values' : 'each value'}, where it changes`,
       chosen: `${label(chosen)} (chosen)`,
       unmoved: `${option.label} changes the edge of no wager on offer.`,
     },

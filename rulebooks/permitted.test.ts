@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { limitInWords, permittedInWords } from './permitted';
+import type { GameOption } from './record';
+
+const option = (values: string[], more: Partial<GameOption> = {}): GameOption => ({
+  id: 'decks',
+  label: 'Decks',
+  explains: 'How many.',
+  clause: '6.11',
+  kind: 'choice',
+  values: values.map((value) => ({ value, label: `${value} decks` })),
+  default: values[0] as string,
+  ...more,
+});
+
+describe('what an option may be', () => {
+  it('is a list, or its ends where it is a long run of whole numbers', () => {
+    expect(permittedInWords(option(['6', '8']))).toBe('6, 8');
+    expect(permittedInWords(option(['6', '7', '8']))).toBe('6, 7, 8');
+    expect(permittedInWords(option(['6', '7', '8', '9']))).toBe('6 to 9');
+    expect(permittedInWords(option(['1', '2', '4', '8']))).toBe('1, 2, 4, 8');
+    expect(permittedInWords(option(['red', 'blue', 'green', 'black']))).toBe('red, blue, green, black');
+  });
+
+  it('is an amount or a share as well, where it can be one', () => {
+    expect(permittedInWords(option(['none'], { kind: 'amount' }))).toBe('none or an amount such as 25,000');
+    const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
+    expect(permittedInWords(share)).toBe('5 % to 25 %');
+  });
+
+  it('does not lay a limit of the analysis on the rule', () => {
+    const values = Array.from({ length: 20 }, (_, i) => `${i + 1}`);
+    expect(limitInWords(option(values))).toBe('rule 6.11 permits 1 to 20');
+    expect(limitInWords(option(values, { open: true }))).toBe(
+      'rule 6.11 sets no limit, but the analysis goes from 1 to 20',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { GameOption } from '@/rulebooks/record';
+import type { Subject } from '../subject';
+import { SUBJECT } from '../testing/subject';
+import { leaflet } from './leaflet';
+import { plainText } from './plain-text';
+import { settingsSaid } from './settings';
+import { sign } from './sign';
+
+const decks: GameOption = {
+  id: 'decks',
+  label: 'Decks',
+  explains: 'How many packs.',
+  clause: '1.1',
+  kind: 'choice',
+  values: ['6', '8'].map((value) => ({ value, label: `${value} decks` })),
+  default: '8',
+  sets: 'decks',
+};
+const vigorish: GameOption = {
+  ...decks,
+  id: 'vigorish',
+  label: 'Vigorish',
+  kind: 'percentage',
+  values: [{ value: '5 %', label: '5 %' }],
+  default: '5 %',
+  sets: undefined,
+  charges: [{ wager: 'banker', event: 'win', from: 'winnings' }],
+};
+const shoe: GameOption = { ...decks, id: 'shoe', label: 'Shoe', sets: undefined };
+const fixed: GameOption = { ...decks, id: 'fixed', label: 'Fixed', values: decks.values.slice(0, 1) };
+
+const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => ({
+  ...SUBJECT,
+  game: { ...SUBJECT.game, options },
+  ...more,
+});
+
+describe('what the edges on a paper for players were worked out for', () => {
+  it('is every choice that changes a number, as it was made', () => {
+    const subject = having([decks, shoe, fixed, vigorish]);
+    const options = { decks: '6' };
+    expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
+      'Decks: 6 decks; Vigorish: 5 %. The house edges are worked out for this.',
+    );
+  });
+
+  it('is on the sign and in the leaflet', () => {
+    const said = 'Decks: 8 decks. The house edges are worked out for this.';
+    expect(plainText(sign(having([decks])).paper)).toContain(said);
+    expect(plainText(leaflet(having([decks])))).toContain(said);
+    expect(plainText(sign(having([shoe])).paper)).not.toContain('worked out for this');
+  });
+
+  it('is not said twice where a notice of it is owed', () => {
+    const [finding] = SUBJECT.findings;
+    if (!finding) throw new Error('no finding');
+    const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];
+    expect(settingsSaid(having([decks], { findings }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+/** Options that change a number: no edge stands on a paper for players without what it was worked out for. */
+import type { Subject } from '../subject';
+import { optionShown } from './options';
+
+/** Amounts of money are told with what they cap, and a choice that a notice is owed for is told there. */
+export function settingsSaid({ game, variant, rulebook, findings }: Subject): string | undefined {
+  const told = new Set(findings.filter(({ signLine }) => signLine).map(({ option }) => option));
+  const settings = game.options
+    .filter(({ id, kind, sets, charges, values }) => {
+      const changes = sets !== undefined || charges !== undefined;
+      const open = kind === 'percentage' || (kind === 'choice' && values.length > 1);
+      return changes && open && !told.has(id);
+    })
+    .map((option) => {
+      const value = variant.options[option.id] ?? option.default;
+      return `${option.label}: ${optionShown(option, value, rulebook.currency)}`;
+    });
+  if (settings.length === 0) return undefined;
+  return `${settings.join('; ')}. The house edges are worked out for this.`;
+}
