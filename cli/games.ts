@@ -1,4 +1,5 @@
 /** `games`: what a rulebook lists: options, wagers and every pay table. */
+import { gameUnder } from '@/rulebooks/charges';
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
 import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
@@ -40,7 +41,7 @@ const listedGame = (game: Game) => ({
     values,
     default: start,
   })),
-  wagers: game.wagers.map((wager) => listedWager(game, wager)),
+  wagers: gameUnder(game, { options: {} }).wagers.map((wager) => listedWager(game, wager)),
 });
 
 export const listedGames = (rulebook: Rulebook) => ({

@@ -1,4 +1,5 @@
 /** One of the two versions compared: its rulebook, its game, its options, and the rules that speak about it. */
+import { chargedGame } from '../charges';
 import { chosenOptions } from '../engine-wager';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { appliesTo, speaksOf } from '../scope';
@@ -12,7 +13,8 @@ export function sideOf({ rulebook, game, options }: Version): Side {
   const rules = rulebook.sections
     .flatMap((section) => section.rules)
     .filter((rule) => appliesTo(rule, game, game.wagers));
-  return { rulebook, game, options: chosenOptions(game, options ?? {}), rules };
+  const chosen = chosenOptions(game, options ?? {});
+  return { rulebook, game: chargedGame(game, chosen), options: chosen, rules };
 }
 
 export const topicsOf = ({ topic }: Rule): string[] => (topic === undefined ? [] : [topic].flat());

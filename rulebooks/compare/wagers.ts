@@ -19,13 +19,14 @@ const engineName = ({ game }: Side, wager: Wager): string => {
  * at last by the meter, where each has one such.
  */
 export function pairsOf(left: Side, right: Side): Pair[] {
-  const pairs: Pair[] = left.game.wagers.map((wager) => ({
-    id: wager.id,
-    left: wager,
-    right: right.game.wagers.find((other) => engineName(right, other) === engineName(left, wager)),
-  }));
+  const pairs = left.game.wagers.map((wager): Pair & { left: Wager } => ({ id: wager.id, left: wager }));
   const free = () => right.game.wagers.filter((wager) => !pairs.some((pair) => pair.right === wager));
-  for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left?.wager);
+  const alike = (ours: Wager, theirs: Wager) => engineName(right, theirs) === engineName(left, ours);
+  // Several wagers of a game may be one to the engine: those of one name belong together before others do.
+  for (const pair of pairs)
+    pair.right = free().find((other) => other.id === pair.id && alike(pair.left, other));
+  for (const pair of pairs) pair.right ??= free().find((other) => alike(pair.left, other));
+  for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left.wager);
   const alone = free();
   const metered = pairs.filter((pair) => !pair.right && pair.left?.progressive);
   const theirs = alone.filter(({ progressive }) => progressive);

@@ -1,5 +1,6 @@
 /** What a paper is made from, read for the person who asks; whoever may not see it is told it is not there. */
 import { figuresFrom } from '@/rulebooks/analyse';
+import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
@@ -77,7 +78,15 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   const { variant, at, findings } = submission;
   return {
     ok: true,
-    value: { rulebook: rulebook.value, game: game.value, variant, at, analysis: figures, findings, record },
+    value: {
+      rulebook: rulebook.value,
+      game: gameUnder(game.value, variant),
+      variant,
+      at,
+      analysis: figures,
+      findings,
+      record,
+    },
   };
 }
 
@@ -115,6 +124,14 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(figures) });
   return {
     ok: true,
-    value: { rulebook: rulebook.value, game: game.value, variant, at, analysis: figures, findings, record },
+    value: {
+      rulebook: rulebook.value,
+      game: gameUnder(game.value, variant),
+      variant,
+      at,
+      analysis: figures,
+      findings,
+      record,
+    },
   };
 }

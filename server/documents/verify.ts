@@ -1,6 +1,7 @@
 /** Computes a dossier again from what it carries, and says what differs. */
 import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
 import type { Analysis } from '@/rulebooks/analysis';
+import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
@@ -73,7 +74,7 @@ export async function verifyDossier(
   ];
   const subject = {
     rulebook: rulebook.value,
-    game: game.value,
+    game: gameUnder(game.value, variant),
     variant,
     at,
     record,

@@ -1,4 +1,5 @@
 /** Every table a rulebook prints for a game, each with its exact edge under the default options. */
+import { chargedGame } from '@/rulebooks/charges';
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
 import { printedEdge, printedRound } from '@/rulebooks/house-edge';
 import { choosableTables } from '@/rulebooks/pay-table';
@@ -19,8 +20,9 @@ function edgeOf(
   return toText(printedEdge(game, wager, options, table.rows));
 }
 
-export function priceTables(game: Game): PricedWager[] {
-  const options = chosenOptions(game, {});
+export function priceTables(printed: Game): PricedWager[] {
+  const options = chosenOptions(printed, {});
+  const game = chargedGame(printed, options);
   return game.wagers.map((wager) => {
     const spec = wagerSpec(game, wager, options);
     const label = (event: string) => spec.events.find(({ id }) => id === event)?.label ?? event;

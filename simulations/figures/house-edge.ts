@@ -7,7 +7,10 @@ import { ok } from '../problem';
 import { pricedEvents } from './priced-events';
 
 /** The house's expected gain per unit of the initial wager, from the net pay of each event. */
-export function edgeOf(distribution: Distribution, netOf: (event: string) => Fraction): Fraction {
+export function edgeOf(
+  distribution: Pick<Distribution, 'universe' | 'outcomes'>,
+  netOf: (event: string) => Fraction,
+): Fraction {
   let numerator = 0n;
   let denominator = 1n;
   for (const { event, count } of distribution.outcomes) {

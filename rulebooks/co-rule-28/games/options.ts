@@ -53,7 +53,7 @@ export const vigorish = (): OptionInput[] => [
     explains: 'The share that is charged, from 5 % to 25 %. It is one share for all players at the table.',
     clause: '30-2808(3)',
     kind: 'percentage',
-    values: [{ value: '5 %', label: '5 %' }],
+    values: ['5 %', '10 %', '15 %', '20 %', '25 %'].map((value) => ({ value, label: value })),
     range: { from: '5 %', to: '25 %' },
     default: '5 %',
     charges: [

@@ -1,11 +1,7 @@
+import { byDevice } from '../by-device';
 import { asks, holds, section, tells } from '../section';
 
 const upTo = (most: number) => Array.from({ length: most - 5 }, (_, i) => `${6 + i}`);
-const byDevice = {
-  compare: 'option-chosen',
-  option: 'shuffling',
-  unlessValues: ['dealer', 'continuous'],
-} as const;
 const SHUFFLING = { options: ['shuffling'] };
 
 export const section2806 = section({

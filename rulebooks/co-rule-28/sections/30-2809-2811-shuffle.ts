@@ -1,10 +1,6 @@
+import { byDevice } from '../by-device';
 import { asks, holds, section, tells } from '../section';
 
-const byDevice = {
-  compare: 'option-chosen',
-  option: 'shuffling',
-  unlessValues: ['dealer', 'continuous'],
-} as const;
 const SHUFFLING = { options: ['shuffling'] };
 
 export const section2809 = section({

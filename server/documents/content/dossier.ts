@@ -3,6 +3,7 @@
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
 import { appendix, type Manifest } from './dossier/appendix';
+import { commission } from './dossier/commission';
 import { compliance } from './dossier/compliance';
 import { details } from './dossier/details';
 import { figures } from './dossier/figures';
@@ -36,6 +37,7 @@ export function dossier(subject: Subject, manifest: Manifest): Paper {
       ...rules(subject),
       ...figures(subject, all),
       ...details(all),
+      ...commission(subject, all),
       ...strategy(all),
       ...method(subject, all),
       ...witness(subject, all),

@@ -1,7 +1,7 @@
 'use client';
 
 import { ClauseLink } from '@/app/components/clause-link';
-import { Field, Select } from '@/app/components/field';
+import { Field, Select, TextInput } from '@/app/components/field';
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import { AmountOption } from './amount-option';
 import { Fold } from './fold';
@@ -46,6 +46,20 @@ export function OptionsForm() {
                     currency={rulebook.currency}
                     disabled={locked}
                     onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
+                    onBlur={editing.closeStep}
+                  />
+                ) : option.kind === 'percentage' ? (
+                  <TextInput
+                    {...control}
+                    inputMode="decimal"
+                    className="figures"
+                    placeholder={`${option.range?.from} to ${option.range?.to}`}
+                    maxLength={12}
+                    disabled={locked}
+                    value={typed.get(option.id) ?? ''}
+                    onChange={(event) =>
+                      editing.apply({ kind: 'option', option: option.id, value: event.target.value })
+                    }
                     onBlur={editing.closeStep}
                   />
                 ) : option.values.length > 1 ? (

@@ -10,6 +10,7 @@ import { decimalOf, grouped, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { settledWith } from '@/rulebooks/engine-wager';
 import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
+import { CommissionPanel } from './commission-panel';
 import { EdgeHeader } from './edge-header';
 import { useModel } from './model';
 import { PasteDialog } from './paste-dialog';
@@ -93,6 +94,7 @@ export function PayTableEditor() {
             <PayRows view={view} onPasteProblem={setPasteProblem} />
           )}
           <MethodLine />
+          <CommissionPanel />
           {view.figures?.progressive ? <ProgressivePanel figures={view.figures.progressive} /> : null}
           <PasteDialog open={pasting} onOpenChange={setPasting} />
         </>

@@ -1,4 +1,6 @@
 /** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
+import { chargedWager } from '@/rulebooks/charges';
+import { chosenOptions } from '@/rulebooks/engine-wager';
 import { choosableTables, defaultTable } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant';
@@ -60,8 +62,9 @@ export function printedCell(wager: Wager, payTable: string, event: string): stri
 /** A cell typed back to what the table says is no longer a change. */
 function withCells(content: Content, game: Game, id: string, typed: Record<string, string>): Content {
   const choice = content.wagers[id];
-  const wager = wagerIn(game, id);
-  if (!choice || !wager) return content;
+  const printed = wagerIn(game, id);
+  if (!choice || !printed) return content;
+  const wager = chargedWager(game, printed, chosenOptions(game, content.options));
   const pays = { ...choice.pays, ...typed };
   for (const [event, text] of Object.entries(typed))
     if (printedCell(wager, choice.payTable, event) === text) delete pays[event];

@@ -1,4 +1,5 @@
 /** One wager as the workbench shows it: its cells as typed, its figures where they can be read. Exact, in the browser. */
+import { chargedWager } from '@/rulebooks/charges';
 import { wagerSpec } from '@/rulebooks/engine-wager';
 import {
   type EffectiveTable,
@@ -43,6 +44,7 @@ export type CellView = {
 };
 
 export type WagerView = {
+  /** As it is offered under the options chosen: its tables less what the house charges. */
   wager: Wager;
   spec: WagerSpec;
   choice: WagerChoice | undefined;
@@ -51,6 +53,8 @@ export type WagerView = {
   problems: string[];
   /** Of the table as it stands; of the whole round where the wager settles together with others. */
   figures: WagerFigures | undefined;
+  /** How often each event happens, once it is known. */
+  distribution?: Distribution;
   /** Where the player decides: what is known of the round that the wager is part of. */
   round?: RoundView;
   /** Of one that the operator wrote. */
@@ -148,13 +152,14 @@ function cellViews(
 
 export function viewWager(
   game: Game,
-  wager: Wager,
+  printed: Wager,
   choice: WagerChoice | undefined,
   options: Map<string, string>,
   distribution: Distribution | undefined,
   terms: Result<MeterTerms | undefined> = ok(undefined),
 ): WagerView {
   const meter = terms.ok ? terms.value : undefined;
+  const wager = chargedWager(game, printed, options);
   const spec = wagerSpec(game, wager, options);
   if (!choice) return { wager, spec, choice, table: undefined, cells: [], problems: [], figures: undefined };
   const table = effectiveTable(wager, choice);
@@ -165,7 +170,16 @@ export function viewWager(
     table && distribution && terms.ok && problems.length === 0
       ? figuresOf(distribution, named, paysOf(table), `pays.${wager.id}`, meter)
       : undefined;
-  return { wager, spec, choice, table, cells, problems, figures: figures?.ok ? figures.value : undefined };
+  return {
+    wager,
+    spec,
+    choice,
+    table,
+    cells,
+    problems,
+    figures: figures?.ok ? figures.value : undefined,
+    ...(distribution && { distribution }),
+  };
 }
 
 /** The wager as part of its round: what the solver cannot use stands at its cell, and the figures are the round's. */

@@ -1,0 +1,99 @@
+'use client';
+
+import { useMemo } from 'react';
+import { ClauseLink } from '@/app/components/clause-link';
+import { Figure, Percent } from '@/app/components/figure';
+import { Panel } from '@/app/components/panel';
+import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText, ratio } from '@/simulations/exact/fraction';
+import { useModel } from './model';
+
+/** What is charged on a wager, in money: rounding to coins makes small stakes cost something else than large ones. */
+export function CommissionPanel() {
+  const { game, rulebook, view, live, editing } = useModel();
+  const { wager, spec, distribution } = view;
+  const { limits } = editing.content.circumstances;
+  const figures = useMemo(() => {
+    const printed = game.wagers.find(({ id }) => id === wager.id);
+    if (!printed || !distribution) return undefined;
+    const { currency } = rulebook;
+    return commissionFigures({ game, currency }, printed, live.options, { spec, distribution }, limits);
+  }, [game, rulebook, wager.id, spec, distribution, live.options, limits]);
+  if (!figures) return null;
+  return (
+    <Panel title={`${figures.label}, by stake`} className="mt-6 max-w-3xl">
+      <Stakes figures={figures} />
+      <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
+        <Percent value={figures.share} /> {figures.from === 'winnings' ? 'of what is won' : 'of the wager'} on
+        “{figures.event}”{figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
+        {figures.limited
+          ? 'Stakes are those between the limits of the table.'
+          : 'No limits are given, so stakes go from 1 to 1,000; give the limits under Circumstances.'}{' '}
+        In whole units of the currency the edge goes from{' '}
+        <Percent value={figures.least.houseEdge} places={3} /> at {money(figures, figures.least)} to{' '}
+        <Percent value={figures.most.houseEdge} places={3} /> at {money(figures, figures.most)}.{' '}
+        {figures.breakEven ? (
+          <>
+            Without rounding the wager costs nothing at a share of{' '}
+            <Percent value={figures.breakEven} places={3} />, and below it the player has the advantage.{' '}
+          </>
+        ) : null}
+        <ClauseLink rulebook={rulebook.id} clause={figures.clause} />
+      </p>
+    </Panel>
+  );
+}
+
+const money = ({ currency }: CommissionFigures, { stake }: StakeFigures): string =>
+  shownMoney(stake, currency);
+
+function Stakes({ figures }: { figures: CommissionFigures }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="figures w-full text-sm">
+        <caption className="sr-only">
+          {figures.label} and house edge at stakes between the limits of the table
+        </caption>
+        <thead>
+          <tr className="text-left text-xs text-ink-soft">
+            <th scope="col" className="py-1 font-normal">
+              Stake
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              {figures.label}
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              Share taken
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              House edge
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.stakes.map((row) => (
+            <tr key={row.stake} className="border-t border-rule">
+              <th scope="row" className="py-1 text-left font-normal">
+                {money(figures, row)}
+              </th>
+              <td className="py-1 text-right">
+                <Figure
+                  shown={`${figures.currency} ${toFixed(fromText(row.charge).div(100), 2)}`}
+                  exact={row.charge}
+                />
+              </td>
+              <td className="py-1 text-right">
+                {`${toFixed(fromText(row.charge).div(ratio(row.stake)).mul(100), 2)} %`}
+              </td>
+              <td className="py-1 text-right">
+                <Percent value={row.houseEdge} places={3} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

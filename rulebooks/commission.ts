@@ -1,0 +1,109 @@
+/** What a charged wager costs at the stakes of a table: the rulebook's charge under the options chosen, in money. */
+import { type Fraction, type FractionText, ONE, toText, ZERO } from '@/simulations/exact/fraction';
+import {
+  breakEvenShare,
+  type Commission,
+  edgeAtStake,
+  extremes,
+  ROUNDINGS,
+  type Rounding,
+  stakesBetween,
+} from '@/simulations/figures/commission';
+import type { Distribution, WagerSpec } from '@/simulations/model';
+import { netPay } from '@/simulations/pays/net-pay';
+import { minorUnits } from './amount';
+import { chargesOn } from './charges';
+import { printedPay } from './pay-table';
+import type { Game, GameOption, Wager } from './record';
+import type { Circumstances } from './variant';
+
+export type StakeFigures = { stake: number; charge: FractionText; houseEdge: FractionText };
+
+export type CommissionFigures = {
+  /** The option that is charged: "Vigorish". */
+  label: string;
+  clause: string;
+  event: string;
+  from: Commission['from'];
+  share: FractionText;
+  rounding: Rounding;
+  /** The words of the rounding that was chosen. */
+  rounded?: string;
+  /** Minor units. */
+  coin: number;
+  currency: string;
+  /** Whether the stakes go from the table's own limits, or from ours because none are given. */
+  limited: boolean;
+  stakes: StakeFigures[];
+  /** Over whole units of the currency between the limits. */
+  least: StakeFigures;
+  most: StakeFigures;
+  breakEven?: FractionText;
+};
+
+/** Where no limits are given: one to a thousand dollars. */
+const NO_LIMITS = { minimum: 100, maximum: 100_000 };
+const WHOLE = 100;
+
+function roundingOf(game: Game, option: GameOption, options: Map<string, string>) {
+  const value = option.rounding && options.get(option.rounding.option);
+  const rounding = ROUNDINGS.find((known) => known === value) ?? 'exact';
+  const words = game.options
+    .find(({ id }) => id === option.rounding?.option)
+    ?.values.find((known) => known.value === value)?.label;
+  return { rounding, coin: minorUnits(option.rounding?.to ?? '0.01') ?? 1, rounded: words };
+}
+
+/** By event: what the printed table pays before the charge, and what the game itself does. */
+function grossOf(wager: Wager, spec: WagerSpec): (event: string) => Fraction {
+  const pays = new Map(
+    spec.events.map(({ id, settles }) => {
+      if (settles !== 'pays') return [id, settles === 'push' ? ZERO : ONE.neg()] as const;
+      const printed = Object.hasOwn(wager.minimum, id) ? wager.minimum[id] : undefined;
+      return [id, printed === undefined ? ONE.neg() : netPay(printedPay(printed))] as const;
+    }),
+  );
+  return (event) => pays.get(event) ?? ONE.neg();
+}
+
+/** Of the wager as the rulebook prints it, before the charge; nothing where no option charges it. */
+export function commissionFigures(
+  { game, currency }: { game: Game; currency: string },
+  printed: Wager,
+  options: Map<string, string>,
+  { spec, distribution }: { spec: WagerSpec; distribution: Pick<Distribution, 'universe' | 'outcomes'> },
+  limits?: Circumstances['limits'],
+): CommissionFigures | undefined {
+  const [charged] = chargesOn(game, printed, options);
+  if (!charged?.option.rounding) return undefined;
+  const { option, event, from, share } = charged;
+  const { rounded, ...rounding } = roundingOf(game, option, options);
+  const commission: Commission = { event, from, share, ...rounding };
+  const gross = grossOf(printed, spec);
+  const own = limits && limits.minimum <= limits.maximum ? limits : undefined;
+  const { minimum, maximum } = own ?? NO_LIMITS;
+  const shown = ({ stake, charge, edge }: ReturnType<typeof edgeAtStake>): StakeFigures => ({
+    stake,
+    charge: toText(charge),
+    houseEdge: toText(edge),
+  });
+  const bounds = extremes(distribution, gross, commission, { from: minimum, to: maximum, step: WHOLE });
+  const breakEven = breakEvenShare(distribution, gross, commission);
+  return {
+    label: option.label,
+    clause: option.clause,
+    event: spec.events.find(({ id }) => id === event)?.label ?? event,
+    from,
+    share: toText(share),
+    ...rounding,
+    ...(rounded === undefined ? {} : { rounded }),
+    currency,
+    limited: own !== undefined,
+    stakes: stakesBetween(minimum, maximum).map((stake) =>
+      shown(edgeAtStake(distribution, gross, commission, stake)),
+    ),
+    least: shown(bounds.least),
+    most: shown(bounds.most),
+    ...(breakEven && { breakEven: toText(breakEven) }),
+  };
+}

@@ -1,0 +1,104 @@
+/** A commission by stake: what is charged, and what the wager then costs, where coins make the charge another share. */
+import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { fromText, toText } from '@/simulations/exact/fraction';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { percent } from '../numbers';
+import { isRound } from '../rounds';
+import type { Offered } from '../wagers';
+
+type Charged = { each: Offered; figures: CommissionFigures };
+
+/** Of the wagers at the rulebook's own table: another is held against it, and has its figures elsewhere. */
+function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
+  const printed = rulebook.games.find(({ id }) => id === game.id);
+  if (!printed) return [];
+  const options = chosenOptions(printed, variant.options);
+  return all.flatMap((each) => {
+    const { wager, result } = each;
+    const before = printed.wagers.find(({ id }) => id === wager.id);
+    if (!before || isRound(result) || result.payTable === 'custom') return [];
+    const figures = commissionFigures(
+      { game: printed, currency: rulebook.currency },
+      before,
+      options,
+      {
+        spec: wagerSpec(printed, before, options),
+        distribution: {
+          universe: BigInt(result.universe),
+          outcomes: result.events.map(({ id, count }) => ({ event: id, count: BigInt(count) })),
+        },
+      },
+      variant.circumstances.limits,
+    );
+    return figures ? [{ each, figures }] : [];
+  });
+}
+
+const right = { align: 'right' as const, figures: true };
+
+function stakes({ each, figures }: Charged): Block {
+  const { label, currency } = figures;
+  return {
+    kind: 'table',
+    caption: `${each.label}: ${label.toLowerCase()} and house edge by stake`,
+    rowHeaders: 1,
+    columns: [
+      { title: 'Stake', ...right },
+      { title: label, ...right },
+      { title: 'Share taken', ...right },
+      { title: 'House edge', ...right },
+    ],
+    rows: figures.stakes.map(({ stake, charge, houseEdge }) => ({
+      cells: [
+        shownMoney(stake, currency),
+        shownCents(charge, currency),
+        percent(toText(fromText(charge).div(stake)), 2),
+        percent(houseEdge),
+      ],
+    })),
+  };
+}
+
+/** Parts of a cent are left as they are: they are charged where nothing is rounded. */
+function shownCents(charge: string, currency: string): string {
+  const cents = fromText(charge);
+  if (cents.d === 1n) return shownMoney(Number(cents.n), currency);
+  return `${shownMoney(Number(cents.floor().n), currency)} and ${cents.mod(1).toFraction()} of a cent`;
+}
+
+function said({ each, figures }: Charged): string {
+  const { least, most, currency, breakEven, limited } = figures;
+  const at = ({ stake, houseEdge }: StakeFigures) =>
+    `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
+  const of = figures.from === 'winnings' ? 'of what is won' : 'of the wager';
+  return [
+    `${each.label}: ${percent(figures.share, 2)} ${of} on “${figures.event}”${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
+    limited
+      ? 'Stakes are those between the limits of the table.'
+      : 'No limits of the table are given, so stakes go from 1 to 1,000.',
+    least.houseEdge === most.houseEdge
+      ? 'In whole units of the currency the house edge is the same at every stake.'
+      : `In whole units of the currency the house edge goes from ${at(least)} to ${at(most)}.`,
+    ...(breakEven
+      ? [
+          `Without rounding the wager costs nothing at a share of ${percent(breakEven)}; below it the player has the advantage.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+export function commission(subject: Subject, all: Offered[]): Block[] {
+  const charged = chargedWagers(subject, all);
+  const [first] = charged;
+  if (!first) return [];
+  return [
+    { kind: 'heading', level: 3, text: `${first.figures.label} by stake` },
+    ...charged.flatMap((each): Block[] => [
+      { kind: 'paragraph', tone: 'small', keepWithNext: true, text: said(each) },
+      stakes(each),
+    ]),
+  ];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { toFixed } from '../exact/decimal';
+import { fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
+import { baccarat } from '../games/baccarat/family';
+import {
+  breakEvenShare,
+  type Commission,
+  chargeAt,
+  edgeAtStake,
+  extremes,
+  stakesBetween,
+} from './commission';
+
+const EIGHT = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charged-on-tie');
+/** Even money on a win, the stake back on a tie. */
+const gross = (event: string) => (event === 'win' ? ONE : event === 'tie' ? ZERO : ONE.neg());
+const onWins = (rounding: Commission['rounding'], share = ratio(1, 20)): Commission => ({
+  event: 'win',
+  from: 'winnings',
+  share,
+  rounding,
+  coin: 25,
+});
+const percent = (edge: { edge: ReturnType<typeof ratio> }) => toFixed(edge.edge.mul(100), 4);
+
+describe('the charge on a stake', () => {
+  // By hand: 5 % of the stake, in quarters.
+  it.each([
+    [100, '5/1', '0/1', '25/1'],
+    [200, '10/1', '0/1', '25/1'],
+    [250, '25/2', '25/1', '25/1'],
+    [300, '15/1', '25/1', '25/1'],
+    [500, '25/1', '25/1', '25/1'],
+    [700, '35/1', '25/1', '50/1'],
+    [1200, '60/1', '50/1', '75/1'],
+  ])('%i: exact %s, to the nearest %s, up %s', (stake, exact, nearest, up) => {
+    const charges = (['exact', 'nearest', 'up'] as const).map((rounding) =>
+      toText(chargeAt(onWins(rounding), gross, stake)),
+    );
+    expect(charges).toEqual([exact, nearest, up]);
+  });
+
+  it('on a tie is a share of the wager', () => {
+    const onTies: Commission = { ...onWins('up', ratio(1, 4)), event: 'tie', from: 'wager' };
+    expect(toText(chargeAt(onTies, gross, 130))).toBe('50/1');
+  });
+});
+
+describe('eight decks', () => {
+  // Derived apart, in Python's fractions from value sequences: what five per cent and its rounding cost.
+  it.each([
+    [100, '1.0579', '-1.2351', '10.2299'],
+    [200, '1.0579', '-1.2351', '4.4974'],
+    [300, '1.0579', '2.5866', '2.5866'],
+    [500, '1.0579', '1.0579', '1.0579'],
+    [700, '1.0579', '0.4028', '2.0406'],
+    [1200, '1.0579', '0.6757', '1.6312'],
+    [10_000, '1.0579', '1.0579', '1.0579'],
+  ])('a stake of %i', (stake, ...edges) => {
+    const found = (['exact', 'nearest', 'up'] as const).map((rounding) =>
+      percent(edgeAtStake(EIGHT, gross, onWins(rounding), stake)),
+    );
+    expect(found).toEqual(edges);
+  });
+
+  it('the player has the better of a charge on ties up to 12.98 %', () => {
+    const onTies: Commission = { ...onWins('exact'), event: 'tie', from: 'wager' };
+    const share = breakEvenShare(EIGHT, gross, onTies);
+    expect(share && toFixed(share.mul(100), 4)).toBe('12.9795');
+    const even = edgeAtStake(EIGHT, gross, { ...onTies, share: share ?? ONE }, 100);
+    expect(toText(even.edge)).toBe('0/1');
+    expect(percent(edgeAtStake(EIGHT, gross, { ...onTies, share: ratio(1, 4) }, 100))).toBe('1.1438');
+  });
+
+  it('cheapest and dearest stakes between limits', () => {
+    const { least, most } = extremes(EIGHT, gross, onWins('nearest'), { from: 100, to: 50_000, step: 100 });
+    expect([least.stake, percent(least), most.stake, percent(most)]).toEqual([100, '-1.2351', 300, '2.5866']);
+    const up = extremes(EIGHT, gross, onWins('up'), { from: 500, to: 50_000, step: 100 });
+    expect([up.least.stake, percent(up.least), up.most.stake, percent(up.most)]).toEqual([
+      500,
+      '1.0579',
+      600,
+      '2.5866',
+    ]);
+  });
+});
+
+it('a charge that cannot settle the matter has no break-even share', () => {
+  expect(breakEvenShare(EIGHT, gross, { ...onWins('exact'), event: 'no-such-event' })).toBeUndefined();
+  const dear = (event: string) => (event === 'win' ? fromText('1/2') : gross(event));
+  expect(breakEvenShare(EIGHT, dear, onWins('exact'))).toBeUndefined();
+});
+
+it('stakes go from limit to limit, twelve at most', () => {
+  expect(stakesBetween(500, 2_000)).toEqual([500, 600, 700, 800, 1000, 1200, 1500, 2000]);
+  expect(stakesBetween(500, 500)).toEqual([500]);
+  const many = stakesBetween(100, 1_000_000);
+  expect(many).toHaveLength(12);
+  expect([many[0], many.at(-1)]).toEqual([100, 1_000_000]);
+});

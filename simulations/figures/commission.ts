@@ -1,0 +1,100 @@
+/**
+ * A commission that is rounded to coins: what a wager costs at a stake. Money in minor units. Without rounding the edge
+ * is the same at every stake; with it, small stakes pay a share that nobody has printed.
+ */
+import { type Fraction, ONE, ratio, ZERO } from '../exact/fraction';
+import type { Distribution, EventId } from '../model';
+import { edgeOf } from './house-edge';
+
+export const ROUNDINGS = ['exact', 'nearest', 'up'] as const;
+export type Rounding = (typeof ROUNDINGS)[number];
+
+export type Commission = {
+  event: EventId;
+  /** Of what is won on the event, or of the wager itself. */
+  from: 'winnings' | 'wager';
+  share: Fraction;
+  rounding: Rounding;
+  /** The coin to which it is rounded. */
+  coin: number;
+};
+
+type Counted = Pick<Distribution, 'universe' | 'outcomes'>;
+
+/** What each event pays before any commission, for each unit staked. */
+export type Gross = (event: EventId) => Fraction;
+
+export type AtStake = { stake: number; charge: Fraction; edge: Fraction };
+
+/** The whole commission on one stake, in minor units; half a coin is rounded up. */
+export function chargeAt(
+  { from, share, rounding, coin, event }: Commission,
+  gross: Gross,
+  stake: number,
+): Fraction {
+  const base = from === 'winnings' ? gross(event).mul(stake) : ratio(stake);
+  const due = base.mul(share);
+  if (rounding === 'exact' || due.lte(ZERO)) return due;
+  const coins = due.div(coin);
+  const whole = rounding === 'up' ? coins.ceil() : coins.add(ratio(1, 2)).floor();
+  return whole.mul(coin);
+}
+
+export function edgeAtStake(
+  distribution: Counted,
+  gross: Gross,
+  commission: Commission,
+  stake: number,
+): AtStake {
+  const charge = chargeAt(commission, gross, stake);
+  const net = (event: EventId) =>
+    event === commission.event ? gross(event).sub(charge.div(stake)) : gross(event);
+  return { stake, charge, edge: edgeOf(distribution, net) };
+}
+
+/** The share at which the wager costs nothing, where there is one between nothing and everything. */
+export function breakEvenShare(
+  distribution: Counted,
+  gross: Gross,
+  { event, from }: Commission,
+): Fraction | undefined {
+  const outcome = distribution.outcomes.find((candidate) => candidate.event === event);
+  if (!outcome) return undefined;
+  const base = from === 'winnings' ? gross(event) : ONE;
+  const each = ratio(outcome.count, distribution.universe).mul(base);
+  if (each.lte(ZERO)) return undefined;
+  const share = edgeOf(distribution, gross).neg().div(each);
+  return share.gte(ZERO) && share.lte(ONE) ? share : undefined;
+}
+
+/** Stakes of whole steps between two limits: the cheapest and the dearest of them for the player, smallest first. */
+export function extremes(
+  distribution: Counted,
+  gross: Gross,
+  commission: Commission,
+  { from, to, step }: { from: number; to: number; step: number },
+): { least: AtStake; most: AtStake } {
+  const first = edgeAtStake(distribution, gross, commission, from);
+  let [least, most] = [first, first];
+  // The charge is off by less than a coin, so after so many steps no stake can be worse than one before it.
+  const last = Math.min(to, from + MOST_STEPS * step);
+  for (let stake = Math.ceil(from / step) * step; stake <= last; stake += step) {
+    const at = edgeAtStake(distribution, gross, commission, stake);
+    if (at.edge.lt(least.edge)) least = at;
+    if (at.edge.gt(most.edge)) most = at;
+  }
+  return { least, most };
+}
+
+const MOST_STEPS = 200;
+
+const LADDER = [1, 2, 3, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 75];
+const MOST_STAKES = 12;
+
+/** Both limits, and round numbers of the larger unit between them, the smaller ones first: there rounding tells most. */
+export function stakesBetween(minimum: number, maximum: number, unit = 100): number[] {
+  const round: number[] = [];
+  for (let scale = unit; scale <= maximum; scale *= 100) for (const step of LADDER) round.push(step * scale);
+  const between = round.filter((stake) => stake > minimum && stake < maximum);
+  return [...new Set([minimum, ...between.slice(0, MOST_STAKES - 2), maximum])];
+}
