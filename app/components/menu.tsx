@@ -22,7 +22,7 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="animate-rise z-50 min-w-48 rounded-md border border-rule-strong bg-panel py-1 shadow-raised"
+          className="animate-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border border-rule-strong bg-panel py-1 shadow-raised"
         >
           {children}
         </DropdownMenu.Content>

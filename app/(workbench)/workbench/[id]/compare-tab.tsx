@@ -52,7 +52,7 @@ export function CompareTab() {
       };
     });
   }, [distributions, wager, game, live.options, wagers, circumstances]);
-  const priced = columns[0]?.view.cells.filter(({ settles }) => settles === 'pays') ?? [];
+  const priced = (columns[0]?.view ?? view).cells.filter(({ settles }) => settles === 'pays');
 
   return (
     <TabFrame

@@ -44,7 +44,7 @@ function useAddress(game: Game) {
   }, []);
   return {
     tab: isTab(game, asked) ? asked : ('pay-tables' as const),
-    wager: game.wagers.some(({ id }) => id === wager) ? wager : null,
+    wager,
     setTab: useCallback((tab: TabName) => set('tab', tab), [set]),
     select: useCallback((id: string) => set('wager', id), [set]),
   };
@@ -75,17 +75,26 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const frozen = draft.submission !== undefined || saving.state === 'frozen';
 
-  const chosen = address.wager ?? live.views.find(({ choice }) => choice)?.wager.id ?? game.wagers[0]?.id;
-  const view = live.views.find(({ wager }) => wager.id === chosen) ?? live.views[0];
+  const view =
+    live.views.find(({ wager }) => wager.id === address.wager) ??
+    live.views.find(({ choice }) => choice) ??
+    live.views[0];
   const unsaved = saving.state !== 'saved';
 
   const next = useMemo(
     () =>
       nextStep({
         dateProblem: dateProblem(rulebook, content.at),
-        wagers: Object.keys(content.wagers).length,
-        problems: live.views.flatMap(({ wager, cells }) =>
-          cells
+        wagers: live.views.filter(({ choice }) => choice).length,
+        unwritten: live.views.flatMap(({ wager, written }) =>
+          (written?.problems ?? []).map(({ message }) => ({
+            wager: wager.id,
+            label: wager.label,
+            says: message,
+          })),
+        ),
+        problems: live.views.flatMap(({ wager, cells, written }) =>
+          (written ? [] : cells)
             .filter((cell) => cell.problem)
             .map((cell) => ({ wager: wager.id, label: `${wager.label}, ${cell.label}` })),
         ),
@@ -96,7 +105,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         approver: me.role === 'approver',
         submission: draft.submission,
       }),
-    [content.wagers, content.at, rulebook, live, draft, unsaved, me.role],
+    [content.at, rulebook, live, draft, unsaved, me.role],
   );
 
   // Somebody else saved it while nothing was changed here: show theirs.
@@ -105,7 +114,8 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
     if (
       saving.state === 'saved' &&
       draft.revision > opened.revision &&
-      JSON.stringify(draft.variant.wagers) !== JSON.stringify(saved.wagers)
+      JSON.stringify([draft.variant.wagers, draft.variant.written]) !==
+        JSON.stringify([saved.wagers, saved.written])
     ) {
       adopt(draft);
     }

@@ -17,9 +17,16 @@ import { PasteDialog } from './paste-dialog';
 import { PayRows } from './pay-rows';
 import { ProgressivePanel } from './progressive-panel';
 import { RoundRows } from './round-rows';
+import { WritingEditor } from './writing/writing-editor';
 
 /** The pay table of the wager being looked at: every keystroke is reckoned here, exactly. */
 export function PayTableEditor() {
+  const { view } = useModel();
+  const { written } = view.wager;
+  return written ? <WritingEditor key={view.wager.id} wager={written} /> : <ListedWager />;
+}
+
+function ListedWager() {
   const { view, live, editing, locked, rulebook, game } = useModel();
   const [pasting, setPasting] = useState(false);
   const [pasteProblem, setPasteProblem] = useState<string>();

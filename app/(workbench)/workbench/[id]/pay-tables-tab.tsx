@@ -5,6 +5,7 @@ import { FindingsPanel } from './findings-panel';
 import { OptionsForm } from './options-form';
 import { PayTableEditor } from './pay-table-editor';
 import { WagerList, WagerSelect } from './wager-list';
+import { WriteMenu } from './writing/write-menu';
 
 /** What is offered on the left, what it pays in the middle, what the rulebook says to it on the right. */
 export function PayTablesTab() {
@@ -17,6 +18,9 @@ export function PayTablesTab() {
       </div>
       <div className="border-b border-rule px-4 py-3 lg:hidden">
         <WagerSelect />
+        <div className="mt-2">
+          <WriteMenu />
+        </div>
         <details className="mt-2">
           <summary className="min-h-6 text-sm text-ink-soft">Options and circumstances</summary>
           <div className="-mx-4">

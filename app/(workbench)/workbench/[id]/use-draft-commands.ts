@@ -6,6 +6,7 @@ import { settledWith } from '@/rulebooks/engine-wager';
 import { type Model, type TabName, tabsOf } from './model';
 import { CELL } from './pay-cell';
 import { FILTER_ID } from './wager-list';
+import { WRITE } from './writing/write-menu';
 
 const WORDS: Record<TabName, string> = {
   'pay-tables': 'Pay tables',
@@ -27,6 +28,13 @@ function focusIn(held: Model, selector: string): void {
   if (focus()) return;
   held.setTab('pay-tables');
   setTimeout(focus, 50);
+}
+
+/** The one of several that is on the page at this width. */
+function focusShown(held: Model, selector: string): void {
+  held.setTab('pay-tables');
+  const shown = () => [...document.querySelectorAll<HTMLElement>(selector)].find((found) => found.offsetParent);
+  setTimeout(() => shown()?.focus(), 50);
 }
 
 /** What can be done to a draft from the keyboard and the palette. */
@@ -104,13 +112,20 @@ export function useDraftCommands(model: Model | null): void {
         group,
         keys: 'x',
         run: now((held) => {
-          if (!held.locked)
+          if (!held.locked && !held.view.written)
             held.editing.apply({
               kind: 'offer',
               wagers: settledWith(held.game, held.view.wager).map(({ id }) => id),
               on: !held.view.choice,
             });
         }),
+      },
+      {
+        id: 'write',
+        label: 'Write a wager of your own',
+        group,
+        keys: 'w',
+        run: now((held) => focusShown(held, `[${WRITE}]`)),
       },
       ...(game ? tabsOf(game) : []).map(
         (tab, index): Command => ({

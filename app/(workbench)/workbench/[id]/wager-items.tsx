@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleX, History } from 'lucide-react';
+import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
 import { percentOf } from '@/app/components/figure';
@@ -8,26 +8,27 @@ import type { RoundView } from '../draft/round-view';
 import type { WagerView } from '../draft/wager-view';
 import type { Model } from './model';
 
-type Priced = Pick<WagerView, 'figures' | 'round'> & { choice: unknown };
+type Priced = Pick<WagerView, 'figures' | 'round' | 'written'> & { choice: unknown };
 
 /** "2.70 %"; of a round the edge of all its wagers. */
-export function edgeWord({ choice, figures, round }: Priced, unknown = '–', off = 'off'): string {
+export function edgeWord({ choice, figures, round, written }: Priced, unknown = '–', off = 'off'): string {
   if (!choice) return off;
-  const edge = round ? (round.edge ?? round.before?.edge) : figures?.houseEdge;
+  const edge = round ? (round.edge ?? round.before?.edge) : (figures ?? written?.before)?.houseEdge;
   return edge ? percentOf(edge) : unknown;
 }
 
 /** The same, with a mark where it is the edge of the pays before they were changed. */
 function ShortEdge({ view }: { view: Priced }) {
-  const { choice, round } = view;
+  const { choice, round, figures, written } = view;
+  const stale = round ? round.edge === undefined && round.before : !figures && written?.before;
   return (
     <>
-      {choice && round && round.edge === undefined && round.before ? (
+      {choice && stale ? (
         <History
           size={14}
           className="mr-1 shrink-0 text-consent"
           role="img"
-          aria-label="as of the pay table before"
+          aria-label={`as of the ${round ? 'pay table' : 'rows'} before`}
         />
       ) : null}
       <span className="figures shrink-0 text-xs text-ink-soft">{edgeWord(view)}</span>
@@ -58,7 +59,9 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
       )}
     >
       <span className="flex size-7 shrink-0 items-center">
-        {inRound ? null : (
+        {inRound ? null : view.written ? (
+          <PenLine size={14} className="text-ink-faint" role="img" aria-label="written by the operator" />
+        ) : (
           <input
             type="checkbox"
             aria-label={`Offer ${wager.label}`}
@@ -90,7 +93,7 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
         ) : breached ? (
           <CircleX size={14} className="shrink-0 text-breach" role="img" aria-label="breaches a rule" />
         ) : null}
-        {inRound ? null : <span className="figures shrink-0 text-xs text-ink-soft">{edgeWord(view)}</span>}
+        {inRound ? null : <ShortEdge view={view} />}
       </button>
     </li>
   );

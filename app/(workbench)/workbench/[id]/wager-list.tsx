@@ -6,6 +6,7 @@ import { Field, Select, TextInput } from '@/app/components/field';
 import type { WagerView } from '../draft/wager-view';
 import { useModel } from './model';
 import { edgeWord, RoundItem, WagerItem } from './wager-items';
+import { WriteMenu } from './writing/write-menu';
 
 export const FILTER_ID = 'wager-filter';
 
@@ -140,6 +141,9 @@ export function WagerList() {
             </ul>
           </div>
         ))}
+        <div className="px-4 pt-2">
+          <WriteMenu />
+        </div>
         {shown.length === 0 ? <p className="px-4 text-sm text-ink-soft">No wager is called that.</p> : null}
       </div>
     </section>

@@ -8,6 +8,8 @@ export type NextStepInput = {
   dateProblem?: string;
   /** Cells that cannot be read, the first of them first. */
   problems: { wager: string; label: string }[];
+  /** What is not right yet in wagers of the operator's own, each a whole sentence. */
+  unwritten?: { wager: string; label: string; says: string }[];
   /** What is wrong beside the cells: an option, a circumstance, a wager left out; each a whole sentence. */
   inputs?: string[];
   /** The round that is being solved for the pays as they stand. */
@@ -55,6 +57,15 @@ export function nextStep(draft: NextStepInput): NextStep {
       action: 'cell',
       label: 'Go to the cell',
       wager: first.wager,
+    };
+  }
+  const [unwritten] = draft.unwritten ?? [];
+  if (unwritten) {
+    return {
+      says: `${unwritten.label} is not written to its end. ${unwritten.says}`,
+      action: 'cell',
+      label: 'Go on writing',
+      wager: unwritten.wager,
     };
   }
   const [wrong] = draft.inputs ?? [];

@@ -1,0 +1,80 @@
+'use client';
+
+import { History } from 'lucide-react';
+import { Figure, Percent, percentOf } from '@/app/components/figure';
+import { Term } from '@/app/components/tooltip';
+import type { WagerView } from '../../draft/wager-view';
+import { useModel } from '../model';
+import { Stat } from '../stat';
+import { useAnalysis } from '../use-analysis';
+
+/** Why there is no figure of the rows as they stand. */
+function waitingFor({ problems, written }: WagerView): string {
+  if (written?.counted.state === 'counting') return 'counting';
+  if (written?.counted.state === 'failed')
+    return 'the counting stopped; change a condition to begin it again';
+  return problems.length > 0 ? 'waits for what is not right yet' : '';
+}
+
+/** The edge of the rows as they stand; while it is counted again, the last one, marked as such. */
+export function WritingHeader() {
+  const { view, draft } = useModel();
+  const analysis = useAnalysis(draft.analysis?.id);
+  const { figures, written, wager } = view;
+  const shown = figures ?? written?.before;
+  const stale = !figures && shown !== undefined;
+  const analysed = analysis.data?.wagers.find(({ id }) => id === wager.id);
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-10 gap-y-3">
+      <div>
+        <p className="text-sm text-ink-soft">
+          <Term word="house-edge">House edge</Term>
+        </p>
+        <p
+          className={`figures flex items-center gap-2 text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}
+          data-testid="house-edge"
+          aria-busy={stale || undefined}
+        >
+          {shown ? percentOf(shown.houseEdge, 4) : '–'}
+          {stale ? (
+            <History size={20} className="text-consent" role="img" aria-label="as of the rows before" />
+          ) : null}
+        </p>
+        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={figures?.houseEdge}>
+          {figures
+            ? `${figures.houseEdge} exactly`
+            : stale
+              ? `of the rows before; ${waitingFor(view)}`
+              : waitingFor(view)}
+        </p>
+      </div>
+      {shown ? (
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
+          {analysed ? (
+            <Stat name="Analysed">
+              <Percent value={analysed.houseEdge} places={4} />
+              {figures && analysed.houseEdge !== figures.houseEdge ? (
+                <span className="text-ink-soft"> differs</span>
+              ) : null}
+            </Stat>
+          ) : null}
+          <Stat name={<Term word="hit">Hit</Term>}>
+            <Percent value={shown.hit} />
+          </Stat>
+          {shown.push === '0/1' ? null : (
+            <Stat name={<Term word="push">Stand-off</Term>}>
+              <Percent value={shown.push} />
+            </Stat>
+          )}
+          <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
+            <Figure
+              shown={shown.standardDeviation.toFixed(4)}
+              exact={`its square is exactly ${shown.variance}`}
+            />
+          </Stat>
+          <Stat name="Pays at most">{shown.maxPayout}</Stat>
+        </dl>
+      ) : null}
+    </div>
+  );
+}

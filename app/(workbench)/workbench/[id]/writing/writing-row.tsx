@@ -1,0 +1,243 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Info, TriangleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { IconButton } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
+import { controlClasses, FieldProblem } from '@/app/components/field';
+import { decimalOf, Figure, oneIn } from '@/app/components/figure';
+import type { WrittenRow } from '@/rulebooks/variant';
+import type { FeatureSpec } from '@/simulations/features/feature';
+import type { Problem } from '@/simulations/problem';
+import type { WagerView } from '../../draft/wager-view';
+import { noteOf, problemIn } from '../../written/written-view';
+import { ConditionInput } from './condition-input';
+
+export const conditionId = (wager: string, event: string) => `condition-${wager}-${event}`;
+export const labelId = (wager: string, event: string) => `label-${wager}-${event}`;
+export const paysId = (wager: string, event: string) => `pays-${wager}-${event}`;
+
+type Props = {
+  view: WagerView;
+  index: number;
+  row: WrittenRow;
+  features: readonly FeatureSpec[];
+  locked: boolean;
+  last: boolean;
+  only: boolean;
+  onChange: (part: Partial<Omit<WrittenRow, 'event'>>) => void;
+  onLeave: () => void;
+  onCaret: (span: { from: number; to: number }) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  /** Enter in the pay: on to the next row. */
+  onDone: () => void;
+};
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+
+/** One row: when it decides, what that is called, what it pays, and how often that is. */
+export function WritingRow(props: Props) {
+  const {
+    view,
+    index,
+    row,
+    features,
+    locked,
+    last,
+    only,
+    onChange,
+    onLeave,
+    onCaret,
+    onMove,
+    onRemove,
+    onDone,
+  } = props;
+  const { id: wager } = view.wager;
+  const number = index + 1;
+  const wrong = useStanding(problemIn(view, `rows.${index}.when`), row.when);
+  const unnamed = problemIn(view, `rows.${index}.label`);
+  const unpaid = problemIn(view, `rows.${index}.pays`);
+  // A row just begun is not wrong yet: each field says so once something stands in the row.
+  const begun = row.when !== '' || row.label !== '' || row.pays !== '';
+  const [when, label, pays] = [
+    conditionId(wager, row.event),
+    labelId(wager, row.event),
+    paysId(wager, row.event),
+  ];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || locked) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li aria-label={`Row ${number}`} onKeyDown={onKeyDown} className="border-b border-rule py-3">
+      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-x-2">
+        <span aria-hidden="true" className="figures pt-1.5 text-right text-sm text-ink-soft">
+          {number}
+        </span>
+        <div className="min-w-0">
+          <div className="flex items-start gap-1">
+            <div className="min-w-0 grow">
+              <ConditionInput
+                id={when}
+                label={`Row ${number}: when`}
+                value={row.when}
+                features={features}
+                problem={begun ? wrong : undefined}
+                describedBy={begun && wrong ? `${when}-problem` : `${when}-note`}
+                locked={locked}
+                onChange={(text) => onChange({ when: text })}
+                onLeave={onLeave}
+                onCaret={onCaret}
+                onEnter={() => focus(label)}
+              />
+            </div>
+            <RowButtons
+              number={number}
+              locked={locked}
+              last={last}
+              only={only}
+              onMove={onMove}
+              onRemove={onRemove}
+            />
+          </div>
+          {begun && wrong ? <FieldProblem id={`${when}-problem`}>{wrong.message}</FieldProblem> : null}
+          <div className="mt-2 grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem]">
+            <Worded word="is called" htmlFor={label}>
+              <input
+                id={label}
+                aria-label={`Row ${number}: is called`}
+                aria-invalid={begun && unnamed ? true : undefined}
+                aria-describedby={begun && unnamed ? `${label}-problem` : undefined}
+                value={row.label}
+                readOnly={locked}
+                maxLength={60}
+                autoComplete="off"
+                placeholder="as the sign will say"
+                onChange={(event) => onChange({ label: event.target.value })}
+                onBlur={onLeave}
+                onKeyDown={(event) => event.key === 'Enter' && focus(pays)}
+                className={controlClasses('h-7 text-sm')}
+              />
+            </Worded>
+            <Worded word="pays" htmlFor={pays}>
+              <input
+                id={pays}
+                aria-label={`Row ${number}: pays`}
+                aria-invalid={begun && unpaid ? true : undefined}
+                aria-describedby={begun && unpaid ? `${pays}-problem` : undefined}
+                value={row.pays}
+                readOnly={locked}
+                maxLength={60}
+                spellCheck={false}
+                autoComplete="off"
+                placeholder="40 to 1"
+                onChange={(event) => onChange({ pays: event.target.value })}
+                onBlur={onLeave}
+                onKeyDown={(event) => event.key === 'Enter' && onDone()}
+                className={controlClasses('h-7 text-sm')}
+              />
+            </Worded>
+            <Chance view={view} index={index} />
+          </div>
+          {begun && unnamed ? <FieldProblem id={`${label}-problem`}>{unnamed.message}</FieldProblem> : null}
+          {begun && unpaid ? <FieldProblem id={`${pays}-problem`}>{unpaid.message}</FieldProblem> : null}
+          <Beside view={view} index={index} id={`${when}-note`} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What was wrong is said once the writing pauses: a word half typed is no mistake. */
+function useStanding(problem: Problem | undefined, text: string): Problem | undefined {
+  const [stood, setStood] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setStood(text), 600);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return stood === text ? problem : undefined;
+}
+
+/** A word before a field, so that a row reads as a sentence. */
+function Worded({ word, htmlFor, children }: { word: string; htmlFor: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={htmlFor} className="shrink-0 text-xs text-ink-soft">
+        {word}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function RowButtons({
+  number,
+  locked,
+  last,
+  only,
+  onMove,
+  onRemove,
+}: Pick<Props, 'locked' | 'last' | 'only' | 'onMove' | 'onRemove'> & { number: number }) {
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        label={`Move row ${number} up (Alt+↑)`}
+        disabled={locked || number === 1}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move row ${number} down (Alt+↓)`}
+        disabled={locked || last}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={15} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove row ${number}`} disabled={locked || only} onClick={onRemove}>
+        <X size={15} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** How often the row decides, and what that adds to what the player can expect. */
+function Chance({ view, index }: Pick<Props, 'view' | 'index'>) {
+  const cell = view.cells[index];
+  const counting = view.written?.counted.state === 'counting';
+  return (
+    <p className="figures pt-0.5 text-right text-sm" aria-busy={counting || undefined}>
+      {cell?.probability ? (
+        <Figure shown={oneIn(cell.probability)} exact={cell.probability} />
+      ) : (
+        <span className="text-ink-faint">{counting ? 'counting' : '–'}</span>
+      )}
+      {cell?.contribution ? (
+        <span
+          className="ml-2 text-xs text-ink-soft"
+          title="What it adds to what the player can expect, per unit staked"
+        >
+          {signed(decimalOf(cell.contribution, 4))}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+const signed = (text: string): string => (text.startsWith('−') || /^0\.0*$/.test(text) ? text : `+${text}`);
+
+/** How the row lies beside those above it, in words. */
+function Beside({ view, index, id }: Pick<Props, 'view' | 'index'> & { id: string }) {
+  const note = noteOf(view, index);
+  if (!note) return null;
+  const grave = note.kind === 'never' || note.kind === 'unreached';
+  const Icon = grave ? TriangleAlert : Info;
+  return (
+    <p id={id} className={classes('mt-1.5 flex gap-1.5 text-xs', grave ? 'text-consent' : 'text-ink-soft')}>
+      <Icon size={14} className="mt-px shrink-0" aria-hidden="true" />
+      <span>{note.says}</span>
+    </p>
+  );
+}
