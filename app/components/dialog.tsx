@@ -64,7 +64,7 @@ export function Dialog({
   children,
   footer,
   wide,
-}: Shared & { footer?: ReactNode; wide?: boolean }) {
+}: Shared & { footer?: ReactNode; wide?: boolean | 'full' }) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -73,7 +73,7 @@ export function Dialog({
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised',
-            wide ? 'max-w-3xl' : 'max-w-lg',
+            wide === 'full' ? 'max-w-6xl' : wide ? 'max-w-3xl' : 'max-w-lg',
           )}
         >
           <Heading title={title} lead={lead} />

@@ -11,6 +11,7 @@ import { Term } from '@/app/components/tooltip';
 import { settledWith } from '@/rulebooks/engine-wager';
 import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import { CommissionPanel } from './commission-panel';
+import { DesignButton } from './designing/design-button';
 import { EdgeHeader } from './edge-header';
 import { useModel } from './model';
 import { PasteDialog } from './paste-dialog';
@@ -81,6 +82,7 @@ function ListedWager() {
             >
               Paste a table
             </Button>
+            <DesignButton />
           </div>
           {pasteProblem ? (
             <Note

@@ -1,0 +1,135 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note, Progress } from '@/app/components/feedback';
+import { useToast } from '@/app/components/toast';
+import { type DesignWish, designable, type Subject, startingWish } from '@/rulebooks/designing';
+import { useModel } from '../model';
+import { editTo, subjectOfView } from './designed';
+import { Results } from './results';
+import { useDesigner } from './use-designer';
+import { WishForm } from './wish-form';
+
+type Props = { onClose: () => void; wishes: Map<string, DesignWish> };
+
+/** Pay tables for the wager being looked at, found in this browser; one of them may become the draft's. */
+export function DesignDialog({ onClose, wishes }: Props) {
+  const { view, live, editing, rulebook, game, draft } = useModel();
+  const { content } = editing;
+  const { options } = live;
+  const { attestations } = draft.variant;
+  const subject = useMemo(
+    () => subjectOfView({ rulebook, game, content, options, attestations }, view),
+    [rulebook, game, content, options, attestations, view],
+  );
+  const may = designable(game, view.wager);
+  const title = `Design a pay table for ${view.wager.label}`;
+  if (!may.ok || !subject)
+    return (
+      <Dialog open onOpenChange={onClose} title={title}>
+        <Note kind="info">
+          {may.ok
+            ? 'How often each event happens is not known yet. Wait until its edge is shown.'
+            : may.problems[0]?.message}
+        </Note>
+      </Dialog>
+    );
+  return <Designing onClose={onClose} wishes={wishes} title={title} subject={subject} />;
+}
+
+function Designing({ onClose, wishes, title, subject }: Props & { title: string; subject: Subject }) {
+  const { view, editing, locked } = useModel();
+  const toast = useToast();
+  const [wish, setWish] = useState<DesignWish>(() => wishes.get(view.wager.id) ?? startingWish(subject));
+  const [selected, setSelected] = useState(0);
+  const { state, run, stop } = useDesigner();
+  const proposals = state.kind === 'done' ? state.designed.proposals : [];
+  const chosen = proposals[selected];
+  const change = (part: Partial<DesignWish>) => {
+    const next = { ...wish, ...part };
+    setWish(next);
+    wishes.set(view.wager.id, next);
+  };
+  const find = () => {
+    setSelected(0);
+    void run(subject, wish);
+  };
+  const take = () => {
+    if (!chosen) return;
+    editing.closeStep();
+    editing.apply(editTo(view.wager, chosen.pays));
+    onClose();
+    toast({ title: 'The table is in the draft', detail: 'Undo takes it back.' });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      lead="Every table that keeps to what you ask and to the rulebook is looked for, exactly, and shown from the calmest to the wildest."
+      wide="full"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button kind="primary" disabled={!chosen || locked} onClick={take}>
+            Use this table
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            find();
+          }}
+          className="space-y-4"
+        >
+          <WishForm
+            subject={subject}
+            wish={wish}
+            change={change}
+            problems={state.kind === 'problems' ? state.problems : []}
+            today={view.figures?.houseEdge}
+          />
+          {state.kind === 'working' ? (
+            <Button onClick={stop}>Stop</Button>
+          ) : (
+            <Button kind={chosen ? 'plain' : 'primary'} type="submit">
+              Find tables
+            </Button>
+          )}
+        </form>
+        <div className="min-w-0">
+          {state.kind === 'working' ? (
+            <Progress
+              label={
+                state.progress?.doing === 'spreading'
+                  ? 'Looking from the calmest to the wildest'
+                  : 'Looking for every table'
+              }
+              {...(state.progress && { value: state.progress.done, max: state.progress.total })}
+            />
+          ) : null}
+          {state.kind === 'ready' || state.kind === 'problems' ? (
+            <p className="max-w-[56ch] text-sm text-ink-soft">
+              Say what the table is to be like and find tables. Where there are too many to list, those shown
+              are spread over their volatility: how far one result usually lies from the average.
+            </p>
+          ) : null}
+          {state.kind === 'done' ? (
+            <Results
+              designed={state.designed}
+              today={view.figures}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          ) : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

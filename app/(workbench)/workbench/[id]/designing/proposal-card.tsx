@@ -1,0 +1,95 @@
+'use client';
+
+import { VerdictBadge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
+import { oneIn, Percent } from '@/app/components/figure';
+import { Fact, Facts } from '@/app/components/panel';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { isRead } from '@/rulebooks/pay-table';
+import { toText } from '@/simulations/exact/fraction';
+import { compareWorth, worthOf } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import type { Designed, JudgedProposal } from './use-designer';
+
+const QUIET = new Set(['meets', 'needs-attestation', 'not-assessed']);
+
+/** One table whole: row by row beside today's, its figures, and what the rulebook asks for it. */
+export function ProposalCard({
+  proposal,
+  subject,
+}: {
+  proposal: JudgedProposal;
+  subject: Designed['subject'];
+}) {
+  const { pays, figures, top, findings } = proposal;
+  const asks = findings.filter(({ verdict }) => !QUIET.has(verdict));
+  const topLabels = subject.spec.events.filter(({ id }) => top.events.includes(id)).map(({ label }) => label);
+  return (
+    <section aria-label="The table chosen" className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <Table caption={`The pay table chosen for ${subject.wager.label}, beside today's`}>
+        <HeaderRow>
+          <Header>Event</Header>
+          <Header numeric>Today</Header>
+          <Header numeric>Designed</Header>
+        </HeaderRow>
+        <tbody>
+          {subject.spec.events
+            .filter(({ settles }) => settles === 'pays')
+            .map(({ id, label }) => {
+              const cell = subject.table.cells.find(({ event }) => event === id);
+              const next = parsePay(pays[id] ?? '');
+              const same =
+                cell && isRead(cell) && next.ok && compareWorth(cell.worth, worthOf(next.value)) === 0;
+              return (
+                <Row key={id}>
+                  <RowHeader className="font-normal">{label}</RowHeader>
+                  <Cell numeric className="text-ink-soft">
+                    {cell?.text ?? '–'}
+                  </Cell>
+                  <Cell numeric className={same ? undefined : 'font-semibold'}>
+                    {pays[id]}
+                  </Cell>
+                </Row>
+              );
+            })}
+        </tbody>
+      </Table>
+      <div className="min-w-0 space-y-3">
+        <Facts>
+          <Fact name="House edge">
+            <Percent value={figures.houseEdge} places={4} />
+          </Fact>
+          <Fact name="Hit frequency">
+            <Percent value={figures.hit} />
+          </Fact>
+          <Fact name="Standard deviation">
+            <span className="figures">{figures.standardDeviation.toFixed(4)}</span>
+          </Fact>
+          <Fact name="Largest prize">
+            <span className="figures">{figures.maxPayout}</span>, {oneIn(toText(top.probability))}:{' '}
+            {topLabels.join(', ')}
+          </Fact>
+        </Facts>
+        {asks.length > 0 ? (
+          <ul className="space-y-2 text-sm">
+            {asks.map((finding) => (
+              <li key={`${finding.rule} ${finding.event ?? ''}`}>
+                <VerdictBadge verdict={finding.verdict} />{' '}
+                <ClauseLink
+                  rulebook={subject.rulebook.id}
+                  clause={finding.clause}
+                  className="min-h-0 text-xs"
+                />{' '}
+                {finding.explanation}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm">
+            <VerdictBadge verdict="meets" /> No rule asks for anything more at these pays.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { controlClasses, FieldProblem } from '@/app/components/field';
+import { oneIn } from '@/app/components/figure';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { type DesignWish, permittedRows, type Subject } from '@/rulebooks/designing';
+import { fromText, toText } from '@/simulations/exact/fraction';
+import type { Problem } from '@/simulations/problem';
+
+type Props = {
+  subject: Subject;
+  wish: DesignWish;
+  change: (part: Partial<DesignWish>) => void;
+  problems: Problem[];
+};
+
+const toggled = (events: string[], event: string, on: boolean): string[] =>
+  on ? [...events, event] : events.filter((other) => other !== event);
+
+/** What holds for single rows: which stay as they are, which have a limit of their own, which keep the order. */
+export function RowWishes({ subject, wish, change, problems }: Props) {
+  const { spec, table, distribution } = subject;
+  const schedules = permittedRows(subject);
+  const rows = spec.events.filter(({ settles }) => settles === 'pays');
+  const wrong = problems.filter(({ field }) => field && /^design\.(?:kept|atMost)\./.test(field));
+
+  /** Where several schedules are open, no single row has a least of its own. */
+  const least = (event: string): string => {
+    const [first, ...others] = schedules.map(
+      ({ rows: permitted }) => permitted[event]?.least ?? permitted[event]?.exactly ?? '–',
+    );
+    return others.some((other) => other !== first) ? 'by table' : (first ?? '–');
+  };
+  const chance = (event: string): string => {
+    const count = distribution.outcomes.find((outcome) => outcome.event === event)?.count ?? 0n;
+    return oneIn(toText(fromText(`${count}/${distribution.universe}`)));
+  };
+
+  return (
+    <div className="mt-2">
+      <Table caption="What holds for single rows" className="min-w-[460px] [&_td]:px-1.5 [&_th]:px-1.5">
+        <HeaderRow>
+          <Header>Event</Header>
+          <Header>Least</Header>
+          <Header>Today</Header>
+          <Header>At most</Header>
+          <Header>Keep</Header>
+          <Header>In order</Header>
+        </HeaderRow>
+        <tbody>
+          {rows.map(({ id, label }) => {
+            const kept = wish.kept.includes(id);
+            return (
+              <Row key={id}>
+                <RowHeader className="font-normal">
+                  {label}
+                  <span className="figures block text-xs text-ink-soft">{chance(id)}</span>
+                </RowHeader>
+                <Cell className="figures text-ink-soft">{least(id)}</Cell>
+                <Cell className="figures">{table.cells.find(({ event }) => event === id)?.text}</Cell>
+                <Cell>
+                  <input
+                    aria-label={`${label}: pays at most`}
+                    className={controlClasses('figures h-7 w-20 text-sm')}
+                    autoComplete="off"
+                    disabled={kept}
+                    value={wish.atMost[id] ?? ''}
+                    onChange={(event) =>
+                      change({ atMost: { ...wish.atMost, [id]: event.target.value.slice(0, 40) } })
+                    }
+                  />
+                </Cell>
+                <Cell>
+                  <input
+                    type="checkbox"
+                    aria-label={`${label}: stays as it is`}
+                    className="size-4 accent-accent"
+                    checked={kept}
+                    onChange={(event) => change({ kept: toggled(wish.kept, id, event.target.checked) })}
+                  />
+                </Cell>
+                <Cell>
+                  <input
+                    type="checkbox"
+                    aria-label={`${label}: keeps the order`}
+                    className="size-4 accent-accent"
+                    disabled={wish.order === 'any'}
+                    checked={!wish.free.includes(id)}
+                    onChange={(event) => change({ free: toggled(wish.free, id, !event.target.checked) })}
+                  />
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </Table>
+      {wrong.map(({ field, message }) => (
+        <FieldProblem key={field}>{message}</FieldProblem>
+      ))}
+    </div>
+  );
+}

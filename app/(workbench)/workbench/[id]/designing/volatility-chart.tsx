@@ -1,0 +1,104 @@
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
+import type { WagerFigures } from '@/simulations/result';
+
+const WIDTH = 560;
+const HEIGHT = 176;
+const LEFT = 60;
+const RIGHT = 16;
+const TOP = 14;
+const BOTTOM = 30;
+
+type Point = Pick<WagerFigures, 'houseEdge' | 'standardDeviation'>;
+
+const percent = (edge: number): number => edge * 100;
+const shown = (edge: number): string => `${edge < 0 ? '−' : ''}${Math.abs(edge).toFixed(2)} %`;
+
+/** Each table a dot: how wild it is, to the right, against what it keeps, upwards. */
+export function VolatilityChart({
+  points,
+  today,
+  selected,
+  onSelect,
+  label,
+}: {
+  points: Point[];
+  today: Point | undefined;
+  selected: number;
+  onSelect: (index: number) => void;
+  label: string;
+}) {
+  const all = today ? [...points, today] : points;
+  const edges = all.map(({ houseEdge }) => percent(fromText(houseEdge).valueOf()));
+  const spreads = all.map(({ standardDeviation }) => Math.max(standardDeviation, 1e-6));
+  const [low, high] = [Math.min(...edges), Math.max(...edges)];
+  const [calm, wild] = [Math.min(...spreads), Math.max(...spreads)];
+  const x = (spread: number) =>
+    LEFT + (wild > calm ? Math.log(spread / calm) / Math.log(wild / calm) : 0.5) * (WIDTH - LEFT - RIGHT);
+  const y = (edge: number) =>
+    TOP + (high > low ? (high - edge) / (high - low) : 0.5) * (HEIGHT - TOP - BOTTOM);
+  const at = (point: Point) => ({
+    cx: x(Math.max(point.standardDeviation, 1e-6)),
+    cy: y(percent(fromText(point.houseEdge).valueOf())),
+  });
+  const chosen = points[selected];
+  const says = `${points.length} pay tables of ${label}: standard deviation from ${calm.toFixed(2)} to ${wild.toFixed(2)}, house edge from ${shown(low)} to ${shown(high)}. The list has the same numbers.`;
+
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="figures w-full" role="img" aria-label={says}>
+        <line
+          x1={LEFT - 10}
+          x2={WIDTH - RIGHT + 8}
+          y1={HEIGHT - BOTTOM + 8}
+          y2={HEIGHT - BOTTOM + 8}
+          stroke="var(--rule-strong)"
+        />
+        <Words x={LEFT - 14} y={y(high) + 4} end>
+          {shown(high)}
+        </Words>
+        {high > low ? (
+          <Words x={LEFT - 14} y={y(low) + 4} end>
+            {shown(low)}
+          </Words>
+        ) : null}
+        <Words x={LEFT - 4} y={HEIGHT - 6}>
+          {calm.toFixed(2)}
+        </Words>
+        {wild > calm ? (
+          <Words x={WIDTH - RIGHT + 4} y={HEIGHT - 6} end>
+            {wild.toFixed(2)}
+          </Words>
+        ) : null}
+        {points.map((point, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list is for every reader
+          <circle
+            key={`${point.standardDeviation} ${point.houseEdge}`}
+            {...at(point)}
+            r={4.5}
+            fill="var(--accent)"
+            opacity={index === selected ? 1 : 0.45}
+            className="cursor-pointer"
+            onClick={() => onSelect(index)}
+          />
+        ))}
+        {today ? <circle {...at(today)} r={5} fill="none" stroke="var(--ink)" strokeWidth={1.5} /> : null}
+        {chosen ? (
+          <circle {...at(chosen)} r={7.5} fill="none" stroke="var(--accent)" strokeWidth={1.5} />
+        ) : null}
+      </svg>
+      <figcaption className="text-xs text-ink-soft">
+        House edge, upwards, against standard deviation, to the right. Ringed: the table chosen
+        {today ? `. Hollow: today, ${toFixed(fromText(today.houseEdge).mul(100), 2)} %` : ''}.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Words({ x, y, end, children }: { x: number; y: number; end?: boolean; children: React.ReactNode }) {
+  return (
+    <text x={x} y={y} textAnchor={end ? 'end' : 'start'} fontSize={11} fill="var(--ink-soft)">
+      {children}
+    </text>
+  );
+}
