@@ -25,10 +25,7 @@ type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & 
 export function FindingsPanel() {
   const { live, view, verdict, setVerdict, rulebook, game, locked, select, draft } = useModel();
   const [attesting, setAttesting] = useState<Finding | null>(null);
-  const labels = useMemo(
-    () => new Map(live.views.map(({ wager }) => [wager.id, wager.label])),
-    [live.views],
-  );
+  const labels = useMemo(() => new Map(live.views.map(({ wager }) => [wager.id, wager.label])), [live.views]);
   return (
     <>
       <Panel

@@ -33,7 +33,8 @@ function focusIn(held: Model, selector: string): void {
 /** The one of several that is on the page at this width. */
 function focusShown(held: Model, selector: string): void {
   held.setTab('pay-tables');
-  const shown = () => [...document.querySelectorAll<HTMLElement>(selector)].find((found) => found.offsetParent);
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((found) => found.offsetParent);
   setTimeout(() => shown()?.focus(), 50);
 }
 

@@ -39,7 +39,9 @@ it('a stand-off of the printed wager is a row that returns the stake', () => {
 it('wagers of the kind that the game does not list have no pays yet', () => {
   const { game } = played('punto-banco');
   const { others } = templatesOf(game, chosenOptions(game, {}));
-  const seven = others.find(({ wager: { rows } }) => rows.length === 1 && rows[0]?.when.includes('banker.cards'));
+  const seven = others.find(
+    ({ wager: { rows } }) => rows.length === 1 && rows[0]?.when.includes('banker.cards'),
+  );
   expect(seven?.wager.rows.every(({ pays }) => pays === '')).toBe(true);
 });
 
