@@ -24,6 +24,26 @@ export const GLOSSARY = {
     title: 'Long-run return',
     says: 'Of each unit staked, what comes back over very many rounds, whatever the meter does meanwhile.',
   },
+  'average-meter': {
+    title: 'Average meter',
+    says: 'What the meter stands at on average over very many rounds. A win finds it there on average, because the cards know nothing of it.',
+  },
+  seed: {
+    title: 'Seed',
+    says: 'What the meter starts from. Without a reserve the house puts it there again whenever the meter was won whole.',
+  },
+  reserve: {
+    title: 'Reserve',
+    says: 'A part of each wager kept aside. When the meter was won whole, the reserve becomes the next meter, so that players pay for their own seed.',
+  },
+  wagerers: {
+    title: 'Players a round',
+    says: 'How many make this wager in a round, on average. It matters where winners divide the meter, and for how often it is won.',
+  },
+  envy: {
+    title: 'Envy',
+    says: 'A fixed sum beside the pay table whenever a player wins: to the dealer, or to every other player with the wager. The house pays it.',
+  },
   'exact-fraction': {
     title: 'Exact fraction',
     says: 'The number before any rounding: whole outcomes over whole outcomes.',

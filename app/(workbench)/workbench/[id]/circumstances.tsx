@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { metersInWords } from '../draft/meters';
 import { Fold } from './fold';
 import { useModel } from './model';
-import { ProgressiveFields } from './progressive-fields';
 
 const INPUT = 'h-7 text-sm';
 
@@ -20,7 +20,10 @@ export function Circumstances() {
   const { editing, locked, rulebook, game, verdict, live } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
-  const wrong = live.problems.some(({ field }) => field?.startsWith('circumstances.'));
+  // What is wrong with a meter stands beside its pay table.
+  const wrong = live.problems.some(
+    ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
+  );
   const proprietors = [
     ...new Set([rulebook.authority, game.proprietor, ...game.wagers.map(({ proprietor }) => proprietor)]),
   ].filter((name) => name !== undefined);
@@ -63,7 +66,7 @@ export function Circumstances() {
             )}
           </Field>
         ))}
-        <ProgressiveFields />
+        <Meters />
         <Period name="trial" label="Offered as a trial" />
         <Period name="temporary" label="Temporary local variation" />
         {proprietors.length > 0 ? (
@@ -88,13 +91,42 @@ export function Circumstances() {
   );
 }
 
+/** The terms of a meter are typed where what follows from them is shown. */
+function Meters() {
+  const { game, select, setTab } = useModel();
+  const listed = game.wagers.filter(({ progressive }) => progressive);
+  if (listed.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-sm font-medium">Terms of the meter</p>
+      <ul className="space-y-1">
+        {listed.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="min-h-6 text-left text-sm underline decoration-rule-strong underline-offset-2 hover:text-accent"
+              onClick={() => {
+                setTab('pay-tables');
+                select(id);
+              }}
+            >
+              {label}, below its pay table
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What is given so far, in a few words. */
-function holds({ limits, automated, premises, progressive, trial, temporary, consents }: Facts): string {
+function holds(facts: Facts): string {
+  const { limits, automated, premises, trial, temporary, consents } = facts;
   const given = [
     limits ? `${money(limits.minimum)} to ${money(limits.maximum)} ${limits.currency}` : 'no limits given',
     automated === undefined ? 'equipment not stated' : automated ? 'automated' : undefined,
     premises,
-    progressive?.meter ? `meter at ${progressive.meter}` : undefined,
+    metersInWords(facts),
     trial ? 'trial' : undefined,
     temporary ? 'temporary' : undefined,
     consents ? 'consents on file' : undefined,

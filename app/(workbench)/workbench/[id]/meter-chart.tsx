@@ -1,14 +1,18 @@
 import { grouped, percentOf } from '@/app/components/figure';
 import { toFixed } from '@/simulations/exact/decimal';
-import { fromText, ONE, ratio, toText } from '@/simulations/exact/fraction';
+import { type Fraction, fromText, ratio, toText } from '@/simulations/exact/fraction';
+import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
+import { edgeAtMeter } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/result';
 
-const WIDTH = 360;
-const HEIGHT = 200;
-const LEFT = 52;
-const RIGHT = 16;
-const TOP = 16;
-const BOTTOM = 32;
+const WIDTH = 420;
+const HEIGHT = 250;
+const LEFT = 54;
+const RIGHT = 14;
+const TOP = 40;
+const BOTTOM = 44;
+
+type Mark = { name: string; at: Fraction; row: number };
 
 /** The house edge against the meter: a straight line, since each unit on the meter is worth the same. */
 export function MeterChart({
@@ -20,81 +24,138 @@ export function MeterChart({
   currency: string;
   label: string;
 }) {
-  const [meter, seed, wager, share, fixed] = [
-    figures.meter,
-    figures.seed,
-    figures.wager,
-    figures.meterShare,
-    figures.fixedReturn,
-  ].map((text) => fromText(text)) as [Amount, Amount, Amount, Amount, Amount];
   const even = fromText(figures.breakEvenMeter ?? '0/1');
-  const edgeAt = (at: Amount) => ONE.sub(fixed).sub(share.mul(at).div(wager));
-  const furthest = even.gt(meter) ? even : meter;
-  const last = furthest.gt(seed) ? furthest.mul(ratio(5, 4)) : seed.mul(ratio(5, 4)).add(1);
-  const [from, to] = [seed.valueOf(), last.valueOf()];
-  const [high, low] = [edgeAt(seed).valueOf(), edgeAt(last).valueOf()];
-  const top = Math.max(high, 0.01);
-  const bottom = Math.min(low, -0.01);
-  const x = (at: number) => LEFT + ((at - from) / (to - from)) * (WIDTH - LEFT - RIGHT);
-  const y = (edge: number) => TOP + ((top - edge) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
-  const shownEven = even.gt(seed);
-  const now = { x: x(meter.valueOf()), y: y(edgeAt(meter).valueOf()) };
-  const money = (amount: Amount) => `${currency} ${grouped(toFixed(amount, 0))}`;
-  const says = `House edge of ${label} by the meter: ${percentOf(toText(edgeAt(meter)), 2)} at ${money(meter)}${
-    shownEven ? `; nothing is kept at ${money(even)}, and above it the player gains` : ''
-  }.`;
+  const now = fromText(figures.meter);
+  const named = [
+    { name: 'average', text: figures.averageMeter, row: 0 },
+    { name: 'break-even', text: figures.breakEvenMeter, row: 1 },
+  ].flatMap(({ name, text, row }): Mark[] =>
+    text === undefined || fromText(text).n === 0n ? [] : [{ name, at: fromText(text), row }],
+  );
+  const furthest = [now, fromText(figures.seed), ...named.map(({ at }) => at)].reduce((a, b) =>
+    a.gt(b) ? a : b,
+  );
+  const across = ticksFrom(0, Math.max(furthest.valueOf(), 1) * 1.15, 5);
+  const to = Math.max(across.at(-1) ?? 1, furthest.valueOf() * 1.05, 1);
+  const edge = (at: number) => edgeAtMeter(figures, ratio(Math.round(at * 100), 100)).valueOf();
+  const [most, least] = [Math.max(edge(0), 0.01), Math.min(edge(to), -0.01)];
+  const step = stepFor(most - least, 5);
+  const up = ticksFrom(Math.floor(least / step) * step, Math.ceil(most / step) * step, 5);
+  const [bottom, top] = [up[0] ?? least, up.at(-1) ?? most];
+  const x = (at: number) => LEFT + (at / to) * (WIDTH - LEFT - RIGHT);
+  const y = (at: number) => TOP + ((top - at) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
+  const money = (amount: Fraction) => `${currency} ${grouped(toFixed(amount, 0))}`;
+  const shownEdge = (at: Fraction) => percentOf(toText(edgeAtMeter(figures, at)), 2);
+  const says = [
+    `House edge of ${label} by the meter: ${shownEdge(now)} at ${money(now)}, the meter as given`,
+    ...named.map(({ name, at }) =>
+      name === 'average'
+        ? `${shownEdge(at)} at the average meter of ${money(at)}`
+        : `nothing is kept at ${money(at)}, and above it the player gains`,
+    ),
+  ].join('; ');
 
   return (
-    <figure>
+    <figure className="min-w-0">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="figures w-full max-w-md"
+        className="figures w-full max-w-lg"
         role="img"
-        aria-label={says}
+        aria-label={`${says}.`}
       >
-        <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(0)} y2={y(0)} stroke="var(--ink)" strokeWidth={1} />
-        <line x1={x(from)} x2={x(to)} y1={y(high)} y2={y(low)} stroke="var(--accent)" strokeWidth={2} />
-        <Words x={LEFT - 8} y={y(0) + 4} end>
-          0 %
-        </Words>
-        <Words x={LEFT - 8} y={y(high) + 4} end>
-          {percentOf(toText(edgeAt(seed)), 0)}
-        </Words>
-        <Words x={LEFT} y={HEIGHT - 10}>
-          {money(seed)}
-        </Words>
-        <Words x={WIDTH - RIGHT} y={HEIGHT - 10} end>
-          {money(last)}
-        </Words>
-        {shownEven ? (
-          <>
+        {up.map((at) => (
+          <g key={at}>
             <line
-              x1={x(even.valueOf())}
-              x2={x(even.valueOf())}
-              y1={TOP}
-              y2={HEIGHT - BOTTOM}
-              stroke="var(--ink-soft)"
-              strokeDasharray="4 3"
+              x1={LEFT}
+              x2={WIDTH - RIGHT}
+              y1={y(at)}
+              y2={y(at)}
+              stroke={Math.abs(at) < 1e-9 ? 'var(--ink)' : 'var(--rule)'}
+              strokeWidth={1}
             />
-            <Words x={x(even.valueOf()) - 6} y={TOP + 10} end>
-              break-even
+            <Words x={LEFT - 8} y={y(at) + 4} anchor="end">
+              {percentOf(toText(ratio(Math.round(at * 10_000), 10_000)), step < 0.01 ? 1 : 0)}
             </Words>
-          </>
-        ) : null}
-        <circle cx={now.x} cy={now.y} r={4.5} fill="var(--accent)" stroke="var(--panel)" strokeWidth={1.5} />
+          </g>
+        ))}
+        {across.map((at) => (
+          <g key={at}>
+            <line
+              x1={x(at)}
+              x2={x(at)}
+              y1={HEIGHT - BOTTOM}
+              y2={HEIGHT - BOTTOM + 4}
+              stroke="var(--ink-soft)"
+            />
+            <Words x={x(at)} y={HEIGHT - BOTTOM + 17} anchor={x(at) > WIDTH - 40 ? 'end' : 'middle'}>
+              {grouped(String(Math.round(at * 100) / 100))}
+            </Words>
+          </g>
+        ))}
+        <Words x={WIDTH - RIGHT} y={HEIGHT - 8} anchor="end">
+          {`Meter, ${currency}`}
+        </Words>
+        {named.map(({ name, at, row }) => {
+          const place = x(at.valueOf());
+          const left = place > (WIDTH + LEFT) / 2;
+          return (
+            <g key={name}>
+              <line
+                x1={place}
+                x2={place}
+                y1={8 + row * 15}
+                y2={HEIGHT - BOTTOM}
+                stroke="var(--ink-soft)"
+                strokeDasharray={name === 'average' ? '1 3' : '4 3'}
+              />
+              <Words x={left ? place - 5 : place + 5} y={17 + row * 15} anchor={left ? 'end' : 'start'}>
+                {`${name} ${grouped(toFixed(at, 0))}`}
+              </Words>
+            </g>
+          );
+        })}
+        <line x1={x(0)} x2={x(to)} y1={y(edge(0))} y2={y(edge(to))} stroke="var(--accent)" strokeWidth={2} />
+        {named.map(({ name, at }) => (
+          <circle
+            key={name}
+            cx={x(at.valueOf())}
+            cy={y(edgeAtMeter(figures, at).valueOf())}
+            r={3}
+            fill="var(--panel)"
+            stroke="var(--accent)"
+            strokeWidth={1.5}
+          />
+        ))}
+        <circle
+          cx={x(now.valueOf())}
+          cy={y(edgeAtMeter(figures, now).valueOf())}
+          r={5}
+          fill="var(--accent)"
+          stroke="var(--panel)"
+          strokeWidth={1.5}
+        />
       </svg>
       <figcaption className="text-xs text-ink-soft">
-        House edge against the meter. The dot is the meter as given.
+        House edge against the meter. The full dot is the meter as given
+        {even.n === 0n ? '' : '; at break-even nothing is kept'}.
       </figcaption>
     </figure>
   );
 }
 
-type Amount = ReturnType<typeof fromText>;
-
-function Words({ x, y, end, children }: { x: number; y: number; end?: boolean; children: React.ReactNode }) {
+function Words({
+  x,
+  y,
+  anchor,
+  children,
+}: {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  children: React.ReactNode;
+}) {
   return (
-    <text x={x} y={y} textAnchor={end ? 'end' : 'start'} fontSize={11} fill="var(--ink-soft)">
+    <text x={x} y={y} textAnchor={anchor} fontSize={11} fill="var(--ink-soft)">
       {children}
     </text>
   );

@@ -104,7 +104,7 @@ function ListedWager() {
           )}
           <MethodLine />
           <CommissionPanel />
-          {view.figures?.progressive ? <ProgressivePanel figures={view.figures.progressive} /> : null}
+          <ProgressivePanel />
           <PasteDialog open={pasting} onOpenChange={setPasting} />
         </>
       ) : (

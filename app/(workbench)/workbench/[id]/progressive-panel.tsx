@@ -1,60 +1,132 @@
 'use client';
 
+import { Note } from '@/app/components/feedback';
 import { Figure, grouped, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
 import { toFixed } from '@/simulations/exact/decimal';
-import { type FractionText, fromText, ONE, toText } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures } from '@/simulations/result';
+import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import type { MeterCourse, ProgressiveFigures } from '@/simulations/result';
 import { MeterChart } from './meter-chart';
+import { MeterFields } from './meter-fields';
+import { ByPlayers, Hits, LongRun, Money } from './meter-tables';
 import { useModel } from './model';
 
 /** What a wager on a meter gives back: now, in the long run, and from which meter on the player gains. */
-export function ProgressivePanel({ figures }: { figures: ProgressiveFigures }) {
-  const { rulebook, view } = useModel();
-  const { currency } = rulebook;
-  const money = (value: FractionText) => (
-    <Figure
-      shown={`${currency} ${grouped(toFixed(fromText(value), 2))}`}
-      exact={value}
-      className="whitespace-nowrap"
-    />
-  );
-  const edge = fromText(view.figures?.houseEdge ?? '0/1');
-  const label = (event: string) => view.spec.events.find(({ id }) => id === event)?.label ?? event;
-  const paid = figures.fixedPaidFrom === 'meter' ? 'the meter' : 'the house';
+export function ProgressivePanel() {
+  const { view } = useModel();
+  if (!view.wager.progressive) return null;
+  const figures = view.figures?.progressive;
   return (
-    <Panel title="The meter" className="mt-6 max-w-3xl">
+    <Panel title="The meter" className="mt-6 max-w-4xl">
+      <MeterFields />
+      {figures ? (
+        <Figures figures={figures} />
+      ) : (
+        <Note>What the meter gives back appears here once its terms and every pay can be read.</Note>
+      )}
+    </Panel>
+  );
+}
+
+function Figures({ figures }: { figures: ProgressiveFigures }) {
+  const { rulebook, view } = useModel();
+  const currency = figures.currency ?? rulebook.currency;
+  const label = (event: string) => view.spec.events.find(({ id }) => id === event)?.label ?? event;
+  const { course } = figures;
+  return (
+    <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-5">
-        <Facts>
-          <Fact name={<Term word="meter">The meter shows</Term>}>{money(figures.meter)}</Fact>
-          <Fact name="Returned at this meter">
-            <Percent value={toText(ONE.sub(edge))} places={4} />
-          </Fact>
-          <Fact name={<Term word="break-even" />}>
-            {figures.breakEvenMeter ? money(figures.breakEvenMeter) : 'No pay depends on the meter.'}
-          </Fact>
-          <Fact name={<Term word="long-run-return" />}>
-            <Percent value={figures.longRunReturn} places={4} />
-          </Fact>
-          {figures.averageMeter ? <Fact name="Average meter">{money(figures.averageMeter)}</Fact> : null}
-          {figures.roundsBetween.map(({ event, rounds }) => (
-            <Fact key={event} name={`Rounds between: ${label(event)}`}>
-              <Figure shown={grouped(toFixed(fromText(rounds), 0))} exact={rounds} />
-            </Fact>
-          ))}
-        </Facts>
+        <Now figures={figures} currency={currency} />
         {figures.breakEvenMeter ? (
           <MeterChart figures={figures} currency={currency} label={view.wager.label} />
         ) : null}
       </div>
-      <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
-        One wager costs {currency} {toFixed(fromText(figures.wager), 2)}, of which{' '}
-        <Percent value={figures.contribution} /> is added to the meter; {currency}{' '}
-        {grouped(toFixed(fromText(figures.seed), 2))} is put on it when it was won whole. Pays that are no
-        share of the meter are taken from {paid}. The long run is that of very many rounds: what goes in comes
-        out. These terms are given under Circumstances.
-      </p>
-    </Panel>
+      {course ? (
+        <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-x-8 gap-y-5">
+          <LongRun figures={figures} course={course} />
+          <Hits course={course} currency={currency} label={label} />
+        </div>
+      ) : null}
+      {course?.byPlayers ? (
+        <div className="mt-5">
+          <ByPlayers rows={course.byPlayers} currency={currency} />
+        </div>
+      ) : null}
+      <Assumed figures={figures} course={course} />
+    </>
+  );
+}
+
+function Now({ figures, currency }: { figures: ProgressiveFigures; currency: string }) {
+  const { view } = useModel();
+  const edge = fromText(view.figures?.houseEdge ?? '0/1');
+  const { breakEvenMeter, averageMeter, course } = figures;
+  const next = course?.nextWin;
+  return (
+    <Facts className="content-start">
+      <Fact name={<Term word="meter">The meter shows</Term>}>
+        <Money value={figures.meter} currency={currency} />
+      </Fact>
+      <Fact name="Returned at this meter">
+        <Percent value={toText(ONE.sub(edge))} places={4} />
+      </Fact>
+      <Fact name={<Term word="long-run-return" />}>
+        <Percent value={figures.longRunReturn} places={4} />
+      </Fact>
+      <Fact name="House edge in the long run">
+        <Percent value={toText(ONE.sub(fromText(figures.longRunReturn)))} places={4} />
+      </Fact>
+      <Fact name={<Term word="break-even" />}>
+        {breakEvenMeter ? (
+          <Money value={breakEvenMeter} currency={currency} />
+        ) : (
+          'No pay depends on the meter.'
+        )}
+      </Fact>
+      {averageMeter ? (
+        <Fact name={<Term word="average-meter" />}>
+          <Money value={averageMeter} currency={currency} />
+        </Fact>
+      ) : null}
+      {next ? (
+        <Fact name="Won whole next, on average">
+          in <Figure shown={grouped(toFixed(fromText(next.rounds), 0))} exact={next.rounds} /> rounds, at{' '}
+          <Money value={next.meter} currency={currency} />
+          {next.reserve ? (
+            <>
+              {' '}
+              with <Money value={next.reserve} currency={currency} /> in the reserve
+            </>
+          ) : null}
+        </Fact>
+      ) : null}
+      {course?.envyPerRound ? (
+        <Fact name={<Term word="envy">Envy, a round</Term>}>
+          <Money value={course.envyPerRound} currency={currency} />
+        </Fact>
+      ) : null}
+    </Facts>
+  );
+}
+
+/** The terms that are not typed, and what the figures take for granted. */
+function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: MeterCourse }) {
+  const paid = figures.fixedPaidFrom === 'meter' ? 'the meter' : 'the house';
+  const fades = course?.firstSeed.find(({ rounds }) => rounds === 1_000_000);
+  return (
+    <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
+      Pays that are no share of the meter are taken from {paid}. Several winners:{' '}
+      {SHARED_EXPLAINS[figures.shared ?? 'in-turn']}.{' '}
+      {figures.reserve
+        ? 'When the meter was won whole, the reserve becomes the next one: the first seed has no part in the long-run edge.'
+        : 'When the meter was won whole, the house puts the seed on it.'}{' '}
+      {fades
+        ? `Over the first ${grouped('1000000')} rounds the first seed adds ${(fades.share * 100).toFixed(4)} % to the return. `
+        : ''}
+      The long run is that of very many rounds: what goes in comes out. How many play is taken not to depend
+      on what the meter shows.
+    </p>
   );
 }

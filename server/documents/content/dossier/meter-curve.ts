@@ -1,24 +1,11 @@
 /** The house edge of a progressive wager, drawn against its meter. */
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { edgeAtMeter } from '@/simulations/progressive/edge-line';
 import type { Curve } from '../../paper';
 import { shownAmount } from '../money';
 import { percent } from '../numbers';
 import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive';
-
-/** About so many steps, each one, two or five times a power of ten. */
-function stepFor(range: number, steps: number): number {
-  const rough = range / steps;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return power * ([1, 2, 5, 10].find((by) => by * power >= rough) ?? 10);
-}
-
-const ticksFrom = (low: number, high: number, steps: number): number[] => {
-  const step = stepFor(high - low, steps);
-  const first = Math.ceil(low / step - 1e-9);
-  const last = Math.floor(high / step + 1e-9);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-};
 
 const share = (value: number): string => `${Number((value * 100).toFixed(6))} %`.replace('-', '−');
 

@@ -1,0 +1,92 @@
+'use client';
+
+import { Field, Select, TextInput } from '@/app/components/field';
+import { Term } from '@/app/components/tooltip';
+import { declaredMeter, printedTerms } from '@/rulebooks/meter';
+import type { DeclaredMeter } from '@/rulebooks/variant';
+import { type MeterField, withMeter } from '../draft/meters';
+import { useModel } from './model';
+
+type Typed = Exclude<MeterField, 'fixedPaidFrom'>;
+
+/** What the operator declares of the meter; what is left out is as the table in use has it. */
+export function MeterFields() {
+  const { game, editing, live, locked, rulebook, view } = useModel();
+  const { wager, choice } = view;
+  const printed = printedTerms(wager, choice?.payTable);
+  if (!printed) return null;
+  const { circumstances } = editing.content;
+  const { declared, fieldOf } = declaredMeter(wager, circumstances);
+  const currency = printed.currency ?? rulebook.currency;
+  const reserved = declared.reserve !== undefined || printed.reserve !== undefined;
+  const change = (field: MeterField, text: string) =>
+    editing.apply({ kind: 'circumstances', part: withMeter(game, circumstances, wager.id, field, text) });
+  const problemOf = (name: keyof DeclaredMeter) =>
+    live.problems.find(({ field }) => field === fieldOf(name))?.message;
+  const fields: { name: Typed; label: React.ReactNode; placeholder: string; hint?: string }[] = [
+    { name: 'wager', label: `One wager, ${currency}`, placeholder: printed.base },
+    {
+      name: 'meter',
+      label: <Term word="meter">{`The meter shows, ${currency}`}</Term>,
+      placeholder: declared.seed || printed.seed,
+    },
+    {
+      name: 'contribution',
+      label: 'To the meter, % of each wager',
+      placeholder: printed.contribution,
+    },
+    {
+      name: 'reserve',
+      label: <Term word="reserve">To the reserve, % of each wager</Term>,
+      placeholder: printed.reserve ?? '0%',
+    },
+    {
+      name: 'seed',
+      label: <Term word="seed">{`${reserved ? 'First seed' : 'Seed'}, ${currency}`}</Term>,
+      placeholder: printed.seed,
+    },
+    {
+      name: 'players',
+      label: <Term word="wagerers">Players a round, average</Term>,
+      placeholder: '1',
+    },
+  ];
+  return (
+    <fieldset disabled={locked} className="mb-5">
+      <legend className="sr-only">Terms of the meter</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12.5rem,100%),1fr))] items-end gap-x-4 gap-y-3">
+        {fields.map(({ name, label, placeholder, hint }) => (
+          <Field key={name} label={label} hint={hint} problem={problemOf(name)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                className="figures h-8 text-sm"
+                maxLength={60}
+                placeholder={placeholder}
+                value={declared[name] ?? ''}
+                onChange={(event) => change(name, event.target.value)}
+                onBlur={editing.closeStep}
+              />
+            )}
+          </Field>
+        ))}
+        {printed.fixedPaidFromEither ? (
+          <Field label="Fixed pays come from" problem={problemOf('fixedPaidFrom')}>
+            {(control) => (
+              <Select
+                {...control}
+                className="h-8 text-sm"
+                value={declared.fixedPaidFrom ?? printed.fixedPaidFrom}
+                onChange={(event) => change('fixedPaidFrom', event.target.value)}
+              >
+                <option value="house">The house</option>
+                <option value="meter">The meter</option>
+              </Select>
+            )}
+          </Field>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

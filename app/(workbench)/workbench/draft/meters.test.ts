@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Game } from '@/rulebooks/record';
+import type { Circumstances } from '@/rulebooks/variant';
+import { metersInWords, withMeter } from './meters';
+
+const wager = (id: string) => ({
+  id,
+  label: id,
+  clause: '1',
+  wager: 'progressive',
+  progressive: { fixedPaidFrom: 'house' as const, wager: '1', contribution: '15%' },
+  minimum: { win: '100% of the meter' },
+});
+const game = Game.parse({
+  id: 'two',
+  label: 'Two',
+  clause: '1',
+  family: 'stud-progressive',
+  equipment: 'A pack.',
+  play: ['It is played.'],
+  wagers: [wager('sun'), wager('fate'), { ...wager('plain'), progressive: undefined }],
+});
+
+describe('typing into a meter', () => {
+  it('declares it of that wager alone, and empties it again', () => {
+    const typed = withMeter(game, {}, 'sun', 'meter', '5,000');
+    expect(typed).toEqual({ progressive: undefined, meters: { sun: { meter: '5,000' } } });
+    const { meters } = typed;
+    const also = withMeter(game, { meters }, 'fate', 'seed', '1');
+    expect(also.meters).toEqual({ sun: { meter: '5,000' }, fate: { seed: '1' } });
+    expect(withMeter(game, { meters }, 'sun', 'meter', '')).toEqual({
+      progressive: undefined,
+      meters: undefined,
+    });
+  });
+
+  it('writes out for each what was declared of all', () => {
+    const before: Circumstances = { progressive: { contribution: '20%', meter: '900' } };
+    expect(withMeter(game, before, 'sun', 'meter', '').meters).toEqual({
+      sun: { contribution: '20%' },
+      fate: { contribution: '20%', meter: '900' },
+    });
+  });
+
+  it('is told in a few words', () => {
+    expect(metersInWords({})).toBeUndefined();
+    expect(metersInWords({ progressive: { contribution: '1%', meter: '7' } })).toBe('meter at 7');
+    expect(metersInWords({ meters: { sun: { meter: '7' }, fate: { meter: '8' } } })).toBe('meters at 7, 8');
+  });
+});

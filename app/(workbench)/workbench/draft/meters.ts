@@ -1,0 +1,38 @@
+/** What is declared of the meters of a draft: for each progressive wager by itself, as it is typed. */
+import { declaredMeter } from '@/rulebooks/meter';
+import type { Game } from '@/rulebooks/record';
+import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
+
+export type MeterField = keyof DeclaredMeter;
+
+/**
+ * Typing into one meter. What was declared of all meters together is first written out for each of them, so that
+ * a field can be emptied again. An empty field is left out, and an empty meter too.
+ */
+export function withMeter(
+  game: Game,
+  circumstances: Circumstances,
+  wager: string,
+  field: MeterField,
+  text: string,
+): Partial<Circumstances> {
+  const listed = game.wagers.filter(({ progressive }) => progressive);
+  const meters = Object.fromEntries(
+    listed
+      .map(({ id }): [string, DeclaredMeter] => {
+        const { declared } = declaredMeter({ id }, circumstances);
+        return [id, filled(id === wager ? { ...declared, [field]: text } : declared)];
+      })
+      .filter(([, meter]) => Object.keys(meter).length > 0),
+  );
+  return { progressive: undefined, meters: Object.keys(meters).length > 0 ? meters : undefined };
+}
+
+const filled = (meter: DeclaredMeter): DeclaredMeter =>
+  Object.fromEntries(Object.entries(meter).filter(([, text]) => text !== ''));
+
+/** A declared meter in a few words, for the fold that holds the circumstances. */
+export function metersInWords({ progressive, meters }: Circumstances): string | undefined {
+  const shown = [progressive, ...Object.values(meters ?? {})].flatMap((meter) => meter?.meter ?? []);
+  return shown.length > 0 ? `${shown.length > 1 ? 'meters' : 'meter'} at ${shown.join(', ')}` : undefined;
+}
