@@ -3,6 +3,7 @@ import { registerAnalyse } from './analyse';
 import { registerCheck } from './check';
 import type { Register } from './command';
 import { registerCompare } from './compare';
+import { registerDesign } from './design';
 import { registerDossier } from './dossier';
 import { registerGames } from './games';
 import { registerLeaflet } from './leaflet';
@@ -16,6 +17,7 @@ export const COMMANDS: Register[] = [
   registerCompare,
   registerAnalyse,
   registerCheck,
+  registerDesign,
   registerDossier,
   registerSign,
   registerLeaflet,
