@@ -1,12 +1,12 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
 import { type Fraction, type FractionText, fromText, toText } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { MeterTerms, PayTable } from '@/simulations/model';
 import { ok } from '@/simulations/problem';
 import { type Round, splitWagers } from '@/simulations/rounds';
 import { solveHere } from '@/simulations/solve-here';
-import { engineParameters, familyWager, isDecided, settledWith, wagerSpec } from './engine-wager';
+import { countWager } from '@/simulations/written-wagers';
+import { asWritten, engineParameters, familyWager, isDecided, settledWith } from './engine-wager';
 import type { Figures } from './evaluation';
 import { meterTerms } from './meter';
 import { choosableTables } from './pay-table';
@@ -38,10 +38,13 @@ function aloneEdge(
   pays: PayTable,
   meter: MeterTerms | undefined,
 ): Fraction {
-  const spec = wagerSpec(game, wager, options);
-  const family = familyOf(familyWager(game, wager).family);
-  const parameters = family.parameters.parse(engineParameters(game, wager, options));
-  const distribution = family.distribution(parameters, wager.wager);
+  const { distribution, spec } = countWager({
+    id: wager.id,
+    ...familyWager(game, wager),
+    parameters: engineParameters(game, wager, options),
+    pays,
+    ...(wager.written && { written: asWritten(wager.written) }),
+  });
   const edge = houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter);
   if (!edge.ok)
     throw new Error(`${game.id}/${wager.id}: ${edge.problems.map(({ message }) => message).join(' ')}`);

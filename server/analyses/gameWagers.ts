@@ -1,12 +1,50 @@
 import { isDecided } from '@/rulebooks/engine-wager';
+import type { Game, Rulebook } from '@/rulebooks/record';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/resolve';
+import { countedAs } from '@/rulebooks/resolve-written';
+import type { Variant } from '@/rulebooks/variant';
+import { writtenWagers } from '@/rulebooks/written';
+import type { EngineWager } from '@/simulations/model';
 import { ok, type Result } from '@/simulations/problem';
 
 export type GameAndOptions = { rulebook: string; game: string; options: Record<string, string> };
 
-/** The wagers of a game under these options whose chances do not depend on what is paid; a round is solved instead. */
-export function gameWagers({ rulebook, game, options }: GameAndOptions): Result<ResolvedWager[]> {
+/** Of wagers that an operator wrote, what decides how often their rows hold: neither a name nor a pay. */
+export type WrittenConditions = Record<
+  string,
+  { rows: { event: string; when: string }[]; otherwise: 'lose' | 'push' }
+>;
+export type GameAndConditions = GameAndOptions & { written?: WrittenConditions };
+
+export type WagerToCount = { id: string; engine: EngineWager };
+
+/**
+ * The wagers of a game under these options whose chances do not depend on what is paid; a round is solved instead. Of
+ * those that an operator wrote, the ones that can be read.
+ */
+export function gameWagers({ written = {}, ...asked }: GameAndConditions): Result<WagerToCount[]> {
+  const listed = listedWagers(asked);
+  if (!listed.ok) return listed;
+  const { rulebook, game, options, wagers } = listed.value;
+  const own = writtenWagers(rulebook, game, { written: unnamed(written) }).flatMap((wager) => {
+    const engine = countedAs(game, wager, options);
+    return engine ? [{ id: wager.id, engine }] : [];
+  });
+  return ok([...wagers.map(({ wager, engine }) => ({ id: wager.id, engine })), ...own]);
+}
+
+const unnamed = (written: WrittenConditions): NonNullable<Variant['written']> =>
+  Object.fromEntries(
+    Object.entries(written).map(([id, { rows, otherwise }]) => [
+      id,
+      { label: '', rows: rows.map((row) => ({ ...row, label: '', pays: '' })), otherwise },
+    ]),
+  );
+
+type Listed = { rulebook: Rulebook; game: Game; options: Map<string, string>; wagers: ResolvedWager[] };
+
+function listedWagers({ rulebook, game, options }: GameAndOptions): Result<Listed> {
   const book = rulebookOf(rulebook);
   if (!book.ok) return book;
   const found = gameOf(book.value, game);
@@ -14,5 +52,10 @@ export function gameWagers({ rulebook, game, options }: GameAndOptions): Result<
   const variant = defaultVariant(book.value, found.value);
   const resolved = resolveVariant(book.value, { ...variant, options: { ...variant.options, ...options } });
   if (!resolved.ok) return resolved;
-  return ok(resolved.value.wagers.filter(({ wager }) => !isDecided(found.value, wager)));
+  return ok({
+    rulebook: book.value,
+    game: found.value,
+    options: new Map(Object.entries(resolved.value.options)),
+    wagers: resolved.value.wagers.filter(({ wager }) => !isDecided(found.value, wager)),
+  });
 }

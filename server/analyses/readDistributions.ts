@@ -4,21 +4,18 @@ import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { enqueue } from '../jobs/enqueue';
 import { distributionKey } from './distributionKey';
-import { type GameAndOptions, gameWagers } from './gameWagers';
+import { type GameAndConditions, gameWagers } from './gameWagers';
 import { storedDistributions } from './queries';
 import type { Distributions } from './shapes';
 
 /** From the store, or the job that fills it: never computed in the web server's own process. */
 export async function readDistributions(
   { db, now, member }: MemberContext,
-  input: GameAndOptions,
+  input: GameAndConditions,
 ): Promise<Answer<Distributions>> {
   const resolved = gameWagers(input);
   if (!resolved.ok) return resolved;
-  const keyed = resolved.value.map(({ wager, engine }) => ({
-    id: wager.id,
-    key: distributionKey(engine),
-  }));
+  const keyed = resolved.value.map(({ id, engine }) => ({ id, key: distributionKey(engine) }));
   const stored = await storedDistributions(
     db,
     keyed.map(({ key }) => key),
@@ -35,6 +32,7 @@ export async function readDistributions(
     rulebook: input.rulebook,
     game: input.game,
     options: input.options,
+    ...(input.written ? { written: input.written } : {}),
   };
   const key = createHash('sha256').update(canonicalJson(work)).digest('hex');
   const queued = await db.transaction((tx) =>

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { WagerChoice } from '@/rulebooks/variant';
+import {
+  LONGEST_CONDITION,
+  MOST_WRITTEN,
+  MOST_WRITTEN_ROWS,
+  WagerChoice,
+  WrittenWager,
+} from '@/rulebooks/variant';
 import { notFound } from '../errors';
 import { Id, Options, Revision, Word } from '../inputs';
 import { viewOf, visibleJob } from '../jobs/queries';
@@ -10,9 +16,25 @@ import { readDistributions } from './readDistributions';
 import { readSolutions } from './readSolutions';
 import { startAnalysis } from './startAnalysis';
 
+/** What of written wagers is counted; names and pays stay with whoever typed them. */
+const Conditions = z
+  .record(
+    Word,
+    z.object({
+      rows: z
+        .array(z.object({ event: Word, when: z.string().max(LONGEST_CONDITION) }))
+        .max(MOST_WRITTEN_ROWS),
+      otherwise: WrittenWager.shape.otherwise,
+    }),
+  )
+  .refine(
+    (written) => Object.keys(written).length <= MOST_WRITTEN,
+    `No variant has more than ${MOST_WRITTEN} wagers of its own.`,
+  );
+
 export const analysesRouter = router({
   distributions: signedInProcedure
-    .input(z.object({ rulebook: Word, game: Word, options: Options }))
+    .input(z.object({ rulebook: Word, game: Word, options: Options, written: Conditions.optional() }))
     .query(async ({ ctx, input }) => unwrap(await readDistributions(ctx, input))),
   solutions: signedInProcedure
     .input(

@@ -4,6 +4,7 @@ import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameAsPlayed } from '@/rulebooks/written';
 import { readAnalysis } from '../analyses/readAnalysis';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { MemberContext } from '../context';
@@ -80,7 +81,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     ok: true,
     value: {
       rulebook: rulebook.value,
-      game: gameUnder(game.value, variant),
+      game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
       variant,
       at,
       analysis: figures,
@@ -126,7 +127,7 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     ok: true,
     value: {
       rulebook: rulebook.value,
-      game: gameUnder(game.value, variant),
+      game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
       variant,
       at,
       analysis: figures,

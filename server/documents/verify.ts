@@ -5,6 +5,7 @@ import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameAsPlayed } from '@/rulebooks/written';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Difference, differences } from './differences';
 import { ATTACHMENT, makeDossier } from './make';
@@ -74,7 +75,7 @@ export async function verifyDossier(
   ];
   const subject = {
     rulebook: rulebook.value,
-    game: gameUnder(game.value, variant),
+    game: gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant),
     variant,
     at,
     record,
