@@ -9,9 +9,11 @@ import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
+import type { WrittenConditions } from '@/server/analyses/gameWagers';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Distribution } from '@/simulations/model';
 import type { Problem } from '@/simulations/problem';
+import { conditionsOf } from '../written/edits';
 import { useWritten } from '../written/use-written';
 import { type Content, variantOf } from './content';
 import { usableOptions } from './usable-options';
@@ -21,11 +23,16 @@ import { distributionOf, inRound, rememberingViews, type WagerView } from './wag
 const ASK_AGAIN = 700;
 
 /** How often each event happens, for every wager of the game under these options. */
-export function useDistributions(rulebook: string, game: string, options: Record<string, string>) {
+export function useDistributions(
+  rulebook: string,
+  game: string,
+  options: Record<string, string>,
+  written?: WrittenConditions,
+) {
   const trpc = useTRPC();
   const query = useQuery(
     trpc.analyses.distributions.queryOptions(
-      { rulebook, game, options },
+      { rulebook, game, options, written },
       {
         staleTime: Number.POSITIVE_INFINITY,
         placeholderData: keepPreviousData,
@@ -83,7 +90,9 @@ export function useLive(
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
-  const counted = useDistributions(rulebook.id, game.id, asked);
+  // What is being written is counted here, letter by letter; what stands in a list of drafts, once and for everyone.
+  const conditions = useMemo(() => (solve ? undefined : conditionsOf(content.written)), [solve, content.written]);
+  const counted = useDistributions(rulebook.id, game.id, asked, conditions);
   const { waiting, failed, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;
@@ -114,7 +123,14 @@ export function useLive(
       }),
     [alone, rounds.rounds],
   );
-  const own = useWritten({ rulebook, game, options, written: content.written, count: solve && asGiven });
+  const own = useWritten({
+    rulebook,
+    game,
+    options,
+    written: content.written,
+    count: solve && asGiven,
+    known: solve ? undefined : distributions,
+  });
   const savedViews = useMemo(
     () =>
       game.wagers.map((wager) =>

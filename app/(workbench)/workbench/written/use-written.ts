@@ -6,7 +6,7 @@ import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import { countedAs, writtenProblems } from '@/rulebooks/resolve-written';
 import type { Variant } from '@/rulebooks/variant';
 import { AS_WRITTEN, writtenWagers } from '@/rulebooks/written';
-import type { EngineWager } from '@/simulations/model';
+import type { Distribution, EngineWager } from '@/simulations/model';
 import type { WagerFigures } from '@/simulations/result';
 import { viewWager, type WagerView } from '../draft/wager-view';
 import type { Counted } from './counted';
@@ -36,23 +36,28 @@ type Asking = {
   written: Variant['written'];
   /** Not for a list of drafts, and not while an option cannot be used. */
   count: boolean;
+  /** What the server counted, by wager: for a list of drafts. */
+  known?: Map<string, Distribution>;
 };
 
 /** The wagers that the operator writes, as they stand: their cells, what is wrong with them, and their exact figures. */
-export function useWritten({ rulebook, game, options, written, count }: Asking): WagerView[] {
+export function useWritten({ rulebook, game, options, written, count, known }: Asking): WagerView[] {
   const wagers = useMemo(() => writtenWagers(rulebook, game, { written }), [rulebook, game, written]);
   const counts = useCounts(game, wagers, options, count);
   const [last, setLast] = useState<Record<string, WagerFigures>>({});
   const plain = useMemo(
     () =>
       wagers.map((wager): WagerView => {
-        const counted = counts.get(wager.id) ?? { state: 'unread' };
+        const ready = known?.get(wager.id);
+        const counted: Counted = ready
+          ? { state: 'counted', distribution: ready }
+          : (counts.get(wager.id) ?? { state: 'unread' });
         const distribution = counted.state === 'counted' ? counted.distribution : undefined;
         const view = viewWager(game, wager, AS_WRITTEN, options, distribution);
         const problems = writtenProblems(game, wagers, wager, options);
         return { ...view, problems: problems.map(({ message }) => message), written: { problems, counted } };
       }),
-    [game, wagers, options, counts],
+    [game, wagers, options, counts, known],
   );
   useEffect(() => {
     for (const { wager, figures } of plain)
