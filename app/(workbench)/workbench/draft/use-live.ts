@@ -91,7 +91,10 @@ export function useLive(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
   // What is being written is counted here, letter by letter; what stands in a list of drafts, once and for everyone.
-  const conditions = useMemo(() => (solve ? undefined : conditionsOf(content.written)), [solve, content.written]);
+  const conditions = useMemo(
+    () => (solve ? undefined : conditionsOf(content.written)),
+    [solve, content.written],
+  );
   const counted = useDistributions(rulebook.id, game.id, asked, conditions);
   const { waiting, failed, retry } = counted;
   // Figures are never shown for other options than those on the screen.
