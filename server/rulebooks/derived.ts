@@ -9,7 +9,11 @@ import type { PricedWager } from './shapes';
 
 export type Checks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
 type Side = { rulebook: string; game: string };
-export type Task = { kind: 'checks'; rulebook: string } | { kind: 'comparison'; left: Side; right: Side };
+export type Task =
+  | { kind: 'checks'; rulebook: string }
+  | ({ kind: 'prices' } & Side)
+  | { kind: 'comparison'; left: Side; right: Side };
+type Found = Checks | PricedWager[] | Comparison;
 
 /** Throws for what is not there: whoever asks has looked it up. */
 function version({ rulebook, game }: Side): Version {
