@@ -1,34 +1,48 @@
 /** The terms of a progressive as the operator would declare them. */
 import { quoted } from '@/rulebooks/quoted';
 import type { Game } from '@/rulebooks/record';
-import type { Circumstances } from '@/rulebooks/variant';
+import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
 import { fail, ok, type Result } from '@/simulations/problem';
 import { pairs } from './pairs';
 
-const TERMS = ['contribution', 'wager', 'meter', 'seed'] as const;
+const TERMS = ['contribution', 'reserve', 'wager', 'meter', 'seed', 'players', 'fixed'] as const;
 type Term = (typeof TERMS)[number];
+const SOURCES = ['meter', 'house'] as const;
 
 const isTerm = (name: string): name is Term => TERMS.some((term) => term === name);
 
+/** `meter=25,000` for every progressive wager of the game, `harmony.meter=25,000` for one. */
+function termOf(name: string): { wager: string | undefined; term: string } {
+  const dot = name.lastIndexOf('.');
+  return dot < 0
+    ? { wager: undefined, term: name }
+    : { wager: name.slice(0, dot), term: name.slice(dot + 1) };
+}
+
+function declares(term: Term, value: string): DeclaredMeter | undefined {
+  const text = value.slice(0, 60);
+  if (term !== 'fixed') return { [term]: text };
+  const source = SOURCES.find((known) => known === text);
+  return source && { fixedPaidFrom: source };
+}
+
 /** Nothing where nothing was said: the rulebook has terms of its own, which then hold. */
-export function progressiveTerms(game: Game, texts: string[]): Result<Pick<Circumstances, 'progressive'>> {
+export function progressiveTerms(game: Game, texts: string[]): Result<Pick<Circumstances, 'meters'>> {
   const { read, problems } = pairs(texts, '--progressive meter=25,000');
-  const given: Partial<Record<Term, string>> = {};
+  const listed = game.wagers.filter(({ progressive }) => progressive).map(({ id }) => id);
+  const refuse = (message: string) => problems.push({ code: 'input-unreadable', message });
+  if (problems.length === 0 && read.length > 0 && listed.length === 0)
+    refuse(`${game.label} has no progressive wager; leave --progressive out.`);
+  const meters: Record<string, DeclaredMeter> = {};
   for (const [name, value] of read) {
-    if (isTerm(name)) given[name] = value.slice(0, 60);
-    else
-      problems.push({
-        code: 'input-unreadable',
-        message: `A progressive has no ${quoted(name)}; choose from ${TERMS.join(', ')}.`,
-      });
+    const { wager, term } = termOf(name);
+    const given = isTerm(term) ? declares(term, value) : undefined;
+    if (!isTerm(term)) refuse(`A progressive has no ${quoted(term)}; choose from ${TERMS.join(', ')}.`);
+    else if (!given) refuse(`Write fixed=meter or fixed=house, not ${quoted(value)}.`);
+    else if (wager !== undefined && listed.length > 0 && !listed.includes(wager))
+      refuse(`${game.label} has no progressive wager ${quoted(wager)}; choose from ${listed.join(', ')}.`);
+    else for (const id of wager === undefined ? listed : [wager]) meters[id] = { ...meters[id], ...given };
   }
-  const listed = game.wagers.find(({ progressive }) => progressive !== undefined)?.progressive;
-  if (problems.length === 0 && read.length > 0 && !listed)
-    problems.push({
-      code: 'input-unreadable',
-      message: `${game.label} has no progressive wager; leave --progressive out.`,
-    });
   if (problems.length > 0) return fail(...problems);
-  if (read.length === 0 || !listed) return ok({});
-  return ok({ progressive: { contribution: listed.contribution, ...given } });
+  return ok(Object.keys(meters).length === 0 ? {} : { meters });
 }

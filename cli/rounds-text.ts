@@ -1,13 +1,12 @@
-/** What a wager has beyond its row: the three edges and the strategy of a round, the terms of a meter. */
+/** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { toPercent } from '@/simulations/exact/decimal';
-import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures, Strategy } from '@/simulations/result';
+import { fromText, sum } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/result';
+import { progressiveText } from './progressive-text';
 import { textTable } from './text-table';
 
 const percent = (text: string): string => toPercent(fromText(text), 4);
-const number = (value: Fraction, places: number): string =>
-  value.valueOf().toLocaleString('en-GB', { maximumFractionDigits: places });
 
 function edges({ houseEdge, perMandatory, elementOfRisk, settles }: AnalysedWager): string {
   const columns = [{ title: 'house edge' }, { title: '', right: true }];
@@ -62,26 +61,6 @@ function inFull({ tables, grid }: Strategy): string[] {
   return names.length === 0 ? [] : [`In full with --json: ${names.join('; ')}.`];
 }
 
-function meter(progressive: ProgressiveFigures): string {
-  const { wager, contribution, seed, breakEvenMeter, averageMeter, longRunReturn, fixedReturn } = progressive;
-  const money = (text: string) => number(fromText(text), 2);
-  const rows = [
-    ['one wager', money(wager)],
-    ['meter', money(progressive.meter)],
-    ['added to the meter', percent(contribution)],
-    ['seed', money(seed)],
-    ['returned by fixed pays', percent(fixedReturn)],
-    ...(breakEvenMeter ? [['break-even meter', money(breakEvenMeter)]] : []),
-    ...(averageMeter ? [['average meter', money(averageMeter)]] : []),
-    ['returned in the long run', percent(longRunReturn)],
-    ...progressive.roundsBetween.map(({ event, rounds }) => [
-      `rounds between ${event}`,
-      number(fromText(rounds), 1),
-    ]),
-  ];
-  return textTable([{ title: 'progressive' }, { title: '', right: true }], rows);
-}
-
 export function roundsText(wager: AnalysedWager): string[] {
   const { label, strategy, progressive } = wager;
   return [
@@ -94,6 +73,6 @@ export function roundsText(wager: AnalysedWager): string[] {
           ...inFull(strategy),
         ]
       : []),
-    ...(progressive ? [label, meter(progressive)] : []),
+    ...(progressive ? [label, ...progressiveText(progressive)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../record';
 import type { Circumstances } from '../variant';
 import { declared, factOf } from './facts';
 import { consented, type Evaluator, type Ruling, type Situation } from './situation';
-import { longDate, RuleName, ruleName } from './wording';
+import { listed, longDate, RuleName, ruleName } from './wording';
 
 const OWED: Partial<Record<Verdict, string>> = {
   'needs-consent': 'prior consent',
@@ -48,10 +48,13 @@ export const notStated = (rule: Rule, fact: string): Ruling => ({
   explanation: `${RuleName(rule)} is not assessed; ${factOf(fact).give ?? 'give the details it needs'}.`,
 });
 
-function details({ temporary, trial, progressive }: Circumstances, fact: string): string {
+function details({ temporary, trial, progressive, meters }: Circumstances, fact: string): string {
   const period = fact === 'temporary' ? temporary : fact === 'trial' ? trial : undefined;
   if (period) return `, from ${longDate(period.from)} to ${longDate(period.to)}`;
-  return fact === 'progressive' && progressive ? `, with ${progressive.contribution} added to its meter` : '';
+  const added = [progressive, ...Object.values(meters ?? {})].flatMap((meter) => meter?.contribution ?? []);
+  return fact === 'progressive' && added.length > 0
+    ? `, with ${listed([...new Set(added)])} added to its meter`
+    : '';
 }
 
 /** A notice that ends in a colon is completed by what was declared. */

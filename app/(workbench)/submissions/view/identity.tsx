@@ -6,10 +6,11 @@ import { Term } from '@/app/components/tooltip';
 import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { DeclaredMeters } from './declared-meters';
 import type { Names } from './names';
 
-function Circumstances({ variant }: { variant: Variant }) {
-  const { limits, automated, temporary, trial, progressive, premises, contact, elsewhere, consents } =
+function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
+  const { limits, automated, temporary, trial, premises, contact, elsewhere, consents } =
     variant.circumstances;
   const money = (minor: number) =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency: limits?.currency ?? 'GBP' }).format(
@@ -36,14 +37,7 @@ function Circumstances({ variant }: { variant: Variant }) {
           <Day date={trial.from} /> to <Day date={trial.to} />
         </Fact>
       ) : null}
-      {progressive ? (
-        <>
-          <Fact name="Progressive share">{progressive.contribution}</Fact>
-          {progressive.wager ? <Fact name="Progressive wager">{progressive.wager}</Fact> : null}
-          {progressive.seed ? <Fact name="Seed of the meter">{progressive.seed}</Fact> : null}
-          {progressive.meter ? <Fact name="The meter shows">{progressive.meter}</Fact> : null}
-        </>
-      ) : null}
+      <DeclaredMeters game={game} circumstances={variant.circumstances} />
       {consents && consents.length > 0 ? <Fact name="Consents on file">{consents.join(', ')}</Fact> : null}
     </>
   );
@@ -75,7 +69,7 @@ export function Identity({
             {names.optionValue(option, value)}
           </Fact>
         ))}
-        <Circumstances variant={variant} />
+        <Circumstances variant={variant} game={game} />
         <Fact name={<Term word="frozen" />}>
           <Moment at={submission.frozenAt} /> by {submission.frozenBy}
         </Fact>

@@ -1,0 +1,66 @@
+/** A wager paid from a meter, as tables of text: its terms, the long run, wins, and the number of players. */
+import { toPercent } from '@/simulations/exact/decimal';
+import { type Fraction, fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
+import { textTable } from './text-table';
+
+const percent = (text: string): string => toPercent(fromText(text), 4);
+const number = (value: Fraction, places: number): string =>
+  value.valueOf().toLocaleString('en-GB', { maximumFractionDigits: places });
+const money = (text: string) => number(fromText(text), 2);
+const rest = (text: string): string => toText(ONE.sub(fromText(text)));
+
+function terms(figures: ProgressiveFigures): [string, string][] {
+  const { reserve, players, course } = figures;
+  const next = course?.nextWin;
+  return [
+    ['one wager', money(figures.wager)],
+    ['meter', money(figures.meter)],
+    ['added to the meter', percent(figures.contribution)],
+    ...(reserve ? [['added to the reserve', percent(reserve)] as [string, string]] : []),
+    [reserve ? 'first seed' : 'seed', money(figures.seed)],
+    ...(players ? [['players a round', money(players)] as [string, string]] : []),
+    ['returned by fixed pays', percent(figures.fixedReturn)],
+    ...([
+      ['break-even meter', figures.breakEvenMeter],
+      ['average meter', figures.averageMeter],
+      ['meter when won whole next', next?.meter],
+      ['reserve when won whole', next?.reserve],
+    ].flatMap(([name, value]) => (value ? [[name, money(value)]] : [])) as [string, string][]),
+    ['returned in the long run', percent(figures.longRunReturn)],
+    ...(course?.envyCost ? [['paid as envy', percent(course.envyCost)] as [string, string]] : []),
+  ];
+}
+
+const parts = (course: MeterCourse): string[][] =>
+  (['fixed', 'contribution', 'reserve', 'seed'] as const)
+    .filter((part) => fromText(course.parts[part]).n !== 0n)
+    .map((part) => [PART_LABELS[part].toLowerCase(), percent(course.parts[part])]);
+
+function byPlayers(rows: PlayersFigures[]): string {
+  const columns = ['players', 'average meter', 'break-even meter', 'house edge, long run', 'envy'];
+  return textTable(
+    columns.map((title, index) => ({ title, right: index > 0 })),
+    rows.map(({ players, averageMeter, breakEvenMeter, longRunReturn, envyCost }) => [
+      String(players),
+      averageMeter ? money(averageMeter) : '',
+      breakEvenMeter ? money(breakEvenMeter) : '',
+      percent(rest(longRunReturn)),
+      envyCost ? percent(envyCost) : '',
+    ]),
+  );
+}
+
+export function progressiveText(figures: ProgressiveFigures): string[] {
+  const { course, shared } = figures;
+  const hits = course?.hits ?? figures.roundsBetween;
+  const between = hits.map(({ event, rounds }) => [`rounds between ${event}`, number(fromText(rounds), 1)]);
+  const two = (title: string, rows: string[][]) => textTable([{ title }, { title: '', right: true }], rows);
+  return [
+    two('progressive', [...terms(figures), ...between]),
+    ...(shared ? [`Several winners: ${SHARED_EXPLAINS[shared]}.`] : []),
+    ...(course ? [two('where the long-run return comes from', parts(course))] : []),
+    ...(course?.byPlayers ? [byPlayers(course.byPlayers)] : []),
+  ];
+}
