@@ -4,6 +4,7 @@ import type { Subject } from '../subject';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
 import { meaning } from './leaflet/meaning';
+import { ownWagers } from './leaflet/own-wagers';
 import { edges, tables } from './leaflet/wagers';
 import { markOf } from './marks';
 import { settingsSaid } from './settings';
@@ -35,6 +36,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 2, text: 'The wagers' },
       ...edges(all),
       ...(settings ? [{ kind: 'paragraph' as const, text: settings }] : []),
+      ...ownWagers(all),
       ...meters(subject, all),
       ...tables(subject, all),
       ...decisions(all),

@@ -113,7 +113,7 @@ function choiceOfMember(
 }
 
 export const isChoice = ({ wager, payTable }: Choice): boolean =>
-  wager.payTables.length > 0 || payTable === CUSTOM;
+  !wager.written && (wager.payTables.length > 0 || payTable === CUSTOM);
 
 /** The edges of a variant by wager, those of its rounds only where they were recorded. */
 export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {

@@ -47,6 +47,12 @@ const atSeed = ({ result: { progressive } }: Offered, { rulebook }: Subject): st
     ? ` with the meter at its seed, ${shownAmount(progressive.seed, currencyOf(progressive, rulebook.currency), 'up')}`
     : '';
 
+/** No rulebook says what it wins on, so the sign does. */
+const asCalled = ({ label, result }: Offered): string => {
+  const [first, ...others] = wins(result);
+  return first && others.length === 0 ? `${label}: ${first.label}` : label;
+};
+
 /** One row where one thing wins; else the wager's name, then a row for each win. */
 function rowsOf(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
@@ -54,7 +60,9 @@ function rowsOf(group: Offered[], subject: Subject): Row[] {
   const { result, table, wager } = first;
   if (isRound(result)) return rowsOfRound(first);
   const winning = wins(result);
-  const named = isChosen({ wager, payTable: result.payTable })
+  const named = wager.written
+    ? asCalled(first)
+    : isChosen({ wager, payTable: result.payTable })
     ? `${namesOf(group)}: ${table}`
     : namesOf(group);
   const notes = exceptions(result);

@@ -43,6 +43,7 @@ export const printedPays = (all: Pick<Offered, 'wager'>[]): string =>
 export const namesOf = (group: Offered[]): string => group.map(({ label }) => label).join(' · ');
 
 export function tableLabel(wager: Wager, table: string): string {
+  if (wager.written) return 'Written by the operator';
   if (table === CUSTOM) return 'Our own pay table';
   return choosableTables(wager).find((known) => known.id === table)?.label ?? table;
 }

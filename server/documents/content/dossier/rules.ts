@@ -3,6 +3,7 @@ import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
 import { optionShown } from '../options';
 import { offered } from '../wagers';
+import { written } from './written';
 
 export function rules(subject: Subject): Block[] {
   const { game, rulebook, variant } = subject;
@@ -31,6 +32,7 @@ export function rules(subject: Subject): Block[] {
       }),
     });
   blocks.push(
+    ...written(subject),
     { kind: 'heading', level: 3, text: 'Worked examples' },
     { kind: 'list', items: workedExamples(all, rulebook.currency) },
   );

@@ -130,7 +130,9 @@ export function sensitivity(subject: Subject, all: Offered[], section: number): 
   const choices = all.flatMap((each) => choicesOf(subject, each)).filter(isChoice);
   const options = optionTables(subject, all);
   const heading: Block = { kind: 'heading', level: 2, text: `${section}  Sensitivity` };
-  const same = `Every wager is offered at ${printedPays(all)}, and the rulebook prints no other pay table for any of them.`;
+  const listed = all.filter(({ wager }) => !wager.written);
+  const every = listed.length < all.length ? 'Every wager that the rulebook lists' : 'Every wager';
+  const same = `${every} is offered at ${printedPays(listed)}, and the rulebook prints no other pay table for any of them.`;
   const beside =
     'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.';
   const decided = choices.some(({ tables }) => tables.some(({ edge }) => edge === undefined))

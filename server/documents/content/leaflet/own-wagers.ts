@@ -1,0 +1,24 @@
+/** How wagers that the operator wrote are played: no rulebook says it, so the leaflet does, in words. */
+import { conditionInWords } from '@/rulebooks/written-words';
+import type { Block } from '../../paper';
+import type { Offered } from '../wagers';
+
+export const ownWagers = (all: Offered[]): Block[] =>
+  all.flatMap(({ wager, label }): Block[] => {
+    const { written } = wager;
+    if (!written) return [];
+    const first = written.rows.length > 1 ? ' The first line that holds decides.' : '';
+    return [
+      {
+        kind: 'table',
+        caption: `${label}: what it wins on.${first} Otherwise the stake is ${written.otherwise === 'push' ? 'returned' : 'lost'}.`,
+        rowHeaders: 1,
+        columns: [
+          { title: 'Called', grow: 2 },
+          { title: 'When', grow: 3 },
+          { title: 'Pays', align: 'right', figures: true },
+        ],
+        rows: written.rows.map((row) => ({ cells: [row.label, conditionInWords(row.when), row.pays] })),
+      },
+    ];
+  });
