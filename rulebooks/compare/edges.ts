@@ -3,7 +3,7 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
 import { decisionFamilyOf } from '@/simulations/families';
-import { familyWager, settledWith } from '../engine-wager';
+import { engineParameters, familyWager, settledWith } from '../engine-wager';
 import { printedEdge, printedRound } from '../house-edge';
 import { defaultTable, tablesOf } from '../pay-table';
 import type { Wager } from '../record';
@@ -11,6 +11,9 @@ import { recordedEdge } from '../recorded-edges';
 import type { ComparedEdge } from './comparison';
 import type { Side } from './side';
 import { labelOf, type Pair, pairsOf } from './wagers';
+
+/** Of what rulebooks print, so it stays small; each game is compared with many others. */
+const reckoned = new Map<string, FractionText>();
 
 /** A round is never solved here: that takes too long for a page. A meter decides what a progressive costs. */
 function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText | undefined {
@@ -20,7 +23,11 @@ function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText
   if (decisionFamilyOf(familyWager(game, wager).family)) {
     return recordedEdge(printedRound(game, wager, options, rows));
   }
-  return toText(printedEdge(game, wager, options, rows));
+  const { family, wager: name } = familyWager(game, wager);
+  const key = JSON.stringify([family, name, engineParameters(game, wager, options), rows]);
+  const edge = reckoned.get(key) ?? toText(printedEdge(game, wager, options, rows));
+  reckoned.set(key, edge);
+  return edge;
 }
 
 /** The wagers of a round share one figure, which stands at the first of them. */

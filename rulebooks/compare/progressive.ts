@@ -29,16 +29,24 @@ function contribution({ rules }: Side, wager: Wager | undefined): Saying | undef
 const paidFrom = (wager: Wager | undefined): Saying | undefined =>
   wager?.progressive && { text: PAID_FROM[wager.progressive.fixedPaidFrom], clauses: [wager.clause] };
 
+/** Of what rulebooks print, so it stays small; each game is compared with many others. */
+const reckoned = new Map<string, ProgressiveFigures | undefined>();
+
 /** At the minimum or approved pays, for a wager of what the record takes for granted. */
 function figures({ game, options }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
   if (!wager?.progressive) return undefined;
   const terms = meterTerms(wager, {});
   if (!terms.ok || !terms.value) return undefined;
   const { family, wager: name } = familyWager(game, wager);
-  const distribution = familyOf(family).distribution(engineParameters(game, wager, options), name);
+  const parameters = engineParameters(game, wager, options);
+  const key = JSON.stringify([family, name, parameters, wager.minimum, terms.value]);
+  if (reckoned.has(key)) return reckoned.get(key);
+  const distribution = familyOf(family).distribution(parameters, name);
   const spec = wagerSpec(game, wager, options);
   const found = figuresOf(distribution, spec, wager.minimum, `pays.${wager.id}`, terms.value);
-  return found.ok ? found.value.progressive : undefined;
+  const progressive = found.ok ? found.value.progressive : undefined;
+  reckoned.set(key, progressive);
+  return progressive;
 }
 
 type Reads = (found: ProgressiveFigures, currency: string) => string | undefined;

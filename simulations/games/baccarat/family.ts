@@ -33,6 +33,16 @@ const specOf = ({ id, label, explains, rows, otherwise }: BaccaratWager): WagerS
   decisions: false,
 });
 
+/** Asked for with every wager of a rulebook, over and over; they differ only where wagers are left out. */
+const specs = new Map<string, WagerSpec[]>();
+
+function specsOf(parameters: BaccaratParameters): WagerSpec[] {
+  const key = `${parameters.decks} ${parameters.seats}`;
+  const known = specs.get(key) ?? wagersOf(parameters).map(specOf);
+  specs.set(key, known);
+  return known;
+}
+
 function distribution(parameters: BaccaratParameters, id: string): Distribution {
   const wager = wagerNamed(parameters, id);
   const { decks, seats } = parameters;
@@ -50,7 +60,7 @@ export const baccarat: Family<BaccaratParameters> = {
   id: 'baccarat',
   label: 'Baccarat',
   parameters: BaccaratParameters,
-  wagers: (parameters) => wagersOf(parameters).map(specOf),
+  wagers: specsOf,
   distribution,
   dealer: (parameters, id) => baccaratDealer(parameters.decks, wagerNamed(parameters, id)),
   conditions: baccaratConditions,
