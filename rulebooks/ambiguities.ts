@@ -3,14 +3,25 @@ import { type FractionText, toText } from '@/simulations/exact/fraction';
 import { chargedWager } from './charges';
 import { chosenOptions } from './engine-wager';
 import { printedEdge } from './house-edge';
-import type { Ambiguity, Rulebook } from './record';
+import { tablesOf } from './pay-table';
+import type { Ambiguity, PrintedPayTable, Rulebook, Wager } from './record';
 
 export type AmbiguityCheck = {
   ambiguity: Ambiguity;
-  /** House edge of the wager at its minimum odds, as we read it and as it could be read. */
+  /** House edge of the wager at the table compared, as we read it and as it could be read. */
   chosen?: FractionText;
   other?: FractionText;
 };
+
+type Compares = NonNullable<Ambiguity['compares']>;
+
+/** The table that two readings are compared at, as it is printed. */
+export function comparedTable(wager: Wager, { payTable }: Compares): Pick<PrintedPayTable, 'id' | 'rows'> {
+  const [first, ...others] = tablesOf(wager);
+  const table = payTable === undefined ? first : [first, ...others].find((known) => known?.id === payTable);
+  if (!table) throw new Error(`${wager.id} has no pay table ${payTable}`);
+  return table;
+}
 
 export function checkAmbiguity(rulebook: Rulebook, ambiguity: Ambiguity): AmbiguityCheck {
   const { compares } = ambiguity;
@@ -21,11 +32,12 @@ export function checkAmbiguity(rulebook: Rulebook, ambiguity: Ambiguity): Ambigu
   const options = chosenOptions(game, {});
   const wager = chargedWager(game, printed, options);
   const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
-  const otherPays = { ...wager.minimum, ...compares.otherPays };
+  const { rows, id } = comparedTable(wager, compares);
+  const otherPays = { ...rows, ...compares.otherPays };
   return {
     ambiguity,
-    chosen: toText(printedEdge(game, wager, options, wager.minimum)),
-    other: toText(printedEdge(game, otherWager, options, otherPays)),
+    chosen: toText(printedEdge(game, wager, options, rows, id)),
+    other: toText(printedEdge(game, otherWager, options, otherPays, id)),
   };
 }
 

@@ -23,11 +23,12 @@ export function printedEdge(
   wager: Wager,
   options: Map<string, string>,
   pays: PayTable,
+  payTable?: string,
 ): Fraction {
   if (isDecided(game, wager)) return roundEdge(printedRound(game, wager, options, pays));
   // A table that is printed may have a wager and a seed of its own.
-  const table = choosableTables(wager).find(({ rows }) => rows === pays);
-  const meter = meterTerms(wager, {}, table?.id);
+  const table = payTable ?? choosableTables(wager).find(({ rows }) => rows === pays)?.id;
+  const meter = meterTerms(wager, {}, table);
   return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
 }
 

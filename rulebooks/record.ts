@@ -320,6 +320,8 @@ export const Ambiguity = z.object({
     .object({
       game: id,
       wager: id,
+      /** The minimum odds, or the first table, where none is named. */
+      payTable: id.optional(),
       otherPays: z.record(id, payText).optional(),
       otherParameters: z.record(z.string(), z.unknown()).optional(),
     })

@@ -1,5 +1,14 @@
 import type { RulebookInput } from '../../record';
 import { cardsAndTable } from './cards-and-table';
+import { eternalReadings } from './eternal';
+import { fortunesReadings } from './fortunes';
+import { variations } from './variations';
 import { wagersAndPays } from './wagers';
 
-export const ambiguities: RulebookInput['ambiguities'] = [...cardsAndTable, ...wagersAndPays];
+export const ambiguities: RulebookInput['ambiguities'] = [
+  ...cardsAndTable,
+  ...wagersAndPays,
+  ...variations,
+  ...fortunesReadings,
+  ...eternalReadings,
+];

@@ -41,9 +41,10 @@ export function knownEdge(
   wager: Wager,
   options: Map<string, string>,
   rows: PrintedPayTable['rows'],
+  payTable?: string,
 ): string | undefined {
   if (isDecided(game, wager)) return recordedEdge(printedRound(game, wager, options, rows));
-  return toText(printedEdge(game, wager, options, rows));
+  return toText(printedEdge(game, wager, options, rows, payTable));
 }
 
 /** One wager with the tables it may be offered at, and what is offered. */

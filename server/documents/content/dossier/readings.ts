@@ -1,3 +1,5 @@
+import { comparedTable } from '@/rulebooks/ambiguities';
+import { chargedWager } from '@/rulebooks/charges';
 import { checkClaim } from '@/rulebooks/claims';
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import type { Ambiguity, Claim } from '@/rulebooks/record';
@@ -30,16 +32,18 @@ function claimNote(subject: Subject, claim: Claim): Block {
   };
 }
 
-/** At the minimum odds, as the text is read and as it could be. */
+/** At the minimum odds, or the table compared, as the text is read and as it could be. */
 function bothWays({ rulebook }: Subject, { compares }: Ambiguity): { chosen?: string; other?: string } {
   const game = rulebook.games.find(({ id }) => id === compares?.game);
-  const wager = game?.wagers.find(({ id }) => id === compares?.wager);
-  if (!compares || !game || !wager) return {};
+  const printed = game?.wagers.find(({ id }) => id === compares?.wager);
+  if (!compares || !game || !printed) return {};
   const options = chosenOptions(game, {});
+  const wager = chargedWager(game, printed, options);
+  const { rows, id } = comparedTable(wager, compares);
   const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
   return {
-    chosen: knownEdge(game, wager, options, wager.minimum),
-    other: knownEdge(game, otherWager, options, { ...wager.minimum, ...compares.otherPays }),
+    chosen: knownEdge(game, wager, options, rows, id),
+    other: knownEdge(game, otherWager, options, { ...rows, ...compares.otherPays }, id),
   };
 }
 

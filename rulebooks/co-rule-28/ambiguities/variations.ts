@@ -1,0 +1,158 @@
+import type { RulebookInput } from '../../record';
+
+/** 30-2899.01 and .03 to .06. Figures are for six and for eight decks, derived apart from the engine. */
+export const variations: RulebookInput['ambiguities'] = [
+  {
+    id: 'amended-paragraphs',
+    clause: '30-2899.01(1)',
+    kind: 'open',
+    text: 'In 30-2899.01 to .04 the mark of 30 December 2023 stands below the first paragraph, in .05 to .07 a date stands in the title.',
+    reading:
+      'The mark is of its paragraph; the rest of these sections is older. A date in a title is of its whole section.',
+    otherReading: 'The mark is of the whole section, and of its rules before that day nothing is known.',
+    because:
+      'Elsewhere (30-2806(1), 30-2810(4)) the mark stands at the end of the one paragraph that was amended. The paragraphs marked here name the owner of the game. No pay depends on it.',
+    source: [319, 589],
+  },
+  {
+    id: 'treasures-speaks-of-dragon-bonus',
+    clause: '30-2899.01(2)',
+    kind: 'contradictory',
+    text: 'The clause lets players bet the Dragon Bonus on the player, the banker or both. 5 Treasures has no such wager.',
+    reading: 'The sentence was carried over from 30-2899.03(2); 5 Treasures has the five wagers of (5).',
+    otherReading: 'The Dragon Bonus may be offered beside the five.',
+    because: 'The clause gives no odds for it, and it stands word for word in 30-2899.03(2).',
+    source: [323, 323],
+  },
+  {
+    id: 'blazing-sevens-mixed',
+    clause: '30-2899.01(5)(d)',
+    kind: 'open',
+    text: 'Both hands have a two-card seven or a three-card seven. Whether one may have two cards and the other three is not said.',
+    reading: 'Both have the same number of cards: no row pays anything else.',
+    otherReading: 'Sevens of two and of three cards win as well, at a row for one of them.',
+    because:
+      'It happens in 0.907 % of rounds with six decks and with eight. Paid 50 to 1 as two-card sevens are, Pay Table 2 would give the player 38.5 % instead of costing 7.78 %.',
+    source: [341, 375],
+  },
+  {
+    id: 'cover-all-and-the-table',
+    clause: '30-2899.01(5)(e)',
+    kind: 'open',
+    text: 'Cover All wins if one of the separate wagers wins. Pay Table 1 does not pay two-card sevens.',
+    reading: 'Cover All wins on what the table in use pays: by Pay Table 1 not on two-card sevens.',
+    otherReading: 'It wins on two-card sevens by both tables.',
+    because:
+      'The last row names “any winning event from above”. With eight decks Pay Table 1 costs 9.25 % so read and 2.97 % otherwise; 5 Treasures would then pay 6 to 1 on an event that loses the wager it covers.',
+    compares: { game: 'five-treasures', wager: 'cover-all', otherPays: { 'two-card-sevens': '6 to 1' } },
+    source: [342, 377],
+  },
+  {
+    id: 'dragon-bonus-heads',
+    clause: '30-2899.03(5)',
+    kind: 'damaged',
+    text: 'The heads of Pay Tables 1 and 2 run into one another (“Pay T… Pay Table 1 Pay Tabl… able 2”).',
+    reading: 'Pay Table 1 on the left, Pay Table 2 on the right.',
+    otherReading: 'The names the other way round.',
+    because: 'The pieces stand in this order, and Tables A and B of 30-2808(5) are the same two lists in it.',
+    source: [567, 576],
+  },
+  {
+    id: 'ez-described-as-dragon-bonus',
+    clause: '30-2899.04(1)',
+    kind: 'contradictory',
+    text: 'Dragon 7 and Panda 8 are said to win with a natural or by a wide margin, most of all by nine points.',
+    reading: 'They win as (4) says: the banker with a three-card seven, the player with a three-card eight.',
+    otherReading: 'They win by natural and margin.',
+    because: 'The sentence stands word for word in 30-2899.03(1); the pays of (4) leave no room for margins.',
+    source: [589, 602],
+  },
+  {
+    id: 'ez-all-other-bets-lose',
+    clause: '30-2899.04(4)',
+    kind: 'contradictory',
+    text: 'On a Dragon 7, and on a Panda 8, all other bets are said to lose.',
+    reading:
+      'Of the wagers on a hand and on the tie those lose that did not win; the progressive is settled by its table.',
+    otherReading: 'The progressive loses too.',
+    because: 'Every row of Paytable 3 and three of four rows of the others are such hands.',
+    source: [596, 644],
+  },
+  {
+    id: 'ez-fixed-pays-from',
+    clause: '30-2899.04(5)(f)(i)',
+    kind: 'open',
+    text: 'Hands with a fixed pay are paid from the tray or from the meter, as the casino requires.',
+    reading: 'From the tray, until the operator declares otherwise.',
+    otherReading: 'From the meter.',
+    because:
+      'The wager returns the same in one round. In the long run what leaves the meter for them is not there for the jackpot; the workbench reckons either.',
+    source: [617, 617],
+  },
+  {
+    id: 'ez-sample-tables',
+    clause: '30-2899.04(5)(g)',
+    kind: 'open',
+    text: 'The tables of the progressive are called sample pay tables.',
+    reading:
+      'They are the tables known to the rule; another needs the approval of the Division, as any other wager does.',
+    otherReading: 'They are examples, and any table may be used.',
+    because: '30-2807(2) allows nothing that is not specified or approved.',
+    source: [626, 644],
+  },
+  {
+    id: 'ez-money-not-printed',
+    clause: '30-2899.04(5)(f)',
+    kind: 'open',
+    text: 'What the progressive costs, what of it goes to the meter and what the meter starts from is not printed.',
+    reading: 'A wager of $1 and an empty meter until the operator declares them.',
+    otherReading: 'Terms of the owner that the source leaves out.',
+    because:
+      'Fixed pays are “for 1” and scale with the wager. Without the meter Paytable 1 costs 28.99 % and 28.90 %, Paytable 2 29.17 % and 29.08 %, Paytable 3 23.41 % and 23.34 %.',
+    source: [600, 644],
+  },
+  {
+    id: 'ez-suited-sevens',
+    clause: '30-2899.04(5)(a)',
+    kind: 'open',
+    text: 'Of a Dragon 7 against a player’s zero “suited” and “same color” are said without saying of which cards.',
+    reading: 'All cards of both hands.',
+    otherReading: 'The three cards of the banker.',
+    because:
+      'Suited so comes once in 391,779 and 375,235 rounds. Of the banker’s cards alone it would come once in 5,336 and 5,294, far too often for the whole meter; fixed pays of Paytable 1 then leave 21.85 % and 21.78 %, not 28.99 % and 28.90 %.',
+    source: [630, 635],
+  },
+  {
+    id: 'ez-ten-to-one',
+    clause: '30-2899.04(5)(g)',
+    kind: 'contradictory',
+    text: 'The last row of Paytable 3 pays 10 “to” 1, every other row of the three tables “for” 1.',
+    reading: 'As printed: 10 to 1.',
+    otherReading: '10 for 1.',
+    because:
+      'The wager is taken from the table before the cards are dealt, which speaks for “for”; but printed is printed, and it is the better of the two for the player.',
+    compares: { game: 'ez-baccarat', wager: 'ez-progressive-panda', otherPays: { win: '10 for 1' } },
+    source: [638, 644],
+  },
+  {
+    id: 'frog-any-decks',
+    clause: '30-2899.05(1)',
+    kind: 'contradictory',
+    text: 'The game may be played with any number of decks; 30-2806 has baccarat played with six to ten, or up to twenty with a device.',
+    reading: 'Six to twenty as for every game of the rule.',
+    otherReading: 'Any number.',
+    because:
+      'The section follows the standard rules “except as follows”, so that more may be meant. Every number that both allow is offered here.',
+    source: [650, 652],
+  },
+  {
+    id: 'fortune-natural-nine',
+    clause: '30-2899.06(6)(c)',
+    kind: 'open',
+    text: '(4) calls the wager natural nine over eight, (6)(c) nine over a natural eight.',
+    reading: 'A natural nine over a natural eight.',
+    otherReading: 'A nine or an eight of three cards would do for one of them.',
+    because: 'The two are the same: against a natural no hand draws, so the other hand has two cards too.',
+    source: [681, 687],
+  },
+];
