@@ -63,8 +63,8 @@ function rowsOf(group: Offered[], subject: Subject): Row[] {
   const named = wager.written
     ? asCalled(first)
     : isChosen({ wager, payTable: result.payTable })
-    ? `${namesOf(group)}: ${table}`
-    : namesOf(group);
+      ? `${namesOf(group)}: ${table}`
+      : namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${named} (${notes.join('; ')})` : named;
   const edge = { text: edgeForPlayers(shownEdge(first)), strong: true };

@@ -104,6 +104,7 @@ export function alike(all: Offered[]): Offered[][] {
   for (const each of all) {
     const { result, wager } = each;
     const key = JSON.stringify([
+      wager.written ? wager.id : '',
       wager.group ?? '',
       result.payTable,
       result.houseEdge,

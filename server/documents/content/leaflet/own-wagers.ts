@@ -4,8 +4,9 @@ import type { Block } from '../../paper';
 import type { Offered } from '../wagers';
 
 export const ownWagers = (all: Offered[]): Block[] =>
-  all.flatMap(({ wager, label }): Block[] => {
+  all.flatMap(({ wager, label, result }): Block[] => {
     const { written } = wager;
+    const pays = (event: string) => result.events.find(({ id }) => id === event)?.pays ?? '';
     if (!written) return [];
     const first = written.rows.length > 1 ? ' The first line that holds decides.' : '';
     return [
@@ -18,7 +19,9 @@ export const ownWagers = (all: Offered[]): Block[] =>
           { title: 'When', grow: 3 },
           { title: 'Pays', align: 'right', figures: true },
         ],
-        rows: written.rows.map((row) => ({ cells: [row.label, conditionInWords(row.when), row.pays] })),
+        rows: written.rows.map(({ event, label: called, when }) => ({
+          cells: [called, conditionInWords(when), pays(event)],
+        })),
       },
     ];
   });
