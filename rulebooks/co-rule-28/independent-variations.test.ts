@@ -13,7 +13,7 @@ import { coRule28 } from '.';
 import witness from './independent-variations.json';
 import { gamesOfVariations } from './variations';
 
-/** Derived without this engine; independent-figures.md says how. */
+/** Derived without this engine; independent-variations.md says how. */
 type Witnessed = { houseEdge: string; fixedReturn?: string; meterShare?: string };
 type ByDecks<Of> = Record<string, Of>;
 const figures: Record<string, Record<string, Record<string, ByDecks<Witnessed>>>> = witness.figures;
