@@ -12,29 +12,30 @@ export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFea
   const { trial } = situation.variant.circumstances;
   if (onTrial.length === 0 && !trial) return [];
   const subject = onTrial.length > 0 ? listed(onTrial.map(({ wager }) => wager.label)) : situation.game.label;
+  const are = onTrial.length > 1 ? 'are' : 'is';
   const firstDay = onTrial
     .flatMap(({ wager }) => wager.trialFrom ?? [])
     .sort()
     .at(-1);
-  if (!trial) return [datesMissing(subject, rule)];
-  if (rule.onBreach === 'needs-notice') return [trialNotice(subject, trial, rule)];
+  if (!trial) return [datesMissing(`${subject} ${are}`, rule)];
+  if (rule.onBreach === 'needs-notice') return [trialNotice(subject, are, trial, rule)];
   return [datesRuling(situation, subject, trial, firstDay, rule)];
 };
 
 type Trial = { from: string; to: string };
 type Clause = { clause: string };
 
-const datesMissing = (subject: string, rule: Clause & { onBreach?: Ruling['verdict'] }): Ruling => ({
+const datesMissing = (subjectIs: string, rule: Clause & { onBreach?: Ruling['verdict'] }): Ruling => ({
   verdict: 'not-assessed',
-  explanation: `${subject} is on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and the last day.`,
+  explanation: `${subjectIs} on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and the last day.`,
   paper: rule.onBreach === 'needs-notice' ? 'sign' : 'dossier',
 });
 
-const trialNotice = (subject: string, trial: Trial, rule: Clause): Ruling => ({
+const trialNotice = (subject: string, are: string, trial: Trial, rule: Clause): Ruling => ({
   verdict: 'needs-notice',
   found: `${trial.from} to ${trial.to}`,
-  explanation: `${RuleName(rule)} asks that players are told how ${subject} is played and at what house edge while it is on trial.`,
-  signLine: `${subject} is on trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`,
+  explanation: `${RuleName(rule)} asks that players are told how ${subject} ${are} played, and at what house edge, during the trial.`,
+  signLine: `${subject} ${are} on trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`,
   paper: 'sign',
 });
 

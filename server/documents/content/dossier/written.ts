@@ -1,5 +1,6 @@
 /** Wagers that the operator wrote: every row with its condition as written and read aloud, and what the names mean. */
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { ruleName } from '@/rulebooks/evaluation/wording';
 import type { Wager } from '@/rulebooks/record';
 import { featuresOf } from '@/rulebooks/resolve-written';
 import { conditionInWords, namesIn } from '@/rulebooks/written-words';
@@ -19,7 +20,7 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${label} is written by the operator, and a new feature under ${wager.clause}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides.' : 'It has one row.'} ${otherwise(wager)}`,
+      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides.' : 'It has one row.'} ${otherwise(wager)}`,
     },
     {
       kind: 'table',

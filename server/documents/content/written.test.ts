@@ -1,0 +1,111 @@
+/** What the papers say of a wager that the operator wrote. Its counts are by hand: see below. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import { gameAsPlayed } from '@/rulebooks/written';
+import { type Block, cellText, type Row } from '../paper';
+import type { Subject } from '../subject';
+import { dossier } from './dossier';
+import { leaflet } from './leaflet';
+import { plainText } from './plain-text';
+import { sign } from './sign';
+
+let subject: Subject;
+
+/** 6 of the 216 throws are triples; 9 others total 16 or more: 6-6-4, 6-5-5 and 6-6-5 in 3 orders each. */
+const written = {
+  'own-1': {
+    label: 'High road',
+    rows: [
+      { event: 'row-1', label: 'A triple', when: 'triple', pays: '20:1' },
+      { event: 'row-2', label: 'Sixteen or more', when: 'total >= 16', pays: '10 to 1' },
+    ],
+    otherwise: 'lose' as const,
+  },
+  'own-2': {
+    label: 'Twins',
+    rows: [{ event: 'row-1', label: 'Two sixes', when: 'sixes == 2', pays: '11 to 1' }],
+    otherwise: 'push' as const,
+  },
+};
+
+beforeAll(async () => {
+  const rulebook = rulebookOf('gb-2007');
+  const game = rulebook.ok ? gameOf(rulebook.value, 'sic-bo') : rulebook;
+  if (!rulebook.ok || !game.ok) throw new Error('sic bo is not in the rulebook');
+  const at = '2008-01-01';
+  const trial = { from: '2008-01-01', to: '2008-06-30' };
+  const start = defaultVariant(rulebook.value, game.value);
+  const variant = { ...start, written, circumstances: { trial } };
+  const analysis = await analyseVariant(variant, { at, rounds: 1000, seed: 7 });
+  if (!analysis.ok) throw new Error(analysis.problems[0]?.message);
+  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(analysis.value) });
+  subject = {
+    rulebook: rulebook.value,
+    game: gameAsPlayed(rulebook.value, game.value, variant),
+    variant,
+    at,
+    analysis: analysis.value,
+    findings,
+    record: {
+      reference: 'NG-0001',
+      version: 1,
+      status: 'Submitted',
+      draft: false,
+      hash: 'b'.repeat(64),
+      dated: '2008-01-01T00:00:00.000Z',
+      recordUrl: 'https://assay.example/record/b',
+    },
+  };
+});
+
+const tableOf = (blocks: Block[], caption: string): string[][] => {
+  const table = blocks.find((block) => block.kind === 'table' && block.caption.startsWith(caption));
+  if (table?.kind !== 'table') throw new Error(`there is no table ${caption}`);
+  return table.rows.map((row: Row) => row.cells.map(cellText));
+};
+
+describe('the dossier', () => {
+  it('has every row as written and in words, with its count', () => {
+    const { blocks } = dossier(subject, []);
+    expect(tableOf(blocks, 'High road: the rows')).toEqual([
+      ['1', 'triple', 'triple', 'A triple', '20 to 1', '6'],
+      ['2', 'total >= 16', 'total is at least 16', 'Sixteen or more', '10 to 1', '9'],
+    ]);
+  });
+
+  it('says what each name means, once, and what happens where no row holds', () => {
+    const paper = dossier(subject, []);
+    expect(tableOf(paper.blocks, 'What the conditions look at').map(([name]) => name)).toEqual([
+      'triple',
+      'total',
+      'sixes',
+    ]);
+    expect(plainText(paper)).toContain(
+      'Twins is written by the operator, and a new feature under rule 2.3. It has one row. Where no row holds, the stake is returned.',
+    );
+  });
+
+  it('has its findings, and sets no other table beside it', () => {
+    const text = plainText(dossier(subject, []));
+    expect(text).toContain('High road is written by the operator, so it is a new feature of Sic Bo');
+    expect(text).toContain('Every wager that the rulebook lists is offered at the minimum odds');
+  });
+});
+
+it('the sign names what a wager wins on where it is one thing, and each row where it is several', () => {
+  const text = plainText(sign(subject).paper);
+  expect(text).toMatch(/Twins: Two sixes.*11 to 1/);
+  expect(text).toMatch(/High road, house edge/);
+  expect(text).toMatch(/Sixteen or more\s+10 to 1/);
+  expect(text).toContain('High road and Twins are on trial');
+});
+
+it('the leaflet says how each is played', () => {
+  expect(tableOf(leaflet(subject).blocks, 'High road: what it wins on')).toEqual([
+    ['A triple', 'triple', '20 to 1'],
+    ['Sixteen or more', 'total is at least 16', '10 to 1'],
+  ]);
+});
