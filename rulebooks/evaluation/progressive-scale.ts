@@ -6,7 +6,7 @@ import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { readAmount } from '../amount';
-import { isRead, tablesOf } from '../pay-table';
+import { choosableTables, isRead } from '../pay-table';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
 import type { Evaluator, Ruling, Situation } from './situation';
 import { listedBriefly, ruleName } from './wording';
@@ -60,7 +60,7 @@ function approvalOwed(
 function leftBehind({ variant }: Situation, { offered }: OnMeter, scale: Fraction): string[] {
   const { wager, table, labelOf } = offered;
   const from = variant.wagers[wager.id]?.payTable;
-  const printed = tablesOf(wager).find(({ id }) => id === from)?.rows ?? {};
+  const printed = choosableTables(wager).find(({ id }) => id === from)?.rows ?? {};
   return (table?.cells ?? []).filter(isRead).flatMap(({ event, read }) => {
     const sum = sumOf(Object.hasOwn(printed, event) ? printed[event] : undefined);
     if (!sum || read.kind !== 'sum' || read.amount.equals(sum.amount.mul(scale))) return [];

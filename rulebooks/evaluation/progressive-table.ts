@@ -2,6 +2,7 @@
 import type { Fraction } from '@/simulations/exact/fraction';
 import { readAmount } from '../amount';
 import { declaredMeter, printedTerms } from '../meter';
+import { choosableTables } from '../pay-table';
 import type { Rule } from '../record';
 import type { DeclaredMeter } from '../variant';
 import { shownMoney } from './money';
@@ -27,7 +28,7 @@ export function onMeters(situation: Situation, rule: Rule): OnMeter[] {
     if (!printed) return [];
     const { declared } = declaredMeter(wager, situation.variant.circumstances);
     const [base, stake] = [readAmount(printed.base), readAmount(declared.wager ?? printed.base)];
-    const label = wager.payTables.find(({ id }) => id === payTable)?.label ?? table?.label;
+    const label = choosableTables(wager).find(({ id }) => id === payTable)?.label ?? table?.label;
     const currency = printed.currency ?? situation.rulebook.currency;
     return [
       {

@@ -86,7 +86,7 @@ export function seedFades({ progressive: { course, seed, reserve } }: Progressiv
   return [
     {
       kind: 'paragraph',
-      text: `The first seed of ${money(seed)} is paid out once, and adds to what is returned ${told}. ${long}`,
+      text: `The first seed of ${money(seed)} is paid out once. What it adds to the return: ${told}. ${long}`,
     },
   ];
 }

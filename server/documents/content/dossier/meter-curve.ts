@@ -25,8 +25,10 @@ export function drawn({ label, progressive }: Progressive, home: string): Curve[
     ] as const
   ).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]));
   if (named.every(({ at }) => isNothing(at))) return [];
-  const across = ticksFrom(0, Math.max(...named.map(({ at }) => value(at))) * 1.2, 6);
-  const right = across.at(-1) ?? 0;
+  const furthest = Math.max(...named.map(({ at }) => value(at)));
+  const across = ticksFrom(0, furthest * 1.2, 6);
+  const last = across.at(-1) ?? 0;
+  const right = last < furthest ? furthest * 1.05 : last;
   const [most, least] = [edge(fromText('0/1')).valueOf(), edge(fromText(`${Math.round(right)}/1`)).valueOf()];
   const step = stepFor(most - least, 5);
   const up = ticksFrom(Math.floor(least / step) * step, Math.ceil(most / step) * step, 5);

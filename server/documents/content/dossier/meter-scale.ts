@@ -1,7 +1,7 @@
 /** A table offered at another wager than it is printed for: everything that multiplies, worked out line by line. */
 import { readAmount } from '@/rulebooks/amount';
 import { printedTerms } from '@/rulebooks/meter';
-import { tablesOf } from '@/rulebooks/pay-table';
+import { choosableTables } from '@/rulebooks/pay-table';
 import { type Fraction, fromText, ONE } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
@@ -26,7 +26,7 @@ export function multiplied({ variant }: Subject, each: Progressive, money: Money
   const base = printed && readAmount(printed.base);
   const stake = fromText(progressive.wager);
   if (!printed || !base || base.n === 0n || base.equals(stake)) return [];
-  const rows = tablesOf(wager).find(({ id }) => id === payTable)?.rows ?? {};
+  const rows = choosableTables(wager).find(({ id }) => id === payTable)?.rows ?? {};
   const row = (name: string, before: Fraction, now: Fraction): Row => ({
     cells: [name, money(before), money(before.mul(stake.div(base))), money(now)],
   });
