@@ -210,6 +210,7 @@ function resultOf({ id, pays, meter }: EngineWager, json: DistributionJson): Res
     methodExplained: method.explains,
     reductions: method.reductions,
     strategy: null,
+    ...(json.rows && { rows: json.rows }),
   });
 }
 

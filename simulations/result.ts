@@ -2,6 +2,7 @@
 
 import type { StrategyTable } from './decisions';
 import type { FractionText } from './exact/fraction';
+import type { RowUseJson } from './figures/wire';
 import type { EventId, MeterTerms, WagerId } from './model';
 import type { PayText } from './pays/pay';
 
@@ -138,6 +139,8 @@ export type WagerResult = WagerFigures & {
    * per unit of that one, and its events are the endings of a round. All of them, by the request's names.
    */
   settles?: WagerId[];
+  /** Of a wager that an operator wrote: how its rows lie over one another, in their order. */
+  rows?: RowUseJson[];
 };
 
 export type WitnessResult = {

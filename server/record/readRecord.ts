@@ -1,9 +1,24 @@
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { Variant } from '@/rulebooks/variant';
+import { conditionInWords } from '@/rulebooks/written-words';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
 import { decisionOf, publicByHash } from '../submissions/queries';
 import { publicEdge } from './edges';
-import type { PublicRecord } from './shapes';
+import type { PublicEdge, PublicRecord } from './shapes';
+
+/** No rulebook says how a wager is played that the operator wrote, so the record does. */
+function playedAs({ id, events }: AnalysedWager, written: Variant['written']): Pick<PublicEdge, 'written'> {
+  const wager = written?.[id];
+  if (!wager) return {};
+  const rows = wager.rows.map(({ event, label, when, pays }) => ({
+    label,
+    when: conditionInWords(when),
+    pays: events.find((known) => known.id === event)?.pays ?? pays,
+  }));
+  return { written: { rows, otherwise: wager.otherwise } };
+}
 
 export async function readRecord(
   db: Queries,
@@ -15,6 +30,7 @@ export async function readRecord(
     return refuse('not-found', 'No submission is known by this code. Compare it with the one on the paper.');
   const { submission, operator } = found;
   const decision = await decisionOf(db, submission.id);
+  const { written } = Variant.parse(JSON.parse(submission.variant));
   return {
     ok: true,
     value: {
@@ -28,7 +44,10 @@ export async function readRecord(
       ...(decision ? { decidedAt: decision.at } : {}),
       ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
       ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),
-      edges: analysis.result.wagers.map((wager) => publicEdge(analysis.result, wager)),
+      edges: analysis.result.wagers.map((wager) => ({
+        ...publicEdge(analysis.result, wager),
+        ...playedAs(wager, written),
+      })),
     },
   };
 }

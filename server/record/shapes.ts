@@ -10,6 +10,8 @@ export type PublicEdge = {
   perMandatoryPercent?: number;
   /** Of a wager that is paid from a meter: what the meter shows, in whole units of the currency. */
   atMeter?: string;
+  /** Of one that the operator wrote: how it is played, in words. */
+  written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
 };
 
 /** What a QR code leads to. Nothing private. */

@@ -55,7 +55,7 @@ const rowToJson = ({ event, holds, takenBy }: RowUse): RowUseJson => ({
   takenBy: takenBy.map(({ event, count }) => ({ event, count: count.toString() })),
 });
 
-const rowFromJson = ({ event, holds, takenBy }: RowUseJson): RowUse => ({
+export const rowFromJson = ({ event, holds, takenBy }: RowUseJson): RowUse => ({
   event,
   holds: BigInt(holds),
   takenBy: takenBy.map(({ event, count }) => ({ event, count: BigInt(count) })),

@@ -14,7 +14,7 @@ import { sign } from './sign';
 
 let subject: Subject;
 
-/** 6 of the 216 throws are triples; 9 others total 16 or more: 6-6-4, 6-5-5 and 6-6-5 in 3 orders each. */
+/** 6 of the 216 throws are triples; 9 others total 16 or more: 6-6-4, 6-5-5 and 6-6-5 in 3 orders each; so does 6-6-6. */
 const written = {
   'own-1': {
     label: 'High road',
@@ -71,8 +71,8 @@ describe('the dossier', () => {
   it('has every row as written and in words, with its count', () => {
     const { blocks } = dossier(subject, []);
     expect(tableOf(blocks, 'High road: the rows')).toEqual([
-      ['1', 'triple', 'triple', 'A triple', '20 to 1', '6'],
-      ['2', 'total >= 16', 'total is at least 16', 'Sixteen or more', '10 to 1', '9'],
+      ['1', 'triple', 'triple', 'A triple', '20 to 1', '6', '6'],
+      ['2', 'total >= 16', 'total is at least 16', 'Sixteen or more', '10 to 1', '10', '9'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
-import type { PublicRecord } from '@/server/record/shapes';
+import type { PublicEdge, PublicRecord } from '@/server/record/shapes';
 import type { SubmissionState } from '@/server/submissions/states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
@@ -51,6 +51,25 @@ function Of({ children }: { children: ReactNode }) {
   return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
 }
 
+/** How a wager is played that the operator wrote. */
+function Played({ written }: { written: NonNullable<PublicEdge['written']> }) {
+  return (
+    <>
+      <Of>written by the operator; the first of these that holds decides</Of>
+      <ul className="mt-1 space-y-0.5 text-xs font-normal">
+        {written.rows.map(({ label, when, pays }) => (
+          <li key={label}>
+            {label}, {pays}: <span className="text-ink-soft">{when}</span>
+          </li>
+        ))}
+        <li className="text-ink-soft">
+          otherwise the stake is {written.otherwise === 'push' ? 'returned' : 'lost'}
+        </li>
+      </ul>
+    </>
+  );
+}
+
 function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
@@ -68,6 +87,7 @@ function Edges({ record }: { record: PublicRecord }) {
               <RowHeader>
                 {edge.label}
                 {edge.per ? <Of>per {edge.per}, by a player who makes no mistake</Of> : null}
+                {edge.written ? <Played written={edge.written} /> : null}
                 {edge.atMeter ? <Of>with the meter at its seed of {edge.atMeter}, lower above</Of> : null}
               </RowHeader>
               <Cell numeric title={`${edge.edgePercent} %`}>

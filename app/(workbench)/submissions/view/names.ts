@@ -36,8 +36,24 @@ const FACTS: Record<string, string> = {
   consents: 'Consents on file',
 };
 
+const PARTS: Record<string, string> = {
+  when: 'condition',
+  label: 'name',
+  pays: 'pays',
+  event: 'event',
+  otherwise: 'where no row holds',
+};
+
+/** "Lucky seven: row 2, condition" of a wager that the operator wrote. */
+function writtenPath(label: string, [part = '', index = '', field = '']: string[]): string {
+  if (part === 'rows' && index !== '')
+    return `${label}: row ${Number(index) + 1}${field ? `, ${PARTS[field] ?? field}` : ''}`;
+  return part === '' ? label : `${label}: ${PARTS[part] ?? part}`;
+}
+
 export function namesOf(game: Game, wagers: NamedWager[]): Names {
-  const wager = (id: string) => labelIn(game.wagers, id);
+  /** Those that the operator wrote are known to the analysis alone. */
+  const wager = (id: string) => labelIn([...game.wagers, ...wagers], id);
   /** The events of a round are its endings; a row of one of its pay tables is known by its id alone. */
   const event = (of: string, id: string) => {
     const known = wagers.find((candidate) => candidate.id === of && candidate.settles === undefined);
@@ -68,6 +84,7 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     if (head === 'wagers' && second === 'pays')
       return `${wager(first)}: ${event(first, rest.join('.'))} pays`;
     if (head === 'wagers') return wager(first);
+    if (head === 'written') return writtenPath(wager(first), [second, ...rest]);
     if (head === 'circumstances') return [FACTS[first] ?? first, second, ...rest].filter(Boolean).join(', ');
     if (head === 'attestations') return `Confirmation of ${text.slice('attestations.'.length)}`;
     return text;

@@ -12,6 +12,7 @@ import { Identity } from './identity';
 import type { Names } from './names';
 import { Papers } from './papers';
 import { WagersTable } from './wagers-table';
+import { WrittenWagers } from './written-wagers';
 
 export type RulesOfGame = { game: Game; rules: (Rule & { id: string })[] };
 
@@ -59,6 +60,7 @@ export function SubmissionBody({
           ))}
         </nav>
         <WagersTable analysis={submission.analysis} names={names} />
+        <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
         <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
         <Attestations
           attestations={submission.attestations}

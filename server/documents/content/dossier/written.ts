@@ -20,7 +20,7 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides.' : 'It has one row.'} ${otherwise(wager)}`,
+      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides: how often each holds and how often it decides are counted.' : 'It has one row.'} ${otherwise(wager)}`,
     },
     {
       kind: 'table',
@@ -32,7 +32,8 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
         { title: 'In words', grow: 3 },
         { title: 'Called', grow: 2 },
         { title: 'Pays', align: 'right', figures: true },
-        { title: 'Count', align: 'right', figures: true },
+        { title: 'Holds', align: 'right', figures: true },
+        { title: 'Decides', align: 'right', figures: true },
       ],
       rows: rows.map(({ event, label: called, when, pays }, index) => ({
         cells: [
@@ -41,6 +42,7 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
           conditionInWords(when),
           called,
           result.events.find(({ id }) => id === event)?.pays ?? pays,
+          count(result.rows?.[index]?.holds ?? '0'),
           count(result.events.find(({ id }) => id === event)?.count ?? '0'),
         ],
       })),

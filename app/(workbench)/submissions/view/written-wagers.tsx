@@ -1,0 +1,82 @@
+'use client';
+
+import { grouped, oneIn } from '@/app/components/figure';
+import { Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
+import type { Variant, WrittenWager } from '@/rulebooks/variant';
+import { conditionInWords } from '@/rulebooks/written-words';
+import { rowFromJson } from '@/simulations/figures/wire';
+import { rowNote } from '../../workbench/written/row-notes';
+
+/** What the operator wrote, row by row, with how often each decides and where rows lie over one another. */
+export function WrittenWagers({ written, analysis }: { written: Variant['written']; analysis: Analysis }) {
+  const wagers = analysis.wagers.flatMap((analysed) => {
+    const wager = written?.[analysed.id];
+    return wager ? [{ analysed, wager }] : [];
+  });
+  if (wagers.length === 0) return null;
+  return (
+    <Section
+      id="written"
+      title="Written by the operator"
+      lead="Rows are tried from the top, and the first that holds decides. Counted exactly, as above."
+    >
+      {wagers.map(({ analysed, wager }) => (
+        <OneWager key={analysed.id} analysed={analysed} wager={wager} />
+      ))}
+    </Section>
+  );
+}
+
+function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: WrittenWager }) {
+  const uses = (analysed.rows ?? []).map(rowFromJson);
+  const universe = BigInt(analysed.universe);
+  return (
+    <div className="mb-5 last:mb-0">
+      <h3 className="mb-1 font-medium">{analysed.label}</h3>
+      <Table caption={`Rows of ${analysed.label}`} className="min-w-[560px]">
+        <HeaderRow>
+          <Header shrink>Row</Header>
+          <Header>When</Header>
+          <Header>Called</Header>
+          <Header numeric>Pays</Header>
+          <Header numeric>One in</Header>
+        </HeaderRow>
+        <tbody>
+          {wager.rows.map((row, index) => {
+            const event = analysed.events.find(({ id }) => id === row.event);
+            const note = rowNote(uses, index, { universe, outcome: 'outcome' });
+            return (
+              <Row key={row.event}>
+                <RowHeader shrink className="figures font-normal text-ink-soft">
+                  {index + 1}
+                </RowHeader>
+                <Cell>
+                  <code className="figures font-sans">{row.when}</code>
+                  <span className="block text-xs text-ink-soft">{conditionInWords(row.when)}</span>
+                  {note ? <span className="mt-0.5 block text-xs text-consent">{note.says}</span> : null}
+                </Cell>
+                <Cell>{row.label}</Cell>
+                <Cell numeric>{event?.pays ?? row.pays}</Cell>
+                <Cell
+                  numeric
+                  title={event ? `${grouped(event.count)} of ${grouped(analysed.universe)}` : undefined}
+                >
+                  {event ? oneIn(event.probability).replace('1 in ', '') : '–'}
+                </Cell>
+              </Row>
+            );
+          })}
+          <Row>
+            <RowHeader shrink />
+            <Cell className="text-ink-soft">where none holds</Cell>
+            <Cell />
+            <Cell numeric>{wager.otherwise === 'push' ? 'stake returned' : 'lose'}</Cell>
+            <Cell numeric>{oneIn(analysed.events.at(-1)?.probability ?? '0/1').replace('1 in ', '')}</Cell>
+          </Row>
+        </tbody>
+      </Table>
+    </div>
+  );
+}
