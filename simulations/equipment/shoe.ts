@@ -5,23 +5,29 @@ import { type Card, PACK } from './cards/card';
 export const MOST_DECKS = 20;
 /** More cards of a round than this do not lie on any table. */
 const MOST_DEALT = 32;
+/** Rounds are counted below this, where a number of 31 bits holds them. */
+const ROUNDS_COUNTED = 2 ** 30;
 
 /** Nothing is shuffled: cards are drawn where they lie, so every round is dealt from the same new shoe. */
 export class Shoe {
   /** By place in the shoe. */
   private readonly cards: Uint8Array;
-  /** Where the cards dealt so far came from. */
-  private readonly drawn = new Uint16Array(MOST_DEALT);
+  /** By place in the shoe, the round in which it was last dealt. */
+  private readonly dealtIn: Uint32Array;
+  private round = 1;
+  /** The cards of this round, in the order in which they were dealt. */
+  private readonly drawn = new Uint8Array(MOST_DEALT);
   private dealt = 0;
 
   constructor(decks: number) {
     if (!Number.isInteger(decks) || decks < 1 || decks > MOST_DECKS) throw new RangeError(`${decks} decks`);
     this.cards = Uint8Array.from({ length: PACK * decks }, (_, i) => i % PACK);
+    this.dealtIn = new Uint32Array(this.cards.length);
   }
 
   /** The first card dealt is 0. */
   card(dealt: number): Card {
-    return this.cards[this.drawn[dealt] as number] as number;
+    return this.drawn[dealt] as number;
   }
 
   /**
@@ -30,27 +36,28 @@ export class Shoe {
    * source is asked for.
    */
   dealTwo(random: RandomSource): void {
-    const size = this.cards.length;
-    const others = size - 1;
+    const { cards, dealtIn, drawn, round } = this;
+    const others = cards.length - 1;
     for (;;) {
-      const pair = random.below(size * others);
+      const pair = random.below(cards.length * others);
       const first = (pair / others) | 0;
       const rest = pair - first * others;
       const second = rest < first ? rest : rest + 1;
-      if (this.isDealt(first) || this.isDealt(second)) continue;
-      this.drawn[this.dealt] = first;
-      this.drawn[this.dealt + 1] = second;
+      if (dealtIn[first] === round || dealtIn[second] === round) continue;
+      dealtIn[first] = round;
+      dealtIn[second] = round;
+      drawn[this.dealt] = cards[first] as number;
+      drawn[this.dealt + 1] = cards[second] as number;
       this.dealt += 2;
       return;
     }
   }
 
-  private isDealt(place: number): boolean {
-    for (let i = 0; i < this.dealt; i += 1) if (this.drawn[i] === place) return true;
-    return false;
-  }
-
   putBack(): void {
     this.dealt = 0;
+    this.round += 1;
+    if (this.round < ROUNDS_COUNTED) return;
+    this.dealtIn.fill(0);
+    this.round = 1;
   }
 }

@@ -7,6 +7,8 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { RandomSource } from '../model';
 
 const WORD = 0x1_0000_0000;
+/** A power of two, so that multiplying by it is as exact as dividing by the other. */
+const PER_WORD = 1 / WORD;
 
 /** Products with a 32-bit number stay below 2^53, where doubles are exact. */
 const MOST_BELOW = 0x20_0000;
@@ -25,13 +27,13 @@ class Stream implements RandomSource {
     if ((below | 0) !== below || below < 1 || below > MOST_BELOW)
       throw new RangeError(`cannot draw below ${below}`);
     let product = (this.generator.next() >>> 0) * below;
-    let result = Math.floor(product / WORD);
+    let result = (product * PER_WORD) | 0;
     let rest = product - result * WORD;
     if (rest < below) {
       const surplus = WORD % below;
       while (rest < surplus) {
         product = (this.generator.next() >>> 0) * below;
-        result = Math.floor(product / WORD);
+        result = (product * PER_WORD) | 0;
         rest = product - result * WORD;
       }
     }

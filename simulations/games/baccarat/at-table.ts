@@ -2,7 +2,7 @@
  * The features as a dealer reads them off the cards on the table. Nothing of the exact pass is used, so that a feature
  * read wrongly in one place shows in the other.
  */
-import { type Card, RANKS, rankOf, suitOf } from '../../equipment/cards/card';
+import { type Card, PACK, RANKS, rankOf, suitOf } from '../../equipment/cards/card';
 import { ABSENT, type FeatureId, MIXED, RANK_NAMES, SUIT_NAMES, type ValueAs } from './features/catalogue';
 import {
   ALL_PLACES,
@@ -77,31 +77,42 @@ const suitAt = (place: number) => (table: OnTable) => {
 const RANK = 2;
 const FACE = 0;
 
-/** How many cards at the places are like this one, itself among them. */
-function like(table: OnTable, card: Card, places: Places, bits: number): number {
-  let count = 0;
+/** By card without those bits, how many lie at the places looked at; nothing in between. */
+const piles = new Uint8Array(PACK);
+function clear(table: OnTable, places: Places, bits: number): void {
   for (let i = 0; i < places.length; i += 1) {
-    const other = table[places[i] as number] as number;
-    if (other !== NOTHING && card >> bits === other >> bits) count += 1;
+    const card = table[places[i] as number] as number;
+    if (card !== NOTHING) piles[card >> bits] = 0;
   }
-  return count;
 }
+
 const most = (places: Places, bits: number) => (table: OnTable) => {
   let largest = 0;
   for (let i = 0; i < places.length; i += 1) {
     const card = table[places[i] as number] as number;
-    const count = card === NOTHING ? 0 : like(table, card, places, bits);
-    if (count > largest) largest = count;
+    if (card === NOTHING) continue;
+    const pile = (piles[card >> bits] as number) + 1;
+    piles[card >> bits] = pile;
+    if (pile > largest) largest = pile;
   }
+  clear(table, places, bits);
   return largest;
 };
 const alike = (one: number, other: number, bits: number) => (table: OnTable) =>
   (table[one] as number) >> bits === (table[other] as number) >> bits;
 
+/** A second card makes a pair, and a third undoes it. */
 function inPairs(table: OnTable): number {
-  let cards = 0;
-  for (const place of FIRST_FOUR) if (like(table, table[place] as number, FIRST_FOUR, RANK) === 2) cards += 1;
-  return cards / 2;
+  let pairs = 0;
+  for (const place of FIRST_FOUR) {
+    const rank = (table[place] as number) >> RANK;
+    const pile = (piles[rank] as number) + 1;
+    piles[rank] = pile;
+    if (pile === 2) pairs += 1;
+    else if (pile === 3) pairs -= 1;
+  }
+  clear(table, FIRST_FOUR, RANK);
+  return pairs;
 }
 
 const suitsAt = (places: Places) => (table: OnTable) => {

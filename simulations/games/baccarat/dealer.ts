@@ -40,30 +40,43 @@ export function bankerTakes(two: number, playersThird: number): boolean {
   }
 }
 
+/** By the banker's two cards and what the player's third counts, as recited above. */
+const BANKER_TAKES = Uint8Array.from({ length: 10 * WAYS }, (_, i) =>
+  bankerTakes(Math.floor(i / WAYS), i % WAYS) ? 1 : 0,
+);
+/** The last figure of what two cards count together. */
+const LAST_FIGURE = Uint8Array.from({ length: 19 }, (_, sum) => sum % 10);
+
 /** Puts a round from a new shoe on the table; returns the number of what its points are. */
 export function dealRound(shoe: Shoe, table: OnTable, random: RandomSource): number {
   shoe.putBack();
   shoe.dealTwo(random);
   shoe.dealTwo(random);
-  for (let place = 0; place < 4; place += 1) table[place] = shoe.card(place);
-  const points = (card: number) => POINTS[shoe.card(card)] as number;
-  const player = (points(0) + points(2)) % 10;
-  const banker = (points(1) + points(3)) % 10;
-  let playersThird = STOOD;
-  let bankersThird = STOOD;
-  let next = 4;
+  const first = shoe.card(0);
+  const second = shoe.card(1);
+  const third = shoe.card(2);
+  const fourth = shoe.card(3);
+  table[0] = first;
+  table[1] = second;
+  table[2] = third;
+  table[3] = fourth;
   table[4] = NOTHING;
   table[5] = NOTHING;
+  const player = LAST_FIGURE[(POINTS[first] as number) + (POINTS[third] as number)] as number;
+  const banker = LAST_FIGURE[(POINTS[second] as number) + (POINTS[fourth] as number)] as number;
+  let playersThird = STOOD;
+  let bankersThird = STOOD;
   if (player < 8 && banker < 8 && (player < 6 || banker < 6)) {
     shoe.dealTwo(random);
+    let next = shoe.card(4);
     if (playerTakes(player)) {
-      table[4] = shoe.card(next);
-      playersThird = points(next);
-      next += 1;
+      table[4] = next;
+      playersThird = POINTS[next] as number;
+      next = shoe.card(5);
     }
-    if (bankerTakes(banker, playersThird)) {
-      table[5] = shoe.card(next);
-      bankersThird = points(next);
+    if (BANKER_TAKES[banker * WAYS + playersThird] === 1) {
+      table[5] = next;
+      bankersThird = POINTS[next] as number;
     }
   }
   return ((player * 10 + banker) * WAYS + playersThird) * WAYS + bankersThird;
@@ -79,7 +92,12 @@ class Settlement {
   private readonly open = new Map<number, Int16Array>();
   private readonly byReading = new Map<string, Int16Array>();
   private readonly points: FeatureId[];
-  private readonly rest: { id: FeatureId; size: number; codeOf: (value: FeatureValue) => number }[];
+  private readonly rest: {
+    id: FeatureId;
+    size: number;
+    read: (table: OnTable) => FeatureValue;
+    codeOf: (value: FeatureValue) => number;
+  }[];
   private readonly combinations: number;
   private readonly decide: (values: readonly FeatureValue[]) => number;
 
@@ -88,7 +106,7 @@ class Settlement {
     this.points = seenIn('points', ids);
     this.rest = ids
       .filter((id) => !this.points.includes(id))
-      .map((id) => ({ id, size: sizeOf(typeOf(id)), codeOf: coder(typeOf(id)) }));
+      .map((id) => ({ id, size: sizeOf(typeOf(id)), read: AT_TABLE[id], codeOf: coder(typeOf(id)) }));
     this.combinations = this.rest.reduce((product, { size }) => product * size, 1);
     this.decide = decider(wager, [...this.points, ...this.rest.map(({ id }) => id)]);
   }
@@ -125,7 +143,7 @@ class Settlement {
 
   private byTheRest(points: number, table: OnTable): number {
     let code = 0;
-    for (const { id, size, codeOf } of this.rest) code = code * size + codeOf(AT_TABLE[id](table));
+    for (const { size, read, codeOf } of this.rest) code = code * size + codeOf(read(table));
     return (this.open.get(points) as Int16Array)[code] as number;
   }
 
