@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { gameUnder } from '@/rulebooks/charges';
+import { evaluate } from '@/rulebooks/evaluation';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import { rulebooks } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { SUBJECT } from '../../testing/subject';
+import { plainText } from '../plain-text';
+import { sign } from '../sign';
+import { offered } from '../wagers';
+import { commission } from './commission';
+
+const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
+const printed = rulebook.games.find(({ id }) => id === 'baccarat') as Game;
+const at = '2024-01-15';
+
+async function subjectWith(options: Record<string, string>): Promise<Subject> {
+  const start = defaultVariant(rulebook, printed);
+  const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
+  const variant = {
+    ...start,
+    options: { ...start.options, ...options },
+    wagers: { banker: start.wagers.banker ?? { payTable: 'minimum', pays: {} } },
+    circumstances: { limits },
+  };
+  const analysis = await analyseVariant(variant, { at, rounds: 1_000, seed: 28 });
+  if (!analysis.ok) throw new Error(analysis.problems[0]?.message);
+  const findings = evaluate({ rulebook, variant, at, figures: figuresFrom(analysis.value) });
+  const { record } = SUBJECT;
+  return {
+    rulebook,
+    game: gameUnder(printed, variant),
+    variant,
+    at,
+    analysis: analysis.value,
+    findings,
+    record,
+  };
+}
+
+const textOf = (blocks: Block[]): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' && typeof block.text === 'string' ? [block.text] : []))
+    .join(' ');
+const rowsOf = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : []));
+
+describe('vigorish of five per cent, rounded up', () => {
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await subjectWith({ 'vigorish-rounding': 'up' });
+  });
+
+  it('is told by stake, from limit to limit', () => {
+    const blocks = commission(subject, offered(subject));
+    // Derived apart: see independent-figures.md of the rulebook.
+    expect(rowsOf(blocks)).toContainEqual(['US$5', 'US$0.25', '5.00 %', '1.0579 %']);
+    expect(rowsOf(blocks)).toContainEqual(['US$7', 'US$0.50', '7.14 %', '2.0406 %']);
+    expect(rowsOf(blocks)).toContainEqual(['US$12', 'US$0.75', '6.25 %', '1.6312 %']);
+    expect(rowsOf(blocks).at(-1)?.[0]).toBe('US$500');
+    expect(textOf(blocks)).toContain('goes from 1.0579 % at US$5 to 2.5866 % at US$6');
+  });
+
+  it('is on the sign', () => {
+    const text = plainText(sign(subject).paper);
+    expect(text).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, rounded up');
+    expect(text).toContain('Players may ask for a copy of all baccarat rules.');
+    expect(text).toContain('19 to 20');
+  });
+});
+
+it('not rounded, it is one edge; on ties, the share that costs nothing is told', async () => {
+  const exact = await subjectWith({});
+  expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
+  const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25 %' });
+  expect(textOf(commission(ties, offered(ties)))).toContain('costs nothing at a share of 12.9795 %');
+});
+
+it('says nothing where nothing is charged', async () => {
+  const subject = await subjectWith({});
+  const [round] = rulebook.games.filter(({ id }) => id === 'commission-free-baccarat');
+  expect(commission({ ...subject, game: round as Game }, offered(subject))).toEqual([]);
+});
