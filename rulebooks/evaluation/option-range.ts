@@ -20,7 +20,8 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
   if (!option || text === undefined || !optionIs(situation.options, where)) return [];
   const share = readPercent(text);
   const [least, most] = [readPercent(from), readPercent(to)];
-  const threshold = `${from} to ${to}`;
+  const only = from === to;
+  const threshold = only ? from : `${from} to ${to}`;
   const about = { threshold, option: id };
   if (!share || !least || !most) {
     return [
@@ -28,7 +29,7 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
         ...about,
         verdict: 'not-assessed',
         found: text,
-        explanation: `${option.label} is ${quoted(text)}, which is no percentage; write one from ${threshold} to have ${ruleName(rule)} assessed.`,
+        explanation: `${option.label} is ${quoted(text)}, which is no percentage; write ${only ? '' : 'one from '}${threshold} to have ${ruleName(rule)} assessed.`,
       },
     ];
   }
@@ -52,7 +53,7 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
       ...about,
       verdict: 'meets',
       found,
-      explanation: `${option.label} is ${found}, within the ${threshold} that ${ruleName(rule)} permits.${advantage(situation, option)}`,
+      explanation: `${option.label} is ${found}, ${only ? `as ${ruleName(rule)} asks` : `within the ${threshold} that ${ruleName(rule)} permits`}.${advantage(situation, option)}`,
     },
   ];
 };

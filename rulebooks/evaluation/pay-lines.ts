@@ -15,7 +15,7 @@ export function tableName({ wager, table }: Offered): string {
   if (table?.equals === MINIMUM) return wager.paid === 'exactly' ? 'approved pays' : 'minimum odds';
   if (table?.equals === CUSTOM || !table) return 'our own pay table';
   const printed = choosableTables(wager).find(({ id }) => id === table.equals);
-  return (printed?.label ?? table.equals).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return midSentence(printed?.label ?? table.equals);
 }
 
 /** Whether a pay is below the minimum: a breach of another rule, and nothing to announce on a sign. */
@@ -49,8 +49,9 @@ function edgeClause({ edge, round }: Offered): string {
     : `, ${shown}`;
 }
 
+/** A name with a capital of its own further on keeps its first: "Pay Table 1", "PT-FLT-MB-01". */
 const midSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  label.replace(/^\p{Lu}(?=\p{Ll}[^\p{Lu}]*$)/u, (letter) => letter.toLowerCase());
 
 export function tableLine(offered: Offered): string {
   return `${offered.wager.label}: ${tableName(offered)}${edgeClause(offered)}.`;

@@ -69,7 +69,7 @@ const named = (id: string, label: string, wager: string, explains: string, part:
   explains,
 });
 const harmonyNamed = (layout: string, which: string, explains: string) =>
-  named(`harmony-${layout}`, `${HARMONY}, ${which}`, `harmony-${layout}`, explains, '(7)(d)(i)', HARMONY);
+  named(`harmony-${layout}`, `${HARMONY} (${which})`, `harmony-${layout}`, explains, '(7)(d)(i)', HARMONY);
 
 const byTotal = harmonyTables([
   'six-of-a-kind',
@@ -251,7 +251,7 @@ const FATE = 'Fate 38 Progressive';
 const fateNamed = (id: string, which: string, suits: string) =>
   named(
     id,
-    `${FATE}, ${which}`,
+    `${FATE} (${which})`,
     id,
     `Wins if the player’s third card is an eight and the banker stands with a two-card three; most of all if all five cards are of ${suits}. Some tables pay other two-card threes too.`,
     '(7)(f)(i)',

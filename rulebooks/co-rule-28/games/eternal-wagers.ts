@@ -108,7 +108,7 @@ export const singleEvents: WagerInput[] = SINGLE_EVENTS.map(([number, label, wag
   paidByTable(
     {
       id: `single-${number}`,
-      label: `Single event: ${label}`,
+      label: `${label} (single event)`,
       clause: at('(7)(b)(i)'),
       group: 'Single-event wagers',
       wager,

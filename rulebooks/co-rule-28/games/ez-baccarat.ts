@@ -73,7 +73,7 @@ export const ezBaccarat: GameInput = {
     paidByTable(
       {
         id: 'ez-progressive',
-        label: 'EZ Baccarat Progressive, Paytables 1 and 2',
+        label: 'EZ Baccarat Progressive (Paytables 1 and 2)',
         clause: '30-2899.04(5)(a)',
         wager: 'seven-against-zero',
         explains:
@@ -95,25 +95,28 @@ export const ezBaccarat: GameInput = {
       ],
       { progressive: PROGRESSIVE },
     ),
-    paidByTable(
-      {
-        id: 'ez-progressive-panda',
-        label: 'EZ Baccarat Progressive, Paytable 3',
-        clause: '30-2899.04(5)(a)',
-        wager: 'eight-or-seven',
-        explains:
-          'Wins on a Panda 8 or a Dragon 7; more if the winning hand is of one suit, and most if an eight beats a three-card seven with all six cards of one suit.',
-      },
-      [
-        // The last row says “to 1”, the others “for 1”; see the ambiguity on the clause.
-        table(
-          'paytable-3',
-          'Paytable 3',
-          CLAUSE,
-          rowsOf(EIGHT_OR_SEVEN, [WHOLE_METER, forOne(500), forOne(50), forOne(20), to(10)]),
-        ),
-      ],
-      { progressive: PROGRESSIVE },
-    ),
+    {
+      ...paidByTable(
+        {
+          id: 'ez-progressive-panda',
+          label: 'EZ Baccarat Progressive (Paytable 3)',
+          clause: '30-2899.04(5)(a)',
+          wager: 'eight-or-seven',
+          explains:
+            'Wins on a Panda 8 or a Dragon 7; more if the winning hand is of one suit, and most if an eight beats a three-card seven with all six cards of one suit.',
+        },
+        [
+          // The last row says “to 1”, the others “for 1”; see the ambiguity on the clause.
+          table(
+            'paytable-3',
+            'Paytable 3',
+            CLAUSE,
+            rowsOf(EIGHT_OR_SEVEN, [WHOLE_METER, forOne(500), forOne(50), forOne(20), to(10)]),
+          ),
+        ],
+        { progressive: PROGRESSIVE },
+      ),
+      alternativeTo: 'ez-progressive',
+    },
   ],
 };

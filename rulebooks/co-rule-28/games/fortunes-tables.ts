@@ -19,54 +19,47 @@ const FIVE_DOLLARS = [5000, 500, 50, 45, 15];
 const HUNDRED_PESOS = [100000, 10000, 1000, 900, 300];
 const TWO_HUNDRED_PESOS = [200000, 20000, 2000, 1000, 600];
 
-const NAME = '99 Fortunes Progressive';
 const CLAUSE = '30-2899.02(11)';
 const inPesos = (wager: string) => ({ progressive: { wager, currency: PESOS } });
 const spots = (seats: string) => ({ decks: '8', seats });
 
 export const TABLES_WITH_TWO_PAIRS = [
-  table('p1', `${NAME} – P1`, CLAUSE, printed(TWO_PAIRS, dollars, ONE_DOLLAR), {
+  table('p1', 'P1', CLAUSE, printed(TWO_PAIRS, dollars, ONE_DOLLAR), {
     progressive: { wager: '1', envy: toOthers('1000') },
   }),
   table('sample', 'Sample pay table', '30-2899.02(3)', printed(TWO_PAIRS, forOne, ONE_DOLLAR), {
     progressive: { wager: '1', seed: '10000', envy: toOthers('1000') },
   }),
-  table('p2-6-spots', `${NAME} – P2 – 6 Spots – 8 Decks`, CLAUSE, printed(TWO_PAIRS, pesos, HUNDRED_PESOS), {
+  table('p2-6-spots', 'P2 – 6 Spots – 8 Decks', CLAUSE, printed(TWO_PAIRS, pesos, HUNDRED_PESOS), {
     printedFor: spots('6'),
     ...inPesos('100'),
   }),
-  table(
-    'p2-7-spots',
-    `${NAME} – P2 – 7 Spots – 8 Decks – $5`,
-    CLAUSE,
-    printed(TWO_PAIRS, dollars, FIVE_DOLLARS),
-    {
-      printedFor: spots('7'),
-      progressive: { wager: '5', envy: toOthers('500') },
-    },
-  ),
+  table('p2-7-spots', 'P2 – 7 Spots – 8 Decks – $5', CLAUSE, printed(TWO_PAIRS, dollars, FIVE_DOLLARS), {
+    printedFor: spots('7'),
+    progressive: { wager: '5', envy: toOthers('500') },
+  }),
   table(
     'p2-7-spots-php',
-    `${NAME} – P2 – 7 Spots – 8 Decks – PHP100`,
+    'P2 – 7 Spots – 8 Decks – PHP100',
     CLAUSE,
     printed(TWO_PAIRS, pesos, HUNDRED_PESOS),
     { printedFor: spots('7'), ...inPesos('100') },
   ),
   table(
     'p3-6-spots-php',
-    `${NAME} – P3 – 6 Spots – 8 Decks – PHP200`,
+    'P3 – 6 Spots – 8 Decks – PHP200',
     CLAUSE,
     printed(TWO_PAIRS, pesos, TWO_HUNDRED_PESOS),
     { printedFor: spots('6'), ...inPesos('200') },
   ),
   table(
     'p3-7-spots-php',
-    `${NAME} – P3 – 7 Spots – 8 Decks – PHP200`,
+    'P3 – 7 Spots – 8 Decks – PHP200',
     CLAUSE,
     printed(TWO_PAIRS, pesos, TWO_HUNDRED_PESOS),
     { printedFor: spots('7'), ...inPesos('200') },
   ),
-  table('p4b', `${NAME} – P4b`, CLAUSE, printed(TWO_PAIRS, dollars, ONE_DOLLAR), {
+  table('p4b', 'P4b', CLAUSE, printed(TWO_PAIRS, dollars, ONE_DOLLAR), {
     progressive: { wager: '1', envy: toOthers('1000') },
   }),
 ];
@@ -88,14 +81,14 @@ const ENVY = {
 export const TABLES_WITH_SUITED_TRIPS = [
   table(
     'p5',
-    `${NAME} – P5 – 7 Spots – 8 Decks – $5`,
+    'P5 – 7 Spots – 8 Decks – $5',
     CLAUSE,
     printed(SUITED_TRIPS, dollars, [5000, 500, 125, 40, 15]),
     { printedFor: spots('7'), progressive: { wager: '5', envy: ENVY } },
   ),
   table(
     'p6',
-    `${NAME} – P6 – 7 Spots – 8 Decks CET`,
+    'P6 – 7 Spots – 8 Decks CET',
     CLAUSE,
     printed(SUITED_TRIPS, dollars, [5000, 500, 125, 50, 20]),
     { printedFor: spots('7'), progressive: { wager: '5', envy: ENVY } },

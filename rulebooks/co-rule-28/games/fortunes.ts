@@ -55,17 +55,20 @@ export const fortunesProgressive: GameInput = {
       TABLES_WITH_TWO_PAIRS,
       { progressive: PROGRESSIVE },
     ),
-    paidByTable(
-      {
-        id: 'fortunes-suited-trips',
-        label: '99 Fortunes Progressive, P5 and P6',
-        clause: '30-2899.02(2)',
-        wager: 'first-four-suited-trips',
-        explains:
-          'As the other tables, with three of a kind of one suit paid apart and no row for two pairs.',
-      },
-      TABLES_WITH_SUITED_TRIPS,
-      { progressive: PROGRESSIVE },
-    ),
+    {
+      ...paidByTable(
+        {
+          id: 'fortunes-suited-trips',
+          label: '99 Fortunes Progressive (P5 and P6)',
+          clause: '30-2899.02(2)',
+          wager: 'first-four-suited-trips',
+          explains:
+            'As the other tables, with three of a kind of one suit paid apart and no row for two pairs.',
+        },
+        TABLES_WITH_SUITED_TRIPS,
+        { progressive: PROGRESSIVE },
+      ),
+      alternativeTo: 'fortunes',
+    },
   ],
 };

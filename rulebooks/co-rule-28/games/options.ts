@@ -101,7 +101,7 @@ export const oddsShown = (): OptionInput => ({
 
 export const dealerTips = (): OptionInput => ({
   id: 'dealer-tips',
-  label: 'Tip wagers for the dealer',
+  label: 'Wagering for the dealer',
   explains: 'Whether players may wager for the dealer. A restriction has to be posted.',
   clause: '30-2804',
   values: [
@@ -115,12 +115,12 @@ export const dealerTips = (): OptionInput => ({
 /** “Players may be required to make a standard baccarat wager”, in the licensee’s discretion. */
 export const baseWager = (clause: string): OptionInput => ({
   id: 'base-wager',
-  label: 'Optional wagers',
+  label: 'Base wager',
   explains: 'Whether an optional wager may be placed without a wager on a hand or on the tie.',
   clause,
   values: [
-    { value: 'required', label: 'only beside a standard baccarat wager' },
-    { value: 'not-required', label: 'also on their own' },
+    { value: 'required', label: 'required beside an optional wager' },
+    { value: 'not-required', label: 'not required for an optional wager' },
   ],
   default: 'required',
 });

@@ -2,6 +2,8 @@ import { SCHEDULE_ROWS } from '../games/base-wagers';
 import { minimumOdds } from '../minimum-odds';
 import { asks, holds, section } from '../section';
 
+/** Some games of 30-2899 may be played without. */
+const CHARGED = { option: 'vigorish-charged', values: ['winnings', 'ties'] };
 const VIGORISH = { options: ['vigorish'] };
 const percentage = (name: string) => [
   { name, comparator: 'at-least', value: '5 %', unit: '' } as const,
@@ -54,7 +56,7 @@ export const section2808 = section({
         parameters: [
           { name: 'rounding', comparator: 'one-of', value: ['exact', 'nearest', 'up'], unit: 'choice' },
         ],
-        evidence: { compare: 'option-value', option: 'vigorish-rounding' },
+        evidence: { compare: 'option-value', option: 'vigorish-rounding', where: CHARGED },
         onBreach: 'breach',
         topic: 'vigorish',
         note: 'What it does to the edge depends on the stake and is shown beside the wager. See the ambiguity on it.',
@@ -65,7 +67,11 @@ export const section2808 = section({
       150,
       'The vigorish is collected when the win is paid.',
       'We collect the vigorish when we pay the win, or at the end of a tied round before the next card where it is charged on ties.',
-      { appliesTo: VIGORISH, topic: 'vigorish' },
+      {
+        appliesTo: VIGORISH,
+        evidence: { compare: 'option-chosen', option: 'vigorish-charged', unlessValues: ['free'] },
+        topic: 'vigorish',
+      },
     ),
     holds(
       '30-2808(3)(c)',
@@ -97,6 +103,7 @@ export const section2808 = section({
         evidence: {
           compare: 'notice',
           notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
+          where: CHARGED,
         },
         topic: 'vigorish',
       },

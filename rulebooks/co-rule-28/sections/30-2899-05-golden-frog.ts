@@ -37,7 +37,7 @@ export const goldenFrogSection = section({
         compare: 'option-chosen',
         option: 'dealer-tips',
         unlessValues: ['allowed'],
-        notice: 'Tip wagers for the dealer: {value}.',
+        notice: 'Tip wagers for the dealer are {value}.',
       },
       onBreach: 'needs-notice',
       source: [654, 654],

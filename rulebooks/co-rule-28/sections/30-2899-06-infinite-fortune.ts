@@ -54,7 +54,7 @@ export const infiniteFortuneSection = section({
       evidence: {
         compare: 'option-notice',
         option: 'base-wager',
-        notice: 'Additional wagers are taken {value}.',
+        notice: 'A base game wager is {value}.',
       },
       onBreach: 'needs-notice',
       source: [681, 681],
@@ -145,7 +145,7 @@ export const infiniteFortuneSection = section({
         compare: 'option-chosen',
         option: 'dealer-tips',
         unlessValues: ['allowed'],
-        notice: 'Tip wagers for the dealer: {value}.',
+        notice: 'Tip wagers for the dealer are {value}.',
       },
       onBreach: 'needs-notice',
       source: [694, 694],

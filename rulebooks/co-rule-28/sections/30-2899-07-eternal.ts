@@ -237,6 +237,7 @@ const payTables: RuleInput[] = [
   ),
   ...noteRules({
     clause: at('(8)(d)'),
+    name: 'Harmony Progressive',
     wagers: HARMONY,
     notes: [
       ['for-one', [861, 861]],
@@ -277,6 +278,7 @@ const payTables: RuleInput[] = [
   },
   ...noteRules({
     clause: at('(8)(e)'),
+    name: 'Sun 7 Progressive',
     wagers: ['sun-7-progressive'],
     notes: [
       ['for-one', [924, 924]],
@@ -301,6 +303,7 @@ const payTables: RuleInput[] = [
   },
   ...noteRules({
     clause: at('(8)(f)'),
+    name: 'Fate 38 Progressive',
     wagers: FATE,
     notes: [
       ['for-one', [961, 961]],

@@ -4,7 +4,7 @@ import type { RuleInput } from '../../record';
 type Lines = [number, number];
 type About = keyof typeof SAYS;
 /** What each note is about, in the order of the source, with its lines. */
-export type Notes = { clause: string; wagers: string[]; notes: [About | RuleInput, Lines][] };
+export type Notes = { clause: string; name: string; wagers: string[]; notes: [About, Lines][] };
 
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
@@ -20,11 +20,11 @@ const SAYS = {
   'for-one': informative('All pays are “for 1”: the wager is not handed back beside them.'),
   'highest-only': attested(
     'Only the highest hand that qualifies is paid.',
-    'We pay only the highest hand that qualifies.',
+    'We pay only the highest hand that qualifies for the {wager}.',
   ),
   envy: attested(
     'Where a table has an envy for the dealer, it is a fixed sum for each winning player when its event comes.',
-    'We pay the dealer’s envy, where the table has one, once for each winning player.',
+    'We pay the dealer’s envy of the {wager}, where its table has one, once for each winning player.',
   ),
   scaling: computed(
     'The tables are for a wager of $1. For another, seed and pays are multiplied; the licensee hands in the computation and has the approval of the Division first.',
@@ -41,7 +41,7 @@ const SAYS = {
   ),
   'chosen-suit': attested(
     'Which suit wins the most is for the licensee to choose, and is shown on the pay table.',
-    'We show on the pay table the suit that wins the most, or the two.',
+    'We show on the pay table of the {wager} which suit wins the most, or which two.',
   ),
   'six-alike': informative('Six of a kind is all six cards of one rank.'),
   'six-zeros': informative('Six zeros is any six cards that count nothing.'),
@@ -57,10 +57,11 @@ const SAYS = {
   ),
 };
 
-export const noteRules = ({ clause, wagers, notes }: Notes): RuleInput[] =>
-  notes.map(([about, source], index) => ({
-    clause: `${clause}(${NUMERALS[index]})`,
-    appliesTo: { wagers },
-    ...(typeof about === 'string' ? SAYS[about] : about),
-    source,
-  }));
+export const noteRules = ({ clause, name, wagers, notes }: Notes): RuleInput[] =>
+  notes.map(([about, source], index): RuleInput => {
+    const rule = { clause: `${clause}(${NUMERALS[index]})`, appliesTo: { wagers }, source };
+    const said = SAYS[about];
+    return 'attests' in said
+      ? { ...rule, ...said, attests: said.attests.replace('{wager}', name) }
+      : { ...rule, ...said };
+  });

@@ -1,13 +1,16 @@
 /** Options that change a number: no edge stands on a paper for players without what it was worked out for. */
+import { chosenOptions } from '@/rulebooks/engine-wager';
+import { optionIs } from '@/rulebooks/scope';
 import type { Subject } from '../subject';
 import { optionShown } from './options';
 
 /** Amounts of money are told with what they cap, and a choice that a notice is owed for is told there. */
 export function settingsSaid({ game, variant, rulebook, findings }: Subject): string | undefined {
   const told = new Set(findings.filter(({ signLine }) => signLine).map(({ option }) => option));
+  const options = chosenOptions(game, variant.options);
   const settings = game.options
-    .filter(({ id, kind, sets, charges, values }) => {
-      const changes = sets !== undefined || charges !== undefined;
+    .filter(({ id, kind, sets, charges = [], values }) => {
+      const changes = sets !== undefined || charges.some(({ where }) => optionIs(options, where));
       const open = kind === 'percentage' || (kind === 'choice' && values.length > 1);
       return changes && open && !told.has(id);
     })
