@@ -3,10 +3,12 @@ import { chargedGame } from '@/rulebooks/charges';
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
 import { printedEdge, printedRound } from '@/rulebooks/house-edge';
 import { choosableTables } from '@/rulebooks/pay-table';
+import { printedMeter } from '@/rulebooks/printed-meter';
 import type { DamagedPayTable, Game, PrintedPayTable, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
-import { type FractionText, toText } from '@/simulations/exact/fraction';
-import type { PricedWager } from './shapes';
+import { fromText, toText } from '@/simulations/exact/fraction';
+import { edgeAtMeter, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import type { PricedTable, PricedWager } from './shapes';
 
 /** Absent for a table that has lost rows, and for a round of which none is recorded: nothing is solved for a page. */
 function edgeOf(
@@ -14,10 +16,16 @@ function edgeOf(
   wager: Wager,
   options: Map<string, string>,
   table: PrintedPayTable | DamagedPayTable,
-): FractionText | undefined {
-  if ('lost' in table) return undefined;
-  if (isDecided(game, wager)) return recordedEdge(printedRound(game, wager, options, table.rows));
-  return toText(printedEdge(game, wager, options, table.rows));
+): Pick<PricedTable, 'edge' | 'meter'> {
+  if ('lost' in table) return {};
+  if (isDecided(game, wager)) return { edge: recordedEdge(printedRound(game, wager, options, table.rows)) };
+  const figures = printedMeter(game, wager, options, table);
+  if (!figures) return { edge: toText(printedEdge(game, wager, options, table.rows)) };
+  const { meter, currency } = figures;
+  return {
+    edge: toText(edgeAtMeter(figures, fromText(meter))),
+    meter: { shows: meter, ...(currency && { currency }), longRunEdge: edgeInTheLongRun(figures) },
+  };
 }
 
 export function priceTables(printed: Game): PricedWager[] {
@@ -28,7 +36,7 @@ export function priceTables(printed: Game): PricedWager[] {
     const label = (event: string) => spec.events.find(({ id }) => id === event)?.label ?? event;
     const tables = choosableTables(wager).map((table) => ({
       ...table,
-      edge: edgeOf(game, wager, options, table),
+      ...edgeOf(game, wager, options, table),
       cells: Object.entries(table.rows).map(([event, pays]) => ({ event, label: label(event), pays })),
       lost: 'lost' in table ? table.lost.map(label) : [],
     }));

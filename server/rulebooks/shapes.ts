@@ -34,6 +34,8 @@ export type RulebookGame = {
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
   edge?: FractionText;
+  /** Of a wager paid from a meter: what the meter shows where `edge` is reckoned, and the edge over very many rounds. */
+  meter?: { shows: FractionText; currency?: string; longRunEdge: FractionText };
   /** Events with their labels, in the order of the table. */
   cells: { event: string; label: string; pays: string }[];
   /** Labels of the rows that the source has lost. */

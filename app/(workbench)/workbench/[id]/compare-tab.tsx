@@ -13,6 +13,7 @@ import type { Game, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
 import type { Variant } from '@/rulebooks/variant';
 import { type FractionText, fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
 import { viewWager, type WagerView } from '../draft/wager-view';
@@ -123,6 +124,17 @@ export function CompareTab() {
             places={4}
             strong
           />
+          {view.figures?.progressive ? (
+            <EdgeRow
+              name="House edge in the long run"
+              mine={edgeInTheLongRun(view.figures.progressive)}
+              others={columns.map(({ id, view: { figures } }) => ({
+                id,
+                value: figures?.progressive && edgeInTheLongRun(figures.progressive),
+              }))}
+              places={4}
+            />
+          ) : null}
           {round ? null : (
             <>
               <EdgeRow

@@ -1,7 +1,10 @@
 'use client';
 
-import { decimalOf, Figure, Percent, percentOf } from '@/app/components/figure';
+import { decimalOf, Figure, grouped, Percent, percentOf } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
+import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { useModel } from './model';
 import { RoundHeader } from './round-header';
 import { Stat } from './stat';
@@ -53,6 +56,16 @@ function WagerHeader() {
               <span className="text-ink-soft"> differs</span>
             ) : null}
           </Stat>
+        ) : null}
+        {figures?.progressive ? (
+          <>
+            <Stat name={<Term word="meter">At a meter of</Term>}>
+              {grouped(toFixed(fromText(figures.progressive.meter), 0))}
+            </Stat>
+            <Stat name={<Term word="long-run-return">Edge in the long run</Term>}>
+              <Percent value={edgeInTheLongRun(figures.progressive)} places={4} />
+            </Stat>
+          </>
         ) : null}
         {figures ? (
           <>

@@ -1,11 +1,13 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { percentOf } from '@/app/components/numbers';
+import { grouped, percentOf } from '@/app/components/numbers';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
 
 /** One pay where there is one; else each event with its own. */
 function Pays({ table }: { table: PricedTable }) {
@@ -68,6 +70,12 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
       </Cell>
       <Cell numeric className="font-medium">
         {table.edge ? percentOf(table.edge, 3) : '–'}
+        {table.meter ? (
+          <span className="block text-xs font-normal text-ink-soft">
+            meter at {grouped(toFixed(fromText(table.meter.shows), 0))}
+            <span className="block">{percentOf(table.meter.longRunEdge, 3)} in the long run</span>
+          </span>
+        ) : null}
       </Cell>
       <Cell className="figures max-w-48 text-xs break-all text-ink-soft">
         {table.edge && table.edge.length > 48 ? (
