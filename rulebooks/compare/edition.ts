@@ -1,4 +1,5 @@
 /** The two editions: whose they are, from when, and whether what they print is a floor or the very pay. */
+import { latestStart } from '../dates';
 import { longDate } from '../evaluation/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
@@ -16,7 +17,7 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
   ['instrument', 'Made under', ({ rulebook }) => fact(rulebook.instrument)],
   ['operator', 'Approved for', ({ rulebook }) => fact(rulebook.operator)],
   ['edition', 'Edition', ({ rulebook }) => fact(rulebook.edition)],
-  ['valid-from', 'In force from', ({ rulebook }) => fact(longDate(rulebook.validFrom))],
+  ['valid-from', 'In force from', ({ rulebook, game }) => fact(longDate(latestStart(rulebook, game)))],
   [
     'valid-to',
     'In force until',
@@ -38,9 +39,12 @@ function proprietorOf({ game, rules }: Side): Saying | undefined {
 
 const FLOOR = 'The least that may be paid; better odds are open to the operator';
 const EXACT = 'Exactly what is paid, neither less nor more';
+const MIXED = 'Of some wagers exactly what is paid, of others the least or one of several tables';
 
 function paysAre({ game, rules }: Side): Saying {
-  const exact = game.wagers.every(({ paid }) => paid === 'exactly');
+  const kinds = new Set(game.wagers.map(({ paid }) => paid));
+  if (kinds.size > 1) return { text: MIXED, clauses: [game.clause] };
+  const exact = kinds.has('exactly');
   const kind = exact ? 'approved-odds' : 'better-odds-notice';
   const clauses = rules.filter(({ evidence }) => evidence?.compare === kind).map(({ clause }) => clause);
   return { text: exact ? EXACT : FLOOR, clauses };

@@ -2,11 +2,14 @@
  * Two records never use the same words, so a person has to say which sayings come to the same. This is what was read:
  * for a pair of games, the topics on which both ask the same, and what the difference is on the others.
  */
+import { baccaratReading } from './baccarat-reading';
 import type { Side } from './side';
 
 export type Reading = {
   /** "rulebook/game" of the two, in either order. */
   between: [string, string];
+  /** Wagers of the first that are the second's under another name and to the engine another wager: id -> id. */
+  wagers?: Record<string, string>;
   same: string[];
   /** Topic -> what the difference comes to. */
   different: Record<string, string>;
@@ -92,7 +95,7 @@ const bonusPoker: Reading = {
   },
 };
 
-export const READINGS: Reading[] = [bonusPoker];
+export const READINGS: Reading[] = [bonusPoker, baccaratReading];
 
 const nameOf = ({ rulebook, game }: Side): string => `${rulebook.id}/${game.id}`;
 
@@ -101,3 +104,11 @@ export const readingOf = (left: Side, right: Side): Reading | undefined =>
     const [ours, theirs] = [nameOf(left), nameOf(right)];
     return (ours === one && theirs === other) || (ours === other && theirs === one);
   });
+
+/** Whether two wagers were read as one and the same, whatever they are called. */
+export function readAsOne(left: Side, right: Side): (ours: string, theirs: string) => boolean {
+  const reading = readingOf(left, right);
+  const wagers = reading?.wagers ?? {};
+  const turned = reading?.between[0] !== nameOf(left);
+  return (ours, theirs) => (turned ? wagers[theirs] === ours : wagers[ours] === theirs);
+}

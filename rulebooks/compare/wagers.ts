@@ -5,6 +5,7 @@ import { printedWorth, tablesOf } from '../pay-table';
 import type { PrintedPayTable, Wager } from '../record';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
+import { readAsOne } from './readings';
 import { clauseOfPay, clausesOn, lineOf, type Side } from './side';
 
 export type Pair = { id: string; left?: Wager; right?: Wager };
@@ -15,8 +16,8 @@ const engineName = ({ game }: Side, wager: Wager): string => {
 };
 
 /**
- * By family and the family's wager; of those left over by the wager alone, the ante of one game with the ante of another;
- * at last by the meter, where each has one such.
+ * By family and the family's wager; of those left over by what was read, and by the wager alone, the ante of one game
+ * with the ante of another; at last by the meter, where each has one such.
  */
 export function pairsOf(left: Side, right: Side): Pair[] {
   const pairs = left.game.wagers.map((wager): Pair & { left: Wager } => ({ id: wager.id, left: wager }));
@@ -26,6 +27,8 @@ export function pairsOf(left: Side, right: Side): Pair[] {
   for (const pair of pairs)
     pair.right = free().find((other) => other.id === pair.id && alike(pair.left, other));
   for (const pair of pairs) pair.right ??= free().find((other) => alike(pair.left, other));
+  const read = readAsOne(left, right);
+  for (const pair of pairs) pair.right ??= free().find((other) => read(pair.left.id, other.id));
   for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left.wager);
   const alone = free();
   const metered = pairs.filter((pair) => !pair.right && pair.left?.progressive);

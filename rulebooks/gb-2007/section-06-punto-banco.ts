@@ -125,6 +125,7 @@ const cardsAndLimits: RuleInput[] = [
     clause: '6.14',
     says: 'A spoken wager counts only if chips or cash that cover it are put down and the dealer or the banker confirms it.',
     kind: 'informative',
+    topic: 'placing-wagers',
     source: [1070, 1073],
   },
   {
@@ -202,18 +203,21 @@ const coup: RuleInput[] = [
     clause: '6.22',
     says: 'With zero to five the punter takes one card, face up; with six to nine the punter stands.',
     kind: 'informative',
+    topic: 'third-card',
     source: [1093, 1101],
   },
   {
     clause: '6.23',
     says: 'With eight or nine in either hand no more cards are dealt.',
     kind: 'informative',
+    topic: 'third-card',
     source: [1103, 1104],
   },
   {
     clause: '6.24',
     says: 'With eight or nine in neither, the banker draws or stands as the tableau of 6.27 has it.',
     kind: 'informative',
+    topic: 'third-card',
     source: [1106, 1109],
   },
   {
@@ -244,6 +248,7 @@ const coup: RuleInput[] = [
     clause: '6.27',
     says: 'Cards are drawn by the tableau and in no other way: the banker draws with zero to two, stands with seven, and with three to six looks at the card the punter was given.',
     kind: 'informative',
+    topic: 'third-card',
     note: 'The rows are three: all but 8; four: 2 to 7; five: 4 to 7; six: 6 and 7. Where the punter stands, the banker draws with three to five. The engine draws by this table.',
     source: [1141, 1160],
   },
