@@ -44,9 +44,9 @@ function newFeature(situation: Situation, rule: Rule, { id, label }: Wager, thre
     return { ...about, verdict: rule.onBreach ?? 'breach', found: 'not listed', explanation };
   }
   if (consented(situation)) {
-    const explanation = `${isNew}; ${allows} unless the authority agrees, and the consent of ${authority} is on file.`;
+    const explanation = `${isNew}; ${allows} without prior consent, and that of the authority, ${authority}, is on file.`;
     return { ...about, verdict: 'meets', found: 'consent on file', explanation };
   }
-  const explanation = `${isNew}; ${allows}, so it may be offered only once ${authority} has agreed.`;
+  const explanation = `${isNew}; ${allows}, so it needs the prior consent of the authority, ${authority}.`;
   return { ...about, verdict: 'needs-consent', found: 'not listed', explanation, paper: 'dossier' };
 }

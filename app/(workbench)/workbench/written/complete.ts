@@ -111,7 +111,7 @@ function valuesOf(
     says: '',
     goesOn: false,
   });
-  const others = features.filter(({ id, type }) => id !== compared?.id && type.kind === compared?.type.kind);
+  const others = features.filter((other) => compared !== undefined && canBeEqual(compared, other));
   const beside = space === '' ? [] : others.map((feature) => named(feature, space));
   switch (compared?.type.kind) {
     case 'name':
@@ -128,6 +128,18 @@ function valuesOf(
     default:
       return features.map((feature) => named(feature, space));
   }
+}
+
+/** Of one kind, and with a value in common. */
+function canBeEqual({ id, type }: FeatureSpec, other: FeatureSpec): boolean {
+  if (id === other.id) return false;
+  if (type.kind === 'whole' && other.type.kind === 'whole')
+    return type.from <= other.type.to && other.type.from <= type.to;
+  if (type.kind === 'name' && other.type.kind === 'name') {
+    const { names } = other.type;
+    return type.names.some((name) => names.includes(name));
+  }
+  return false;
 }
 
 const SIGNS: readonly [sign: string, says: string][] = [

@@ -43,7 +43,7 @@ export function FeatureList({
   return (
     <section aria-labelledby="features-heading" className="mt-8">
       <div className="mb-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-        <div>
+        <div className="min-w-0 grow basis-72">
           <h3 id="features-heading" className="text-sm font-semibold">
             What a condition can look at{' '}
             <span className="figures font-normal text-ink-soft">{features.length}</span>

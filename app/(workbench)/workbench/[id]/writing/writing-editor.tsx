@@ -59,7 +59,10 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
   };
 
   return (
-    <section aria-label={`${view.wager.label}, written by the operator`}>
+    <section aria-labelledby="wager-heading">
+      <h2 id="wager-heading" className="sr-only">
+        {view.wager.label}, written by the operator
+      </h2>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 grow">
           <div className="flex items-center gap-2">

@@ -55,11 +55,16 @@ export function WritingRow(props: Props) {
   } = props;
   const { id: wager } = view.wager;
   const number = index + 1;
-  const wrong = useStanding(problemIn(view, `rows.${index}.when`), row.when);
-  const unnamed = problemIn(view, `rows.${index}.label`);
-  const unpaid = problemIn(view, `rows.${index}.pays`);
+  const standing = useStanding(problemIn(view, `rows.${index}.when`), row.when);
   // A row just begun is not wrong yet: each field says so once something stands in the row.
   const begun = row.when !== '' || row.label !== '' || row.pays !== '';
+  // While it is being filled in, what is still empty is not said to be.
+  const [within, setWithin] = useState(false);
+  const says = (problem: Problem | undefined, text: string) =>
+    begun && !(within && text === '') ? problem : undefined;
+  const wrong = says(standing, row.when);
+  const unnamed = says(problemIn(view, `rows.${index}.label`), row.label);
+  const unpaid = says(problemIn(view, `rows.${index}.pays`), row.pays);
   const [when, label, pays] = [
     conditionId(wager, row.event),
     labelId(wager, row.event),
@@ -71,7 +76,13 @@ export function WritingRow(props: Props) {
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li aria-label={`Row ${number}`} onKeyDown={onKeyDown} className="border-b border-rule py-3">
+    <li
+      aria-label={`Row ${number}`}
+      onKeyDown={onKeyDown}
+      onFocus={() => setWithin(true)}
+      onBlur={(event) => setWithin(event.currentTarget.contains(event.relatedTarget))}
+      className="border-b border-rule py-3"
+    >
       <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-x-2">
         <span aria-hidden="true" className="figures pt-1.5 text-right text-sm text-ink-soft">
           {number}
@@ -84,8 +95,8 @@ export function WritingRow(props: Props) {
                 label={`Row ${number}: when`}
                 value={row.when}
                 features={features}
-                problem={begun ? wrong : undefined}
-                describedBy={begun && wrong ? `${when}-problem` : `${when}-note`}
+                problem={wrong}
+                describedBy={wrong ? `${when}-problem` : `${when}-note`}
                 locked={locked}
                 onChange={(text) => onChange({ when: text })}
                 onLeave={onLeave}
@@ -102,14 +113,14 @@ export function WritingRow(props: Props) {
               onRemove={onRemove}
             />
           </div>
-          {begun && wrong ? <FieldProblem id={`${when}-problem`}>{wrong.message}</FieldProblem> : null}
+          {wrong ? <FieldProblem id={`${when}-problem`}>{wrong.message}</FieldProblem> : null}
           <div className="mt-2 grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_8.5rem]">
             <Worded word="is called" htmlFor={label}>
               <input
                 id={label}
                 aria-label={`Row ${number}: is called`}
-                aria-invalid={begun && unnamed ? true : undefined}
-                aria-describedby={begun && unnamed ? `${label}-problem` : undefined}
+                aria-invalid={unnamed ? true : undefined}
+                aria-describedby={unnamed ? `${label}-problem` : undefined}
                 value={row.label}
                 readOnly={locked}
                 maxLength={60}
@@ -125,8 +136,8 @@ export function WritingRow(props: Props) {
               <input
                 id={pays}
                 aria-label={`Row ${number}: pays`}
-                aria-invalid={begun && unpaid ? true : undefined}
-                aria-describedby={begun && unpaid ? `${pays}-problem` : undefined}
+                aria-invalid={unpaid ? true : undefined}
+                aria-describedby={unpaid ? `${pays}-problem` : undefined}
                 value={row.pays}
                 readOnly={locked}
                 maxLength={60}
@@ -141,8 +152,8 @@ export function WritingRow(props: Props) {
             </Worded>
             <Chance view={view} index={index} />
           </div>
-          {begun && unnamed ? <FieldProblem id={`${label}-problem`}>{unnamed.message}</FieldProblem> : null}
-          {begun && unpaid ? <FieldProblem id={`${pays}-problem`}>{unpaid.message}</FieldProblem> : null}
+          {unnamed ? <FieldProblem id={`${label}-problem`}>{unnamed.message}</FieldProblem> : null}
+          {unpaid ? <FieldProblem id={`${pays}-problem`}>{unpaid.message}</FieldProblem> : null}
           <Beside view={view} index={index} id={`${when}-note`} />
         </div>
       </div>
