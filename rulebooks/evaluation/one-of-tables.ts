@@ -2,26 +2,38 @@
  * Tables to choose from, each as a whole: no row is taken from another, and wagers that belong together stand at the
  * table of one name. A row that the source has lost is what the operator says it is.
  */
+import { type Fraction, ONE } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
 import type { Rule } from '../record';
 import { printedFor } from './printed-for';
+import { onMeters } from './progressive-table';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { listed, RuleName, ruleName } from './wording';
 
 /** What is wrong with several wagers at once: by itself each of them may meet. */
 type ForSeveral = Ruling & { wagers: string[] };
 type Printed = ReturnType<typeof choosableTables>[number];
+/** With how many times the printed wager one costs. */
+type Scaled = { offered: Offered; scale: Fraction };
 
-const agrees = ({ table }: Offered, { rows }: Printed): boolean =>
+/** Sums of money are those of the wager the table is printed for, or all of them multiplied as the wager is. */
+const agrees = ({ table }: Offered, { rows }: Printed, scale: Fraction): boolean =>
   Object.entries(rows).every(([event, printed]) => {
     const cell = table?.cells.find((candidate) => candidate.event === event);
-    return cell !== undefined && isRead(cell) && compareWorth(cell.worth, printedWorth(printed)) === 0;
+    if (cell === undefined || !isRead(cell)) return false;
+    const worth = printedWorth(printed);
+    const value = worth.of.startsWith('money ') ? worth.value.mul(scale) : worth.value;
+    return compareWorth(cell.worth, { ...worth, value }) === 0;
   });
 
 /** The tables whose every row it pays. */
-const tablesPaid = (offered: Offered): Printed[] =>
-  choosableTables(offered.wager).filter((printed) => agrees(offered, printed));
+function tablesPaid({ offered, scale }: Scaled): Printed[] {
+  const at = (factor: Fraction) =>
+    choosableTables(offered.wager).filter((printed) => agrees(offered, printed, factor));
+  const plain = at(ONE);
+  return plain.length > 0 || scale.equals(ONE) ? plain : at(scale);
+}
 
 function waiting(rule: Rule, { wager, table, labelOf }: Offered): Ruling[] {
   const about = { verdict: 'not-assessed', wager: wager.id } as const;
@@ -62,9 +74,10 @@ function apart({ wager, table, labelOf }: Offered): string {
   return `nearest is ${nearest.printed.label}: ${listed(nearest.rows)}`;
 }
 
-function forWager(situation: Situation, rule: Rule, offered: Offered): Ruling {
+function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
+  const { offered } = scaled;
   const { wager, table } = offered;
-  const paid = tablesPaid(offered);
+  const paid = tablesPaid(scaled);
   const [found] = paid.filter(({ id }) => id === table?.equals).concat(paid);
   const about = { threshold: thresholdOf(offered), wager: wager.id };
   if (!found) {
@@ -114,31 +127,38 @@ function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
 }
 
 /** Every wager pays by some table, but there is no name at which all do. */
-function mixed(rule: Rule, offered: Offered[]): ForSeveral[] {
-  const paid = offered.map((each) => ({ each, tables: tablesPaid(each) }));
+function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
+  const paid = all.map((scaled) => ({ each: scaled.offered, tables: tablesPaid(scaled) }));
   if (paid.some(({ tables }) => tables.length === 0)) return [];
-  const all = new Set(paid.flatMap(({ tables }) => tables.map(({ id }) => id)));
-  const common = [...all].filter((id) => paid.every(({ tables }) => tables.some((table) => table.id === id)));
-  if (offered.length === 0 || common.length > 0) return [];
-  const telling = paid.filter(({ tables }) => tables.length < all.size);
+  const named = new Set(paid.flatMap(({ tables }) => tables.map(({ id }) => id)));
+  const common = [...named].filter((id) =>
+    paid.every(({ tables }) => tables.some((table) => table.id === id)),
+  );
+  if (paid.length === 0 || common.length > 0) return [];
+  const telling = paid.filter(({ tables }) => tables.length < named.size);
   return [
     {
       verdict: rule.onBreach ?? 'breach',
       threshold: 'one table for all of them',
       found: 'tables mixed',
       explanation: `${RuleName(rule)} prints each table for all of its wagers together; ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. Choose one table for all.`,
-      wagers: offered.map(({ wager }) => wager.id),
+      wagers: paid.map(({ each }) => each.wager.id),
     },
   ];
 }
 
 export const oneOfTables: Evaluator<'one-of-tables'> = (situation, rule, { together }) => {
-  const offered = inScope(situation, rule);
-  const each = offered.flatMap((wager) => {
-    const unread = waiting(rule, wager);
-    return unread.length > 0 ? unread : [forWager(situation, rule, wager)];
+  const meters = onMeters(situation, rule);
+  const all = inScope(situation, rule).map((offered): Scaled => {
+    const scale = meters.find((meter) => meter.offered.wager.id === offered.wager.id)?.scale;
+    return { offered, scale: scale ?? ONE };
   });
-  const several = [...doubled(rule, offered), ...(together ? mixed(rule, offered) : [])];
+  const each = all.flatMap((scaled) => {
+    const unread = waiting(rule, scaled.offered);
+    return unread.length > 0 ? unread : [forWager(situation, rule, scaled)];
+  });
+  const offered = all.map((scaled) => scaled.offered);
+  const several = [...doubled(rule, offered), ...(together ? mixed(rule, all) : [])];
   const taken = several.flatMap(({ wagers }) => wagers);
   return [
     ...each.filter(({ verdict, wager }) => verdict !== 'meets' || !taken.includes(wager ?? '')),
