@@ -1,11 +1,12 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note, Progress } from '@/app/components/feedback';
 import { useToast } from '@/app/components/toast';
 import { type DesignWish, designable, type Subject, startingWish } from '@/rulebooks/designing';
+import type { Problem } from '@/simulations/problem';
 import { useModel } from '../model';
 import { editTo, subjectOfView } from './designed';
 import { Results } from './results';
@@ -39,12 +40,21 @@ export function DesignDialog({ onClose, wishes }: Props) {
   return <Designing onClose={onClose} wishes={wishes} title={title} subject={subject} />;
 }
 
+const NONE: Problem[] = [];
+
 function Designing({ onClose, wishes, title, subject }: Props & { title: string; subject: Subject }) {
   const { view, editing, locked } = useModel();
   const toast = useToast();
   const [wish, setWish] = useState<DesignWish>(() => wishes.get(view.wager.id) ?? startingWish(subject));
   const [selected, setSelected] = useState(0);
   const { state, run, stop } = useDesigner();
+  const form = useId();
+  const results = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFormElement>(null);
+  const refused = state.kind === 'problems' ? state.problems : NONE;
+  useEffect(() => {
+    if (refused.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   const proposals = state.kind === 'done' ? state.designed.proposals : [];
   const chosen = proposals[selected];
   const change = (part: Partial<DesignWish>) => {
@@ -54,6 +64,7 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
   };
   const find = () => {
     setSelected(0);
+    results.current?.scrollIntoView();
     void run(subject, wish);
   };
   const take = () => {
@@ -73,37 +84,38 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
       wide="full"
       footer={
         <>
+          {state.kind === 'working' ? (
+            <Button onClick={stop}>Stop</Button>
+          ) : (
+            <Button kind={chosen ? 'plain' : 'primary'} type="submit" form={form}>
+              Find tables
+            </Button>
+          )}
           <Button onClick={onClose}>Close</Button>
-          <Button kind="primary" disabled={!chosen || locked} onClick={take}>
+          <Button kind={chosen ? 'primary' : 'plain'} disabled={!chosen || locked} onClick={take}>
             Use this table
           </Button>
         </>
       }
     >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[300px_minmax(0,1fr)]">
         <form
+          id={form}
+          ref={fields}
           onSubmit={(event) => {
             event.preventDefault();
             find();
           }}
-          className="space-y-4"
         >
           <WishForm
             subject={subject}
             wish={wish}
             change={change}
-            problems={state.kind === 'problems' ? state.problems : []}
+            problems={refused}
             today={view.figures?.houseEdge}
           />
-          {state.kind === 'working' ? (
-            <Button onClick={stop}>Stop</Button>
-          ) : (
-            <Button kind={chosen ? 'plain' : 'primary'} type="submit">
-              Find tables
-            </Button>
-          )}
         </form>
-        <div className="min-w-0">
+        <div ref={results} className="min-w-0">
           {state.kind === 'working' ? (
             <Progress
               label={

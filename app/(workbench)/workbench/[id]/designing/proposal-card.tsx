@@ -5,6 +5,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { oneIn, Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { VERDICTS } from '@/rulebooks/finding';
 import { isRead } from '@/rulebooks/pay-table';
 import { toText } from '@/simulations/exact/fraction';
 import { compareWorth, worthOf } from '@/simulations/pays/net-pay';
@@ -22,10 +23,17 @@ export function ProposalCard({
   subject: Designed['subject'];
 }) {
   const { pays, figures, top, findings } = proposal;
-  const asks = findings.filter(({ verdict }) => !QUIET.has(verdict));
+  // Several clauses often ask for the same: one sentence for each verdict, and the clauses to read on.
+  const asks = VERDICTS.map((verdict) => ({
+    verdict,
+    of: findings.filter((finding) => finding.verdict === verdict),
+  })).filter(({ verdict, of }) => of.length > 0 && !QUIET.has(verdict));
   const topLabels = subject.spec.events.filter(({ id }) => top.events.includes(id)).map(({ label }) => label);
   return (
-    <section aria-label="The table chosen" className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+    <section
+      aria-label="The table chosen"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 md:grid-cols-2"
+    >
       <Table caption={`The pay table chosen for ${subject.wager.label}, beside today's`}>
         <HeaderRow>
           <Header>Event</Header>
@@ -71,16 +79,19 @@ export function ProposalCard({
           </Fact>
         </Facts>
         {asks.length > 0 ? (
-          <ul className="space-y-2 text-sm">
-            {asks.map((finding) => (
-              <li key={`${finding.rule} ${finding.event ?? ''}`}>
-                <VerdictBadge verdict={finding.verdict} />{' '}
-                <ClauseLink
-                  rulebook={subject.rulebook.id}
-                  clause={finding.clause}
-                  className="min-h-0 text-xs"
-                />{' '}
-                {finding.explanation}
+          <ul className="space-y-3 text-sm">
+            {asks.map(({ verdict, of }) => (
+              <li key={verdict}>
+                <VerdictBadge verdict={verdict} />{' '}
+                {of.map(({ clause }) => (
+                  <ClauseLink
+                    key={clause}
+                    rulebook={subject.rulebook.id}
+                    clause={clause}
+                    className="mr-2 min-h-6 text-xs"
+                  />
+                ))}
+                <p className="mt-1">{of[0]?.explanation}</p>
               </li>
             ))}
           </ul>

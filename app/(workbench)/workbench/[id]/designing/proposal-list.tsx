@@ -48,11 +48,11 @@ export function ProposalList({
             return (
               <Row key={text} selected={index === selected}>
                 <RowHeader className="font-normal">
-                  <label className="flex min-h-6 cursor-pointer items-baseline gap-2">
+                  <label className="flex min-h-6 cursor-pointer items-center gap-2">
                     <input
                       type="radio"
                       name={name}
-                      className="size-4 shrink-0 self-center accent-accent"
+                      className="size-4 shrink-0 accent-accent"
                       checked={index === selected}
                       onChange={() => onSelect(index)}
                     />

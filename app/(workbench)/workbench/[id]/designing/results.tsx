@@ -35,7 +35,7 @@ export function Results({
       {proposals.length > 0 ? (
         <>
           <VolatilityChart
-            points={proposals.map(({ figures }) => figures)}
+            points={proposals.map(({ figures, pays }) => ({ ...figures, name: Object.values(pays).join() }))}
             today={today}
             selected={selected}
             onSelect={onSelect}

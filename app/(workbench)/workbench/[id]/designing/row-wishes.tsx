@@ -14,6 +14,10 @@ type Props = {
   problems: Problem[];
 };
 
+/** What is wrong with single rows. */
+export const ofRows = (problems: Problem[]): Problem[] =>
+  problems.filter(({ field }) => field && /^design\.(?:kept|atMost)\./.test(field));
+
 const toggled = (events: string[], event: string, on: boolean): string[] =>
   on ? [...events, event] : events.filter((other) => other !== event);
 
@@ -22,14 +26,15 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
   const { spec, table, distribution } = subject;
   const schedules = permittedRows(subject);
   const rows = spec.events.filter(({ settles }) => settles === 'pays');
-  const wrong = problems.filter(({ field }) => field && /^design\.(?:kept|atMost)\./.test(field));
+  const wrong = ofRows(problems);
 
   /** Where several schedules are open, no single row has a least of its own. */
   const least = (event: string): string => {
-    const [first, ...others] = schedules.map(
-      ({ rows: permitted }) => permitted[event]?.least ?? permitted[event]?.exactly ?? '–',
-    );
-    return others.some((other) => other !== first) ? 'by table' : (first ?? '–');
+    const [first, ...others] = schedules.map(({ rows: permitted }) => permitted[event]);
+    if (others.some((other) => other?.least !== first?.least || other?.exactly !== first?.exactly))
+      return ', least by table';
+    if (first?.exactly !== undefined) return `, approved ${first.exactly}`;
+    return first?.least === undefined ? '' : `, least ${first.least}`;
   };
   const chance = (event: string): string => {
     const count = distribution.outcomes.find((outcome) => outcome.event === event)?.count ?? 0n;
@@ -38,14 +43,15 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
 
   return (
     <div className="mt-2">
-      <Table caption="What holds for single rows" className="min-w-[460px] [&_td]:px-1.5 [&_th]:px-1.5">
+      <p className="mb-2 text-xs text-ink-soft">
+        The most a row may pay; whether it stays as it is; whether the order of rarity holds for it.
+      </p>
+      <Table caption="What holds for single rows" className="table-fixed [&_td]:px-1 [&_th]:px-1">
         <HeaderRow>
           <Header>Event</Header>
-          <Header>Least</Header>
-          <Header>Today</Header>
-          <Header>At most</Header>
-          <Header>Keep</Header>
-          <Header>In order</Header>
+          <Header className="w-18">At most</Header>
+          <Header className="w-11">Keep</Header>
+          <Header className="w-11">Order</Header>
         </HeaderRow>
         <tbody>
           {rows.map(({ id, label }) => {
@@ -54,14 +60,16 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
               <Row key={id}>
                 <RowHeader className="font-normal">
                   {label}
-                  <span className="figures block text-xs text-ink-soft">{chance(id)}</span>
+                  <span className="figures block text-xs text-ink-soft">
+                    {chance(id)}; today {table.cells.find(({ event }) => event === id)?.text ?? 'nothing'}
+                    {least(id)}
+                  </span>
                 </RowHeader>
-                <Cell className="figures text-ink-soft">{least(id)}</Cell>
-                <Cell className="figures">{table.cells.find(({ event }) => event === id)?.text}</Cell>
                 <Cell>
                   <input
                     aria-label={`${label}: pays at most`}
-                    className={controlClasses('figures h-7 w-20 text-sm')}
+                    className={controlClasses('figures h-7 text-sm')}
+                    aria-invalid={wrong.some(({ field }) => field === `design.atMost.${id}`) || undefined}
                     autoComplete="off"
                     disabled={kept}
                     value={wish.atMost[id] ?? ''}
@@ -74,6 +82,7 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
                   <input
                     type="checkbox"
                     aria-label={`${label}: stays as it is`}
+                    aria-invalid={wrong.some(({ field }) => field === `design.kept.${id}`) || undefined}
                     className="size-4 accent-accent"
                     checked={kept}
                     onChange={(event) => change({ kept: toggled(wish.kept, id, event.target.checked) })}

@@ -2,14 +2,15 @@ import { toFixed } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import type { WagerFigures } from '@/simulations/result';
 
-const WIDTH = 560;
-const HEIGHT = 176;
+const WIDTH = 480;
+const HEIGHT = 150;
 const LEFT = 60;
 const RIGHT = 16;
 const TOP = 14;
 const BOTTOM = 30;
 
 type Point = Pick<WagerFigures, 'houseEdge' | 'standardDeviation'>;
+type NamedPoint = Point & { name: string };
 
 const percent = (edge: number): number => edge * 100;
 const shown = (edge: number): string => `${edge < 0 ? '−' : ''}${Math.abs(edge).toFixed(2)} %`;
@@ -22,7 +23,7 @@ export function VolatilityChart({
   onSelect,
   label,
 }: {
-  points: Point[];
+  points: NamedPoint[];
   today: Point | undefined;
   selected: number;
   onSelect: (index: number) => void;
@@ -46,7 +47,12 @@ export function VolatilityChart({
 
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="figures w-full" role="img" aria-label={says}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="figures w-full max-w-xl"
+        role="img"
+        aria-label={says}
+      >
         <line
           x1={LEFT - 10}
           x2={WIDTH - RIGHT + 8}
@@ -73,7 +79,7 @@ export function VolatilityChart({
         {points.map((point, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the list is for every reader
           <circle
-            key={`${point.standardDeviation} ${point.houseEdge}`}
+            key={point.name}
             {...at(point)}
             r={4.5}
             fill="var(--accent)"

@@ -6,7 +6,7 @@ import { percentOf } from '@/app/components/figure';
 import type { DesignWish, Subject } from '@/rulebooks/designing';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Problem } from '@/simulations/problem';
-import { RowWishes } from './row-wishes';
+import { ofRows, RowWishes } from './row-wishes';
 
 const ORDER_WORDS: Record<DesignWish['order'], string> = {
   'never-less': 'pays no less than a commoner one',
@@ -70,7 +70,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
         {(control) => (
           <TextArea
             {...control}
-            rows={3}
+            rows={4}
             className="figures"
             spellCheck={false}
             value={wish.steps}
@@ -101,7 +101,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
         </div>
       </Group>
       {text('changes', 'Rows that may differ from today', 'Empty: all of them.')}
-      <details>
+      <details open={ofRows(problems).length > 0 ? true : undefined}>
         <summary className="min-h-6 text-sm font-medium">Row by row</summary>
         <RowWishes subject={subject} wish={wish} change={change} problems={problems} />
       </details>
