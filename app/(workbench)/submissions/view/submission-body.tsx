@@ -18,6 +18,7 @@ export type RulesOfGame = { game: Game; rules: (Rule & { id: string })[] };
 
 const PARTS = [
   ['numbers', 'Numbers'],
+  ['written', 'Written by the operator'],
   ['findings', 'Findings'],
   ['confirmations', 'Confirmations'],
   ['changes', 'Changes'],
@@ -49,7 +50,10 @@ export function SubmissionBody({
           aria-label="Parts of this page"
           className="mb-6 flex flex-wrap gap-x-5 border-b border-rule text-sm"
         >
-          {PARTS.filter(([id]) => id !== 'changes' || submission.changes).map(([id, title]) => (
+          {PARTS.filter(
+            ([id]) =>
+              (id !== 'changes' || submission.changes) && (id !== 'written' || submission.variant.written),
+          ).map(([id, title]) => (
             <a
               key={id}
               href={`#${id}`}

@@ -23,6 +23,11 @@ describe('the next step of a draft', () => {
     ['a date of the edition', { dateProblem: 'Choose a later day.', wagers: 0 }, 'date'],
     ['wagers', { wagers: 0 }, 'offer'],
     ['cells that cannot be read', { problems: [{ wager: 'run', label: 'Run' }] }, 'cell'],
+    [
+      'a wager of one’s own that is not written to its end',
+      { unwritten: [{ wager: 'own-1', label: 'Lucky seven', says: 'Write ==.' }] },
+      'cell',
+    ],
     ['an option that cannot be used', { inputs: ['Write an amount.'] }, 'input'],
     ['breaches', { findings: [{ verdict: 'breach' }] }, 'findings'],
     ['contradictions', { findings: [{ verdict: 'conflict' }] }, 'findings'],
