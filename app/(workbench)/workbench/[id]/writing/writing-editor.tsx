@@ -12,6 +12,7 @@ import type { WrittenWager } from '@/rulebooks/variant';
 import { inserted } from '../../written/complete';
 import { canAddRow, changedRow, movedRow, withoutRow, withRow } from '../../written/edits';
 import { generalProblems, problemIn } from '../../written/written-view';
+import { DesignButton } from '../designing/design-button';
 import { useModel } from '../model';
 import { FeatureList } from './feature-list';
 import { WritingHeader } from './writing-header';
@@ -130,6 +131,7 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
         >
           Add a row
         </Button>
+        <DesignButton />
         <MethodLine />
       </div>
       <FeatureList features={features} outcome={view.spec.outcome} locked={locked} onInsert={insert} />
