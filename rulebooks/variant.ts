@@ -13,17 +13,23 @@ const writtenId = z
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')
   .max(40);
 
+/** It stands on signs and papers. */
+const writtenLabel = z
+  .string()
+  .max(60)
+  .regex(/^[^\p{Cs}\p{Cc}]*$/u, 'leave out characters that cannot be printed');
+
 /** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
 export const WrittenRow = z.object({
   event: writtenId,
-  label: z.string().max(60),
+  label: writtenLabel,
   when: z.string().max(LONGEST_CONDITION),
   pays: z.string().max(60),
 });
 
 /** A wager in the operator's own words: the first row that holds decides. */
 export const WrittenWager = z.object({
-  label: z.string().max(60),
+  label: writtenLabel,
   rows: z.array(WrittenRow).max(MOST_WRITTEN_ROWS),
   /** What becomes of the stake where no row holds. */
   otherwise: z.enum(['lose', 'push']),

@@ -115,6 +115,7 @@ describe('a draft', () => {
       },
     ],
     ['an id that is no name', { 'own 1': THROWS }],
+    ['a name that cannot be printed', { 'own-1': { ...THROWS, label: 'High\u0007road' } }],
     ['a row that is a word', { 'own-1': { ...THROWS, rows: 'triple' } }],
   ])('is not saved with %s', async (_, written) => {
     const nora = site.as(MEMBER);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
@@ -27,12 +27,21 @@ function focusSoon(id: string, select?: { from: number; to: number }): void {
   });
 }
 
+/** Where it was, or beside it: a button that has become useless takes no focus. */
+function keepFocus(id: string, otherwise: string): void {
+  requestAnimationFrame(() => {
+    document.getElementById(id)?.focus();
+    if (document.activeElement?.id !== id) document.getElementById(otherwise)?.focus();
+  });
+}
+
 /** A wager in the operator's own words: rows of condition, name and pay, counted exactly while they are written. */
 export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
   const { view, game, live, editing, locked, rulebook, select } = useModel();
   const { id, clause } = view.wager;
   const features = useMemo(() => featuresOf(game, live.options), [game, live.options]);
   const caret = useRef({ row: 0, from: 0, to: 0 });
+  const [said, setSaid] = useState('');
   const { rows } = written;
   const put = (wager: WrittenWager, place?: string) =>
     editing.apply({ kind: 'written', id, wager, ...(place === undefined ? {} : { place }) });
@@ -52,6 +61,15 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
     put(changedRow(written, index, { when: text }));
     caret.current = { row: index, from: at, to: at };
     focusSoon(conditionId(id, row.event), { from: at, to: at });
+  };
+  const move = (index: number, by: 1 | -1) => {
+    const moved = movedRow(written, index, by);
+    if (moved === written) return;
+    const held = document.activeElement?.id;
+    put(moved);
+    setSaid(`Row ${index + 1} is now row ${index + 1 + by}.`);
+    // A row that changes its place on the page lets go of the focus.
+    if (held) keepFocus(held, conditionId(id, rows[index]?.event ?? ''));
   };
   const remove = () => {
     editing.apply({ kind: 'written', id, wager: undefined });
@@ -108,7 +126,7 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
             onCaret={(span) => {
               caret.current = { row: index, ...span };
             }}
-            onMove={(by) => put(movedRow(written, index, by))}
+            onMove={(by) => move(index, by)}
             onRemove={() => {
               put(withoutRow(written, index));
               const beside = rows[index + 1] ?? rows[index - 1];
@@ -122,6 +140,9 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
           />
         ))}
       </ol>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       <Otherwise written={written} onChange={(otherwise) => put({ ...written, otherwise })} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

@@ -105,6 +105,7 @@ export function WritingRow(props: Props) {
               />
             </div>
             <RowButtons
+              id={`${wager}-${row.event}`}
               number={number}
               locked={locked}
               last={last}
@@ -184,16 +185,18 @@ function Worded({ word, htmlFor, children }: { word: string; htmlFor: string; ch
 }
 
 function RowButtons({
+  id,
   number,
   locked,
   last,
   only,
   onMove,
   onRemove,
-}: Pick<Props, 'locked' | 'last' | 'only' | 'onMove' | 'onRemove'> & { number: number }) {
+}: Pick<Props, 'locked' | 'last' | 'only' | 'onMove' | 'onRemove'> & { id: string; number: number }) {
   return (
     <div className="flex shrink-0">
       <IconButton
+        id={`up-${id}`}
         label={`Move row ${number} up (Alt+↑)`}
         disabled={locked || number === 1}
         onClick={() => onMove(-1)}
@@ -201,6 +204,7 @@ function RowButtons({
         <ArrowUp size={15} aria-hidden="true" />
       </IconButton>
       <IconButton
+        id={`down-${id}`}
         label={`Move row ${number} down (Alt+↓)`}
         disabled={locked || last}
         onClick={() => onMove(1)}
