@@ -87,6 +87,12 @@ describe('tables that are designed', () => {
     expect(question.ok && question.value.schedules[0]?.length).toBe(11);
   });
 
+  it('have halves to choose from where the rulebook prints them for the wager', () => {
+    expect(startingWish(rage).steps).not.toContain('½');
+    const halves = subjectOf('co-rule-28', 'baccarat', 'four-cards');
+    expect(startingWish(halves).steps).toMatch(/^½, 1½/);
+  });
+
   it('keep what is kept, and pay no more than is allowed', () => {
     const [first, second] = Object.keys(rage.wager.minimum) as [string, string];
     const today = rage.table.cells.find((cell) => cell.event === first);

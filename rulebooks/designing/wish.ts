@@ -6,7 +6,7 @@ import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { EventId } from '@/simulations/model';
 import type { PayText } from '@/simulations/pays/pay';
-import { type Cell, isRead, paysOf, type ReadCell } from '../pay-table';
+import { type Cell, isRead, paysOf, printedWorth, type ReadCell } from '../pay-table';
 import type { Subject } from './subject';
 
 export const ORDERS = ['never-less', 'always-more', 'any'] as const;
@@ -90,13 +90,22 @@ function largestPay(subject: Subject): string {
   return isNegative(most) || most.n === 0n ? '' : `${toFixed(most.mul(2), 0, 'up')} to 1`;
 }
 
+const HALVES = '½, 1½, 2½, 3½, 4½, 5½, 6½, 7½, 8½, 9½';
+
+/** Halves are among the odds where the rulebook itself prints them for the wager. */
+function usualSteps({ wager }: Subject): string {
+  const printed = [wager.minimum, ...wager.payTables.map(({ rows }) => rows)].flatMap(Object.values<string>);
+  const halves = printed.map(printedWorth).some(({ of, value }) => of === 'stake' && value.d === 2n);
+  return halves ? `${HALVES}, ${USUAL_STEPS}` : USUAL_STEPS;
+}
+
 /** Where the screen and the command line start from. */
 export function startingWish(subject: Subject): DesignWish {
   const { distribution, spec, table, meter } = subject;
   const today = houseEdge(distribution, spec, paysOf(table), undefined, meter);
   return {
     ...(today.ok ? around(today.value) : { from: '2', to: '5' }),
-    steps: USUAL_STEPS,
+    steps: usualSteps(subject),
     order: 'never-less',
     free: outOfOrder(subject),
     kept: [],
