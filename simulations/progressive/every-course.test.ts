@@ -87,5 +87,8 @@ describe('over every course of six rounds', () => {
     expect(toText(extra)).toBe(toText(fromText(terms.seed).mul(ONE.sub(left))));
     // After 10,000 rounds all ten of it are gone: 10 / (2 x 10,000).
     expect(figures(terms).course?.firstSeed[0]).toEqual({ rounds: 10_000, share: 0.0005 });
+    // Four players stake four times as much in them, whether they win together or each alone.
+    for (const shared of ['in-turn', 'split'] as const)
+      expect(figures({ ...terms, players: '4/1', shared }).course?.firstSeed[0]?.share).toBe(0.000125);
   });
 });
