@@ -64,6 +64,19 @@ function sideWagers(label: string, reach: number, families: readonly string[]): 
   return { label: `${label}: ${wagers.length}`, reach, wagers };
 }
 
+/** Every wager of the family from six decks and from eight, as a rulebook offers them. */
+function baccarat(reach: number): CardGame {
+  const family = familyOf('baccarat');
+  const wagers = [6, 8].flatMap((decks) =>
+    family.wagers({ decks }).map(({ id, events }): EngineWager => {
+      const paid = events.filter(({ settles }) => settles === 'pays');
+      const pays = odds(Object.fromEntries(paid.map((event) => [event.id, 1])));
+      return { id: `${id} ${decks}`, family: 'baccarat', parameters: { decks }, wager: id, pays };
+    }),
+  );
+  return { label: `Baccarat, six and eight decks: ${wagers.length}`, reach, wagers };
+}
+
 export const CARD_GAMES: Record<string, CardGame> = {
   ultimate: round('ultimate-holdem', 4, ULTIMATE),
   casino: round('casino-holdem', 5, CASINO),
@@ -79,4 +92,5 @@ export const CARD_GAMES: Record<string, CardGame> = {
     'stud-progressive',
   ]),
   'holdem-sides': sideWagers('Wagers beside hold’em', 1, ['holdem-side-wagers']),
+  baccarat: baccarat(3),
 };
