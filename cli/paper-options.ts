@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
+import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { quoted } from '@/rulebooks/quoted';
@@ -97,7 +98,15 @@ async function analysed(
     ...(operator ? { operator: operator.slice(0, 200) } : {}),
     recordUrl: `${environment().publicUrl}/record/${hash}`,
   };
-  return ok({ rulebook, game, variant, at, analysis: analysis.value, findings, record });
+  return ok({
+    rulebook,
+    game: gameUnder(game, variant),
+    variant,
+    at,
+    analysis: analysis.value,
+    findings,
+    record,
+  });
 }
 
 /** Relative to where the command was typed. */

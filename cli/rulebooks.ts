@@ -16,8 +16,26 @@ const summary = (rulebook: Rulebook, at: string) => ({
   validTo: rulebook.validTo,
   status: rulebook.status,
   inForce: inForce(rulebook, at),
-  games: rulebook.games.map(({ id, label, clause }) => ({ id, label, clause })),
+  games: rulebook.games.map((game) => ({
+    id: game.id,
+    label: game.label,
+    clause: game.clause,
+    ...(game.validFrom ? { validFrom: game.validFrom } : {}),
+    ...(game.validTo ? { validTo: game.validTo } : {}),
+    inForce: inForce(rulebook, at) && inForce(game, at),
+  })),
 });
+
+/** With its own first or last day, where it is not in force on the day asked about. */
+function named({
+  id,
+  validFrom,
+  validTo,
+  inForce: now,
+}: ReturnType<typeof summary>['games'][number]): string {
+  if (now || (!validFrom && !validTo)) return id;
+  return `${id} (${validFrom ? `from ${validFrom}` : `until ${validTo}`})`;
+}
 
 function table(summaries: ReturnType<typeof summary>[]): string {
   const columns = ['rulebook', 'edition', 'in force from', 'until', 'games'].map((title) => ({ title }));
@@ -26,7 +44,7 @@ function table(summaries: ReturnType<typeof summary>[]): string {
     edition,
     validFrom,
     validTo ?? '',
-    games.map((game) => game.id).join(', '),
+    games.map(named).join(', '),
   ]);
   return `${textTable(columns, rows)}\n`;
 }

@@ -5,6 +5,7 @@ import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper, Row } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
+import { roundedSaid } from './charged';
 import { furnitureOf } from './furniture';
 import { markOf } from './marks';
 import { limitRules, rulesOf, signMissing } from './missing';
@@ -133,8 +134,16 @@ function ceilingLines({ game, findings }: Subject): string[] {
 const meters = (subject: Subject): Block[] =>
   progressives(offered(subject)).map(({ label }) => ({ kind: 'place', text: `${label}, meter now` }));
 
-export function sign(subject: Subject, detail: Detail = 'all'): Sign {
+/** Where the rules want the odds of every wager at the table, rows are the shortest way to show them. */
+function oddsOfAll(subject: Subject): boolean {
+  const asking = rulesOf(subject.rulebook, 'odds-shown');
+  const told = new Set(subject.findings.filter(({ rule }) => asking.has(rule)).map(({ wager }) => wager));
+  return offered(subject).every(({ wager }) => told.has(wager.id));
+}
+
+export function sign(subject: Subject, wanted: Detail = 'all'): Sign {
   const { game, rulebook, record, variant } = subject;
+  const detail = oddsOfAll(subject) ? 'all' : wanted;
   const missing = signMissing(subject).map(({ text }) => text);
   const limits = limitsLine(subject);
   const ofLimits = limitRules(subject.rulebook);
@@ -165,7 +174,7 @@ export function sign(subject: Subject, detail: Detail = 'all'): Sign {
         ]
       : []),
     ...pays(subject, detail),
-    ...[...notices, settingsSaid(subject), ceiling]
+    ...[...notices, ...roundedSaid(subject, offered(subject)), settingsSaid(subject), ceiling]
       .filter((text) => text !== undefined)
       .map((text): Block => ({ kind: 'display', size: 'medium', text })),
     ...meters(subject),

@@ -65,16 +65,21 @@ describe('vigorish of five per cent, rounded up', () => {
   });
 
   it('is on the sign', () => {
-    const text = plainText(sign(subject).paper);
+    const text = plainText(sign(subject, 'changed').paper);
     expect(text).toContain('Vigorish on the Banker’s Hand: 5 %, on the amount won, rounded up');
     expect(text).toContain('Players may ask for a copy of all baccarat rules.');
     expect(text).toContain('19 to 20');
+    // The rule wants the odds of every wager at the table: they stand in rows, and nowhere as a line.
+    expect(text).not.toContain(' pays: ');
+    expect(text).not.toContain('All other wagers');
+    expect(text).toContain('house edge of up to 2.59 % (at US$6), because the vigorish is rounded.');
   });
 });
 
 it('not rounded, it is one edge; on ties, the share that costs nothing is told', async () => {
   const exact = await subjectWith({});
   expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
+  expect(plainText(sign(exact).paper)).not.toContain('is rounded');
   const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25 %' });
   expect(textOf(commission(ties, offered(ties)))).toContain('costs nothing at a share of 12.9795 %');
 });

@@ -1,41 +1,12 @@
 /** A commission by stake: what is charged, and what the wager then costs, where coins make the charge another share. */
-import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import type { StakeFigures } from '@/rulebooks/commission';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { type Charged, chargedWagers } from '../charged';
 import { percent } from '../numbers';
-import { isRound } from '../rounds';
 import type { Offered } from '../wagers';
-
-type Charged = { each: Offered; figures: CommissionFigures };
-
-/** Of the wagers at the rulebook's own table: another is held against it, and has its figures elsewhere. */
-function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
-  const printed = rulebook.games.find(({ id }) => id === game.id);
-  if (!printed) return [];
-  const options = chosenOptions(printed, variant.options);
-  return all.flatMap((each) => {
-    const { wager, result } = each;
-    const before = printed.wagers.find(({ id }) => id === wager.id);
-    if (!before || isRound(result) || result.payTable === 'custom') return [];
-    const figures = commissionFigures(
-      { game: printed, currency: rulebook.currency },
-      before,
-      options,
-      {
-        spec: wagerSpec(printed, before, options),
-        distribution: {
-          universe: BigInt(result.universe),
-          outcomes: result.events.map(({ id, count }) => ({ event: id, count: BigInt(count) })),
-        },
-      },
-      variant.circumstances.limits,
-    );
-    return figures ? [{ each, figures }] : [];
-  });
-}
 
 const right = { align: 'right' as const, figures: true };
 

@@ -1,0 +1,47 @@
+/** The wagers from which the house takes a commission, and what that comes to by stake. */
+import { type CommissionFigures, commissionFigures } from '@/rulebooks/commission';
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { fromText } from '@/simulations/exact/fraction';
+import type { Subject } from '../subject';
+import { edgeForPlayers } from './numbers';
+import { isRound } from './rounds';
+import type { Offered } from './wagers';
+
+export type Charged = { each: Offered; figures: CommissionFigures };
+
+/** Of the wagers at the rulebook's own table: another is held against it, and has its figures elsewhere. */
+export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
+  const printed = rulebook.games.find(({ id }) => id === game.id);
+  if (!printed) return [];
+  const options = chosenOptions(printed, variant.options);
+  return all.flatMap((each) => {
+    const { wager, result } = each;
+    const before = printed.wagers.find(({ id }) => id === wager.id);
+    if (!before || isRound(result) || result.payTable === 'custom') return [];
+    const figures = commissionFigures(
+      { game: printed, currency: rulebook.currency },
+      before,
+      options,
+      {
+        spec: wagerSpec(printed, before, options),
+        distribution: {
+          universe: BigInt(result.universe),
+          outcomes: result.events.map(({ id, count }) => ({ event: id, count: BigInt(count) })),
+        },
+      },
+      variant.circumstances.limits,
+    );
+    return figures ? [{ each, figures }] : [];
+  });
+}
+
+/** For players: the most that the edge in the row can be, where rounding to coins makes it another at some stakes. */
+export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
+  chargedWagers(subject, all).flatMap(({ each, figures: { most, currency, label } }) =>
+    fromText(most.houseEdge).gt(fromText(each.result.houseEdge))
+      ? [
+          `${each.label}: house edge of up to ${edgeForPlayers(most.houseEdge)} (at ${shownMoney(most.stake, currency)}), because the ${label.toLowerCase()} is rounded.`,
+        ]
+      : [],
+  );
