@@ -115,7 +115,7 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
             today={view.figures?.houseEdge}
           />
         </form>
-        <div ref={results} className="min-w-0">
+        <div ref={results} className="min-w-0 scroll-mt-4">
           {state.kind === 'working' ? (
             <Progress
               label={

@@ -1,5 +1,6 @@
 'use client';
 
+import { Fragment } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
 import { oneIn } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -32,9 +33,13 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
   const least = (event: string): string => {
     const [first, ...others] = schedules.map(({ rows: permitted }) => permitted[event]);
     if (others.some((other) => other?.least !== first?.least || other?.exactly !== first?.exactly))
-      return ', least by table';
-    if (first?.exactly !== undefined) return `, approved ${first.exactly}`;
-    return first?.least === undefined ? '' : `, least ${first.least}`;
+      return 'least by table';
+    if (first?.exactly !== undefined) return `approved ${first.exactly}`;
+    return first?.least === undefined ? '' : `least ${first.least}`;
+  };
+  const today = (event: string): string => {
+    const cell = table.cells.find((candidate) => candidate.event === event);
+    return cell ? `today ${cell.text}` : '';
   };
   const chance = (event: string): string => {
     const count = distribution.outcomes.find((outcome) => outcome.event === event)?.count ?? 0n;
@@ -61,8 +66,12 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
                 <RowHeader className="font-normal">
                   {label}
                   <span className="figures block text-xs text-ink-soft">
-                    {chance(id)}; today {table.cells.find(({ event }) => event === id)?.text ?? 'nothing'}
-                    {least(id)}
+                    {[chance(id), today(id), least(id)].filter(Boolean).map((fact, index) => (
+                      <Fragment key={fact}>
+                        {index > 0 ? ', ' : ''}
+                        <span className="whitespace-nowrap">{fact}</span>
+                      </Fragment>
+                    ))}
                   </span>
                 </RowHeader>
                 <Cell>

@@ -2,8 +2,8 @@ import { toFixed } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import type { WagerFigures } from '@/simulations/result';
 
-const WIDTH = 480;
-const HEIGHT = 150;
+const WIDTH = 400;
+const HEIGHT = 136;
 const LEFT = 60;
 const RIGHT = 16;
 const TOP = 14;
@@ -49,7 +49,7 @@ export function VolatilityChart({
     <figure>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="figures w-full max-w-xl"
+        className="figures w-full max-w-lg"
         role="img"
         aria-label={says}
       >
@@ -81,7 +81,7 @@ export function VolatilityChart({
           <circle
             key={point.name}
             {...at(point)}
-            r={4.5}
+            r={4}
             fill="var(--accent)"
             opacity={index === selected ? 1 : 0.45}
             className="cursor-pointer"
@@ -90,7 +90,7 @@ export function VolatilityChart({
         ))}
         {today ? <circle {...at(today)} r={5} fill="none" stroke="var(--ink)" strokeWidth={1.5} /> : null}
         {chosen ? (
-          <circle {...at(chosen)} r={7.5} fill="none" stroke="var(--accent)" strokeWidth={1.5} />
+          <circle {...at(chosen)} r={6.5} fill="none" stroke="var(--accent)" strokeWidth={1.5} />
         ) : null}
       </svg>
       <figcaption className="text-xs text-ink-soft">
