@@ -14,7 +14,13 @@ import witness from './independent-variations.json';
 import { gamesOfVariations } from './variations';
 
 /** Derived without this engine; independent-variations.md says how. */
-type Witnessed = { houseEdge: string; fixedReturn?: string; meterShare?: string };
+type Witnessed = {
+  houseEdge: string;
+  fixedReturn?: string;
+  meterShare?: string;
+  longRunReturn?: string;
+  envy?: string;
+};
 type ByDecks<Of> = Record<string, Of>;
 const figures: Record<string, Record<string, Record<string, ByDecks<Witnessed>>>> = witness.figures;
 const chances: Record<string, Record<string, ByDecks<Record<string, string>>>> = witness.chances;
@@ -81,6 +87,9 @@ describe('the engine and the second witness agree exactly', () => {
     const theirs = figures[game.id]?.[wager.id]?.[table]?.[decks];
     expect(found.value.progressive?.fixedReturn).toBe(theirs?.fixedReturn);
     expect(found.value.progressive?.meterShare).toBe(theirs?.meterShare);
+    if (game.id !== 'eternal-baccarat') return;
+    expect(found.value.progressive?.longRunReturn).toBe(theirs?.longRunReturn);
+    expect(found.value.progressive?.course?.envyCost).toBe(theirs?.envy);
   });
 
   const lines = Object.entries(chances).flatMap(([game, wagers]) =>
