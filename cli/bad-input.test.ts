@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assay, ROULETTE, SENTENCES } from './in-process';
 
 const STUD = ['--rulebook', 'gb-2007', '--game', 'casino-stud'];
+const PUNTO = ['--rulebook', 'gb-2007', '--game', 'punto-banco'];
 
 describe('bad input', () => {
   it.each([
@@ -27,6 +28,13 @@ describe('bad input', () => {
     [['check', ...STUD, '--progressive', 'meter=lots'], 'Write what the meter shows'],
     [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],
     [['check', ...STUD, '--wager', 'raise'], 'Offer Ante as well'],
+    [['check', ...PUNTO, '--option', 'decks=0'], 'rule 6.11 sets no limit, but the analysis goes from 1 to 20'],
+    [['check', ...PUNTO, '--option', 'decks=21'], 'Decks cannot be “21”'],
+    [['analyse', ...PUNTO, '--option', 'decks=6.5'], 'Decks cannot be “6.5”'],
+    [['analyse', ...PUNTO, '--option', 'decks=-8'], 'Decks cannot be “-8”'],
+    [['check', ...PUNTO, '--pays', 'banco.win-with-six=1 to 2'], 'has no event “win-with-six” to price'],
+    [['check', ...PUNTO, '--pay-table', 'dragon-bonus-player=table-4'], 'has no pay table “table-4”'],
+    [['check', ...PUNTO, '--wager', 'banco-2000'], 'has no wager “banco-2000”'],
     [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 2007-09-01'],
     [['check', ...ROULETTE, '--at', '2008-02-30'], 'is not a date'],
     [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],
