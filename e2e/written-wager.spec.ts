@@ -31,8 +31,10 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
   await expect(houseEdge(page)).toContainText('%', COUNTED);
 
   await page.keyboard.press('w');
+  await expect(page.getByRole('button', { name: 'Write a wager' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'From an empty row' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'From an empty row' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Name of the wager' }).fill('Lucky seven');
   await when(page, 1).focus();
 

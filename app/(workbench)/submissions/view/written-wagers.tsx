@@ -69,8 +69,9 @@ function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: Written
             );
           })}
           <Row>
-            <RowHeader shrink />
-            <Cell className="text-ink-soft">where none holds</Cell>
+            <RowHeader colSpan={2} className="font-normal text-ink-soft">
+              where none holds
+            </RowHeader>
             <Cell />
             <Cell numeric>{wager.otherwise === 'push' ? 'stake returned' : 'lose'}</Cell>
             <Cell numeric>{oneIn(analysed.events.at(-1)?.probability ?? '0/1').replace('1 in ', '')}</Cell>
