@@ -1,8 +1,9 @@
 'use client';
 
-import { History } from 'lucide-react';
+import { History, TriangleAlert } from 'lucide-react';
 import { Figure, Percent, percentOf } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { WagerView } from '../../draft/wager-view';
 import { useModel } from '../model';
 import { Stat } from '../stat';
@@ -48,6 +49,12 @@ export function WritingHeader() {
               : waitingFor(view)}
         </p>
       </div>
+      {figures && isNegative(fromText(figures.houseEdge)) ? (
+        <p className="flex max-w-64 gap-1.5 pb-0.5 text-xs text-consent">
+          <TriangleAlert size={14} className="mt-px shrink-0" aria-hidden="true" />
+          In the player’s favour: this is what the house loses on average.
+        </p>
+      ) : null}
       {shown ? (
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (
