@@ -216,7 +216,7 @@ describe('rows that the source has lost', () => {
       {
         verdict: 'meets',
         found: 'PT-PRG-S7-E04',
-        explanation: expect.stringContaining('that is as you wrote it'),
+        explanation: expect.stringContaining('that was written by the operator'),
       },
     ]);
   });

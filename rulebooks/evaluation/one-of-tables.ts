@@ -101,7 +101,7 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
   }
   const lost = 'lost' in found ? found.lost : [];
   const supplied = lost.length
-    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that is as you wrote it, and is to be shown to the authority.`
+    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that was written by the operator, who has to show where it is printed.`
     : '';
   return {
     ...about,
