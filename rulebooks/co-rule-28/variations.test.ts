@@ -215,7 +215,7 @@ describe('rows that the source has lost', () => {
     expect(on('30-2899.07(8)(e)', findings(variant))).toMatchObject([
       {
         verdict: 'meets',
-        found: 'PT-PRG-S7-E04',
+        found: 'PT-PRG-S7-E04, 3 rows written by the operator',
         explanation: expect.stringContaining('that was written by the operator'),
       },
     ]);

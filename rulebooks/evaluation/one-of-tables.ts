@@ -9,7 +9,7 @@ import type { Rule } from '../record';
 import { printedFor } from './printed-for';
 import { onMeters } from './progressive-table';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
-import { listed, RuleName, ruleName } from './wording';
+import { counted, listed, RuleName, ruleName } from './wording';
 
 /** What is wrong with several wagers at once: by itself each of them may meet. */
 type ForSeveral = Ruling & { wagers: string[] };
@@ -106,7 +106,9 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
   return {
     ...about,
     verdict: 'meets',
-    found: found.label,
+    found: lost.length
+      ? `${found.label}, ${counted(lost.length, 'row')} written by the operator`
+      : found.label,
     explanation: `${wager.label} pays by ${found.label}, as ${ruleName(rule)} prints it.${supplied}`,
   };
 }
