@@ -18,6 +18,7 @@ test('a pay table is designed within an edge, taken into the draft and taken bac
   page,
   context,
 }) => {
+  test.slow();
   await signIn(context, NORA);
   await newDraft(page, 'Roulette (§ 3.1)', 'Rage, designed');
   await chooseWager(page, 'Roulette Rage');
