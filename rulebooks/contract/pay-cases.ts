@@ -19,6 +19,7 @@ import {
   paying,
   payOf,
   type Subject,
+  writing,
 } from './case';
 import { DECLARED } from './declared-cases';
 
@@ -151,8 +152,9 @@ export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>
     ),
   );
 
-export const proprietorConsent: Cases<'proprietor-consent'> = (subject) =>
-  subject.wagers.flatMap((wager): Case[] => {
+export const proprietorConsent: Cases<'proprietor-consent'> = (subject) => [
+  ...addedAsWritten(subject),
+  ...subject.wagers.flatMap((wager): Case[] => {
     const proprietor = wager.proprietor ?? subject.game.proprietor;
     if (proprietor === undefined) return [];
     const varied = better(subject, wager);
@@ -173,4 +175,22 @@ export const proprietorConsent: Cases<'proprietor-consent'> = (subject) =>
         ...where,
       },
     ];
-  });
+  }),
+];
+
+/** A wager of the operator's own varies the whole game, where the game itself belongs to somebody. */
+function addedAsWritten(subject: Subject): Case[] {
+  const { proprietor } = subject.game;
+  if (proprietor === undefined || namesWagers(subject.rule)) return [];
+  const variant = writing(subject.start);
+  const about = { wager: 'own-1', says: 'added to the game by the operator' };
+  return [
+    { name: 'a wager that the operator wrote', variant, expect: onBreach(subject), ...about },
+    {
+      name: 'one that the proprietor agreed to',
+      variant: given(variant, { consents: [proprietor] }),
+      expect: 'meets',
+      ...about,
+    },
+  ];
+}
