@@ -205,7 +205,7 @@ describe('rows that the source has lost', () => {
   });
 
   it('once written price the table, and the finding says whose they are', () => {
-    const written = { win: '$10', 'not-winning': 'lose', 'two-cards': 'lose' };
+    const written = { win: '10 for 1', 'not-winning': 'lose', 'two-cards': 'lose' };
     const variant = variantOf('eternal-baccarat', { tables, pays: { 'sun-7-progressive': written } });
     // 42.801 % of the rows that are left and 16.937 % of the one written, at an empty meter.
     expect(fromText(edge(variant, 'sun-7-progressive')).mul(100).valueOf()).toBeCloseTo(
@@ -282,22 +282,31 @@ describe('progressives', () => {
 
   it('at another wager than $1 need approval, with the computation', () => {
     expect(verdicts('30-2899.07(8)(e)(vi)', at('pt-prg-s7-01', { wager: '1' }))).toEqual(['meets']);
-    expect(verdicts('30-2899.07(8)(e)(vi)', at('pt-prg-s7-01', { wager: '5' }))).toEqual([
-      // Sums of money are still those of a wager of $1.
-      'breach',
-      'needs-consent',
-    ]);
-    const five = at('pt-prg-s7-01', { wager: '5' });
-    const times5 = ['10000', '500', '375', '125', '50', '40'].map((sum) => `$${sum}`);
-    const events = ['all-suited', 'all-coloured', 'banker-suited', 'banker-coloured', 'win', 'not-winning'];
-    const pays = Object.fromEntries(events.map((event, index) => [event, times5[index] ?? '']));
-    const scaled = { ...five, wagers: { 'sun-7-progressive': { payTable: 'pt-prg-s7-01', pays } } };
-    expect(verdicts('30-2899.07(8)(e)(vi)', scaled)).toEqual(['needs-consent']);
-    expect(on('30-2899.07(8)(e)', findings(scaled))).toMatchObject([
-      { verdict: 'meets', found: 'PT-PRG-S7-01' },
-    ]);
-    const wrong = { 'sun-7-progressive': { payTable: 'pt-prg-s7-01', pays: { ...pays, win: '$49' } } };
-    expect(verdicts('30-2899.07(8)(e)', { ...scaled, wagers: wrong })).toEqual(['breach']);
+    expect(verdicts('30-2899.07(8)(e)(vi)', at('pt-prg-s7-01', { wager: '5' }))).toEqual(['needs-consent']);
+    expect(verdicts('30-2899.07(8)(e)', at('pt-prg-s7-01', { wager: '5' }))).toEqual(['meets']);
+  });
+
+  it('in sums of money are the same table where each of them is multiplied with the wager', () => {
+    // At five times its wager P1 is P2, which is printed for $5.
+    const sums = {
+      'other-seat': 2000,
+      'no-seat': 2000,
+      quads: 200,
+      trips: 20,
+      'two-pairs': 18,
+      'suited-pair': 6,
+    };
+    const pays = Object.fromEntries(Object.entries(sums).map(([event, sum]) => [event, `$${sum}`]));
+    const offered = (wager: string, changed: Record<string, string> = {}) =>
+      variantOf('fortunes-progressive', {
+        tables: { fortunes: 'p1' },
+        pays: { fortunes: { ...pays, ...changed } },
+        circumstances: { meters: { fortunes: { wager } } },
+      });
+    const clause = '30-2899.02(11)';
+    expect(on(clause, findings(offered('2')))).toMatchObject([{ verdict: 'meets', found: 'P1' }]);
+    expect(verdicts(clause, offered('2', { quads: '$199' }))).toEqual(['breach']);
+    expect(verdicts(clause, offered('1', { quads: '$199' }))).toEqual(['breach']);
   });
 
   it('with a reserve start from any seed, without one from the printed seed, multiplied', () => {

@@ -1,6 +1,6 @@
-/** The three progressives of Eternal Baccarat: tables, rates, seeds and the dealer’s envy as printed for a wager of $1. */
+/** The three progressives of Eternal Baccarat: tables, rates, and seeds and the dealer’s envy as printed for a wager of $1. */
 import type { WagerInput } from './base-wagers';
-import { damaged, dollars, paidByTable, rowsOf, table, WHOLE_METER } from './printed';
+import { damaged, forOne, paidByTable, rowsOf, table, WHOLE_METER } from './printed';
 
 const at = (part: string) => `30-2899.07${part}`;
 
@@ -12,10 +12,10 @@ const PROGRESSIVE = {
   shared: 'split',
 } as const;
 
-/** Whole dollars, the whole meter, or no such row. */
+/** Dollars of the column, which by the notes are “for 1”; the whole meter; or no such row. */
 type Printed = number | 'meter' | undefined;
 const pay = (printed: Printed): string | undefined =>
-  printed === 'meter' ? WHOLE_METER : printed === undefined ? undefined : dollars(printed);
+  printed === 'meter' ? WHOLE_METER : printed === undefined ? undefined : forOne(printed);
 
 type Money = { main: number; reserve?: number; seed?: number; envy?: Record<string, number> };
 
