@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import independent from './gb-2007/independent-figures.json';
 import independentRounds from './gb-2007/independent-rounds.json';
 import { type Golden, goldenOf, roundEdges } from './golden';
-import type { Rulebook } from './record';
+import type { Game, Rulebook } from './record';
 import recordedEdges from './recorded-edges.json';
 import { rulebooks } from './registry';
 
@@ -71,6 +71,12 @@ for (const rulebook of rulebooks()) {
   });
 }
 
+/** The wagers under the options that a variant starts from. */
+const atDefaults = (game: Game, { variants }: Golden) =>
+  variants.find(({ options }) =>
+    game.options.every(({ id, default: start }) => options[id] === undefined || options[id] === start),
+  )?.wagers ?? {};
+
 type Figures = Record<string, Record<string, Record<string, { houseEdge: string }>>>;
 type Edges = Record<string, Record<string, string>>;
 
@@ -82,7 +88,7 @@ describe('the independent figures of gb-2007', () => {
   for (const game of rulebook.games) {
     const edges = (wanted: 'alone' | 'rounds'): Edges =>
       Object.fromEntries(
-        Object.entries(goldenFile(rulebook, game.id).variants[0]?.wagers ?? {})
+        Object.entries(atDefaults(game, goldenFile(rulebook, game.id)))
           .filter(([, { settles }]) => (settles === undefined) === (wanted === 'alone'))
           .map(([wager, { tables }]) => [
             wager,

@@ -19,7 +19,7 @@ const options: GameInput['options'] = [
     default: '8',
     sets: 'decks',
     open: true,
-    recorded: ['8', '6'],
+    recorded: ['6', '8'],
   },
   {
     id: 'shoe',
