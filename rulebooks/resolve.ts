@@ -26,7 +26,7 @@ import {
 import { limitInWords } from './permitted';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
-import type { Game, GameOption, Rulebook, Wager } from './record';
+import type { Game, Rulebook, Wager } from './record';
 import { gameInForce, gameOf, inForceAt } from './registry';
 import { resolveWritten } from './resolve-written';
 import type { Variant, WagerChoice } from './variant';

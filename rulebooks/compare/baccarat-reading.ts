@@ -1,4 +1,4 @@
-import type { Reading } from './readings';
+import type { Reading } from './reading';
 
 /** Punto Banco of Great Britain beside baccarat of Colorado: one game under two names. */
 export const baccaratReading: Reading = {

@@ -3,17 +3,8 @@
  * for a pair of games, the topics on which both ask the same, and what the difference is on the others.
  */
 import { baccaratReading } from './baccarat-reading';
+import type { Reading } from './reading';
 import type { Side } from './side';
-
-export type Reading = {
-  /** "rulebook/game" of the two, in either order. */
-  between: [string, string];
-  /** Wagers of the first that are the second's under another name and to the engine another wager: id -> id. */
-  wagers?: Record<string, string>;
-  same: string[];
-  /** Topic -> what the difference comes to. */
-  different: Record<string, string>;
-};
 
 const bonusPoker: Reading = {
   between: ['gb-2007/holdem-bonus', 'sg-thbp-v6/texas-holdem-bonus-progressive'],
