@@ -9,11 +9,16 @@ import { design } from './design';
 import { madeUpWager } from './made-up-wager';
 import { LIMITS, type Question } from './question';
 
-const net = (text: string): Fraction => {
+const NETS = new Map<string, Fraction>();
+function net(text: string): Fraction {
+  const known = NETS.get(text);
+  if (known) return known;
   const read = parsePay(text);
   if (!read.ok) throw new Error(text);
-  return netPay(read.value);
-};
+  const value = netPay(read.value);
+  NETS.set(text, value);
+  return value;
+}
 
 function product(question: Question): PayTable[] {
   const tables = question.schedules.flatMap((rows) =>
@@ -99,7 +104,7 @@ const questions: fc.Arbitrary<Question> = fc
     low: fc.integer({ min: 0, max: 8 }),
     high: fc.integer({ min: 0, max: 8 }),
     choices: fc.array(
-      fc.array(fc.array(fc.constantFrom(...PAYS), { minLength: 1, maxLength: 6 }), {
+      fc.array(fc.array(fc.constantFrom(...PAYS), { minLength: 1, maxLength: 5 }), {
         minLength: 5,
         maxLength: 5,
       }),
@@ -149,8 +154,10 @@ describe('the designer', () => {
         expect(counted).toBe(true);
         expect(found).toBe(expected.length);
         expect(proposals.map(({ pays }) => nameOf(pays)).sort()).toEqual(expected);
-        const few = design(question, { kept: 2, nodes: LIMITS.nodes, proposals: 3 });
-        expect([few.found, few.counted]).toEqual([expected.length, true]);
+        if (question.schedules.length > 1 && !question.top) {
+          const few = design(question, { kept: 2, nodes: LIMITS.nodes, proposals: 3 });
+          expect([few.found, few.counted]).toEqual([expected.length, true]);
+        }
         met.all += expected.length;
         if (question.top) met.top += expected.length;
         if (question.changes) met.changes += expected.length;
@@ -161,25 +168,25 @@ describe('the designer', () => {
   });
 
   it('tells tables apart whose edges differ by less than its whole numbers show', () => {
-    const third = 333_333_333_333_333;
-    const { distribution, spec } = madeUpWager([third, third + 1, third + 1]);
-    const rows = ['e0', 'e1'].map((event) => ({ event, choices: ['1 to 2', '1 to 1'] }));
-    const edgeWith = (first: string, second: string) => {
-      const priced = houseEdge(distribution, spec, { e0: first, e1: second });
+    const part = 166_666_666_666_666;
+    const { distribution, spec } = madeUpWager([part, part + 1, part + 1, part, 2 * part]);
+    const ids = ['e0', 'e1', 'e2', 'e3'];
+    const rows = ids.map((event) => ({ event, choices: ['1 to 2', '1 to 1'] }));
+    const edgeWith = (better: string[]) => {
+      const pays = Object.fromEntries(ids.map((id) => [id, better.includes(id) ? '1 to 1' : '1 to 2']));
+      const priced = houseEdge(distribution, spec, pays);
       return priced.ok ? priced.value : ratio(0);
     };
-    const edges = [edgeWith('1 to 2', '1 to 1'), edgeWith('1 to 1', '1 to 2')];
-    expect(edges[0]?.equals(edges[1] as Fraction)).toBe(false);
-    for (const edge of edges) {
-      const { proposals, found } = all({
-        distribution,
-        spec,
-        edge: { from: edge, to: edge },
-        schedules: [rows],
-      });
-      expect(found).toBe(1);
-      expect(proposals.map(({ figures }) => figures.houseEdge)).toEqual([toText(edge)]);
-    }
+    // Two rows at evens: the two rarest keep most, the two commonest least, by a half or a whole count in 10^15.
+    const [most, least] = [edgeWith(['e0', 'e3']), edgeWith(['e1', 'e2'])];
+    const wide = ratio(1, 50);
+    const found = (from: Fraction, to: Fraction) =>
+      all({ distribution, spec, edge: { from, to }, schedules: [rows] }).proposals.map(
+        ({ figures }) => figures.houseEdge,
+      );
+    expect(found(most, most.add(wide))).toEqual([toText(most)]);
+    expect(found(least.sub(wide), least)).toEqual([toText(least)]);
+    expect(found(least, most)).toHaveLength(6);
   });
 
   it('names an edge that is only just out of the range', () => {

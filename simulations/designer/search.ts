@@ -18,6 +18,8 @@ const PACE = 20_000;
 const BANDS = 24;
 const TURNS = 3;
 const KEPT_A_TURN = 60;
+/** Partial tables that each look into a step is good for, however many there are. */
+const LEAST_SHARE = 4_000;
 
 /**
  * The searches that the question falls into: one for each schedule, and, where the top prize is held to a rarity, one
@@ -92,7 +94,7 @@ export function* search(parts: Part[], limits: Limits): Generator<DesignProgress
   // Too many to hold, or to count: the ends of the volatility, then a look into each step between.
   const total = limits.nodes;
   let spent = 0;
-  const share = Math.max(PACE, Math.floor(total / parts.length / (BANDS * TURNS + 2)));
+  const share = Math.max(LEAST_SHARE, Math.floor(total / parts.length / (BANDS * TURNS + 2)));
   const run = function* (walk: Walk, nodes: number, enough: () => boolean): Generator<DesignProgress> {
     while (walk.looked < nodes && !enough() && !walk.advance(Math.min(PACE, nodes)))
       yield { doing: 'spreading', done: Math.min(total, spent + walk.looked), total };
