@@ -24,6 +24,10 @@ export const GLOSSARY = {
     title: 'Long-run return',
     says: 'Of each unit staked, what comes back over very many rounds, whatever the meter does meanwhile.',
   },
+  'contribution-share': {
+    title: 'Share for the meter',
+    says: 'The part of each wager that is added to the meter. In the long run all of it comes back to players.',
+  },
   'average-meter': {
     title: 'Average meter',
     says: 'What the meter stands at on average over very many rounds. A win finds it there on average, because the cards know nothing of it.',

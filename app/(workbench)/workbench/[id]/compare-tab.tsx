@@ -94,7 +94,7 @@ export function CompareTab() {
             const mine = view.cells.find((cell) => cell.event === event.event);
             return (
               <Row key={event.event}>
-                <RowHeader className="font-normal">{event.label}</RowHeader>
+                <RowHeader className="min-w-44 font-normal">{event.label}</RowHeader>
                 <Cell numeric className="bg-accent-soft font-medium">
                   {mine?.text ?? '–'}
                 </Cell>

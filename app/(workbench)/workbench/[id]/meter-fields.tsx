@@ -24,7 +24,7 @@ export function MeterFields() {
   const problemOf = (name: keyof DeclaredMeter) =>
     live.problems.find(({ field }) => field === fieldOf(name))?.message;
   const fields: { name: Typed; label: React.ReactNode; placeholder: string; hint?: string }[] = [
-    { name: 'wager', label: `One wager, ${currency}`, placeholder: printed.base },
+    { name: 'wager', label: <Plain>{`One wager, ${currency}`}</Plain>, placeholder: printed.base },
     {
       name: 'meter',
       label: <Term word="meter">{`The meter shows, ${currency}`}</Term>,
@@ -32,12 +32,12 @@ export function MeterFields() {
     },
     {
       name: 'contribution',
-      label: 'To the meter, % of each wager',
+      label: <Term word="contribution-share">To the meter, % of a wager</Term>,
       placeholder: printed.contribution,
     },
     {
       name: 'reserve',
-      label: <Term word="reserve">To the reserve, % of each wager</Term>,
+      label: <Term word="reserve">To the reserve, %</Term>,
       placeholder: printed.reserve ?? '0%',
     },
     {
@@ -54,7 +54,7 @@ export function MeterFields() {
   return (
     <fieldset disabled={locked} className="mb-5">
       <legend className="sr-only">Terms of the meter</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12.5rem,100%),1fr))] items-end gap-x-4 gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12.5rem,100%),1fr))] items-start gap-x-4 gap-y-3">
         {fields.map(({ name, label, placeholder, hint }) => (
           <Field key={name} label={label} hint={hint} problem={problemOf(name)}>
             {(control) => (
@@ -72,7 +72,7 @@ export function MeterFields() {
           </Field>
         ))}
         {printed.fixedPaidFromEither ? (
-          <Field label="Fixed pays come from" problem={problemOf('fixedPaidFrom')}>
+          <Field label={<Plain>Fixed pays come from</Plain>} problem={problemOf('fixedPaidFrom')}>
             {(control) => (
               <Select
                 {...control}
@@ -90,3 +90,8 @@ export function MeterFields() {
     </fieldset>
   );
 }
+
+/** As high as a label with a word explained, so that fields stand in line. */
+const Plain = ({ children }: { children: React.ReactNode }) => (
+  <span className="inline-block min-h-6">{children}</span>
+);
