@@ -1,16 +1,18 @@
 /** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
 import { describe, expect, it } from 'vitest';
 import { DECISION_FAMILIES, FAMILIES, familyHead } from '@/simulations/families';
+import { ROUNDINGS } from '@/simulations/figures/commission';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { checkAmbiguities } from '../ambiguities';
 import { checkClaims } from '../claims';
 import { coverageFaults } from '../coverage/coverage';
 import type { ExpectedSection } from '../coverage/expected';
 import { latestStart } from '../dates';
-import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { chosenOptions, engineParameters, familyWager, permits, wagerSpec } from '../engine-wager';
 import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
 import { choosableTables, printedWorth, tablesOf } from '../pay-table';
+import { readPercent } from '../percent';
 import type { Game, Rule, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
@@ -124,6 +126,22 @@ function playable(rulebook: Rulebook, game: Game): void {
           expect(compareWorth(printedWorth(pays), least), `${wager.id} ${event}`).toBeGreaterThanOrEqual(0);
         }
       }
+    }
+  });
+
+  it('charges shares within their range, on events that its wagers pay', () => {
+    for (const option of game.options.filter(({ kind }) => kind === 'percentage')) {
+      const [from, to] = [option.range?.from, option.range?.to].map((end) => readPercent(end ?? ''));
+      expect(from && to && from.lte(to), option.id).toBe(true);
+      for (const { value } of option.values) expect(permits(option, value), value).toBe(true);
+      for (const { wager, event, where } of option.charges ?? []) {
+        expect(Object.keys(game.wagers.find(({ id }) => id === wager)?.minimum ?? {})).toContain(event);
+        const other = game.options.find(({ id }) => id === where?.option);
+        if (where)
+          expect(other?.values.map(({ value }) => value)).toEqual(expect.arrayContaining(where.values));
+      }
+      const rounding = game.options.find(({ id }) => id === option.rounding?.option);
+      if (option.rounding) expect(rounding?.values.map(({ value }) => value)).toEqual([...ROUNDINGS]);
     }
   });
 
