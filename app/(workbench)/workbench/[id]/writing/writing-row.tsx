@@ -1,17 +1,14 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Info, TriangleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { IconButton } from '@/app/components/button';
-import { classes } from '@/app/components/classes';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { decimalOf, Figure, oneIn } from '@/app/components/figure';
 import type { WrittenRow } from '@/rulebooks/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problem';
 import type { WagerView } from '../../draft/wager-view';
-import { noteOf, problemIn } from '../../written/written-view';
+import { problemIn } from '../../written/written-view';
 import { ConditionInput } from './condition-input';
+import { Beside, Chance, RowButtons, Worded } from './row-parts';
 
 export const conditionId = (wager: string, event: string) => `condition-${wager}-${event}`;
 export const labelId = (wager: string, event: string) => `label-${wager}-${event}`;
@@ -170,89 +167,4 @@ function useStanding(problem: Problem | undefined, text: string): Problem | unde
     return () => clearTimeout(timer);
   }, [text]);
   return stood === text ? problem : undefined;
-}
-
-/** A word before a field, so that a row reads as a sentence. */
-function Worded({ word, htmlFor, children }: { word: string; htmlFor: string; children: ReactNode }) {
-  return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={htmlFor} className="shrink-0 text-xs text-ink-soft">
-        {word}
-      </label>
-      {children}
-    </div>
-  );
-}
-
-function RowButtons({
-  id,
-  number,
-  locked,
-  last,
-  only,
-  onMove,
-  onRemove,
-}: Pick<Props, 'locked' | 'last' | 'only' | 'onMove' | 'onRemove'> & { id: string; number: number }) {
-  return (
-    <div className="flex shrink-0">
-      <IconButton
-        id={`up-${id}`}
-        label={`Move row ${number} up (Alt+↑)`}
-        disabled={locked || number === 1}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp size={15} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        id={`down-${id}`}
-        label={`Move row ${number} down (Alt+↓)`}
-        disabled={locked || last}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown size={15} aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Remove row ${number}`} disabled={locked || only} onClick={onRemove}>
-        <X size={15} aria-hidden="true" />
-      </IconButton>
-    </div>
-  );
-}
-
-/** How often the row decides, and what that adds to what the player can expect. */
-function Chance({ view, index }: Pick<Props, 'view' | 'index'>) {
-  const cell = view.cells[index];
-  const counting = view.written?.counted.state === 'counting';
-  return (
-    <p className="figures pt-0.5 text-right text-sm" aria-busy={counting || undefined}>
-      {cell?.probability ? (
-        <Figure shown={oneIn(cell.probability)} exact={cell.probability} />
-      ) : (
-        <span className="text-ink-faint">{counting ? 'counting' : '–'}</span>
-      )}
-      {cell?.contribution ? (
-        <span
-          className="ml-2 text-xs text-ink-soft"
-          title="What it adds to what the player can expect, per unit staked"
-        >
-          {signed(decimalOf(cell.contribution, 4))}
-        </span>
-      ) : null}
-    </p>
-  );
-}
-
-const signed = (text: string): string => (text.startsWith('−') || /^0\.0*$/.test(text) ? text : `+${text}`);
-
-/** How the row lies beside those above it, in words. */
-function Beside({ view, index, id }: Pick<Props, 'view' | 'index'> & { id: string }) {
-  const note = noteOf(view, index);
-  if (!note) return null;
-  const grave = note.kind === 'never' || note.kind === 'unreached';
-  const Icon = grave ? TriangleAlert : Info;
-  return (
-    <p id={id} className={classes('mt-1.5 flex gap-1.5 text-xs', grave ? 'text-consent' : 'text-ink-soft')}>
-      <Icon size={14} className="mt-px shrink-0" aria-hidden="true" />
-      <span>{note.says}</span>
-    </p>
-  );
 }
