@@ -19,6 +19,12 @@ it('allows a rare event to come, and not to come, as often as it may', () => {
   expect(tailOf(0, rounds, 11 * once)).toBeLessThan(FOUR_STANDARD_ERRORS);
 });
 
+it('counts what fails to happen where that is the rare thing', () => {
+  const [rounds, once] = [262_144, 1 / 262_144];
+  expect(tailOf(rounds, rounds, 1 - once)).toBeCloseTo(Math.exp(-1), 5);
+  expect(tailOf(rounds - 7, rounds, 1 - once)).toBeCloseTo(tailOf(7, rounds, once), 10);
+});
+
 it('is that of four standard errors where many are expected', () => {
   const [rounds, half] = [1_000_000, 0.5];
   for (const side of [1, -1]) {

@@ -46,7 +46,7 @@ const rulebook: Rulebook = {
   games,
   sections: [{ number: '6', title: 'Punto', rules }],
   ambiguities: [...Object.keys(SCOPES), '9.9'].map((clause) => ambiguity(clause)),
-  claims: [claim('6.18', 'punto'), claim('6.41', 'punto')],
+  claims: [claim('2.1', 'punto'), claim('6.18', 'punto'), claim('6.41', 'punto')],
 };
 const [punto, punto2000] = games as [Rulebook['games'][number], Rulebook['games'][number]];
 const clauses = (found: { clause: string }[]) => found.map(({ clause }) => clause);
@@ -68,8 +68,8 @@ describe('what of the source concerns a game', () => {
     expect(ambiguitiesConcerning(alone, punto)).toHaveLength(rulebook.ambiguities.length);
   });
 
-  it('is a printed figure of a clause that names it, though it is worked out for another game', () => {
-    expect(clauses(claimsConcerning(rulebook, punto))).toEqual(['6.18', '6.41']);
+  it('is a printed figure of its own, and one of a clause that names it, though it is worked out for another', () => {
+    expect(clauses(claimsConcerning(rulebook, punto))).toEqual(['2.1', '6.18', '6.41']);
     expect(clauses(claimsConcerning(rulebook, punto2000))).toEqual(['6.41']);
   });
 });
