@@ -5,7 +5,7 @@ import type { HandClass } from '../equipment/cards/hand-order';
 import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
 import { checkedDistribution } from '../exact/distribution';
-import type { EventSpec, Family, WagerSpec } from '../model';
+import type { Conditions, EventSpec, Family, WagerSpec } from '../model';
 import { unknownRules } from './known-rules';
 
 export const NoParameters = z.strictObject({}, unknownRules);
@@ -15,6 +15,7 @@ export type DealtHand = {
   id: string;
   label: string;
   size: 3 | 5;
+  conditions?: Conditions<NoParameters>;
   wagers: {
     id: string;
     label: string;
@@ -24,7 +25,7 @@ export type DealtHand = {
   }[];
 };
 
-export function dealtHand({ id, label, size, wagers }: DealtHand): Family<NoParameters> {
+export function dealtHand({ id, label, size, conditions, wagers }: DealtHand): Family<NoParameters> {
   const specOf = ({ eventOf: _, ...spec }: DealtHand['wagers'][number]): WagerSpec => ({
     ...spec,
     outcome: size === 3 ? 'hand of three cards' : 'hand of five cards',
@@ -39,6 +40,7 @@ export function dealtHand({ id, label, size, wagers }: DealtHand): Family<NoPara
     id,
     label,
     parameters: NoParameters,
+    conditions,
     wagers: () => wagers.map(specOf),
     distribution: (_, wager) => {
       const { events, eventOf } = wagerOf(wager);

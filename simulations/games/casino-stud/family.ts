@@ -28,4 +28,5 @@ export const casinoStud: DecisionFamily<CasinoStudParameters> = {
   },
   solve: solveCasinoStud,
   dealer: casinoStudDealer,
+  writtenIn: 'stud-progressive',
 };

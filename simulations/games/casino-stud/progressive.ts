@@ -2,6 +2,7 @@
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { EventSpec } from '../../model';
 import { dealtHand } from '../dealt-hand';
+import { studConditions } from './features';
 
 const PAID = [
   ['royal-flush', 'Royal flush'],
@@ -15,6 +16,7 @@ export const studProgressive = dealtHand({
   id: 'stud-progressive',
   label: 'Casino stud poker, progressive jackpot',
   size: 5,
+  conditions: studConditions,
   wagers: [
     {
       id: 'progressive',

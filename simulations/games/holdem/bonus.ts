@@ -26,4 +26,5 @@ export const bonusHoldem: DecisionFamily<BonusParameters> = {
   dealer: (parameters, tables, merged) =>
     bonusDealer(parameters, tables, decideBonus(parameters, tables, merged).plan),
   adviser: bonusAdviser,
+  writtenIn: 'holdem-side-wagers',
 };

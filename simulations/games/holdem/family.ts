@@ -102,5 +102,6 @@ export function holdemFamily<Parameters>(game: {
     dealer: (parameters, tables, merged) =>
       game.dealer(parameters, tables, rules(parameters, tables).decide(merged).plan),
     adviser,
+    writtenIn: 'holdem-side-wagers',
   };
 }

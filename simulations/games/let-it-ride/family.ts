@@ -15,4 +15,5 @@ export const letItRide: DecisionFamily<LetItRideParameters> = {
   runPiece: (parameters) => [fifthCards(parameters)],
   solve: solveLetItRide,
   dealer: letItRideDealer,
+  writtenIn: 'three-card-bonus',
 };

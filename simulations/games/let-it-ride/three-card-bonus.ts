@@ -3,6 +3,7 @@ import { ACE } from '../../equipment/cards/card';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { EventSpec } from '../../model';
 import { dealtHand } from '../dealt-hand';
+import { letItRideConditions } from './features';
 
 const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
 const miniRoyal = THREE_CARD_ORDER.classOf('straight-flush', [ACE]);
@@ -11,6 +12,7 @@ export const threeCardBonus = dealtHand({
   id: 'three-card-bonus',
   label: 'Let it ride, three card bonus',
   size: 3,
+  conditions: letItRideConditions,
   wagers: [
     {
       id: 'three-card-bonus',

@@ -15,4 +15,5 @@ export const threeCardPoker: DecisionFamily<ThreeCardPokerParameters> = {
   runPiece: (parameters) => [threeCardMatchups(qualifyingClass(parameters))],
   solve: solveThreeCardPoker,
   dealer: threeCardPokerDealer,
+  writtenIn: 'three-card-side-wagers',
 };

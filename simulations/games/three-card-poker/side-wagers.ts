@@ -2,6 +2,7 @@
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { EventSpec } from '../../model';
 import { dealtHand } from '../dealt-hand';
+import { threeCardConditions } from './features';
 import { bonusHand } from './wagers';
 
 const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
@@ -11,6 +12,7 @@ export const threeCardSideWagers = dealtHand({
   id: 'three-card-side-wagers',
   label: 'Three card poker, side wagers',
   size: 3,
+  conditions: threeCardConditions,
   wagers: [
     {
       id: 'pair-plus',

@@ -20,4 +20,5 @@ export const casinoStudInsurance: DecisionFamily<InsuranceParameters> = {
   },
   solve: solveInsurance,
   dealer: insuranceDealer,
+  writtenIn: 'stud-progressive',
 };

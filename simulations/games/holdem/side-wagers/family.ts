@@ -3,6 +3,7 @@ import type { Family } from '../../../model';
 import { aaBonus } from './aa-bonus';
 import { bestOfSevenProgressive, fiveOfSevenProgressive, trips } from './best-of-seven';
 import { bonusJackpot } from './bonus-jackpot';
+import { holdemConditions } from './features';
 import { SideWagerParameters } from './parameters';
 import type { SideWager } from './side-wager';
 import { streetRoyal } from './street-royal';
@@ -29,4 +30,5 @@ export const holdemSideWagers: Family<SideWagerParameters> = {
   wagers: (parameters) => WAGERS.map(({ id, spec }) => ({ id, ...spec(parameters), decisions: false })),
   distribution: (parameters, wager) => wagerOf(wager).distribution(parameters),
   dealer: (parameters, wager) => wagerOf(wager).dealer(parameters),
+  conditions: holdemConditions,
 };

@@ -1,0 +1,37 @@
+/** What some features tell of cards, as one number, and back. */
+import { sizeOf, valueAt } from '../../features/types';
+import type { CardFeature } from './card-features';
+
+/** What is told apart at once, at most. */
+export const MOST_TOLD = 2 ** 21;
+
+export const combinations = (features: readonly CardFeature[]): number =>
+  features.reduce((product, { type }) => product * sizeOf(type), 1);
+
+/** A hand and its worth tell the same under two names. */
+export const distinct = (features: readonly CardFeature[]): CardFeature[] =>
+  features.filter(({ code }, i) => features.findIndex((other) => other.code === code) === i);
+
+export const codeOf = (features: readonly CardFeature[]) => {
+  const parts = features.map(({ type, code }) => ({ size: sizeOf(type), code }));
+  return (cards: ArrayLike<number>): number => {
+    let number = 0;
+    for (let i = 0; i < parts.length; i += 1) {
+      const { size, code } = parts[i] as (typeof parts)[number];
+      number = number * size + code(cards);
+    }
+    return number;
+  };
+};
+
+export const valuesOf = (features: readonly CardFeature[], code: number) => {
+  let rest = code;
+  return [...features]
+    .reverse()
+    .map(({ type }) => {
+      const value = valueAt(type, rest % sizeOf(type));
+      rest = Math.floor(rest / sizeOf(type));
+      return value;
+    })
+    .reverse();
+};

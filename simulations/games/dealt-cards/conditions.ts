@@ -1,0 +1,120 @@
+/** Wagers written over the cards of a game with one pack: counted by whichever plan sees what the conditions look at. */
+import { dealAfresh, newDeck } from '../../equipment/cards/deck';
+import { countedConditions } from '../../features/counted';
+import type { FeatureSpec } from '../../features/feature';
+import type { Sight } from '../../features/row-sets';
+import type { FeatureValue } from '../../features/types';
+import type { Conditions, Method } from '../../model';
+import type { CardFeature } from './card-features';
+import { combinations, MOST_TOLD } from './codes';
+import { countDisjoint, tooManyPairs } from './disjoint-sets';
+import { countTwoSets, type TwoSets, tooMany } from './two-sets';
+
+export type Plan = {
+  /** The views it sees. */
+  sees: readonly string[];
+  refuses: (features: readonly CardFeature[]) => boolean;
+  count: (
+    features: readonly CardFeature[],
+    sorter: Sight['sorter'],
+  ) => { universe: bigint; counts: readonly bigint[] };
+  /** The sets of cards that are counted, and why that is all there is, in a sentence. */
+  explains: string;
+};
+
+/** Outer cards against inner ones; nothing is dealt that nobody looks at. */
+export function twoSets(sets: TwoSets, explains: string): Plan {
+  return {
+    sees: Object.keys(sets.places),
+    refuses: (features) => tooMany(features, sets),
+    count: (features, sorter) => countTwoSets(sets, features, sorter),
+    explains,
+  };
+}
+
+/** Two hands of which nothing is told together. */
+export function twoHands(size: 3 | 5, [first, second]: readonly [string, string], explains: string): Plan {
+  const of = (view: string, features: readonly CardFeature[]) => features.filter((one) => one.view === view);
+  return {
+    sees: [first, second],
+    refuses: (features) => tooManyPairs(size, of(first, features), of(second, features)),
+    count: (features, sorter) => countDisjoint(size, of(first, features), of(second, features), sorter),
+    explains,
+  };
+}
+
+export type DealtGame = {
+  outcome: string;
+  features: readonly CardFeature[];
+  /** The first that sees everything is taken, so the cheapest come first. */
+  plans: readonly Plan[];
+  /** Which views can be looked at together, in words: what to say where no plan sees all of them. */
+  together: string;
+  /** How many cards a dealer deals, and which of them a view is. */
+  dealt: number;
+  views: Record<string, readonly number[]>;
+  /** From the cards of the view, as a dealer tells it. */
+  told: (feature: CardFeature) => (cards: readonly number[]) => FeatureValue;
+};
+
+const REDUCTIONS = [
+  'Sets of cards that differ only by the names of their suits are taken once and counted as many times as there are of them; suits that a condition tells apart keep their names.',
+];
+
+export function dealtConditions<Parameters>(game: DealtGame): Conditions<Parameters> {
+  const byId = new Map(game.features.map((feature) => [feature.id, feature]));
+  const known = (ids: readonly string[]): CardFeature[] =>
+    ids.map((id) => {
+      const feature = byId.get(id);
+      if (!feature) throw new RangeError(`there is no feature ${id}`);
+      return feature;
+    });
+  const planFor = (features: readonly CardFeature[]): Plan | undefined =>
+    game.plans.find(
+      ({ sees, refuses }) => features.every(({ view }) => sees.includes(view)) && !refuses(features),
+    );
+
+  const features: readonly FeatureSpec[] = game.features.map(({ id, type, explains }) => ({
+    id,
+    type,
+    explains,
+  }));
+  return countedConditions<Parameters>({
+    features: () => features,
+    outcome: game.outcome,
+    refuses: (_, ids) => {
+      const looked = known(ids);
+      if (planFor(looked)) return undefined;
+      if (combinations(looked) > MOST_TOLD)
+        return `Look at less at once: ${ids.join(', ')} tell more hands apart than can be counted. Leave some of them out of this wager.`;
+      return `Look at less at once: ${ids.join(', ')} cannot be counted together. ${game.together}`;
+    },
+    count: (_, { looksAt, sorter }) => {
+      const looked = known(looksAt);
+      const plan = planFor(looked);
+      if (!plan) throw new RangeError(`${looksAt} cannot be counted together`);
+      const { universe, counts } = plan.count(looked, sorter);
+      const method: Method = {
+        id: 'enumeration',
+        explains: `${plan.explains} All ${universe.toLocaleString('en-GB')} are equally likely, and what the conditions look at is told of each.`,
+        reductions: REDUCTIONS,
+      };
+      return { universe, counts, method };
+    },
+    dealing: (_, looksAt) => {
+      const deck = newDeck();
+      return {
+        deal: (random) => dealAfresh(deck, game.dealt, random),
+        read: known(looksAt).map((feature) => {
+          const places = game.views[feature.view] ?? [];
+          const told = game.told(feature);
+          const cards = new Array<number>(places.length);
+          return () => {
+            for (let i = 0; i < cards.length; i += 1) cards[i] = deck[places[i] as number] as number;
+            return told(cards);
+          };
+        }),
+      };
+    },
+  });
+}

@@ -1,0 +1,35 @@
+/** What can be told of the cards of a round: the player’s three, the two on the table, and the hand of five they make. */
+import { toldOf } from '../dealt-cards/at-table';
+import { cardFeatures } from '../dealt-cards/card-features';
+import { dealtConditions, twoSets } from '../dealt-cards/conditions';
+
+export const letItRideConditions = dealtConditions({
+  outcome: 'deal of the player’s three cards and the two on the table',
+  features: [
+    ...cardFeatures({ id: 'player', size: 3, words: 'the player’s three cards' }),
+    ...cardFeatures({ id: 'table', size: 2, words: 'the two cards on the table' }),
+    ...cardFeatures({ id: 'final', size: 5, words: 'the five cards of the final hand' }),
+  ],
+  plans: [
+    twoSets(
+      { outer: 3, inner: 0, places: { player: 'outer' } },
+      'The player’s three cards are one of the hands of three.',
+    ),
+    twoSets(
+      { outer: 2, inner: 0, places: { table: 'outer' } },
+      'The two cards on the table are one of the pairs of cards.',
+    ),
+    twoSets(
+      { outer: 5, inner: 0, places: { final: 'outer' } },
+      'The final hand is one of the hands of five.',
+    ),
+    twoSets(
+      { outer: 3, inner: 2, places: { player: 'outer', table: 'inner', final: 'both' } },
+      'Every hand of three is taken with every two cards that can then lie on the table.',
+    ),
+  ],
+  together: 'Look at the player’s cards, those on the table and the final hand, each by a few things only.',
+  dealt: 5,
+  views: { player: [0, 1, 2], table: [3, 4], final: [0, 1, 2, 3, 4] },
+  told: ({ id }) => toldOf(id.split('.')[1] as string),
+});

@@ -1,0 +1,65 @@
+/** What can be told of the cards of a round: the player’s three, the dealer’s three, and all six. */
+import { rankThree } from '../../equipment/cards/hand-ranking';
+import { toldOf } from '../dealt-cards/at-table';
+import { type Cards, cardFeatures, HANDS, winnerFeature } from '../dealt-cards/card-features';
+import { dealtConditions, twoHands, twoSets } from '../dealt-cards/conditions';
+
+const SIX = [0, 1, 2, 3, 4, 5];
+const at = (cards: Cards, i: number) => cards[i] as number;
+const playersLead = (cards: Cards) =>
+  rankThree(at(cards, 0), at(cards, 1), at(cards, 2)) - rankThree(at(cards, 3), at(cards, 4), at(cards, 5));
+
+const strength = (cards: Cards) => rankThree(at(cards, 0), at(cards, 1), at(cards, 2));
+const winner = winnerFeature(
+  'Whose three cards are the better hand, whether or not anybody plays or qualifies.',
+);
+
+export const threeCardConditions = dealtConditions({
+  outcome: 'deal of the player’s and the dealer’s three cards',
+  features: [
+    ...cardFeatures({ id: 'player', size: 3, words: 'the player’s three cards' }),
+    ...cardFeatures({ id: 'dealer', size: 3, words: 'the dealer’s three cards' }),
+    winner,
+    ...cardFeatures({
+      id: 'table',
+      size: 6,
+      words: 'all six cards',
+      only: ['hand', 'worth', 'alike', 'suited', 'reds'],
+    }),
+  ],
+  plans: [
+    twoSets({ outer: 6, inner: 0, places: { table: 'outer' } }, 'The six cards are taken together.'),
+    twoSets(
+      { outer: 3, inner: 0, places: { player: 'outer' } },
+      'The player’s three cards are one of the hands of three.',
+    ),
+    twoSets(
+      { outer: 3, inner: 0, places: { dealer: 'outer' } },
+      'The dealer’s three cards are one of the hands of three.',
+    ),
+    twoHands(
+      3,
+      ['player', 'dealer'],
+      'Every hand of the player is counted with every hand of three that the dealer can then have, by inclusion and exclusion.',
+    ),
+    twoSets(
+      {
+        outer: 3,
+        inner: 3,
+        places: { player: 'outer', dealer: 'inner', table: 'both', [HANDS]: 'versus' },
+        strength,
+      },
+      'Every hand of the player is taken against every hand of three that the dealer can then have.',
+    ),
+  ],
+  together: 'Look at the player’s hand, the dealer’s and all six cards, each by a few things only.',
+  dealt: 6,
+  views: { player: [0, 1, 2], dealer: [3, 4, 5], table: SIX, [HANDS]: SIX },
+  told: (feature) =>
+    feature === winner
+      ? (cards) => {
+          const lead = playersLead(cards);
+          return lead === 0 ? 'tie' : lead > 0 ? 'player' : 'dealer';
+        }
+      : toldOf(feature.id.split('.')[1] as string),
+});
