@@ -2,7 +2,7 @@
 import { RANKS } from '../../equipment/cards/card';
 import type { BoardHands } from './board';
 import { CELL_HIGH, CELL_LOW, CELL_OF, CELLS, KINDS } from './cells';
-import { cardsOfBoard, flushStates, type KindStates, plainStates } from './kind-states';
+import { cardsOfBoard, flushStates, type KindSets, type KindStates, plainStates } from './kind-states';
 import type { Range } from './street-sums';
 
 /** By cell, the cell of the same ranks where no flush is possible. */
@@ -33,18 +33,20 @@ export function eachBoard(
   }
 }
 
-let plainOf: Uint16Array | undefined;
-/** By board with a flush suit, the one of the same ranks without. */
-export function plainBoards(): Uint16Array {
+let plainOf: { turns: Uint16Array; boards: Uint16Array } | undefined;
+/** By turn and by board on which a flush is possible, the one of the same ranks as if none were. */
+export function plainSets(): { turns: Uint16Array; boards: Uint16Array } {
   if (plainOf) return plainOf;
-  const { boards } = flushStates();
+  const { turns, boards } = flushStates();
   const { find } = plainStates();
-  const ranks = new Uint8Array(boards.size);
-  plainOf = Uint16Array.from({ length: boards.count }, (_, board) => {
-    for (let i = 0; i < ranks.length; i += 1)
-      ranks[i] = (boards.held[board * ranks.length + i] as number) % RANKS;
-    return find(ranks.sort());
-  });
+  const ofSameRanks = ({ size, count, held }: KindSets) => {
+    const ranks = new Uint8Array(size);
+    return Uint16Array.from({ length: count }, (_, set) => {
+      for (let i = 0; i < size; i += 1) ranks[i] = (held[set * size + i] as number) % RANKS;
+      return find(ranks.sort());
+    });
+  };
+  plainOf = { turns: ofSameRanks(turns), boards: ofSameRanks(boards) };
   return plainOf;
 }
 
@@ -80,7 +82,7 @@ export function plainHoles(): HoleCounts {
         visit(board, (x * (x + 3)) >> 1, (ofX * ((left[board * kinds + x] as number) - 1)) / 2);
       }
   };
-  const [high, low, plainCell, plainOf] = [CELL_HIGH, CELL_LOW, PLAIN_CELL, plainBoards()];
+  const [high, low, plainCell, plainOf] = [CELL_HIGH, CELL_LOW, PLAIN_CELL, plainSets().boards];
   eachCell(plain, (board, cell, times) => {
     all[board * plain.cells + cell] = times;
     suited[board * plain.cells + cell] = high[cell] === low[cell] ? 0 : times / 4;

@@ -2,7 +2,8 @@
 import type { PayTables, RoundDealer } from '../../decisions';
 import { type BonusPlan, bonusNets, weakestPaid } from './bonus-plan';
 import type { BonusParameters } from './bonus-rules';
-import { BITS, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
+import { BITS, WORDS_OF_A_TURN } from './bonus-sums';
+import { turnTable } from './bonus-turns';
 import { startOf } from './cells';
 import { Dealt } from './dealt';
 import { PlaceInTable } from './place-in-table';

@@ -4,14 +4,13 @@ import { type Fraction, ONE, ratio } from '../../exact/fraction';
 import { netPays, smallUnits } from '../net-pays';
 import { DEALER_HANDS } from './board';
 import { type BonusParameters, bonusWagers } from './bonus-rules';
-import { TWO_COUNTS } from './bonus-sums';
+import { type BonusSums, TWO_COUNTS } from './bonus-sums';
 import { CATEGORIES, FIRST_OF } from './categories';
 import { STARTS } from './cells';
 import { ROUNDS } from './endings';
 import { flopClasses } from './flops';
 import { HOLE_HANDS, holesWithout } from './holes';
 import { doneWith, MADE } from './made-at-flop';
-import { overRenamings, RENAMINGS } from './renamings';
 import { START_OF_HOLE } from './starts';
 
 /** Turn and river are told apart. */
@@ -68,17 +67,11 @@ export function decideBonus(
 ): BonusDecided {
   const nets = bonusNets(parameters, tables);
   const { classes } = flopClasses();
-  const [all, allPaid, bet, betPaid] = merged.slice(0, 4).map(overRenamings) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const [all, allPaid, bet, betPaid, turns] = merged as BonusSums;
   const atFlop = new Uint8Array(all.length);
   const [byStart, simple, never] = [newWays(), newWays(), newWays()];
   const simplyBet = doneWith(SIMPLY_BET);
   const startOfHole = START_OF_HOLE;
-  const rounds = RENAMINGS * LATER;
   for (let flop = 0; flop < classes.count; flop += 1) {
     const orbit = classes.orbits[flop] as number;
     const free = holesWithout(classes.cards.subarray(flop * 3, flop * 3 + 3));
@@ -92,7 +85,7 @@ export function decideBonus(
       ];
       const [wonBet, tiedBet] = [first(bet[at] as number), second(bet[at] as number)];
       const [paidBet, roundsBet] = [first(betPaid[at] as number), second(betPaid[at] as number)];
-      const turn = nets.turn * won > parameters.turn * nets.unit * (rounds - won - tied) ? 1 : 0;
+      const turn = nets.turn * won > parameters.turn * nets.unit * (LATER - won - tied) ? 1 : 0;
       atFlop[at] = turn;
       const add = (into: Ways[], stage: number, won: number, tied: number, paid: number, rounds: number) => {
         const ends = (into[startOfHole[hole] as number] as Ways)[stage] as Ways[number];
@@ -102,13 +95,13 @@ export function decideBonus(
         ends[3] += orbit * (rounds - won - tied);
       };
       add(byStart, turn * 2 + 1, wonBet, tiedBet, paidBet, roundsBet);
-      add(byStart, turn * 2, won - wonBet, tied - tiedBet, paid - paidBet, rounds - roundsBet);
-      add(simple, simplyBet[at] === 1 ? 3 : 0, won, tied, paid, rounds);
-      add(never, 0, won, tied, paid, rounds);
+      add(byStart, turn * 2, won - wonBet, tied - tiedBet, paid - paidBet, LATER - roundsBet);
+      add(simple, simplyBet[at] === 1 ? 3 : 0, won, tied, paid, LATER);
+      add(never, 0, won, tied, paid, LATER);
     }
   }
   const beforeFlop = Uint8Array.from(byStart, (ways) => (gainOf(parameters, nets, ways).gt(FOLDED) ? 1 : 0));
-  const atTurn = Uint32Array.from(merged[4] as Float64Array);
+  const atTurn = Uint32Array.from(turns);
   return { plan: { beforeFlop, atFlop, atTurn }, byStart, byRule: { simple, never } };
 }
 

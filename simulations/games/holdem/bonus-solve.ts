@@ -15,7 +15,6 @@ import {
 import { readableBonus } from './bonus-readable';
 import type { BonusParameters } from './bonus-rules';
 import { STARTS } from './cells';
-import { RENAMINGS } from './renamings';
 import { startsInWords } from './starts-in-words';
 
 const STAGES = [
@@ -37,7 +36,6 @@ function endingsFor(
   byStart: Ways[],
   sees: ArrayLike<number>,
 ): Ending[] {
-  const scale = BigInt(RENAMINGS);
   let folded = 0n;
   const totals = STAGES.map(() => ENDS.map(() => 0n));
   for (const [start, ways] of byStart.entries())
@@ -52,12 +50,12 @@ function endingsFor(
       ENDS.map((end, i) => ({
         event: `${id}-${end}`,
         label: `${label}: ${END_LABELS[end]}`,
-        count: (totals[stage]?.[i] as bigint) / scale,
+        count: totals[stage]?.[i] as bigint,
         net: ratio(bonusInUnits(parameters, nets, stage, end), nets.unit),
         staked: ratio(1 + parameters.flop + (stage >> 1) * parameters.turn + (stage & 1) * parameters.river),
       })),
     ),
-    { event: 'fold', label: 'Fold', count: folded / scale, net: ONE.neg(), staked: ONE },
+    { event: 'fold', label: 'Fold', count: folded, net: ONE.neg(), staked: ONE },
   ];
 }
 
@@ -141,7 +139,8 @@ const METHOD = {
   explains:
     'For every four cards on the table each hole hand is held against all rivers and all 990 hands of the dealer, by sweeping the hands of each board from the weakest. The bets before turn and river change nothing but themselves, so each is placed where it gains on its own; the sums by flop and hole hand then tell whether the flop was worth its price.',
   reductions: [
-    'Four cards that differ only by the names of their suits are counted once: 16,432 stand for 270,725.',
-    'Hole hands that a board cannot tell apart are counted once for it: at most 351 stand for 1,081.',
+    'Boards are told apart only as far as it matters to who wins: by rank alone where no flush is possible, and where one is by the cards of its suit and the ranks of the others. 42,783 stand for 2,598,960.',
+    'Four cards on the table likewise: 13,351 stand for 270,725, but for those of two suits twice, which are decided one by one.',
+    'Hole hands that such cards cannot tell apart are counted once for them: at most 351 stand for 1,081.',
   ],
 };

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, PACK } from '../../equipment/cards/card';
-import { setNumber } from '../../equipment/cards/card-sets';
 import { placeOf } from './at-one-flop';
-import { BITS, bonusSums, TWO_COUNTS, turnClasses, turnTable, WORDS_OF_A_TURN } from './bonus-sums';
+import { BITS, bonusSums, TWO_COUNTS, WORDS_OF_A_TURN } from './bonus-sums';
+import { turnTable } from './bonus-turns';
 import { eachBoard, held } from './brute-force';
 import { FIRST_OF, STRAIGHT } from './categories';
-import { flopClasses } from './flops';
-import { HOLE_HANDS } from './holes';
 import { PlaceInTable } from './place-in-table';
-import { overRenamings } from './renamings';
-
-/** The turns that hold a flop of this class. */
-function turnsWith(flopClass: number): number[] {
-  const { cards, count } = turnClasses();
-  const { classOf } = flopClasses();
-  return Array.from({ length: count }, (_, i) => i).filter((i) =>
-    [0, 1, 2, 3].some((without) => {
-      const flop = [...cards.subarray(i * 4, i * 4 + 4)].filter((_, place) => place !== without);
-      return classOf[setNumber(flop)] === flopClass;
-    }),
-  );
-}
 
 /** Counted one by one: of all rounds, and of those in which the hand is bet at the turn. */
 function counted(hole: Card[], flop: Card[]) {
@@ -55,6 +40,9 @@ function counted(hole: Card[], flop: Card[]) {
 }
 
 describe('Bonus', () => {
+  const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, 0, 1);
+  const places = new PlaceInTable(turnTable(), WORDS_OF_A_TURN * BITS);
+
   it.each([
     ['8h 3d', 'Kc 9s 4d'],
     ['Jh 5h', 'Qh 8h 3c'],
@@ -63,15 +51,13 @@ describe('Bonus', () => {
     '%s on %s wins, ties and is bet as often as when every turn, river and dealer is listed',
     (hole, flop) => {
       const place = placeOf(held(hole), held(flop));
-      const sums = bonusSums(FIRST_OF[STRAIGHT] as number, 1, 1, turnsWith(Math.floor(place / HOLE_HANDS)));
-      const [all, allPaid, bet, betPaid] = sums.slice(0, 4).map((sum) => overRenamings(sum)[place]);
+      const [all, allPaid, bet, betPaid] = sums.slice(0, 4).map((sum) => sum[place]);
       const expected = counted(held(hole), held(flop));
       expect(expected.turns).toBe(PACK - 5);
-      expect(all).toBe(24 * (expected.all.won + expected.all.tied * TWO_COUNTS));
-      expect(allPaid).toBe(24 * expected.all.paid);
-      expect(bet).toBe(24 * (expected.bet.won + expected.bet.tied * TWO_COUNTS));
-      expect(betPaid).toBe(24 * (expected.bet.paid + expected.bet.rounds * TWO_COUNTS));
-      const places = new PlaceInTable(turnTable(), WORDS_OF_A_TURN * BITS);
+      expect(all).toBe(expected.all.won + expected.all.tied * TWO_COUNTS);
+      expect(allPaid).toBe(expected.all.paid);
+      expect(bet).toBe(expected.bet.won + expected.bet.tied * TWO_COUNTS);
+      expect(betPaid).toBe(expected.bet.paid + expected.bet.rounds * TWO_COUNTS);
       for (const [turn, betting] of expected.betOn) {
         const at = places.of(Uint8Array.from([...held(hole), ...held(flop), turn]), 2);
         const bit = Math.floor((sums[4][Math.floor(at / BITS)] as number) / 2 ** (at % BITS)) % 2;

@@ -5,9 +5,10 @@ import { bonusDealer } from './bonus-dealer';
 import { bonusNets, decideBonus, weakestPaid } from './bonus-plan';
 import { BonusParameters, bonusWagers } from './bonus-rules';
 import { solveBonus } from './bonus-solve';
-import { bonusSums, turnClasses } from './bonus-sums';
+import { bonusSums } from './bonus-sums';
 
-const PIECES = 4;
+/** Few, because each has to count the turns. */
+const PIECES = 2;
 
 export const bonusHoldem: DecisionFamily<BonusParameters> = {
   id: 'bonus-holdem',
@@ -17,10 +18,7 @@ export const bonusHoldem: DecisionFamily<BonusParameters> = {
   pieces: () => PIECES,
   runPiece: (parameters, tables, piece) => {
     const { unit, river } = bonusNets(parameters, tables);
-    const turns = Array.from({ length: turnClasses().count }, (_, i) => i).filter(
-      (i) => i % PIECES === piece,
-    );
-    return bonusSums(weakestPaid(parameters), river, unit * parameters.river, turns);
+    return bonusSums(weakestPaid(parameters), river, unit * parameters.river, piece, PIECES);
   },
   solve: solveBonus,
   dealer: (parameters, tables, merged) =>

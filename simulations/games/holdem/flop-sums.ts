@@ -3,7 +3,7 @@
  * each starting hand gains over all boards.
  */
 import { BoardHands } from './board';
-import { allBoards, eachBoard, PLAIN_CELL, plainBoards, plainHoles, suitedHoles } from './boards';
+import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from './boards';
 import { CellNets } from './cell-nets';
 import { STARTS, SUITED_START, UNSUITED_START } from './cells';
 import { flushStates, type KindStates, plainStates } from './kind-states';
@@ -60,7 +60,7 @@ export function flopSums(settled: Settlement, atFlop: AtFlop, share: Range): Flo
   });
 
   const changed = new Float64Array((share.to - share.from) * flush.cells);
-  const [plainOf, plainCell] = [plainBoards(), PLAIN_CELL];
+  const [plainOf, plainCell] = [plainSets().boards, PLAIN_CELL];
   eachBoard(flush, share, hands, (board, orbit) => {
     const from = (board - share.from) * flush.cells;
     nets.read(hands);

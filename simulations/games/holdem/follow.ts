@@ -1,6 +1,6 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
 import { BoardHands, DEALER_HANDS } from './board';
-import { allBoards, eachBoard, PLAIN_CELL, plainBoards, plainHoles, suitedHoles } from './boards';
+import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from './boards';
 import { FIRST_OF, STRAIGHT } from './categories';
 import { CellNets } from './cell-nets';
 import { flopCounts } from './flop-counts';
@@ -46,7 +46,7 @@ export function follow(
   const [plain, flush] = [plainStates(), flushStates()];
   const begins = share.from === 0;
   if (!begins) for (const { plain } of atFlop) plain.fill(0);
-  const [plainCell, plainOf] = [PLAIN_CELL, plainBoards()];
+  const [plainCell, plainOf] = [PLAIN_CELL, plainSets().boards];
   eachBoard(flush, share, hands, (board, orbit) => {
     const from = (board - share.from) * flush.cells;
     const { cells, count } = hands;

@@ -111,18 +111,20 @@ function nextOf({ size, count, held, left }: KindSets, kinds: number, find: Kind
 const SUITS = 4;
 const OUTSIDE = SUITS - 1;
 
+const COPIES_OF_RANKS = new Uint8Array(RANKS).fill(SUITS);
+const COPIES = Uint8Array.from({ length: KINDS }, (_, kind) => (kind < RANKS ? OUTSIDE : 1));
+
 let plain: KindStates | undefined;
 /** As if no flush were possible: all boards, by their ranks. */
 export function plainStates(): KindStates {
-  plain ??= kindStates(new Uint8Array(RANKS).fill(SUITS), 0, 1, PLAIN_CELLS);
+  plain ??= kindStates(COPIES_OF_RANKS, 0, 1, PLAIN_CELLS);
   return plain;
 }
 
 let flush: KindStates | undefined;
 /** Boards with three or more of one suit, and the flops and turns that can become such: kinds as in `cells.ts`. */
 export function flushStates(): KindStates {
-  const copies = Uint8Array.from({ length: KINDS }, (_, kind) => (kind < RANKS ? OUTSIDE : 1));
-  flush ??= kindStates(copies, RANKS, SUITS, CELLS);
+  flush ??= kindStates(COPIES, RANKS, SUITS, CELLS);
   return flush;
 }
 

@@ -19,10 +19,19 @@ const CELL_OF_HOLE = Uint16Array.from({ length: SLOTS * HOLE_HANDS }, (_, i) => 
 
 /** By slot, the set of kinds of three or four cards; NONE where no flush is possible in that suit any more. */
 export function viewsOf(cards: ArrayLike<Card>): number[] {
-  return Array.from({ length: SLOTS }, (_, slot) => {
-    const kinds = Array.from(cards, (card) => KIND_OF[slot * PACK + card] as number).sort((a, b) => a - b);
-    return (slot === 0 ? plainStates() : flushStates()).find(kinds);
-  });
+  const views: number[] = [];
+  const kinds = new Uint8Array(cards.length);
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    for (let i = 0; i < kinds.length; i += 1) {
+      const kind = KIND_OF[slot * PACK + (cards[i] as Card)] as number;
+      let place = i;
+      for (; place > 0 && (kinds[place - 1] as number) > kind; place -= 1)
+        kinds[place] = kinds[place - 1] as number;
+      kinds[place] = kind;
+    }
+    views.push((slot === 0 ? plainStates() : flushStates()).find(kinds));
+  }
+  return views;
 }
 
 /** Adds up the views of given cards, for every hole hand; those that hold one of the cards get what means nothing. */
