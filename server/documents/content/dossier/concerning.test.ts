@@ -34,6 +34,7 @@ const SCOPES: Record<string, string[] | undefined> = {
   '6.41': ['punto', 'punto-2000'],
 };
 const games = ['punto', 'punto-2000'].map((id) => ({ ...SUBJECT.game, id }));
+const dice = { ...SUBJECT.game, id: 'craps', family: 'craps' };
 const [rule] = SUBJECT.rulebook.sections.flatMap(({ rules }) => rules);
 if (!rule) throw new Error('no rule');
 const rules = Object.entries(SCOPES).map(([clause, named]) => ({
@@ -43,7 +44,7 @@ const rules = Object.entries(SCOPES).map(([clause, named]) => ({
 }));
 const rulebook: Rulebook = {
   ...SUBJECT.rulebook,
-  games,
+  games: [...games, dice],
   sections: [{ number: '6', title: 'Punto', rules }],
   ambiguities: [...Object.keys(SCOPES), '9.9'].map((clause) => ambiguity(clause)),
   claims: [claim('2.1', 'punto'), claim('6.18', 'punto'), claim('6.41', 'punto')],
@@ -63,9 +64,23 @@ describe('what of the source concerns a game', () => {
     expect(clauses(ambiguitiesConcerning(compared, punto2000))).toEqual(['6.41']);
   });
 
-  it('is everything where the rulebook has one game', () => {
-    const alone = { ...rulebook, games: [punto] };
-    expect(ambiguitiesConcerning(alone, punto)).toHaveLength(rulebook.ambiguities.length);
+  it('is what names no game as well, where the rulebook has games of one kind', () => {
+    const ofOneKind = { ...rulebook, games };
+    expect(clauses(ambiguitiesConcerning(ofOneKind, punto))).toEqual(['2.1', '6.2', '6.18', '6.41', '9.9']);
+    expect(clauses(claimsConcerning(ofOneKind, punto2000))).toEqual(['2.1', '6.41']);
+  });
+
+  it('is nothing about wagers that the game does not have', () => {
+    const about = (wagers: string[]) => ({
+      ...rulebook,
+      games,
+      sections: [
+        { number: '2', title: 'Wagers', rules: [{ ...rule, clause: '2.1', appliesTo: { wagers } }] },
+      ],
+      ambiguities: [ambiguity('2.1')],
+    });
+    expect(clauses(ambiguitiesConcerning(about(['red']), punto))).toEqual(['2.1']);
+    expect(clauses(ambiguitiesConcerning(about(['unheard-of']), punto))).toEqual([]);
   });
 
   it('is a printed figure of its own, and one of a clause that names it, though it is worked out for another', () => {

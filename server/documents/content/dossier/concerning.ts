@@ -1,11 +1,16 @@
 /** Which readings and printed figures of the source concern a game. */
 import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/record';
+import { appliesTo } from '@/rulebooks/scope';
 
-/** As the rule of that clause names its games. In a rulebook with one game, everything is about it. */
+/**
+ * As the rule of that clause names its games. A rule that names none is about all of them where they are of one kind;
+ * among games of many kinds it is about the house.
+ */
 function isAbout({ games, sections }: Rulebook, game: Game, clause: string): boolean {
-  if (games.length === 1) return true;
   const rule = sections.flatMap(({ rules }) => rules).find((known) => known.clause === clause);
-  return rule?.appliesTo.games?.includes(game.id) ?? false;
+  if (rule?.appliesTo.games) return rule.appliesTo.games.includes(game.id);
+  const ofOneKind = games.every(({ family }) => family === game.family);
+  return ofOneKind && (!rule || appliesTo(rule, game, game.wagers));
 }
 
 export const ambiguitiesConcerning = (rulebook: Rulebook, game: Game): Ambiguity[] =>
