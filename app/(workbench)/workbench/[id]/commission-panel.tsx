@@ -31,9 +31,15 @@ export function CommissionPanel() {
         {figures.limited
           ? 'Stakes are those between the limits of the table.'
           : 'No limits are given, so stakes go from 1 to 1,000; give the limits under Circumstances.'}{' '}
-        In whole units of the currency the edge goes from{' '}
-        <Percent value={figures.least.houseEdge} places={3} /> at {money(figures, figures.least)} to{' '}
-        <Percent value={figures.most.houseEdge} places={3} /> at {money(figures, figures.most)}.{' '}
+        {figures.least.houseEdge === figures.most.houseEdge ? (
+          'In whole units of the currency the edge is the same at every stake. '
+        ) : (
+          <>
+            In whole units of the currency the edge goes from{' '}
+            <Percent value={figures.least.houseEdge} places={3} /> at {money(figures, figures.least)} to{' '}
+            <Percent value={figures.most.houseEdge} places={3} /> at {money(figures, figures.most)}.{' '}
+          </>
+        )}
         {figures.breakEven ? (
           <>
             Without rounding the wager costs nothing at a share of{' '}

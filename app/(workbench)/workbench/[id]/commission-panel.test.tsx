@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TooltipProvider } from '@/app/components/tooltip';
+import { chosenOptions } from '@/rulebooks/engine-wager';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import { rulebooks } from '@/rulebooks/registry';
+import { baccarat } from '@/simulations/games/baccarat/family';
+import { viewWager } from '../draft/wager-view';
+import { CommissionPanel } from './commission-panel';
+import { type Model, ModelContext } from './model';
+
+const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
+const game = rulebook.games.find(({ id }) => id === 'baccarat') as Game;
+const distribution = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charged-on-tie');
+
+function shown(id: string, given: Record<string, string>): string {
+  const options = chosenOptions(game, given);
+  const wager = game.wagers.find((known) => known.id === id) as Game['wagers'][number];
+  const view = viewWager(game, wager, { payTable: 'minimum', pays: {} }, options, distribution);
+  const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
+  const model = {
+    rulebook,
+    game,
+    view,
+    live: { options },
+    editing: { content: { circumstances: { limits } } },
+  };
+  const markup = renderToStaticMarkup(
+    // The panel looks at these parts of the model and at no other.
+    <ModelContext.Provider value={model as unknown as Model}>
+      <TooltipProvider>
+        <CommissionPanel />
+      </TooltipProvider>
+    </ModelContext.Provider>,
+  );
+  return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it('shows what a rounded vigorish costs at each stake between the limits', () => {
+  const text = shown('banker', { 'vigorish-rounding': 'up' });
+  // Derived apart: see independent-figures.md of the rulebook.
+  expect(text).toContain('US$7 USD 0.50 7.14 % 2.041 %');
+  expect(text).toContain('US$12 USD 0.75 6.25 % 1.631 %');
+  expect(text).toContain('from 1.058 % at US$5 to 2.587 % at US$6');
+});
+
+it('says at which share a charge on ties costs nothing', () => {
+  const text = shown('banker', { 'vigorish-charged': 'ties' });
+  expect(text).toContain('costs nothing at a share of 12.980 %');
+  expect(text).toContain('the edge is the same at every stake');
+});
+
+it('is not there for wagers that are not charged', () => {
+  expect(shown('player', {})).toBe('');
+});
