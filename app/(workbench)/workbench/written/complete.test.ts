@@ -11,11 +11,12 @@ const FEATURES: FeatureSpec[] = [
   { id: 'banker.cards', type: whole(2, 3), explains: 'How many cards the banker has.' },
   { id: 'player.pair', type: flag, explains: 'The first two cards are of one rank.' },
 ];
+const HAND: FeatureSpec = { id: 'hand', type: name('pair', 'three-of-a-kind'), explains: 'The hand.' };
 
 /** What is offered where the text has a bar. */
 const offered = (marked: string) => {
   const caret = marked.indexOf('|');
-  return completionsAt(marked.replace('|', ''), caret, FEATURES);
+  return completionsAt(marked.replace('|', ''), caret, marked.startsWith('hand') ? [HAND] : FEATURES);
 };
 const shown = (marked: string) => offered(marked)?.options.map((option) => option.shown);
 
@@ -87,6 +88,7 @@ describe('what is taken', () => {
     ['winner ==|', 'winner == "player"|'],
     ['winner == |', 'winner == "player"|'],
     ['winner == "t|"', 'winner == "tie"|'],
+    ['hand == "three-|of-a-kind"', 'hand == "three-of-a-kind"|'],
     ['banker.total |', 'banker.total == |'],
   ])('%s becomes %s', (before, after) => {
     expect(taken(before)).toBe(after);

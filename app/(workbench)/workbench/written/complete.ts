@@ -58,7 +58,7 @@ export function completionsAt(
 /** The end of the word the caret stands in is written over with it. */
 function restOfName(text: string, caret: number, typed: Piece | undefined): number {
   if (!typed) return 0;
-  const rest = typed.kind === 'open-text' ? /^\w*["']?/ : /^[\w.]*/;
+  const rest = typed.kind === 'open-text' ? /^[\w-]*["']?/ : /^[\w.]*/;
   return rest.exec(text.slice(caret))?.[0].length ?? 0;
 }
 
