@@ -88,7 +88,7 @@ describe('what is taken', () => {
     ['winner ==|', 'winner == "player"|'],
     ['winner == |', 'winner == "player"|'],
     ['winner == "t|"', 'winner == "tie"|'],
-    ['hand == "three-|of-a-kind"', 'hand == "three-of-a-kind"|'],
+    ['hand == "three-|of-a"', 'hand == "three-of-a-kind"|'],
     ['banker.total |', 'banker.total == |'],
   ])('%s becomes %s', (before, after) => {
     expect(taken(before)).toBe(after);
