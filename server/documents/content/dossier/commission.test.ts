@@ -12,6 +12,7 @@ import { plainText } from '../plain-text';
 import { sign } from '../sign';
 import { offered } from '../wagers';
 import { commission } from './commission';
+import { sensitivity } from './sensitivity';
 
 const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
 const printed = rulebook.games.find(({ id }) => id === 'baccarat') as Game;
@@ -82,6 +83,14 @@ it('not rounded, it is one edge; on ties, the share that costs nothing is told',
   expect(plainText(sign(exact).paper)).not.toContain('is rounded');
   const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25 %' });
   expect(textOf(commission(ties, offered(ties)))).toContain('costs nothing at a share of 12.9795 %');
+});
+
+it('stands beside other shares, and the other charge, under sensitivity', async () => {
+  const subject = await subjectWith({});
+  const rows = rowsOf(sensitivity(subject, offered(subject), 9));
+  // 5 % as chosen, then 10, 15, 20 and 25 %; then on wins as chosen and on ties.
+  expect(rows).toContainEqual(['Banker’s Hand', '1.0579 %', '3.3509 %', '5.6439 %', '7.9369 %', '10.2299 %']);
+  expect(rows).toContainEqual(['Banker’s Hand', '1.0579 %', '−0.7593 %']);
 });
 
 it('says nothing where nothing is charged', async () => {

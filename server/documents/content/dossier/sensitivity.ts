@@ -114,10 +114,17 @@ function amountTable(subject: Subject, all: Offered[], amounts: GameOption[]): B
   );
 }
 
+/** It sets a parameter, is itself charged, or decides what is. */
+function movesNumbers({ sets, charges, id }: GameOption, options: GameOption[]): boolean {
+  if (sets !== undefined || charges) return true;
+  return options.some((other) => other.charges?.some(({ where }) => where?.option === id));
+}
+
 function optionTables(subject: Subject, all: Offered[]): Block[] {
-  const numbers = subject.game.options.filter(({ sets }) => sets !== undefined);
+  const { options } = subject.game;
+  const numbers = options.filter((option) => movesNumbers(option, options));
   return [
-    ...numbers.filter(({ kind }) => kind === 'choice').flatMap((option) => optionTable(subject, all, option)),
+    ...numbers.filter(({ kind }) => kind !== 'amount').flatMap((option) => optionTable(subject, all, option)),
     ...amountTable(
       subject,
       all,
