@@ -28,7 +28,10 @@ describe('bad input', () => {
     [['check', ...STUD, '--progressive', 'meter=lots'], 'Write what the meter shows'],
     [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],
     [['check', ...STUD, '--wager', 'raise'], 'Offer Ante as well'],
-    [['check', ...PUNTO, '--option', 'decks=0'], 'rule 6.11 sets no limit, but the analysis goes from 1 to 20'],
+    [
+      ['check', ...PUNTO, '--option', 'decks=0'],
+      'rule 6.11 sets no limit, but the analysis goes from 1 to 20',
+    ],
     [['check', ...PUNTO, '--option', 'decks=21'], 'Decks cannot be “21”'],
     [['analyse', ...PUNTO, '--option', 'decks=6.5'], 'Decks cannot be “6.5”'],
     [['analyse', ...PUNTO, '--option', 'decks=-8'], 'Decks cannot be “-8”'],
