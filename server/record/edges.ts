@@ -18,7 +18,7 @@ export function publicEdge(
       wager: id,
       label,
       edgePercent: percentOf(edgeAtSeed(progressive)),
-      atMeter: progressive.seed.replace(/\/1$/, ''),
+      atMeter: fromText(progressive.seed).toString(),
     };
   const edge = { wager: id, label, edgePercent: houseEdgePercent };
   if (!settles) return edge;

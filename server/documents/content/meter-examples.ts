@@ -1,6 +1,7 @@
 /** Wagers paid from a meter as worked examples: the wager itself does not come back. */
 import { fromText } from '@/simulations/exact/fraction';
 import { shownAmount } from './money';
+import { decimal } from './numbers';
 import { currencyOf, progressives } from './progressive';
 import { isMeterPay, type Offered, wins } from './wagers';
 
@@ -12,6 +13,10 @@ export const meterExamples = (all: Offered[], home: string): string[] =>
     const winning = wins(result);
     const shared = meter.startsWith('0/') ? undefined : winning.find(isMeterPay);
     const fixed = winning.find((event) => !isMeterPay(event) && !event.pays.includes(' to '));
+    const among =
+      progressive.shared === 'split' && progressive.players
+        ? ` and ${decimal(fromText(progressive.players), 2)} players divide it`
+        : '';
     const handed = (net: string) => {
       const paid = fromText(net).add(1).mul(fromText(wager));
       return shownAmount(`${paid.n}/${paid.d}`, currency, 'down');
@@ -19,7 +24,7 @@ export const meterExamples = (all: Offered[], home: string): string[] =>
     return [
       ...(shared
         ? [
-            `A win: ${one} on ${label} (${shared.label}, ${shared.pays}) is paid ${handed(shared.net)} while the meter shows ${shownAmount(meter, currency, 'down')}; the ${one} does not come back.`,
+            `A win: ${one} on ${label} (${shared.label}, ${shared.pays}) is paid ${handed(shared.net)} while the meter shows ${shownAmount(meter, currency, 'down')}${among}; the ${one} does not come back.`,
           ]
         : []),
       ...(fixed

@@ -1,8 +1,9 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
-import { type Fraction, fromText } from '@/simulations/exact/fraction';
+import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { atMeter, netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
 import { isRound } from '../rounds';
@@ -24,10 +25,19 @@ function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
 function most(each: Offered, subject: Subject, stake: number): Fraction | undefined {
   if (isRound(each.result)) return mostOfRound(each, subject, stake);
   const { maxPayout, progressive } = each.result;
+  if (progressive) return mostFromMeter(each, progressive);
   const pay = parsePay(maxPayout);
-  if (!pay.ok) return undefined;
-  if (!progressive) return netPay(pay.value, atMeter(progressive)).mul(stake);
-  return netPay(pay.value, atMeter(progressive)).mul(fromText(progressive.wager)).mul(100);
+  return pay.ok ? netPay(pay.value).mul(stake) : undefined;
+}
+
+/** In minor units, for the one wager that a meter takes. Winners may divide it, but one may win alone. */
+function mostFromMeter({ result }: Offered, { players: _, ...alone }: ProgressiveFigures): Fraction {
+  const terms = atMeter(alone);
+  const nets = result.events.flatMap(({ pays }) => {
+    const pay = parsePay(pays);
+    return pay.ok ? [netPay(pay.value, terms)] : [];
+  });
+  return largest(nets.map(toText)).mul(terms.wager).mul(100);
 }
 
 export function exposure(each: Offered, subject: Subject): string {

@@ -9,7 +9,9 @@ import { progressiveFigures } from '@/simulations/progressive/figures';
 import { type Block, cellText, type Table } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { meterExamples } from '../meter-examples';
 import { offered } from '../wagers';
+import { exposure } from './exposure';
 import { progressive } from './progressive';
 
 const jackpot = ROUND_SUBJECT.analysis.wagers.find(({ id }) => id === 'jackpot') as AnalysedWager;
@@ -149,6 +151,17 @@ describe('section 9 of a dossier', () => {
       ['Envy: Royal flush', '£50', '£250', '£250'],
     ]);
     expect(tableOf(section([jackpot]), 'multiplied')).toBeUndefined();
+  });
+
+  it('lets one player win the whole of a meter that winners divide', () => {
+    const subject: Subject = {
+      ...ROUND_SUBJECT,
+      analysis: { ...ROUND_SUBJECT.analysis, wagers: [withTerms({ shared: 'split', players: '4/1' })] },
+    };
+    const [each] = offered(subject);
+    if (!each) throw new Error('the jackpot is offered');
+    expect(exposure(each, subject)).toBe('£199');
+    expect(meterExamples([each], 'GBP')[0]).toContain('while the meter shows £200 and 4 players divide it');
   });
 
   it('compares several meters by how often they are won', () => {
