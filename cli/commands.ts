@@ -3,6 +3,7 @@ import { registerAnalyse } from './analyse';
 import { registerCheck } from './check';
 import type { Register } from './command';
 import { registerCompare } from './compare';
+import { registerCondition } from './condition';
 import { registerDesign } from './design';
 import { registerDossier } from './dossier';
 import { registerGames } from './games';
@@ -17,6 +18,7 @@ export const COMMANDS: Register[] = [
   registerCompare,
   registerAnalyse,
   registerCheck,
+  registerCondition,
   registerDesign,
   registerDossier,
   registerSign,

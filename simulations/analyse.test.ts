@@ -54,6 +54,50 @@ describe('an analysis', () => {
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   });
 
+  it('counts and plays a wager that an operator wrote as it does any other', async () => {
+    const written = {
+      label: 'Pairs and more',
+      otherwise: 'lose' as const,
+      rows: [
+        { event: { id: 'triple', label: 'A triple' }, when: 'triple' },
+        { event: { id: 'alike', label: 'Two or three alike' }, when: 'alike >= 2' },
+      ],
+    };
+    const wager = { id: 'own', family: 'sic-bo', parameters: {}, wager: 'own', written };
+    const asked = {
+      wagers: [{ ...wager, pays: { triple: '20 to 1', alike: '1 to 1' } }],
+      witness: { rounds: 200_000, seed: 7 },
+    };
+    const result = await analyse(asked, { runner: inThisThread() });
+    if (!result.ok) throw new Error(result.problems[0]?.message);
+    const [own] = result.value.wagers;
+    // 6 triples, 90 pairs and 120 throws without either: 120 + 0 - 20 x 6 - 90 = -90 of 216.
+    expect(own).toMatchObject({ id: 'own', houseEdge: '-5/12', universe: '216' });
+    expect(own?.events.map(({ id, count }) => [id, count])).toEqual([
+      ['triple', '6'],
+      ['alike', '90'],
+      ['otherwise', '120'],
+    ]);
+    expect(Math.abs(result.value.witness[0]?.z ?? 9)).toBeLessThan(4);
+    const unread = {
+      ...wager,
+      pays: {},
+      written: { ...written, rows: [{ event: { id: 'a', label: 'A' }, when: 'tripl' }] },
+    };
+    const refused = await analyse({ ...asked, wagers: [unread] }, { runner: inThisThread() });
+    expect(refused).toMatchObject({
+      ok: false,
+      problems: [
+        { code: 'condition-name-unknown', field: 'written.own.rows.0.when', at: { from: 0, to: 5 } },
+      ],
+    });
+    const nowhere = await analyse(
+      { ...asked, wagers: [{ ...unread, family: 'unheard-of' }] },
+      { runner: inThisThread() },
+    ).catch((error) => error);
+    expect(nowhere).toBeInstanceOf(RangeError);
+  });
+
   it('reports progress to the last shard, and has no witness where no rounds are asked for', async () => {
     const progress: Progress[] = [];
     const result = await analysed(0, inThisThread(), (step) => progress.push(step));

@@ -1,0 +1,116 @@
+/** Wagers that rulebooks print, written as an operator would write them, come to the counts of the family's own. */
+import { describe, expect, it } from 'vitest';
+import { readWritten } from '../../conditions/read-written';
+import type { Conditions } from '../../model';
+import { baccarat } from './family';
+import { wagersOf } from './wagers/all';
+
+const conditions = baccarat.conditions as Conditions<{ decks: number; seats: number }>;
+
+const HARMONY_FIRST = [
+  'winner == "tie" and alike == 6',
+  'cards == 4 and alike == 4 and player.rank1 == "eight"',
+  'cards == 4 and alike == 4',
+  'winner == "tie" and zeros == 6',
+];
+const dragon = (hand: string) => [
+  `winner == "${hand}" and ${hand}.natural`,
+  `winner == "tie" and ${hand}.natural`,
+  ...[9, 8, 7, 6, 5, 4].map((points) => `winner == "${hand}" and margin == ${points}`),
+];
+const SUN = 'winner == "banker" and banker.total == 7 and banker.cards == 3';
+const FATE = 'player.third == 8 and banker.cards == 2 and banker.total == 3';
+
+/** The rows of each that win or are a stand-off, in the order of the family's events. */
+const PRINTED: Record<string, string[]> = {
+  player: ['winner == "player"', 'winner == "tie"'],
+  'banker-six-apart': ['winner == "banker" and banker.total == 6', 'winner == "banker"', 'winner == "tie"'],
+  'banker-seven-pushes': [SUN, 'winner == "banker"', 'winner == "tie"'],
+  tie: ['player.total == banker.total'],
+  'dragon-bonus-player': dragon('player'),
+  'dragon-bonus-banker': dragon('banker'),
+  'player-pair': ['player.rank1 == player.rank2'],
+  'player-match-pair': ['player.pair and not player.perfectPair'],
+  'banker-match-pair': ['banker.rank1 == banker.rank2 and banker.suit1 != banker.suit2'],
+  'perfect-pair': ['count(player.perfectPair, banker.perfectPair) > 0'],
+  'three-card-nines': [
+    'min(player.total, banker.total) == 9 and cards == 6',
+    '(player.total == 9 and player.cards == 3) or (banker.total == 9 and banker.cards == 3)',
+  ],
+  'both-sevens': [
+    'player.total == 7 and banker.total == 7 and cards == 6',
+    'player.total == 7 and banker.total == 7 and cards == 4',
+  ],
+  'eight-over-six': ['winner.total == 8 and loser.total == 6'],
+  'six-cards': ['cards == 6'],
+  'first-four': [
+    'firstFour.identical == 4 and player.rank1 == "three"',
+    'firstFour.identical == 4 and player.rank1 in ["ace", "two", "three", "five", "six", "seven", "eight"]',
+    'firstFour.identical == 4',
+    'firstFour.alike == 4',
+    'firstFour.alike == 3',
+    'firstFour.pairs == 2',
+    'firstFour.identical >= 2',
+  ],
+  'seven-against-zero': [
+    'player.total == 0 and banker.total == 7 and banker.cards == 3 and suits != "mixed"',
+    'player.total == 0 and banker.total == 7 and banker.cards == 3 and colours != "mixed"',
+    'player.total == 0 and banker.total == 7 and banker.cards == 3',
+    'player.total == 0 and banker.total == 7',
+  ],
+  'banker-seven-by-suit': [
+    `${SUN} and suits == "spades"`,
+    `${SUN} and suits != "mixed"`,
+    `${SUN} and colours in ["red", "black"]`,
+    `${SUN} and banker.suits != "mixed"`,
+    `${SUN} and banker.colours != "mixed"`,
+    SUN,
+    'banker.total == 7 and banker.cards == 3',
+    'winner == "banker" and banker.total == 7 and banker.cards == 2',
+  ],
+  'harmony-by-total': [
+    ...HARMONY_FIRST,
+    'winner == "tie" and player.total == 0',
+    'winner == "tie" and 1 <= player.total <= 5',
+    'winner == "tie" and player.total >= 6',
+  ],
+  'harmony-by-colour': [...HARMONY_FIRST, 'winner == "tie" and colours != "mixed"', 'winner == "tie"'],
+  'fate-38': [
+    `${FATE} and suits == "hearts"`,
+    `${FATE} and suits != "mixed"`,
+    `${FATE} and colours != "mixed"`,
+    `${FATE} and winner == "tie"`,
+    `${FATE} and winner == "player"`,
+    FATE,
+    'banker.cards == 2 and banker.total == 3',
+  ],
+};
+
+describe.each([6, 8])('%i decks', (decks) => {
+  const parameters = { decks, seats: 7 };
+  it.each(Object.entries(PRINTED))('%s', (id, rows) => {
+    const own = wagersOf(parameters).find((wager) => wager.id === id);
+    expect(own, id).toBeDefined();
+    const read = readWritten(
+      {
+        label: id,
+        otherwise: 'lose',
+        rows: rows.map((when, i) => ({ event: { id: `row-${i}`, label: when }, when })),
+      },
+      conditions.features(parameters),
+    );
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const written = conditions.distribution(parameters, read.value);
+    const counted = baccarat.distribution(parameters, id);
+    expect(written.universe).toBe(counted.universe);
+    expect(written.outcomes.map(({ count }) => count)).toEqual(counted.outcomes.map(({ count }) => count));
+  });
+});
+
+it('what suits and ranks would tell too finely together is refused with a sentence; named ranks alone are not', () => {
+  const refused = (...ids: string[]) => conditions.refuses?.({ decks: 8, seats: 7 }, ids);
+  const places = ['1', '2', '3'].flatMap((n) => [`player.rank${n}`, `banker.rank${n}`]);
+  expect(refused(...places, 'winner', 'margin')).toBeUndefined();
+  expect(refused('suits', 'player.rank1', 'winner')).toBeUndefined();
+  expect(refused(...places, 'suits')).toMatch(/^Look at less at once: suits cannot .*\.$/);
+});
