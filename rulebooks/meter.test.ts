@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { meterTerms } from './meter';
-import { type Wager as AnyWager, Wager } from './record';
+import { meterTerms, strayMeters } from './meter';
+import { type Wager as AnyWager, type Game, Wager } from './record';
 import type { Circumstances } from './variant';
 
 const wager: AnyWager = Wager.parse({
@@ -138,6 +138,24 @@ describe('the terms of a meter', () => {
         message: expect.stringContaining('no lower than its seed'),
       },
     ]);
+  });
+
+  it('are not declared of a wager without a meter', () => {
+    const game = {
+      label: 'Made up',
+      wagers: [wager, { ...plain, id: 'plain', progressive: undefined }],
+    } as Game;
+    const stray = (meters: Circumstances['meters']) => strayMeters(game, { meters });
+    expect(stray({ harmony: {} })).toEqual([]);
+    expect(stray({ harmony: {}, plain: {} })).toMatchObject([
+      {
+        code: 'wager-unknown',
+        field: 'circumstances.meters.plain',
+        message: 'Made up has no progressive wager “plain”; choose from harmony.',
+      },
+    ]);
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`m${index}`, {}]));
+    expect(stray(many)).toMatchObject([{ code: 'too-many-rows' }]);
   });
 
   it('leave fixed pays where the rules have them', () => {

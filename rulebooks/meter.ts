@@ -4,7 +4,9 @@ import type { MeterTerms } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { readAmount } from './amount';
 import { readShare } from './evaluation/share';
-import type { Wager } from './record';
+import { quoted } from './quoted';
+import { tooManyRows } from './read-variant';
+import type { Game, Wager } from './record';
 import type { Circumstances, DeclaredMeter } from './variant';
 
 /** More players than this at the tables of one meter's round would be a slip of the pen. */
@@ -23,6 +25,21 @@ export function declaredMeter(
         ? `circumstances.meters.${wager.id}.${name}`
         : `circumstances.progressive.${name}`,
   };
+}
+
+/** Meters declared of wagers that have none. */
+export function strayMeters({ label, wagers }: Game, { meters = {} }: Circumstances): Problem[] {
+  const declared = Object.keys(meters);
+  const long = tooManyRows('circumstances.meters', declared.length);
+  if (long.length > 0) return long;
+  const listed = wagers.filter(({ progressive }) => progressive).map(({ id }) => id);
+  return declared
+    .filter((id) => !listed.includes(id))
+    .map((id) => ({
+      code: 'wager-unknown' as const,
+      message: `${label} has no progressive wager ${quoted(id)}; ${listed.length > 0 ? `choose from ${listed.join(', ')}` : 'leave its meter out'}.`,
+      field: `circumstances.meters.${id}`,
+    }));
 }
 
 /** The terms of a wager under one of its tables, before anything is declared. `base`: what the sums are printed for. */

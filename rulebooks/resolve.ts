@@ -13,7 +13,7 @@ import {
   settledWith,
   wagerSpec,
 } from './engine-wager';
-import { meterTerms } from './meter';
+import { meterTerms, strayMeters } from './meter';
 import {
   choosableTables,
   defaultTable,
@@ -84,7 +84,12 @@ export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string
   }
   const options = chosenOptions(game, variant.options);
   const wagers = resolveWagers(rulebook, game, variant, options);
-  const problems = [...general, ...optionProblems(game, variant), ...(wagers.ok ? [] : wagers.problems)];
+  const problems = [
+    ...general,
+    ...optionProblems(game, variant),
+    ...strayMeters(game, variant.circumstances),
+    ...(wagers.ok ? [] : wagers.problems),
+  ];
   if (!wagers.ok || problems.length > 0) return fail(...problems);
   return ok({
     rulebook,
