@@ -34,13 +34,18 @@ export function Results({
       </p>
       {proposals.length > 0 ? (
         <>
-          <VolatilityChart
-            points={proposals.map(({ figures, pays }) => ({ ...figures, name: Object.values(pays).join() }))}
-            today={today}
-            selected={selected}
-            onSelect={onSelect}
-            label={subject.wager.label}
-          />
+          {proposals.length > 1 ? (
+            <VolatilityChart
+              points={proposals.map(({ figures, pays }) => ({
+                ...figures,
+                name: Object.values(pays).join(),
+              }))}
+              today={today}
+              selected={selected}
+              onSelect={onSelect}
+              label={subject.wager.label}
+            />
+          ) : null}
           <ProposalList designed={designed} selected={selected} onSelect={onSelect} />
           {chosen ? <ProposalCard proposal={chosen} subject={subject} /> : null}
         </>
