@@ -1,5 +1,6 @@
 'use client';
 
+import { classes } from '@/app/components/classes';
 import { grouped, oneIn } from '@/app/components/figure';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -47,6 +48,7 @@ function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: Written
           {wager.rows.map((row, index) => {
             const event = analysed.events.find(({ id }) => id === row.event);
             const note = rowNote(uses, index, { universe, outcome: 'outcome' });
+            const words = conditionInWords(row.when);
             return (
               <Row key={row.event}>
                 <RowHeader shrink className="figures font-normal text-ink-soft">
@@ -54,8 +56,17 @@ function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: Written
                 </RowHeader>
                 <Cell>
                   <code className="figures font-sans">{row.when}</code>
-                  <span className="block text-xs text-ink-soft">{conditionInWords(row.when)}</span>
-                  {note ? <span className="mt-0.5 block text-xs text-consent">{note.says}</span> : null}
+                  {words === row.when ? null : <span className="block text-xs text-ink-soft">{words}</span>}
+                  {note ? (
+                    <span
+                      className={classes(
+                        'mt-0.5 block text-xs',
+                        note.kind === 'overlaps' ? 'text-ink-soft' : 'text-consent',
+                      )}
+                    >
+                      {note.says}
+                    </span>
+                  ) : null}
                 </Cell>
                 <Cell>{row.label}</Cell>
                 <Cell numeric>{event?.pays ?? row.pays}</Cell>
