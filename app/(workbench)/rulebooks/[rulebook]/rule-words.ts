@@ -61,7 +61,11 @@ export function possibleVerdicts(rule: Rule): Verdict[] {
       'meets',
     ];
   }
-  return [rule.onBreach ?? 'breach', 'not-assessed', 'meets'];
+  const owed = rule.onBreach ?? 'breach';
+  // Beside the approval, pays that were not multiplied with the wager are a breach.
+  const beside =
+    rule.evidence?.compare === 'progressive-scale' && owed !== 'breach' ? ['breach' as const] : [];
+  return [...beside, owed, 'not-assessed', 'meets'];
 }
 
 /** Where in the source it stands: "line 188", "lines 70 to 71". */

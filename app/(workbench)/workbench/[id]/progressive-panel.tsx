@@ -37,6 +37,7 @@ function Figures({ figures }: { figures: ProgressiveFigures }) {
   const { course } = figures;
   return (
     <>
+      <NothingAdded {...figures} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-5">
         <Now figures={figures} currency={currency} />
         {figures.breakEvenMeter ? (
@@ -56,6 +57,17 @@ function Figures({ figures }: { figures: ProgressiveFigures }) {
       ) : null}
       <Assumed figures={figures} course={course} />
     </>
+  );
+}
+
+/** Rules that print no share leave it to the operator; until it is given the long run lacks it. */
+function NothingAdded({ contribution, reserve }: ProgressiveFigures) {
+  if (fromText(contribution).n !== 0n || reserve) return null;
+  return (
+    <Note className="mb-4">
+      Nothing is added to the meter yet: give the share of each wager that is. Until then the long run is that
+      of a meter that only its seed feeds.
+    </Note>
   );
 }
 

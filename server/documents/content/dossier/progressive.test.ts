@@ -153,6 +153,16 @@ describe('section 9 of a dossier', () => {
     expect(tableOf(section([jackpot]), 'multiplied')).toBeUndefined();
   });
 
+  it('says so where nothing is added to the meter', () => {
+    const notes = (terms: Partial<MeterTerms>) =>
+      section([withTerms(terms)]).flatMap((block) => (block.kind === 'note' ? [block.title] : []));
+    expect(notes({ contribution: '0/1' })).toEqual([
+      'No share of the wagers is given that is added to the meter',
+    ]);
+    expect(notes({ contribution: '0/1', reserve: '1/20' })).toEqual([]);
+    expect(notes({})).toEqual([]);
+  });
+
   it('lets one player win the whole of a meter that winners divide', () => {
     const subject: Subject = {
       ...ROUND_SUBJECT,

@@ -22,6 +22,19 @@ function overdrawn({ progressive }: Progressive): Block[] {
   ];
 }
 
+/** Rules that print no share leave it to the operator; until it is declared the long run lacks it. */
+function nothingAdded({ progressive: { contribution, reserve } }: Progressive): Block[] {
+  if (!isNothing(contribution) || reserve) return [];
+  return [
+    {
+      kind: 'note',
+      tone: 'attention',
+      title: 'No share of the wagers is given that is added to the meter',
+      lines: ['The long-run figures are those of a meter that only its seed feeds.'],
+    },
+  ];
+}
+
 export function progressive(subject: Subject, all: Offered[], section: number): Block[] {
   const home = subject.rulebook.currency;
   const moneyOf = (each: Progressive) => moneyIn(currencyOf(each.progressive, home));
@@ -44,6 +57,7 @@ export function progressive(subject: Subject, all: Offered[], section: number): 
         ...byPlayers(each, money),
         ...multiplied(subject, each, money),
         ...overdrawn(each),
+        ...nothingAdded(each),
       ];
     }),
     ...sideBySide(found, moneyOf),
