@@ -1,23 +1,15 @@
 /** What a family says about a game: its parameters, its wagers, their events, and how often each happens. */
 import type { z } from 'zod';
+import type { EventId, EventSpec } from './event';
 import type { Fraction, FractionText } from './exact/fraction';
 import type { ConditionWager } from './features/condition';
 import type { FeatureSpec } from './features/feature';
 import type { PayText } from './pays/pay';
 
+export type { EventId, EventSpec };
+
 export type FamilyId = string;
 export type WagerId = string;
-export type EventId = string;
-
-export type EventSpec = {
-  id: EventId;
-  /** As a player would say it: "Straight", "Zero is spun". */
-  label: string;
-  /**
-   * `pays`: a row of the pay table. `lose` and `push`: settled by the game itself; no table can price it.
-   */
-  settles: 'pays' | 'lose' | 'push';
-};
 
 export type WagerSpec = {
   id: WagerId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SOME_FEATURES } from './generated';
 import { readCondition } from './read-condition';
 import { OTHERWISE, readWritten, writtenSpec } from './read-written';
+import { SOME_FEATURES } from './some-features';
 
 const problemOf = (text: string) => {
   const result = readCondition(text, SOME_FEATURES);

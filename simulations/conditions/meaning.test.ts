@@ -1,24 +1,21 @@
-/** For tests: conditions made up together with what they mean, worked out as slowly and plainly as possible. */
+/** Conditions made up together with what they mean, worked out as slowly and plainly as possible. */
 import fc from 'fast-check';
-import type { FeatureSpec } from '../features/feature';
-import { type FeatureValue, flag, name, whole } from '../features/types';
+import { describe, expect, it } from 'vitest';
+import type { FeatureValue } from '../features/types';
+import { readCondition } from './read-condition';
+import { SOME_FEATURES } from './some-features';
+import { ask, complaintOf, FIELD, PIECES } from './well-behaved';
 
-export const SOME_FEATURES: readonly FeatureSpec[] = [
-  { id: 'banker.total', type: whole(0, 9), explains: 'The banker’s total.' },
-  { id: 'player.third', type: whole(-1, 9), explains: 'The player’s third card, or -1.' },
-  { id: 'margin', type: whole(0, 9), explains: 'By how much the winner wins.' },
-  { id: 'player.pair', type: flag, explains: 'The player has a pair.' },
-  { id: 'banker.pair', type: flag, explains: 'The banker has a pair.' },
-  { id: 'winner', type: name('player', 'banker', 'tie'), explains: 'Who wins.' },
-  { id: 'player.suit1', type: name('clubs', 'hearts', 'none'), explains: 'The first suit.' },
-  { id: 'banker.suit1', type: name('clubs', 'hearts', 'none'), explains: 'The second suit.' },
-];
+const read = (text: string) => readCondition(text, SOME_FEATURES, FIELD);
+const wellBehaved = (text: string): void => {
+  expect(complaintOf(text, read(text)), text.slice(0, 80)).toBeUndefined();
+};
 
-export type Values = Record<string, FeatureValue>;
+type Values = Record<string, FeatureValue>;
 
 type Made<Value> = { text: string; means: (values: Values) => Value };
 
-export const someValues: fc.Arbitrary<Values> = fc.record(
+const someValues: fc.Arbitrary<Values> = fc.record(
   Object.fromEntries(
     SOME_FEATURES.map(({ id, type }) => [
       id,
@@ -46,7 +43,7 @@ const gap = fc.constantFrom(' ', '  ', '\n', '\t');
 
 type Both = { number: Made<number>; flag: Made<boolean> };
 
-const { flag: made } = fc.letrec<Both>((tie) => ({
+const { flag: someCondition } = fc.letrec<Both>((tie) => ({
   number: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'number' },
     fc
@@ -154,4 +151,73 @@ const { flag: made } = fc.letrec<Both>((tie) => ({
   ),
 }));
 
-export const someCondition: fc.Arbitrary<Made<boolean>> = made;
+describe('a condition that is read', () => {
+  it('holds when its parts, worked out slowly, say so', () => {
+    let held = 0;
+    let readAtAll = 0;
+    fc.assert(
+      fc.property(
+        someCondition,
+        fc.array(someValues, { minLength: 20, maxLength: 20 }),
+        ({ text, means }, all) => {
+          const result = read(text);
+          expect(complaintOf(text, result)).toBeUndefined();
+          // Refused for its length, its numbers or because it names nothing: what is left is most of them.
+          if (!result.ok) return;
+          readAtAll += 1;
+          for (const values of all) {
+            const holds = means(values);
+            if (holds) held += 1;
+            expect(ask(result.value, values)).toBe(holds);
+          }
+        },
+      ),
+      { numRuns: 1_500 },
+    );
+    expect(readAtAll).toBeGreaterThan(800);
+    expect(held).toBeGreaterThan(3_000);
+  });
+
+  it.each([
+    ['margin + 2 * banker.total == 5', ({ margin, total }) => margin + 2 * total === 5],
+    ['margin - 1 - 1 == 2', ({ margin }) => margin === 4],
+    [
+      'player.pair or banker.pair and margin == 1',
+      ({ player, banker, margin }) => player || (banker && margin === 1),
+    ],
+    ['not player.pair and banker.pair', ({ player, banker }) => !player && banker],
+    ['margin + 1 in [3, 4]', ({ margin }) => margin === 2 || margin === 3],
+    ['1 < margin + 1 <= 3 and player.pair', ({ player, margin }) => margin > 0 && margin <= 2 && player],
+    ['-margin + banker.total == -2', ({ margin, total }) => total - margin === -2],
+  ] as [string, (of: { margin: number; total: number; player: boolean; banker: boolean }) => boolean][])(
+    '%s: signs bind as on paper',
+    (text, means) => {
+      const result = read(text);
+      if (!result.ok) throw new Error(result.problems[0]?.message);
+      for (let margin = 0; margin < 10; margin += 1)
+        for (let total = 0; total < 10; total += 1)
+          for (const player of [false, true])
+            for (const banker of [false, true]) {
+              const values = { margin, 'banker.total': total, 'player.pair': player, 'banker.pair': banker };
+              expect(ask(result.value, values)).toBe(means({ margin, total, player, banker }));
+            }
+    },
+  );
+
+  it('with one piece put in, taken out or exchanged is read or refused', () => {
+    fc.assert(
+      fc.property(
+        someCondition,
+        fc.nat(),
+        fc.constantFrom('', ...PIECES),
+        fc.nat(3),
+        ({ text }, place, piece, drop) => {
+          const at = place % (text.length + 1);
+          const changed = text.slice(0, at) + piece + text.slice(at + drop);
+          wellBehaved(changed);
+        },
+      ),
+      { numRuns: 2_500 },
+    );
+  });
+});
