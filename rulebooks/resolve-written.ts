@@ -9,7 +9,7 @@ import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } fr
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import { quoted } from './quoted';
 import type { Game, Rulebook, Wager } from './record';
-import type { ResolvedWager } from './resolve';
+import type { ResolvedWager } from './resolved-wager';
 import type { Variant, WrittenWager } from './variant';
 import { AS_WRITTEN, writtenWagers } from './written';
 

@@ -29,10 +29,11 @@ import { tooManyRows } from './read-variant';
 import type { Game, Rulebook, Wager } from './record';
 import { gameInForce, gameOf, inForceAt } from './registry';
 import { resolveWritten } from './resolve-written';
+import type { ResolvedWager } from './resolved-wager';
 import type { Variant, WagerChoice } from './variant';
 import { gameAsPlayed } from './written';
 
-export type ResolvedWager = { wager: Wager; spec: WagerSpec; table: EffectiveTable; engine: EngineWager };
+export type { ResolvedWager };
 
 export type ResolvedVariant = {
   rulebook: Rulebook;

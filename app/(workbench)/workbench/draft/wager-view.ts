@@ -20,7 +20,7 @@ import { atMeter, compareWorth, netPay } from '@/simulations/pays/net-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { ok, type Result } from '@/simulations/problem';
 import type { WagerFigures } from '@/simulations/result';
-import type { WrittenView } from '../written/written-view';
+import type { WrittenView } from '../written/counted';
 import { printedCell } from './content';
 import type { RoundView } from './round-view';
 

@@ -1,4 +1,6 @@
 import type { Distribution } from '@/simulations/model';
+import type { Problem } from '@/simulations/problem';
+import type { WagerFigures } from '@/simulations/result';
 
 /** What is known of how often the rows of a wager decide. */
 export type Counted =
@@ -6,3 +8,12 @@ export type Counted =
   | { state: 'counting' }
   | { state: 'failed' }
   | { state: 'counted'; distribution: Distribution };
+
+/** A wager of the operator's own: what is wrong with it, and what is known of it. */
+export type WrittenView = {
+  /** Each at its field under `written.<id>`. */
+  problems: Problem[];
+  counted: Counted;
+  /** The last exact figures, while there are none of the rows as they stand. */
+  before?: WagerFigures;
+};

@@ -1,17 +1,7 @@
 /** A wager of the operator's own as the workbench shows it: what is wrong with each row, and what was last known of it. */
 import type { Problem } from '@/simulations/problem';
-import type { WagerFigures } from '@/simulations/result';
 import type { WagerView } from '../draft/wager-view';
-import type { Counted } from './counted';
 import { type RowNote, rowNote } from './row-notes';
-
-export type WrittenView = {
-  /** Each at its field under `written.<id>`. */
-  problems: Problem[];
-  counted: Counted;
-  /** The last exact figures, while there are none of the rows as they stand. */
-  before?: WagerFigures;
-};
 
 /** In the field of a row, or of the wager itself: "label", "rows.0.when". */
 export const problemIn = ({ wager, written }: WagerView, place: string): Problem | undefined =>

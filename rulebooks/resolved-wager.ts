@@ -1,0 +1,6 @@
+import type { EngineWager, WagerSpec } from '@/simulations/model';
+import type { EffectiveTable } from './pay-table';
+import type { Wager } from './record';
+
+/** A wager of a variant with everything that is asked of it: what it pays, and how the engine knows it. */
+export type ResolvedWager = { wager: Wager; spec: WagerSpec; table: EffectiveTable; engine: EngineWager };
