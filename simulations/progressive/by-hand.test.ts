@@ -137,6 +137,16 @@ describe('a meter worked by hand', () => {
     }
   });
 
+  it('has on its line the edge that the pays come to, event by event', () => {
+    for (const shared of ['in-turn', 'one', 'split', 'each'] as const) {
+      const terms = { ...PLAIN, shared, players: '7/2' };
+      const settled = settledFor(SMALL, terms);
+      const edge = sum(settled.map(({ probability, net }) => probability.mul(net))).neg();
+      const found = progressiveFigures(settled, terms);
+      expect(toText(edgeAtMeter(found, fromText(terms.meter))), shared).toBe(toText(edge));
+    }
+  });
+
   it('from its seed, after the first wager, is expected to be won at its average', () => {
     for (const more of [
       {},
