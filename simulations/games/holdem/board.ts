@@ -72,6 +72,11 @@ export class BoardHands {
     this.sweep();
   }
 
+  /** Of all hole hands, those weaker than the cut. */
+  weaker(cut: number): number {
+    return this.cutTotals[cut] as number;
+  }
+
   /** Of the dealer's hands beside a hand of the cell, those weaker than the cut. */
   under(cut: number, cell: number): number {
     const at = cut * KINDS_OF_CARDS;

@@ -58,7 +58,7 @@ function decide(settled: Settlement, merged: readonly Float64Array[]): Decided {
       beforeFlop: new Uint8Array(STARTS),
       atFlop,
       decidesAfterRiver: [false, false, false],
-      afterRiver: () => false,
+      afterRiver: () => {},
     },
     gains: ratio(total, BigInt(settled.unit) * ROUNDS),
   };

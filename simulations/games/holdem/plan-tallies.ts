@@ -29,11 +29,16 @@ export class PlanTallies {
   /** By choice, river bet and category of the dealer's hand. */
   readonly lostTo = new Float64Array(STAGES * DEALER_CATEGORIES);
 
+  private readonly betsEarly: boolean;
+  private readonly bets = new Uint8Array(CELLS);
+
   /** `second`: of two plans whose flops are counted together. */
   constructor(
     private readonly plan: Plan,
     private readonly second: boolean,
-  ) {}
+  ) {
+    this.betsEarly = plan.beforeFlop.includes(1);
+  }
 
   /** `atFlop`: by cell, how often it is bet at the flop, from `from` on. */
   add(
@@ -44,28 +49,29 @@ export class PlanTallies {
     atFlop: Float64Array,
     from: number,
   ): void {
-    const { second } = this;
+    const { second, betsEarly, bets } = this;
     const { beforeFlop, decidesAfterRiver, afterRiver } = this.plan;
-    const [riverOfEarly, riverOfFlop, riverOfLate] = decidesAfterRiver;
+    const [ofEarly, ofFlop, ofLate] = decidesAfterRiver.map(Number) as [number, number, number];
+    if (decidesAfterRiver.includes(true)) afterRiver(board, nets, bets);
     const { cells, count } = board;
     for (let k = 0; k < count; k += 1) {
       const cell = cells[k] as number;
-      const all = holes.all[cell] as number;
-      const suited = holes.suited[cell] as number;
-      const early =
-        FLOPS *
-        (suited * (beforeFlop[SUITED[cell] as number] as number) +
-          (all - suited) * (beforeFlop[UNSUITED[cell] as number] as number));
       const both = atFlop[from + cell] as number;
       const flop = second ? secondOf(both) : firstOf(both);
-      const late = FLOPS * all - early - flop;
-      const asked =
-        (riverOfEarly && early !== 0) || (riverOfFlop && flop !== 0) || (riverOfLate && late !== 0);
-      const river =
-        asked && afterRiver(nets.initial[cell] as number, nets.later[cell] as number, board, cell) ? 1 : 0;
-      if (early !== 0) this.tally(early, 2 * BEFORE + (riverOfEarly ? river : 0), board, nets, losses, cell);
-      if (flop !== 0) this.tally(flop, 2 * AT_FLOP + (riverOfFlop ? river : 0), board, nets, losses, cell);
-      if (late !== 0) this.tally(late, 2 * LATER_ON + (riverOfLate ? river : 0), board, nets, losses, cell);
+      const all = holes.all[cell] as number;
+      const river = bets[cell] as number;
+      let late = FLOPS * all - flop;
+      if (betsEarly) {
+        const suited = holes.suited[cell] as number;
+        const early =
+          FLOPS *
+          (suited * (beforeFlop[SUITED[cell] as number] as number) +
+            (all - suited) * (beforeFlop[UNSUITED[cell] as number] as number));
+        late -= early;
+        if (early !== 0) this.tally(early, 2 * BEFORE + (river & ofEarly), board, nets, losses, cell);
+      }
+      if (flop !== 0) this.tally(flop, 2 * AT_FLOP + (river & ofFlop), board, nets, losses, cell);
+      this.tally(late, 2 * LATER_ON + (river & ofLate), board, nets, losses, cell);
     }
   }
 
@@ -84,7 +90,8 @@ export class PlanTallies {
     counts[at + 2] = (counts[at + 2] as number) + times * (unqualified[cell] as number);
     counts[at + 3] = (counts[at + 3] as number) + times;
     if (losses)
-      for (let i = 0; i < KINDS_OF_LOSS; i += 1) {
+      for (let kind = 0; kind < losses.count; kind += 1) {
+        const i = losses.held[kind] as number;
         const to = stage * KINDS_OF_LOSS + i;
         lostTo[to] = (lostTo[to] as number) + times * (losses.lost[cell * KINDS_OF_LOSS + i] as number);
       }

@@ -1,5 +1,6 @@
 /** What a player does, as the kernel follows it. */
 import type { BoardHands } from './board';
+import type { CellNets } from './cell-nets';
 
 /** When the player made up his mind: before the flop, at it, or not yet. */
 export const [BEFORE, AT_FLOP, LATER_ON] = [0, 1, 2] as const;
@@ -13,8 +14,8 @@ export type Plan = {
   atFlop: Uint8Array;
   /** By choice, whether the player still decides after the river. */
   decidesAfterRiver: readonly [boolean, boolean, boolean];
-  /** Whether he then bets, knowing the board and his hand. */
-  afterRiver: (initial: number, later: number, board: BoardHands, cell: number) => boolean;
+  /** By cell of a board, 1 where he then bets. */
+  afterRiver: (board: BoardHands, nets: CellNets, bets: Uint8Array) => void;
 };
 
 export const stageOf = (choice: Choice, river: 0 | 1): number => choice * 2 + river;

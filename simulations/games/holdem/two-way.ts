@@ -28,12 +28,19 @@ type Street = (typeof STREETS)[number];
 
 function decide(merged: readonly Float64Array[]): Decided {
   const sums = sumsOfOneFlop(merged);
+  const atFlop = new Uint8Array(sums.length);
+  for (let i = 0; i < sums.length; i += 1) atFlop[i] = (sums[i] as number) > 0 ? 1 : 0;
   return {
     plan: {
       beforeFlop: new Uint8Array(STARTS),
-      atFlop: Uint8Array.from(sums, (sum) => (sum > 0 ? 1 : 0)),
+      atFlop,
       decidesAfterRiver: [false, true, true],
-      afterRiver: (_initial, later) => later > 0,
+      afterRiver: ({ cells, count }, { later }, bets) => {
+        for (let k = 0; k < count; k += 1) {
+          const cell = cells[k] as number;
+          bets[cell] = (later[cell] as number) > 0 ? 1 : 0;
+        }
+      },
     },
   };
 }
@@ -141,8 +148,13 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         plan: (best) => ({
           ...best,
           atFlop: doneWith(SIMPLY_BET),
-          afterRiver: (_initial, _later, board, cell) =>
-            (board.hands[cell] as number) >= TWO_PAIRS && isHidden(board, cell),
+          afterRiver: (board, _nets, bets) => {
+            const { cells, count, hands } = board;
+            for (let k = 0; k < count; k += 1) {
+              const cell = cells[k] as number;
+              bets[cell] = (hands[cell] as number) >= TWO_PAIRS && isHidden(board, cell) ? 1 : 0;
+            }
+          },
         }),
       },
     ],

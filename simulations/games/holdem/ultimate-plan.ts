@@ -65,7 +65,13 @@ export function decideUltimate(
       beforeFlop,
       atFlop,
       decidesAfterRiver: [false, false, true],
-      afterRiver: (initial, later) => initial + parameters.afterRiver * later > fold,
+      afterRiver: ({ cells, count }, { initial, later }, bets) => {
+        const bet = parameters.afterRiver;
+        for (let k = 0; k < count; k += 1) {
+          const cell = cells[k] as number;
+          bets[cell] = (initial[cell] as number) + bet * (later[cell] as number) > fold ? 1 : 0;
+        }
+      },
     },
     gains: ratio(total, BigInt(settled.unit) * ROUNDS),
   };

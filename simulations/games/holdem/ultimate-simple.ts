@@ -2,7 +2,7 @@
  * The simple strategy that goes round for Ultimate, as a plan. Its sentences are read to the letter: three of a kind on
  * the table alone are "two pairs or better".
  */
-import { type Card, PACK } from '../../equipment/cards/card';
+import type { Card } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';
 import { CATEGORIES, FIRST_OF } from './categories';
@@ -45,23 +45,9 @@ function bettingAtFlop(low: Card, high: Card, flop: readonly Card[]): boolean {
 
 /** The weakest hand that fewer than 21 cards would beat in the dealer's place: outs only grow fewer as hands grow better. */
 class FewOuts {
-  private board = -1;
-  private weakest = 0;
   private readonly beaten = new Int32Array(KINDS);
 
-  /** For the board that was read last, once for all its hands. */
   weakestOn(board: BoardHands): number {
-    const { cards } = board;
-    let name = 0;
-    for (let i = 0; i < cards.length; i += 1) name = name * PACK + (cards[i] as number);
-    if (name !== this.board) {
-      this.board = name;
-      this.weakest = this.find(board);
-    }
-    return this.weakest;
-  }
-
-  private find(board: BoardHands): number {
     const { beaten } = this;
     const { live } = board;
     for (let kind = 0; kind < KINDS; kind += 1)
@@ -97,7 +83,13 @@ export function simplePlan(best: Plan): Plan {
   return {
     ...best,
     atFlop,
-    afterRiver: (_initial, _later, board, cell) =>
-      isHidden(board, cell) || (board.hands[cell] as number) >= fewOuts.weakestOn(board),
+    afterRiver: (board, _nets, bets) => {
+      const { cells, count, hands } = board;
+      const weakest = fewOuts.weakestOn(board);
+      for (let k = 0; k < count; k += 1) {
+        const cell = cells[k] as number;
+        bets[cell] = (hands[cell] as number) >= weakest || isHidden(board, cell) ? 1 : 0;
+      }
+    },
   };
 }
