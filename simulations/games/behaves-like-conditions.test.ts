@@ -30,6 +30,7 @@ const TRIED: Record<string, Tried[]> = {
       wagers: [
         ['colour == "red" and odd', 'dozen == 2 or column == 3', 'zero'],
         ['pocket in [0, 1, 2, 36, 35, 34]', '10 <= number <= 20'],
+        ['number < 19', 'odd', 'colour == "red"', 'zero and odd'],
       ],
     },
     { parameters: { zeros: 2 }, wagers: [['doubleZero', 'zero', 'line + column == 5 and even']] },
