@@ -1,6 +1,7 @@
 /** What the rules say of each topic, side by side. */
 import type { ComparedPart, Line, Saying } from './comparison';
-import { type Reading, readingOf } from './readings';
+import type { Reading } from './reading';
+import { readingOf } from './readings';
 import { lineOf, type Side, topicsOf } from './side';
 import { AREAS, areaOf, topicOrder, topicWords } from './topics';
 

@@ -6,7 +6,7 @@ import { ClauseSheet } from '@/app/components/clause-sheet';
 import { useMe } from '@/app/shell/me';
 import type { Verdict } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { inForceAt } from '@/rulebooks/registry';
+import { gameInForce, inForceAt } from '@/rulebooks/registry';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { type NextStepInput, nextStep } from '../draft/next-step';
 import { useDraft } from '../draft/use-draft';
@@ -56,9 +56,10 @@ function analysisState(draft: DraftWhole, changed: boolean): NextStepInput['anal
   return draft.analysis.current && !changed ? 'current' : 'stale';
 }
 
-function dateProblem(rulebook: Rulebook, at: string): string | undefined {
+function dateProblem(rulebook: Rulebook, game: Game, at: string): string | undefined {
   const dated = inForceAt(rulebook, at);
-  return dated.ok ? undefined : dated.problems[0]?.message;
+  const played = dated.ok ? gameInForce(rulebook, game, at) : dated;
+  return played.ok ? undefined : played.problems[0]?.message;
 }
 
 function solvingOf({ rounds }: Live): NextStepInput['solving'] {
@@ -84,7 +85,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const next = useMemo(
     () =>
       nextStep({
-        dateProblem: dateProblem(rulebook, content.at),
+        dateProblem: dateProblem(rulebook, game, content.at),
         wagers: live.views.filter(({ choice }) => choice).length,
         unwritten: live.views.flatMap(({ wager, written }) =>
           (written?.problems ?? []).map(({ message }) => ({

@@ -6,6 +6,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { api } from '@/app/trpc/server';
+import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Game } from '@/rulebooks/record';
 import { found } from '../../../../found';
 import { compareHref } from '../../../compare/choices';
@@ -83,6 +84,7 @@ export default async function GamePage({ params }: Props) {
       >
         <p className="mb-2 text-sm">
           <ClauseLink rulebook={rulebook} clause={game.clause} />
+          {game.validFrom ? ` In force from ${longDate(game.validFrom)}.` : ''}
           {game.proprietor ? ` Proprietor: ${game.proprietor.replace(/\.$/, '')}.` : ''}
         </p>
         <ol className="max-w-[80ch] list-decimal space-y-1 pl-5 marker:text-ink-soft">
