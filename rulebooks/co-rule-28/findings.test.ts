@@ -52,7 +52,11 @@ describe('decks', () => {
 
   it.each(['0', '5', '21', '6.5', 'six'])('%s are refused, with what to choose', (decks) => {
     expect(problems(baccarat({}, { decks }))).toMatchObject([
-      { code: 'option-value', field: 'options.decks', message: expect.stringContaining('30-2806(1)') },
+      {
+        code: 'option-value',
+        field: 'options.decks',
+        message: expect.stringContaining('rule 30-2806(4) permits 6 to 20'),
+      },
     ]);
   });
 

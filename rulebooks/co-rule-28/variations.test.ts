@@ -357,6 +357,20 @@ describe('what stands at the table', () => {
     expect(lines('dragon-bonus', {}).filter((line) => line.includes('ptional wager'))).toEqual([]);
   });
 
+  it('all limits of the optional wagers of Eternal Baccarat, whether they differ or not', () => {
+    const limits = (options: Record<string, string>) =>
+      lines('eternal-baccarat', options).filter((line) => line.startsWith('Optional wagers:'));
+    expect(limits({})).toEqual([
+      'Optional wagers: minimum as for the main wagers, maximum as for the main wagers; limit on what one round pays on them to all winners together: none.',
+    ]);
+    const set = { 'optional-minimum': '1', 'optional-maximum': '100', 'aggregate-limit': '25000' };
+    expect(limits(set)).toEqual([
+      'Optional wagers: minimum US$1, maximum US$100; limit on what one round pays on them to all winners together: US$25,000.',
+    ]);
+    const standard = variantOf('eternal-baccarat', { only: ['player', 'banker', 'tie'] });
+    expect(on('30-2899.07(5)', findings(standard))).toEqual([]);
+  });
+
   it('whether the base wager is required, either way', () => {
     expect(lines('infinite-fortune', { 'base-wager': 'required' })).toContain(
       'A base game wager is required beside an optional wager.',
@@ -371,6 +385,22 @@ describe('what stands at the table', () => {
       line.includes('Tip wagers'),
     );
     expect(said).toEqual(['Tip wagers for the dealer are not allowed.']);
+  });
+
+  it.each([
+    ['golden-frog', 'allowed', []],
+    ['infinite-fortune', 'allowed', ['allowed on every wager that the player has made as well']],
+    ['infinite-fortune', 'main-only', ['allowed on the main wagers only']],
+    ['eternal-baccarat', 'allowed', ['allowed on every wager but a progressive']],
+    ['eternal-baccarat', 'none', ['not allowed']],
+  ])('what %s itself restricts of tips, where they are %s', (game, tips, said) => {
+    const shown = lines(game, { 'dealer-tips': tips }).filter((line) => line.includes('Tip wagers'));
+    expect(shown).toEqual(said.map((words) => `Tip wagers for the dealer are ${words}.`));
+  });
+
+  it('nothing about tips on a progressive where none is offered', () => {
+    const found = findings(variantOf('eternal-baccarat', { only: ['player', 'banker', 'tie', 'sun-7'] }));
+    expect(on('30-2899.07(6)(d)', found)).toEqual([]);
   });
 });
 

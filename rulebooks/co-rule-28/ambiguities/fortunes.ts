@@ -30,13 +30,13 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     id: 'fortunes-positions',
     clause: '30-2899.02(4)',
     kind: 'open',
-    text: 'The positions stop at ten and have no four; fours, jacks, queens and kings of one suit have none. Tables for six or seven spots name “A’s – 10’s, ex 4’s”, which are nine ranks.',
+    text: 'The positions stop at ten and have no four; fours, jacks, queens and kings of one suit have none. Tables for six or seven spots name “A’s – 10’s, ex 4’s”, which are nine ranks; only P2 at $5 with seven spots names “A’s – 8’s, ex 4’s”, which are seven.',
     reading:
       'A position has the rank of its number. Where the layout has fewer than nine, the higher ranks have none and are paid as other suited quads.',
     otherReading: 'Each rank that a table names wins the meter for whoever is to get it.',
     because:
       'Only “the player position matching the rank” is paid the award. A position’s own award comes once in 6,454,650 and 4,392,609 rounds, however many positions there are; so no edge depends on their number.',
-    source: [385, 417],
+    source: [385, 472],
   },
   {
     id: 'fortunes-other-seats',

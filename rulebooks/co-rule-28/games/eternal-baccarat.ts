@@ -3,7 +3,15 @@ import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
 import { fate38, harmony, sunSeven } from './eternal-progressives';
 import { eternalFive, goldenTalons, singleEvents } from './eternal-wagers';
-import { aggregateLimit, baseWager, dealerTips, decks, oddsShown, shuffling } from './options';
+import {
+  aggregateLimit,
+  baseWager,
+  dealerTips,
+  decks,
+  oddsShown,
+  optionalLimits,
+  shuffling,
+} from './options';
 import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
 
 export const eternalBaccarat: GameInput = {
@@ -25,9 +33,10 @@ export const eternalBaccarat: GameInput = {
     shuffling(),
     ...vigorishOrNone('30-2899.07(4)'),
     baseWager('30-2899.07(3)'),
+    ...optionalLimits('30-2899.07(5)'),
     aggregateLimit('30-2899.07(5)'),
     oddsShown(),
-    dealerTips(),
+    dealerTips('every wager but a progressive'),
   ],
   wagers: [
     player(),

@@ -39,7 +39,7 @@ export const infiniteFortune: GameInput = {
     ...vigorishOrNone('30-2899.06(3)'),
     baseWager('30-2899.06(4)'),
     oddsShown(),
-    dealerTips(),
+    dealerTips('every wager that the player has made as well'),
   ],
   wagers: [
     player(),

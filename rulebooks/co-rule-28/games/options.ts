@@ -11,7 +11,7 @@ export const decks = (): OptionInput => ({
   id: 'decks',
   label: 'Decks',
   explains: 'How many packs of 52 cards are in play. Six to ten; up to twenty with an automated device.',
-  clause: '30-2806(1)',
+  clause: '30-2806(4)',
   values: Array.from({ length: MOST - FEWEST + 1 }, (_, i) => `${FEWEST + i}`).map((value) => ({
     value,
     label: `${value} decks`,
@@ -99,13 +99,14 @@ export const oddsShown = (): OptionInput => ({
   default: 'sign',
 });
 
-export const dealerTips = (): OptionInput => ({
+/** “every wager”, or what of them a game leaves open to tips. */
+export const dealerTips = (allowed = 'every wager'): OptionInput => ({
   id: 'dealer-tips',
   label: 'Wagering for the dealer',
   explains: 'Whether players may wager for the dealer. A restriction has to be posted.',
   clause: '30-2804',
   values: [
-    { value: 'allowed', label: 'allowed on every wager' },
+    { value: 'allowed', label: `allowed on ${allowed}` },
     { value: 'main-only', label: 'allowed on the main wagers only' },
     { value: 'none', label: 'not allowed' },
   ],

@@ -17,7 +17,7 @@ export const section2802 = section({
       },
     ),
     tells('30-2802(1)', 48, 'Baccarat is zero: a hand whose total is zero.', { topic: 'hand-ranking' }),
-    tells('30-2802(2)', 49, 'Banco is the bank or banker; the dealer is sometimes called so.'),
+    tells('30-2802(2)', 49, 'Banco is Spanish for the bank, and at times a name for the dealer.'),
     tells('30-2802(3)', 50, 'The banker bet is one of the three wagers a player can choose.'),
     tells('30-2802(4)', 51, 'The banker is the licensed dealer who deals the cards.', { topic: 'bank' }),
     tells('30-2802(5)', 52, 'A coup is one round, with a banker’s hand and a player’s hand.'),
@@ -83,7 +83,7 @@ export const section2802 = section({
       topic: 'stand-off',
       note: 'Read as a stake that is the player’s again: 30-2807 calls the wager void.',
     }),
-    tells('30-2802(23)', 71, 'A run is an optional wager on a series of hands in succession.', {
+    tells('30-2802(23)', 71, 'A run is an optional wager on several hands one after another.', {
       note: 'What it pays is nowhere said, and 30-2807(1) does not list it, so it would need approval under 30-2807(2).',
     }),
     tells(
@@ -92,7 +92,7 @@ export const section2802 = section({
       'A shoe holds six, eight or ten decks in one compartment and gives out one card at a time.',
       { topic: 'deck', note: '30-2806(1) permits seven and nine as well; see the ambiguity on it.' },
     ),
-    tells('30-2802(25)', 73, 'A shuffle up is a new shuffle of all cards, which then go into the shoe.'),
+    tells('30-2802(25)', 73, 'At a shuffle up every card is shuffled again before the shoe is filled.'),
     tells(
       '30-2802(26)',
       74,

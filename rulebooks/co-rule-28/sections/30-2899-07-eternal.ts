@@ -36,6 +36,10 @@ const SINGLE = [
   '20',
 ].map((number) => `single-${number}`);
 
+const TALONS = ['golden-talons-player', 'golden-talons-banker'];
+const PROGRESSIVES = [...HARMONY, 'sun-7-progressive', ...FATE];
+const OPTIONAL = [...FIVE, ...SINGLE, ...TALONS, ...PROGRESSIVES];
+
 const informative = (part: string, says: string, from: number, to = from): RuleInput => ({
   clause: at(part),
   says,
@@ -81,14 +85,14 @@ const game: RuleInput[] = [
     clause: at('(5)'),
     says: 'Smallest and largest wagers, standard and optional, are posted, and any aggregate limit with them.',
     kind: 'computed',
+    appliesTo: { wagers: OPTIONAL },
     evidence: {
-      compare: 'option-chosen',
-      option: 'aggregate-limit',
-      unlessValues: ['none'],
-      notice: 'Optional wagers pay no more than {value} to all winners of one round together.',
+      compare: 'notice',
+      notice:
+        'Optional wagers: minimum {optional-minimum}, maximum {optional-maximum}; limit on what one round pays on them to all winners together: {aggregate-limit}.',
     },
     onBreach: 'needs-notice',
-    note: 'The limits themselves are asked for by 30-2803(3)(b).',
+    note: 'All limits are posted here, not only those that differ. Those of the standard wagers are asked for by 30-2803(3)(b).',
     source: [703, 703],
   },
 ];
@@ -113,6 +117,13 @@ const dealing: RuleInput[] = [
     says: 'A player may wager for the dealer beside a wager of their own, but not on a progressive.',
     kind: 'attested',
     attests: 'We take no tip wager for the dealer on a progressive.',
+    appliesTo: { wagers: PROGRESSIVES },
+    evidence: {
+      compare: 'notice',
+      notice: 'Tip wagers for the dealer are {dealer-tips}.',
+      where: { option: 'dealer-tips', values: ['allowed'] },
+    },
+    note: 'A restriction of the game itself, which 30-2804 wants posted as any other.',
     source: [710, 710],
   },
   {
@@ -223,7 +234,7 @@ const payTables: RuleInput[] = [
   tables(
     '(8)(c)',
     'Golden Talons pays “to 1” by one of five tables, on the hand it was placed on. A natural is an eight or nine of two cards.',
-    ['golden-talons-player', 'golden-talons-banker'],
+    TALONS,
     [790, 806],
   ),
   tables(
