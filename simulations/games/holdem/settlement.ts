@@ -38,8 +38,11 @@ export type Settlement = {
 const ALL: (readonly [Outcome, number])[] = OUTCOMES.flatMap((outcome) =>
   CATEGORIES.map((_, category) => [outcome, category] as const),
 );
-/** The largest sum of the kernel: the boards of a flop and hole hand, 24 renamings, the dealer's hands, and both signs. */
-const MOST_ADDED = 24 * 1_176 * DEALER_HANDS * 2;
+/**
+ * The largest sum of the kernel: turn and river in either order, the dealer's hands, seven values of a board (as if no flush
+ * were possible, and in three suits the difference that one makes), and both signs.
+ */
+const MOST_ADDED = 49 * 48 * DEALER_HANDS * 7 * 2;
 
 export function settlement(options: {
   qualifier: HandClass;
