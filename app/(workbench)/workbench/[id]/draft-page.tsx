@@ -106,7 +106,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         approver: me.role === 'approver',
         submission: draft.submission,
       }),
-    [content.at, rulebook, live, draft, unsaved, me.role],
+    [content.at, rulebook, game, live, draft, unsaved, me.role],
   );
 
   // Somebody else saved it while nothing was changed here: show theirs.
