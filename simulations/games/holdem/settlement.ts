@@ -3,10 +3,7 @@ import type { HandClass } from '../../equipment/cards/hand-order';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { smallUnits } from '../net-pays';
 import { DEALER_HANDS } from './board';
-import { CATEGORIES, CATEGORY_OF } from './categories';
-
-// Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.
-const [CATEGORIES_BY_HAND, ALL_HANDS] = [CATEGORY_OF, DEALER_HANDS];
+import { CATEGORIES } from './categories';
 
 /** How the player's hand fares, and whether the dealer's qualifies. */
 export const OUTCOMES = [
@@ -68,8 +65,6 @@ export function settlement(options: {
 
 /** How many ways a hand can be counted: by category, and whether the dealer would qualify with it. */
 export const SORTS = 2 * KINDS_OF_HAND;
-export const sortOf = (hand: HandClass, qualifier: HandClass): number =>
-  (CATEGORIES_BY_HAND[hand] as number) + (hand >= qualifier ? KINDS_OF_HAND : 0);
 
 /**
  * By sort of hand, every outcome's share in wins, ties, dealer's hands that do not qualify, and all 990: a dealer's hand
@@ -110,7 +105,7 @@ export function partNets(nets: Float64Array): Float64Array {
 }
 
 /** Giving up the initial wagers, over the dealer's hands, in units. */
-export const foldsFor = ({ mandatory, unit }: Settlement): number => -mandatory * ALL_HANDS * unit;
+export const foldsFor = ({ mandatory, unit }: Settlement): number => -mandatory * DEALER_HANDS * unit;
 
 /** What a round wins that was played to the end with so many antes bet beside the initial wagers. */
 export function netOfRound(settled: Settlement, outcome: Outcome, category: number, bet: number): Fraction {
