@@ -45,7 +45,8 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('option-value'), option: id, where: OptionIs.optional() }),
   /**
    * A percentage is between these, both included; said only where another option has one of these. With `pays`, the
-   * wagers in scope pay exactly what it leaves of their approved pays.
+   * wagers in scope pay exactly what it leaves of their approved pays. An option with a value outside `only` is a
+   * breach by itself, whatever the percentage.
    */
   z.object({
     compare: z.literal('option-range'),
@@ -53,6 +54,7 @@ export const Evidence = z.discriminatedUnion('compare', [
     from: shareText,
     to: shareText,
     where: OptionIs.optional(),
+    only: OptionIs.optional(),
     pays: z.literal(true).optional(),
   }),
   /**

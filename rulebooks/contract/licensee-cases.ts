@@ -37,8 +37,9 @@ const withOptions = (subject: Subject, start: Variant): Subject => {
 
 const STEP = new Fraction(1, 10_000);
 
-export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where, pays }) => {
+export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where, only, pays }) => {
   const { speaking, silent } = whereItSpeaks(subject, where);
+  const others = whereItSpeaks(subject, only).silent;
   const [least, most] = [readPercent(from), readPercent(to)] as [Fraction, Fraction];
   const at = (name: string, share: Fraction, expect: Case['expect'], says?: string): Case => ({
     name,
@@ -48,7 +49,8 @@ export const optionRange: Cases<'option-range'> = (subject, { option, from, to, 
     says,
   });
   return [
-    ...silent,
+    ...silent.filter(({ name }) => !others.some((other) => other.name === name)),
+    ...others.map((other) => ({ ...other, expect: onBreach(subject), says: 'does not provide for' })),
     ...(pays ? approvedOdds(withOptions(subject, speaking), { compare: 'approved-odds' }) : []),
     at('below', least.sub(STEP), onBreach(subject), '0.01 points below'),
     at('at the least', least, 'meets'),

@@ -2,17 +2,39 @@
 import { isNegative } from '@/simulations/exact/fraction';
 import { readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
-import type { GameOption } from '../record';
+import type { GameOption, OptionIs, Rule } from '../record';
 import { optionIs } from '../scope';
 import { approvedOdds } from './approved-odds';
-import type { Evaluator, Situation } from './situation';
+import type { Evaluator, Ruling, Situation } from './situation';
 import { listed, ruleName, shownEdge } from './wording';
 
 export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
+  if (!optionIs(situation.options, evidence.only)) return outsideOf(situation, rule, evidence.only);
   const share = shareRuling(situation, rule, evidence);
   if (share.length === 0 || !evidence.pays) return share;
   return [...share, ...approvedOdds(situation, rule, { compare: 'approved-odds' })];
 };
+
+/** Charged in a way the rule does not know: the share itself is then beside the point. */
+function outsideOf({ game, options }: Situation, rule: Rule, only: OptionIs | undefined): Ruling[] {
+  const option = game.options.find(({ id }) => id === only?.option);
+  const chosen = options.get(only?.option ?? '');
+  if (!option || !only || chosen === undefined) return [];
+  const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+  const permitted = listed(
+    only.values.map((value) => quoted(label(value))),
+    'or',
+  );
+  return [
+    {
+      verdict: rule.onBreach ?? 'breach',
+      threshold: permitted,
+      found: label(chosen),
+      option: option.id,
+      explanation: `${option.label} is ${quoted(label(chosen))}, which ${ruleName(rule)} does not provide for; choose ${permitted}.`,
+    },
+  ];
+}
 
 const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
   const option = situation.game.options.find((known) => known.id === id);

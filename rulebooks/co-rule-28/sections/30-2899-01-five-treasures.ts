@@ -30,9 +30,15 @@ export const fiveTreasuresSection = section({
       says: 'Optional wagers are placed in their own areas, any or all of them. Winning wagers on the banker’s hand are charged 5 %.',
       kind: 'computed',
       parameters: [{ name: 'vigorish', comparator: 'equal', value: '5 %', unit: 'of the amount won' }],
-      evidence: { compare: 'option-range', option: 'vigorish', from: '5 %', to: '5 %' },
+      evidence: {
+        compare: 'option-range',
+        option: 'vigorish',
+        from: '5 %',
+        to: '5 %',
+        only: { option: 'vigorish-charged', values: ['winnings'] },
+      },
       onBreach: 'breach',
-      note: 'Rule 30-2808(3) leaves 5 to 25 per cent open; this game names one share.',
+      note: 'Rule 30-2808(3) leaves 5 to 25 per cent open, of wins or in their place of ties; this game names one share, of wins.',
       source: [330, 332],
     },
     {

@@ -77,6 +77,7 @@ const game: RuleInput[] = [
       from: '5 %',
       to: '5 %',
       where: { option: 'vigorish-charged', values: ['winnings'] },
+      only: { option: 'vigorish-charged', values: ['winnings', 'free'] },
     },
     onBreach: 'breach',
     source: [701, 701],
