@@ -21,14 +21,15 @@ export type WagerToCount = { id: string; engine: EngineWager };
 
 /**
  * The wagers of a game under these options whose chances do not depend on what is paid; a round is solved instead. Of
- * those that an operator wrote, the ones that can be read.
+ * those that an operator wrote, the ones that can be read and have an id of their own.
  */
 export function gameWagers({ written = {}, ...asked }: GameAndConditions): Result<WagerToCount[]> {
   const listed = listedWagers(asked);
   if (!listed.ok) return listed;
   const { rulebook, game, options, wagers } = listed.value;
+  const taken = new Set(game.wagers.map(({ id }) => id));
   const own = writtenWagers(rulebook, game, { written: unnamed(written) }).flatMap((wager) => {
-    const engine = countedAs(game, wager, options);
+    const engine = taken.has(wager.id) ? undefined : countedAs(game, wager, options);
     return engine ? [{ id: wager.id, engine }] : [];
   });
   return ok([...wagers.map(({ wager, engine }) => ({ id: wager.id, engine })), ...own]);

@@ -64,6 +64,16 @@ describe('counting', () => {
       ['own-2'],
     );
   });
+
+  it('leaves out one that goes by the id of a wager of the game, and is done', async () => {
+    const written = { small: conditions(THROWS), 'own-1': conditions(THROWS) };
+    await site.as(MEMBER).analyses.distributions({ ...ASK, written });
+    await site.work();
+    const ready = await site.as(MEMBER).analyses.distributions({ ...ASK, written });
+    if (ready.state !== 'ready') return expect.unreachable();
+    expect(ready.wagers['own-1']?.universe).toBe('216');
+    expect(ready.wagers.small?.outcomes.map(({ event }) => event)).not.toContain('row-1');
+  });
 });
 
 describe('a draft', () => {
