@@ -17,6 +17,9 @@ export type Sight = {
 /** By heap; `universe` is what they sum to. */
 export type Counted = { universe: bigint; counts: readonly bigint[]; method: Method };
 
+/** Rows that hold in more ways than these are no wager that anyone reads, and would fill the memory. */
+export const MOST_SETS = 2 ** 16;
+
 export class RowSets implements Sight {
   private readonly numbers = new Map<string, number>();
   /** By number: which rows hold. */
@@ -37,6 +40,10 @@ export class RowSets implements Sight {
     const key = set.map(Number).join('');
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
+    if (this.sets.length === MOST_SETS)
+      throw new RangeError(
+        `Write fewer rows, or look at less in them: they hold in more than ${MOST_SETS.toLocaleString('en-GB')} ways beside each other.`,
+      );
     const number = this.sets.push(set) - 1;
     this.numbers.set(key, number);
     return number;
@@ -44,25 +51,36 @@ export class RowSets implements Sight {
 
   distribution({ universe, counts, method }: Counted): Distribution {
     const events = eventsOf(this.wager);
-    const first = this.sets.map((set) => (set.includes(true) ? set.indexOf(true) : set.length));
-    const total = (counted: (set: number) => boolean) =>
-      counts.reduce((sum, count, set) => (counted(set) ? sum + count : sum), 0n);
-    const holds = (set: number, row: number) => this.sets[set]?.[row] === true;
-    const rows = this.wager.rows.map(
-      ({ event }, row): RowUse => ({
-        event: event.id,
-        holds: total((set) => holds(set, row)),
-        takenBy: this.wager.rows.slice(0, row).flatMap((earlier, i) => {
-          const count = total((set) => first[set] === i && holds(set, row));
-          return count > 0n ? [{ event: earlier.event.id, count }] : [];
-        }),
-      }),
-    );
+    const { rows } = this.wager;
+    const decided = events.map(() => 0n);
+    const holds = rows.map(() => 0n);
+    /** By row, and by the earlier one that decides. */
+    const taken = rows.map((_, row) => new Array<bigint>(row).fill(0n));
+    this.sets.forEach((set, number) => {
+      const count = counts[number] ?? 0n;
+      const first = set.includes(true) ? set.indexOf(true) : set.length;
+      decided[first] = (decided[first] as bigint) + count;
+      for (let row = first; row < set.length; row += 1) {
+        if (!set[row]) continue;
+        holds[row] = (holds[row] as bigint) + count;
+        const by = taken[row] as bigint[];
+        if (first < row) by[first] = (by[first] as bigint) + count;
+      }
+    });
+    const idOf = (event: number): string => events[event]?.id as string;
     return checkedDistribution({
       universe,
-      outcomes: events.map(({ id }, i) => ({ event: id, count: total((set) => first[set] === i) })),
+      outcomes: decided.map((count, event) => ({ event: idOf(event), count })),
       method,
-      rows,
+      rows: rows.map(
+        (_, row): RowUse => ({
+          event: idOf(row),
+          holds: holds[row] as bigint,
+          takenBy: (taken[row] as bigint[]).flatMap((count, i) =>
+            count > 0n ? [{ event: idOf(i), count }] : [],
+          ),
+        }),
+      ),
     });
   }
 }
