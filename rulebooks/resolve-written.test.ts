@@ -131,6 +131,31 @@ describe('a wager that the operator wrote', () => {
     });
   });
 
+  it('has a name that looks like no other, with letters that can be seen', () => {
+    const unseen = { ...wager(row('row-1', 'zero', { label: '\u200b' })), label: '\u2060' };
+    expect(problems(unseen)).toEqual([
+      { field: 'written.own-1.label' },
+      { field: 'written.own-1.rows.0.label' },
+    ]);
+    const listed = game.wagers[0]?.label ?? '';
+    expect(problems({ ...wager(row('row-1', 'zero')), label: `${listed}\u200b` })).toHaveLength(1);
+    const alike = wager(
+      row('row-1', 'zero', { label: 'Zero' }),
+      row('row-2', 'odd', { label: 'Z\u00adero' }),
+    );
+    expect(problems(alike)).toEqual([{ field: 'written.own-1.rows.1.label' }]);
+  });
+
+  it('goes by no word that every object has', () => {
+    const read = (id: string, event: string) =>
+      readVariant({ ...start, written: { [id]: wager(row(event, 'zero')) } }).ok;
+    expect([read('own-1', 'row-1'), read('constructor', 'row-1'), read('own-1', 'constructor')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('is counted without its names and pays', () => {
     const [first] = writtenWagers(rulebook, game, { written: { 'own-1': wager(row('a', 'zero')) } });
     const [second] = writtenWagers(rulebook, game, {

@@ -89,6 +89,15 @@ const taken = (game: Game, id: string): string =>
 const unsupported = (game: Game, { label }: Wager): string =>
   `Remove ${label}: no wager can be written on ${game.label}, because its outcomes are not counted by features.`;
 
+/** As it looks: without characters that nobody sees, and letters of another width as the plain ones. */
+const asSeen = (label: string): string =>
+  label
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** What stands on the sign: every wager and every row has a name, and no two the same. */
 function names(all: Wager[], { id, written }: Wager): Problem[] {
   const { label, rows } = written as WrittenWager;
@@ -98,15 +107,15 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
     message,
     field: `${field}.${at}`,
   });
-  const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  const same = (a: string, b: string) => asSeen(a) === asSeen(b);
   const ofWager =
-    label.trim() === ''
+    asSeen(label) === ''
       ? [problem('Give your wager a name: it stands on the sign.', 'label')]
       : all.some((other) => other.id !== id && same(other.label, label))
         ? [problem('Give it another name: a wager of this game is called that.', 'label')]
         : [];
   const ofRows = rows.flatMap((row, index) => {
-    if (row.label.trim() === '')
+    if (asSeen(row.label) === '')
       return [problem('Name what happens in this row: it stands on the sign.', `rows.${index}.label`)];
     const before = rows.findIndex((other) => same(other.label, row.label));
     return before < index

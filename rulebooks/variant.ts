@@ -11,7 +11,8 @@ export const LONGEST_CONDITION = 600;
 const writtenId = z
   .string()
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')
-  .max(40);
+  .max(40)
+  .refine((id) => !(id in Object.prototype), 'use another word');
 
 /** It stands on signs and papers. */
 const writtenLabel = z
