@@ -1,8 +1,8 @@
 /** From the wagers an operator wrote to what the engine is asked: every row read, every problem at its characters. */
 import { readWritten } from '@/simulations/conditions/read-written';
 import { familyOf } from '@/simulations/families';
-import { looksAt } from '@/simulations/features/condition';
 import type { FeatureSpec } from '@/simulations/features/feature';
+import { tooMuch } from '@/simulations/features/too-much';
 import type { EngineWager } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
@@ -156,6 +156,6 @@ export function conditionProblems(
   const family = writingFamily(game) as string;
   const { conditions, parameters } = familyOf(family);
   const chosen = parameters.safeParse(writingParameters(game, family, options));
-  const message = chosen.success && conditions?.refuses?.(chosen.data, looksAt(read.value));
+  const message = chosen.success && conditions && tooMuch(conditions, chosen.data, read.value);
   return message ? [{ code: 'condition-too-much', message, field: `${field}.rows` }] : [];
 }

@@ -2,7 +2,7 @@
 import { readWritten, writtenSpec } from './conditions/read-written';
 import { familyOf } from './families';
 import type { ConditionWager } from './features/condition';
-import { looksAt } from './features/condition';
+import { tooMuch } from './features/too-much';
 import type { Conditions, Dealer, Distribution, EngineWager, WagerSpec, WrittenWager } from './model';
 import { fail, ok, type Problem, type Result } from './problem';
 
@@ -22,9 +22,8 @@ function read(
     });
   const wager = readWritten(written, conditions.features(parameters), field);
   if (!wager.ok) return wager;
-  const tooMuch = conditions.refuses?.(parameters, looksAt(wager.value));
-  if (tooMuch !== undefined)
-    return fail({ code: 'condition-too-much', message: tooMuch, field: `${field}.rows` });
+  const message = tooMuch(conditions, parameters, wager.value);
+  if (message !== undefined) return fail({ code: 'condition-too-much', message, field: `${field}.rows` });
   return ok({ conditions, wager: wager.value, spec: writtenSpec(name, written, conditions.outcome) });
 }
 

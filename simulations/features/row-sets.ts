@@ -17,8 +17,10 @@ export type Sight = {
 /** By heap; `universe` is what they sum to. */
 export type Counted = { universe: bigint; counts: readonly bigint[]; method: Method };
 
+/** So many rows have no more ways to hold than `MOST_SETS`. */
+export const MOST_ROWS_APART = 16;
 /** Rows that hold in more ways than these are no wager that anyone reads, and would fill the memory. */
-export const MOST_SETS = 2 ** 16;
+export const MOST_SETS = 2 ** MOST_ROWS_APART;
 
 export class RowSets implements Sight {
   private readonly numbers = new Map<string, number>();
