@@ -28,7 +28,7 @@ export default async function RulebookLayout({ params, children }: Props) {
       }
       lead={
         <>
-          {authority}. {instrument}
+          {authority}. {instrument.replace(/\.$/, '')}
           {operator ? `, for ${operator.replace(/\.$/, '')}` : ''}. {edition}, in force from{' '}
           <Day date={validFrom} />
           {validTo ? (

@@ -32,7 +32,7 @@ export function PayRows({
       caption={`Pay table of ${wager.label}`}
       className={classes(
         'table-fixed [&_td]:px-2 [&_th]:px-2',
-        wager.progressive ? 'min-w-[664px]' : 'min-w-[600px]',
+        wager.progressive ? 'min-w-[668px]' : 'min-w-[600px]',
       )}
       aria-busy={live.waiting}
     >
@@ -41,14 +41,14 @@ export function PayRows({
         <Header numeric className="w-21">
           Chance
         </Header>
-        <Header className={wager.progressive ? 'w-28' : 'w-21'}>
+        <Header className={wager.progressive ? 'w-24' : 'w-21'}>
           <MinimumWord wager={wager} />
         </Header>
-        <Header className={wager.progressive ? 'w-44' : 'w-36'}>Pays</Header>
-        <Header numeric className="w-25">
+        <Header className={wager.progressive ? 'w-40' : 'w-36'}>Pays</Header>
+        <Header numeric className="w-23">
           <Term word="contribution">Contribution</Term>
         </Header>
-        <Header className="w-28">
+        <Header className="w-25">
           <Term word="share-of-return">Share back</Term>
         </Header>
       </HeaderRow>

@@ -7,7 +7,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { api } from '@/app/trpc/server';
 import { longDate } from '@/rulebooks/evaluation/wording';
-import type { Game } from '@/rulebooks/record';
+import type { Game, GameOption } from '@/rulebooks/record';
 import { found } from '../../../../found';
 import { compareHref } from '../../../compare/choices';
 import { readRulebook } from '../../read';
@@ -25,6 +25,28 @@ async function readGame(params: Props['params']): Promise<{ rulebook: string; ga
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await readGame(params)).game.label };
+}
+
+const FEW = 8;
+
+/** One by one while they are few; of many the first and the last, and the default. */
+function Values({ option: { values, default: chosen } }: { option: GameOption }) {
+  const [first, last] = [values[0], values.at(-1)];
+  const shown = values.length > FEW ? values.filter(({ value }) => value === chosen) : values;
+  return (
+    <ul className="space-y-0.5">
+      {values.length > FEW && first && last ? (
+        <li>
+          {first.label} to {last.label}
+        </li>
+      ) : null}
+      {shown.map((value) => (
+        <li key={value.value}>
+          {value.label} {value.value === chosen ? <Badge>Default</Badge> : null}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Options({ rulebook, game }: { rulebook: string; game: Game }) {
@@ -50,13 +72,7 @@ function Options({ rulebook, game }: { rulebook: string; game: Game }) {
                 <ClauseLink rulebook={rulebook} clause={option.clause} />
               </Cell>
               <Cell>
-                <ul className="space-y-0.5">
-                  {option.values.map((value) => (
-                    <li key={value.value}>
-                      {value.label} {value.value === option.default ? <Badge>Default</Badge> : null}
-                    </li>
-                  ))}
-                </ul>
+                <Values option={option} />
               </Cell>
             </Row>
           ))}
