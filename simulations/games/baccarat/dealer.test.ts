@@ -53,6 +53,23 @@ describe('a shoe', () => {
     for (const decks of [0, 21, 1.5]) expect(() => new Shoe(decks)).toThrow(RangeError);
   });
 
+  it('takes from each number the pair that dividing would name', () => {
+    let wrong = 0;
+    for (const decks of [1, 7, 8, 20]) {
+      const shoe = new Shoe(decks);
+      const others = PACK * decks - 1;
+      for (let pair = 0; pair < (others + 1) * others; pair += 1) {
+        const first = Math.floor(pair / others);
+        const rest = pair % others;
+        const second = rest < first ? rest : rest + 1;
+        shoe.putBack();
+        shoe.dealTwo({ below: () => pair });
+        if (shoe.card(0) !== first % PACK || shoe.card(1) !== second % PACK) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(0);
+  });
+
   it('of one deck never deals a card twice in a round; of two it never deals one three times', () => {
     const random = randomStream(4, 'shoe', 0);
     for (const decks of [1, 2]) {
