@@ -45,6 +45,21 @@ describe('an analysis', () => {
     expect(wagers.slice(0, 2).map(({ houseEdge }) => houseEdge)).toEqual(['0/1', '1/74']);
   });
 
+  it('tells how far it is with the names that the rulebook has', async () => {
+    const told = new Set<string>();
+    await analyseVariant(variant, {
+      at: '2008-01-01',
+      rounds: 2_000,
+      seed: 7,
+      onProgress: ({ doing }) => told.add(doing),
+    });
+    expect([...told].sort()).toEqual(
+      ['Counting every outcome', 'Playing rounds'].flatMap((doing) =>
+        ['Red or black', 'Roulette Rage', 'Straight up'].map((label) => `${doing}: ${label}`),
+      ),
+    );
+  });
+
   it('has the same hash for any number of threads and any time it took', async () => {
     const [one, two] = [await analysed({ threads: 1 }), await analysed({ threads: 2 })];
     expect(one.hash).toBe(two.hash);

@@ -24,8 +24,20 @@ export async function analyseResolved(
   resolved: ResolvedVariant,
   { rounds, seed, ...engine }: AnalyseOptions,
 ): Promise<Result<Analysis>> {
-  const result = await analyseWagers(engineRequest(resolved, { rounds, seed }), engine);
+  const onProgress = engine.onProgress && withLabels(engine.onProgress, resolved);
+  const result = await analyseWagers(engineRequest(resolved, { rounds, seed }), { ...engine, onProgress });
   return result.ok ? { ok: true, value: await analysisOf(resolved, result.value) } : fail(...result.problems);
+}
+
+type Told = NonNullable<EngineAnalyseOptions['onProgress']>;
+
+/** The engine tells which wager it is at by id; people know it by what the rulebook calls it. */
+function withLabels(onProgress: Told, { wagers }: ResolvedVariant): Told {
+  const labels = new Map(wagers.map(({ wager }) => [wager.id, wager.label]));
+  return (progress) => {
+    const label = progress.of === undefined ? undefined : labels.get(progress.of);
+    onProgress(label === undefined ? progress : { ...progress, doing: `${progress.doing}: ${label}` });
+  };
 }
 
 export async function analysisOf(resolved: ResolvedVariant, result: EngineResult): Promise<Analysis> {

@@ -92,7 +92,7 @@ async function compute(
   const counted = alone.map(async (wager) => {
     const distribution = await lanes.run<'distribution'>(
       { kind: 'distribution', wager },
-      `Counting every outcome: ${wager.id}`,
+      { doing: 'Counting every outcome', of: wager.id },
     );
     found.distributions.set(wager.id, distribution);
   });
@@ -102,7 +102,7 @@ async function compute(
     const played = blocks.map((range) =>
       lanes.run<'round-witness'>(
         { kind: 'round-witness', round, merged, ...witness, ...range },
-        `Playing rounds: ${round.id}`,
+        { doing: 'Playing rounds', of: round.id },
       ),
     );
     const parts = await Promise.all(played);
@@ -117,7 +117,7 @@ async function compute(
     blocks.map(async (range) => {
       const { events, counts } = await lanes.run<'witness'>(
         { kind: 'witness', wager, ...witness, ...range },
-        `Playing rounds: ${wager.id}`,
+        { doing: 'Playing rounds', of: wager.id },
       );
       addCounts(found.counts, wager, events, counts);
     }),
@@ -143,7 +143,10 @@ async function solved(
   await Promise.all(
     indices(family.pieces(parameters)).map(async (piece) =>
       first.add(
-        await lanes.run<'piece'>({ kind: 'piece', round, piece }, `Going through every deal: ${round.id}`),
+        await lanes.run<'piece'>(
+          { kind: 'piece', round, piece },
+          { doing: 'Going through every deal', of: round.id },
+        ),
       ),
     ),
   );
@@ -155,7 +158,7 @@ async function solved(
       second.add(
         await lanes.run<'follow'>(
           { kind: 'follow', round, merged, piece },
-          `Counting how rounds end: ${round.id}`,
+          { doing: 'Counting how rounds end', of: round.id },
         ),
       ),
     ),
@@ -163,7 +166,7 @@ async function solved(
   const followed = follows.length > 0 ? second.total() : undefined;
   const solution = await lanes.run<'solve'>(
     { kind: 'solve', round, merged, followed },
-    `Finding the best play: ${round.id}`,
+    { doing: 'Finding the best play', of: round.id },
   );
   return { solution, merged };
 }

@@ -18,7 +18,7 @@ export class Lanes {
 
   async run<Kind extends Shard['kind']>(
     shard: Extract<Shard, { kind: Kind }>,
-    doing: string,
+    { doing, of }: { doing: string; of: string },
   ): Promise<ResultOf[Kind]> {
     await this.turn();
     try {
@@ -26,7 +26,7 @@ export class Lanes {
       if (this.failed) throw this.failed.error;
       const result = await this.runner.run<Kind>(shard, this.signal);
       this.done += 1;
-      this.onProgress?.({ done: this.done, total: this.total, doing });
+      this.onProgress?.({ done: this.done, total: this.total, doing, of });
       return result;
     } catch (error) {
       this.failed ??= { error };

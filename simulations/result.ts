@@ -164,7 +164,8 @@ export type EngineResult = {
   witness: WitnessResult[];
 };
 
-export type Progress = { done: number; total: number; doing: string };
+/** `of` is the id of the wager or round that is worked on. */
+export type Progress = { done: number; total: number; doing: string; of?: string };
 export type EngineOptions = {
   threads?: number;
   onProgress?: (progress: Progress) => void;

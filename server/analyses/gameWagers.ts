@@ -17,7 +17,9 @@ export type WrittenConditions = Record<
 >;
 export type GameAndConditions = GameAndOptions & { written?: WrittenConditions };
 
-export type WagerToCount = { id: string; engine: EngineWager };
+export type WagerToCount = { id: string; label: string; engine: EngineWager };
+
+const UNNAMED = 'a wager of your own';
 
 /**
  * The wagers of a game under these options whose chances do not depend on what is paid; a round is solved instead. Of
@@ -30,9 +32,9 @@ export function gameWagers({ written = {}, ...asked }: GameAndConditions): Resul
   const taken = new Set(game.wagers.map(({ id }) => id));
   const own = writtenWagers(rulebook, game, { written: unnamed(written) }).flatMap((wager) => {
     const engine = taken.has(wager.id) ? undefined : countedAs(game, wager, options);
-    return engine ? [{ id: wager.id, engine }] : [];
+    return engine ? [{ id: wager.id, label: UNNAMED, engine }] : [];
   });
-  return ok([...wagers.map(({ wager, engine }) => ({ id: wager.id, engine })), ...own]);
+  return ok([...wagers.map(({ wager, engine }) => ({ id: wager.id, label: wager.label, engine })), ...own]);
 }
 
 const unnamed = (written: WrittenConditions): NonNullable<Variant['written']> =>

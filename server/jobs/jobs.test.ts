@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inThisThread } from '@/simulations/pool/runner';
-import { job } from '../db/schema';
+import { familyOf } from '@/simulations/families';
+import { inThisThread, type Runner } from '@/simulations/pool/runner';
+import { distribution, job } from '../db/schema';
 import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
 import { claim, end, LEASE_MS, renew } from './lease';
 import { runJob } from './run';
@@ -67,6 +68,34 @@ describe('the same work asked for twice', () => {
     // Three fair dice: 216 throws, one of which is any particular triple; by hand.
     expect(ready.wagers['specific-triple']?.universe).toBe('216');
     expect(ready.wagers['specific-triple']?.outcomes.map(({ count }) => count).sort()).toEqual(['1', '215']);
+  });
+});
+
+describe('wagers counted together', () => {
+  it('are kept when one of them cannot be counted', async () => {
+    const ask = { rulebook: 'gb-2007', game: 'sic-bo', options: {} };
+    const nora = site.as(MEMBER);
+    const first = await nora.analyses.distributions(ask);
+    if (first.state !== 'computing') return expect.unreachable();
+    const here = inThisThread();
+    const runner: Runner = {
+      ...here,
+      run: (shard, signal) =>
+        'wager' in shard && shard.wager.wager === 'small'
+          ? Promise.reject(new Error('not today'))
+          : here.run(shard, signal),
+    };
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const claimed = await claim(site.db, { owner: 'a', now: start, kinds: ['distributions'] });
+    if (!claimed) return expect.unreachable();
+    await runJob(
+      { db: site.db, runner, stopping: new AbortController().signal, now: () => start },
+      claimed,
+      'a',
+    );
+    silenced.mockRestore();
+    const counted = await site.db.select().from(distribution);
+    expect(counted).toHaveLength(familyOf('sic-bo').wagers({}).length - 1);
   });
 });
 

@@ -16,19 +16,21 @@ export async function runDistributions(work: DistributionsWork, context: JobCont
     if (!problem) throw new Error('refused without a problem');
     return { ok: false, problem };
   }
-  const wagers = resolved.value.map(({ engine }) => ({ engine, key: distributionKey(engine) }));
+  const wagers = resolved.value.map(({ engine, label }) => ({ engine, label, key: distributionKey(engine) }));
   const stored = await storedDistributions(
     db,
     wagers.map(({ key }) => key),
   );
   const missing = wagers.filter(({ key }) => !stored.has(key));
   let done = wagers.length - missing.length;
-  const count = async ({ engine, key }: (typeof wagers)[number]) => {
+  const count = async ({ engine, label, key }: (typeof wagers)[number]) => {
     const value = await runner.run<'distribution'>({ kind: 'distribution', wager: engine }, signal);
     await storeDistribution(db, { key, engine: ENGINE, value, createdAt: new Date().toISOString() });
     done += 1;
-    onProgress({ done, total: wagers.length, doing: `Counting every outcome: ${engine.id}` });
+    onProgress({ done, total: wagers.length, doing: `Counting every outcome: ${label}` });
   };
-  await Promise.all(missing.map(count));
+  // One that cannot be counted does not keep the others from being there.
+  const failed = (await Promise.allSettled(missing.map(count))).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return { ok: true, finish: async () => ({}) };
 }

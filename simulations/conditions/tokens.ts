@@ -23,7 +23,8 @@ const WORDS = new Set(['and', 'or', 'not', 'in']);
 export const RESERVED: ReadonlySet<string> = new Set([...WORDS, ...FUNCTIONS, 'true', 'false']);
 
 const PATTERNS = {
-  space: /\s+/y,
+  /** Those of a keyboard, and the one that does not break, which comes with pasted text. */
+  space: /[ \t\r\n\u00a0]+/y,
   name: /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y,
   number: /[0-9]+/y,
   text: /"[^"\\\n]*"|'[^'\\\n]*'/y,

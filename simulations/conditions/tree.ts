@@ -158,9 +158,20 @@ class Reading {
 
   private compare(signs: string[], params: unknown[]): Tree {
     const known = signs.flatMap((sign) => COMPARISONS.filter((one) => one === sign));
-    const values = params.map((param) => this.read(param));
+    const values = params.map((param) => this.compared(param));
     if (known.length !== signs.length || values.length !== signs.length + 1) throw this.other();
     return { kind: 'compare', signs: known, values, at: this.around(values) };
+  }
+
+  /** A “not” binds closer than the comparison, which is not how it reads aloud. */
+  private compared(param: unknown): Tree {
+    const value = this.read(param);
+    if (param instanceof OperatorNode && param.fn === 'not')
+      throw unreadable(
+        'Show in brackets how far “not” goes: not (total == 7), or (not player.pair) == banker.pair.',
+        value.at,
+      );
+    return value;
   }
 
   private call({ fn, args }: FunctionNode): Tree {
