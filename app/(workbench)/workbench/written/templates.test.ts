@@ -1,51 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import { chosenOptions } from '@/rulebooks/engine-wager';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import { rulebooks } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
-import { templatesOf } from './templates';
+import { MOST_WRITTEN } from '@/rulebooks/variant';
+import { type Template, templatesOf } from './templates';
 
-function played(id: string) {
-  const rulebook = rulebookOf('gb-2007');
-  const game = rulebook.ok ? gameOf(rulebook.value, id) : rulebook;
-  if (!rulebook.ok || !game.ok) throw new Error(`${id} is not in the rulebook`);
-  return { rulebook: rulebook.value, game: game.value };
+const ALL = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
+
+function templatesOfGame(id: string) {
+  const found = ALL.find(({ rulebook, game }) => rulebook.id === 'gb-2007' && game.id === id);
+  if (!found) throw new Error(`${id} is not in the rulebook`);
+  return templatesOf(found.game, chosenOptions(found.game, {}));
+}
+const called = (templates: Template[], label: string) =>
+  templates.find((template) => template.label === label)?.wager;
+
+/** What is said of the draft with these wagers, each on its own where they are more than a draft can have. */
+function problemsWith(rulebook: Rulebook, game: Game, templates: Template[]) {
+  const wagers = templates.map(({ wager }, n) => [`own-${n + 1}`, wager] as const);
+  const lots = Array.from({ length: Math.ceil(wagers.length / MOST_WRITTEN) }, (_, i) =>
+    Object.fromEntries(wagers.slice(i * MOST_WRITTEN, (i + 1) * MOST_WRITTEN)),
+  );
+  return lots.flatMap((written) => {
+    const resolved = resolveVariant(rulebook, { ...defaultVariant(rulebook, game), written });
+    return resolved.ok ? [] : resolved.problems;
+  });
 }
 
-describe.each(['roulette', 'sic-bo', 'punto-banco'])('templates of %s', (id) => {
-  const { rulebook, game } = played(id);
-  const { printed } = templatesOf(game, chosenOptions(game, {}));
+describe.each(ALL.map((each) => [`${each.rulebook.id} ${each.game.id}`, each] as const))(
+  'templates of %s',
+  (_, { rulebook, game }) => {
+    const { printed, others } = templatesOf(game, chosenOptions(game, {}));
+    const all = [...printed, ...others];
 
-  it('are there', () => {
-    expect(printed.length).toBeGreaterThan(4);
+    it('are there, each under an id of its own', () => {
+      expect(all.length).toBeGreaterThan(2);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    });
+
+    it('want nothing but the pays that stand empty', () => {
+      const empty = all.flatMap(({ wager }) => wager.rows.filter(({ pays }) => pays === ''));
+      const problems = problemsWith(rulebook, game, all);
+      expect(problems.filter(({ code }) => code !== 'odds-empty')).toEqual([]);
+      expect(problems).toHaveLength(empty.length);
+    });
+  },
+);
+
+describe('a wager of the rulebook', () => {
+  it('keeps its pays, and a stand-off is a row that returns the stake', () => {
+    const wager = called(templatesOfGame('punto-banco').printed, 'Punto');
+    expect(wager?.label).toBe('Punto, our own');
+    expect(wager?.rows.map(({ when, pays }) => [when, pays])).toEqual([
+      ['winner == "player"', '1 to 1'],
+      ['winner == "tie"', 'push'],
+    ]);
   });
 
-  it('can be offered as they stand', () => {
-    const variant = defaultVariant(rulebook, game);
-    const written = Object.fromEntries(printed.slice(0, 12).map(({ wager }, n) => [`own-${n + 1}`, wager]));
-    expect(resolveVariant(rulebook, { ...variant, written })).toMatchObject({ ok: true });
+  it('is there of a game with decisions, where its cards are looked at and nothing is decided', () => {
+    const wager = called(templatesOfGame('three-card-poker').printed, 'Pair Plus');
+    expect(wager?.rows.at(-1)).toMatchObject({ when: 'player.hand == "pair"', pays: '1 to 1' });
+  });
+
+  it('loses the pay that is a share of a meter', () => {
+    const wager = called(templatesOfGame('casino-stud').printed, 'Progressive Jackpot');
+    expect(wager?.rows.map(({ event, pays }) => [event, pays !== ''])).toEqual([
+      ['royal-flush', false],
+      ['straight-flush', false],
+      ['four-of-a-kind', true],
+      ['full-house', true],
+      ['flush', true],
+    ]);
   });
 });
 
-it('a stand-off of the printed wager is a row that returns the stake', () => {
-  const { game } = played('punto-banco');
-  const { printed } = templatesOf(game, chosenOptions(game, {}));
-  const [player] = printed;
-  expect(player?.wager.rows.map(({ when, pays }) => [when, pays])).toEqual([
-    ['winner == "player"', '1 to 1'],
-    ['winner == "tie"', 'push'],
-  ]);
-});
+describe('wagers of the kind that the game does not list', () => {
+  it('have no pays yet', () => {
+    const seven = called(templatesOfGame('punto-banco').others, 'Banker wins with a three-card seven');
+    expect(seven?.rows).toEqual([
+      expect.objectContaining({ pays: '', when: expect.stringContaining('banker.cards == 3') }),
+    ]);
+  });
 
-it('wagers of the kind that the game does not list have no pays yet', () => {
-  const { game } = played('punto-banco');
-  const { others } = templatesOf(game, chosenOptions(game, {}));
-  const seven = others.find(
-    ({ wager: { rows } }) => rows.length === 1 && rows[0]?.when.includes('banker.cards'),
+  it.each(['three-card-poker', 'casino-stud', 'let-it-ride', 'two-way-holdem'])(
+    'look at the cards of %s as they are dealt',
+    (id) => {
+      const { others } = templatesOfGame(id);
+      expect(others.filter((template) => template.id.startsWith('example-')).length).toBeGreaterThan(1);
+    },
   );
-  expect(seven?.wager.rows.every(({ pays }) => pays === '')).toBe(true);
-});
-
-it('nothing is offered where no wager can be written on the game itself', () => {
-  const { game } = played('three-card-poker');
-  expect(templatesOf(game, chosenOptions(game, {}))).toEqual({ printed: [], others: [] });
 });

@@ -3,22 +3,29 @@ import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/ruleb
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WrittenWager } from '@/rulebooks/variant';
-import { asConditions } from '@/simulations/conditions/as-conditions';
+import { asConditions } from '@/simulations/conditions/templates/as-conditions';
+import { type Example, examplesOf } from '@/simulations/conditions/templates/examples';
 import { familyOf } from '@/simulations/families';
 import type { WagerSpec } from '@/simulations/model';
+import { parsePay } from '@/simulations/pays/parse-pay';
 
-export type Template = { label: string; wager: WrittenWager };
+export type Template = { id: string; label: string; wager: WrittenWager };
 
 const LONGEST_LABEL = 60;
 
+/** Nothing where a share of a meter or a sum is paid: a wager that is written is paid odds, whatever is staked. */
+function odds(pays: string): string {
+  const read = parsePay(pays);
+  return read.ok && (read.value.kind === 'meter' || read.value.kind === 'sum') ? '' : pays;
+}
+
 /** Undefined where one of its events cannot be told by the features alone. */
 function asWritten(
-  family: string,
-  label: string,
-  { id, events }: WagerSpec,
+  { id, label }: Pick<Template, 'id' | 'label'>,
+  { events }: WagerSpec,
+  conditions: Record<string, string> | undefined,
   pays: Record<string, string>,
 ): Template | undefined {
-  const conditions = asConditions(family, id);
   const [lost, ...others] = events.filter(({ settles }) => settles === 'lose');
   if (!conditions || !lost || others.length > 0) return undefined;
   const rows = events
@@ -27,33 +34,53 @@ function asWritten(
       event: event.id,
       label: event.label.slice(0, LONGEST_LABEL),
       when: conditions[event.id] ?? '',
-      pays: event.settles === 'push' ? 'push' : (pays[event.id] ?? ''),
+      pays: event.settles === 'push' ? 'push' : odds(pays[event.id] ?? ''),
     }));
   if (rows.some(({ when }) => when === '')) return undefined;
-  return { label, wager: { label: `${label}, our own`.slice(0, LONGEST_LABEL), rows, otherwise: 'lose' } };
+  return { id, label, wager: { label: ownLabel(label), rows, otherwise: 'lose' } };
 }
 
-const ofGame = (game: Game, wager: Wager, options: Map<string, string>): Template | undefined =>
-  asWritten(
-    game.family,
-    wager.label,
-    wagerSpec(game, wager, options),
-    tablesOf(wager)[0]?.rows ?? wager.minimum,
-  );
+const OWN = ', our own';
+/** The end tells it from the wager it is made from, however long that is called. */
+const ownLabel = (label: string): string => `${label.slice(0, LONGEST_LABEL - OWN.length).trimEnd()}${OWN}`;
+
+const ofExample = ({ id, label, rows }: Example): Template => ({
+  id: `example-${id}`,
+  label,
+  wager: {
+    label,
+    rows: rows.map(([name, when], index) => ({ event: `row-${index + 1}`, label: name, when, pays: '' })),
+    otherwise: 'lose',
+  },
+});
 
 export function templatesOf(
   game: Game,
   options: Map<string, string>,
 ): { printed: Template[]; others: Template[] } {
-  if (writingFamily(game) !== game.family) return { printed: [], others: [] };
-  const own = game.wagers.filter((wager) => familyWager(game, wager).family === game.family);
-  const printed = own.flatMap((wager) => ofGame(game, wager, options) ?? []);
-  const family = familyOf(game.family);
-  const [first] = own;
-  const read = family.parameters.safeParse(first ? engineParameters(game, first, options) : {});
+  const id = writingFamily(game);
+  if (id === undefined) return { printed: [], others: [] };
+  const family = familyOf(id);
+  const own = game.wagers.filter((wager) => familyWager(game, wager).family === id);
+  const parametersOf = (wager: Pick<Wager, 'family' | 'parameters'>) =>
+    family.parameters.safeParse(engineParameters(game, wager as Wager, options));
+  const printed = own.flatMap((wager) => {
+    const read = parametersOf(wager);
+    const conditions = read.success ? asConditions(id, wager.wager, read.data) : undefined;
+    const pays = tablesOf(wager)[0]?.rows ?? wager.minimum;
+    return asWritten(wager, wagerSpec(game, wager, options), conditions, pays) ?? [];
+  });
   const known = new Set(own.map((wager) => wager.wager));
-  const others = (read.success ? family.wagers(read.data) : [])
-    .filter(({ id }) => !known.has(id))
-    .flatMap((spec) => asWritten(family.id, spec.label, spec, {}) ?? []);
-  return { printed, others };
+  const read = parametersOf(own[0] ?? { family: id, parameters: {} });
+  const unlisted = read.success ? family.wagers(read.data).filter((spec) => !known.has(spec.id)) : [];
+  const others = unlisted.flatMap(
+    (spec) =>
+      asWritten(
+        { id: `family-${spec.id}`, label: spec.label },
+        spec,
+        asConditions(id, spec.id, read.data),
+        {},
+      ) ?? [],
+  );
+  return { printed, others: [...examplesOf(id).map(ofExample), ...others] };
 }

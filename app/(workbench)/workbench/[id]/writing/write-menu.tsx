@@ -1,6 +1,7 @@
 'use client';
 
 import { PenLine } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/app/components/menu';
 import { writingFamily } from '@/rulebooks/engine-wager';
@@ -8,11 +9,16 @@ import type { WrittenWager } from '@/rulebooks/variant';
 import { blankWager, isFull, nextWager } from '../../written/edits';
 import { type Template, templatesOf } from '../../written/templates';
 import { useModel } from '../model';
+import { TemplateDialog } from './template-dialog';
 
-/** Begins a wager of the operator's own: from nothing, or from one that the rulebook prints. Nothing where none can be written. */
+/**
+ * Begins a wager of the operator's own: from nothing, from one that the rulebook prints, or from another of its kind.
+ * Nothing where none can be written.
+ */
 export function WriteMenu() {
-  const model = useModel();
-  const { game, live, editing, locked, select, setTab } = model;
+  const { game, live, editing, locked, select, setTab } = useModel();
+  const [choosing, setChoosing] = useState(false);
+  const { printed, others } = useMemo(() => templatesOf(game, live.options), [game, live.options]);
   if (writingFamily(game) === undefined) return null;
   const written = editing.content.written ?? {};
   const begin = (wager: WrittenWager) => {
@@ -24,25 +30,44 @@ export function WriteMenu() {
     select(id);
     setTab('pay-tables');
   };
-  const { printed, others } = templatesOf(game, live.options);
   return (
-    <Menu
-      align="start"
-      trigger={
-        <Button
-          small
-          icon={<PenLine size={14} aria-hidden="true" />}
-          disabled={locked || isFull(written)}
-          {...{ [WRITE]: '' }}
-        >
-          Write a wager
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => begin(blankWager())}>From an empty row</MenuItem>
-      <Templates title="From a wager of the rulebook" templates={printed} begin={begin} />
-      <Templates title="From another of its kind" templates={others} begin={begin} />
-    </Menu>
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button
+            small
+            icon={<PenLine size={14} aria-hidden="true" />}
+            disabled={locked || isFull(written)}
+            {...{ [WRITE]: '' }}
+          >
+            Write a wager
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => begin(blankWager())}>From an empty row</MenuItem>
+        <Templates title="From a wager of the rulebook" templates={printed} begin={begin} />
+        {others.length > 0 ? (
+          <>
+            <MenuSeparator />
+            {/* The button has the focus again before the dialog takes it, and gets it back from there. */}
+            <MenuItem onSelect={() => setTimeout(() => setChoosing(true))}>
+              From another of its kind …
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      {choosing ? (
+        <TemplateDialog
+          templates={others}
+          onClose={() => setChoosing(false)}
+          onTake={({ wager }) => {
+            setChoosing(false);
+            begin(wager);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -60,8 +85,8 @@ function Templates({
     <>
       <MenuSeparator />
       <MenuLabel>{title}</MenuLabel>
-      {templates.map(({ label, wager }) => (
-        <MenuItem key={label} onSelect={() => begin(wager)}>
+      {templates.map(({ id, label, wager }) => (
+        <MenuItem key={id} onSelect={() => begin(wager)}>
           {label}
         </MenuItem>
       ))}
