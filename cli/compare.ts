@@ -7,7 +7,8 @@ import {
   type Saying,
   type Version,
 } from '@/rulebooks/compare';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { ok, type Result } from '@/simulations/problem';
 import { answer, printJson, type Register } from './command';
 

@@ -1,9 +1,10 @@
 /** `condition`: how often conditions over a game's features hold, exactly; without any, what they may name. */
 import type { Command } from 'commander';
 import { writingFamily } from '@/rulebooks/engine-wager';
+import { gameOf } from '@/rulebooks/lookup';
 import { quoted } from '@/rulebooks/quoted';
 import type { Game } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { featuresOf } from '@/rulebooks/resolve-written';
 import { OTHERWISE } from '@/simulations/conditions/read-written';

@@ -1,9 +1,10 @@
 /** The options that describe a variant, shared by every command that takes one. */
 import type { Command } from 'commander';
 import { dayOf, readDate } from '@/rulebooks/dates';
+import { gameOf } from '@/rulebooks/lookup';
 import { quoted } from '@/rulebooks/quoted';
 import type { Game } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { analyseVariant, analysisHash, figuresFrom } from './analyse';
 import type { Analysis } from './analysis';
 import { sha256, variantHash } from './hash';
+import { gameOf } from './lookup';
 import type { Rulebook } from './record';
-import { gameOf, rulebooks } from './registry';
+import { rulebooks } from './registry';
 import { defaultVariant } from './resolve';
 import type { Variant } from './variant';
 

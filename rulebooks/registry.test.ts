@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gb2007 } from './gb-2007';
+import { inForceAt } from './lookup';
 import type { RulebookInput } from './record';
-import { inForceAt, parseRulebook, rulebookOf, rulebooks } from './registry';
+import { parseRulebook, rulebookOf, rulebooks } from './registry';
 import { rulesAt } from './scope';
 
 const damaged = (change: (record: RulebookInput) => void): RulebookInput => {

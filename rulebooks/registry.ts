@@ -7,8 +7,9 @@ import type { ExpectedSection } from './coverage/expected';
 import { inForce } from './dates';
 import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
+import { inForceAt } from './lookup';
 import { quoted } from './quoted';
-import { type Game, Rulebook, type RulebookInput } from './record';
+import { Rulebook, type RulebookInput } from './record';
 import { sgThbpV6 } from './sg-thbp-v6';
 import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 
@@ -71,50 +72,4 @@ export function rulebookOf(id: string, at?: string): Result<Rulebook> {
     });
   }
   return at === undefined ? ok(found) : inForceAt(found, at);
-}
-
-/** The same rulebook where it is in force on the day; else which day to choose instead. */
-export function inForceAt(rulebook: Rulebook, at: string): Result<Rulebook> {
-  const { title, validFrom, validTo } = rulebook;
-  if (inForce(rulebook, at)) return ok(rulebook);
-  if (at < validFrom) {
-    return fail({
-      code: 'date-before-edition',
-      message: `${title} is in force from ${validFrom}; choose that day or a later one instead of ${at}.`,
-      field: 'at',
-    });
-  }
-  return fail({
-    code: 'date-after-edition',
-    message: `${title} was in force until ${validTo}; choose that day or an earlier one instead of ${at}.`,
-    field: 'at',
-  });
-}
-
-/** The same game where it is in force on the day; else which day to choose instead. */
-export function gameInForce(rulebook: Rulebook, game: Game, at: string): Result<Game> {
-  if (inForce(game, at)) return ok(game);
-  const { label, validFrom = '', validTo } = game;
-  if (at < validFrom) {
-    return fail({
-      code: 'date-before-game',
-      message: `${rulebook.title} has ${label} from ${validFrom}; choose that day or a later one instead of ${at}.`,
-      field: 'at',
-    });
-  }
-  return fail({
-    code: 'date-after-game',
-    message: `${rulebook.title} had ${label} until ${validTo}; choose that day or an earlier one instead of ${at}.`,
-    field: 'at',
-  });
-}
-
-export function gameOf(rulebook: Rulebook, id: string): Result<Game> {
-  const found = rulebook.games.find((game) => game.id === id);
-  if (found) return ok(found);
-  return fail({
-    code: 'game-unknown',
-    message: `${rulebook.title} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
-    field: 'game',
-  });
 }

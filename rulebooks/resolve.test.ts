@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from './lookup';
 import { readVariant } from './read-variant';
-import { gameOf, rulebookOf } from './registry';
+import { rulebookOf } from './registry';
 import { defaultVariant, resolveVariant } from './resolve';
 import type { Variant } from './variant';
 

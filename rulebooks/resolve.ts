@@ -13,6 +13,7 @@ import {
   settledWith,
   wagerSpec,
 } from './engine-wager';
+import { gameInForce, gameOf, inForceAt } from './lookup';
 import { meterTerms, strayMeters } from './meter';
 import {
   choosableTables,
@@ -27,7 +28,6 @@ import { limitInWords } from './permitted';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, Rulebook, Wager } from './record';
-import { gameInForce, gameOf, inForceAt } from './registry';
 import { resolveWritten } from './resolve-written';
 import type { ResolvedWager } from './resolved-wager';
 import type { Variant, WagerChoice } from './variant';

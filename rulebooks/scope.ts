@@ -19,8 +19,9 @@ export const optionIs = (options: Map<string, string>, where: OptionIs | undefin
 export const namesWagers = ({ appliesTo }: Rule): boolean =>
   appliesTo.wagers !== undefined || appliesTo.printedTables === true;
 
+/** A rule that names wagers means those of the rulebook, whatever an operator calls one of their own. */
 export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: Wager): boolean {
-  if (wagers && !wagers.includes(wager.id)) return false;
+  if (wagers && (wager.written || !wagers.includes(wager.id))) return false;
   return !printedTables || wager.payTables.length > 0;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluation';
 import { exactEdges } from './house-edge';
+import { gameOf } from './lookup';
 import type { Rulebook } from './record';
-import { gameOf, rulebooks } from './registry';
+import { rulebooks } from './registry';
 import { defaultVariant, resolveVariant } from './resolve';
 import { signLines } from './sign-lines';
 import type { Variant } from './variant';

@@ -44,6 +44,8 @@ const LEAST: Record<string, Rung> = {
   'rulebooks.list': 'signed in',
   'rulebooks.get': 'signed in',
   'rulebooks.game': 'signed in',
+  'rulebooks.slice': 'signed in',
+  'rulebooks.clause': 'signed in',
   'rulebooks.compare': 'signed in',
   'rulebooks.prices': 'signed in',
   'site.status': 'anyone',

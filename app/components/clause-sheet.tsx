@@ -1,47 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Rule } from '@/rulebooks/record';
-import { TextLink } from './button';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { FoundClause } from '@/server/rulebooks/shapes';
+import { Button, TextLink } from './button';
 import { ClauseContext, clauseHref } from './clause-link';
 import { SideSheet } from './dialog';
 import { Note, Skeleton } from './feedback';
 import { RuleRecord } from './rule-record';
 
 type Shown = { rulebook: string; clause: string };
-type Found = { rule: Rule | undefined; section: string; title: string };
 
-/** The records are fetched as code the first time somebody asks for one, and judged nowhere else. */
-async function find({ rulebook, clause }: Shown): Promise<Found> {
-  const { rulebookOf } = await import('@/rulebooks/registry');
-  const known = rulebookOf(rulebook);
-  if (!known.ok) return { rule: undefined, section: '', title: rulebook };
-  const section = known.value.sections.find(({ rules }) => rules.some((rule) => rule.clause === clause));
-  return {
-    rule: section?.rules.find((rule) => rule.clause === clause),
-    section: section ? `Section ${section.number}, ${section.title}` : '',
-    title: known.value.title,
-  };
-}
+/** A record that is neither fetched nor asked for while no clause is open. */
+const NONE: Shown = { rulebook: '', clause: '' };
 
 /** Every `ClauseLink` inside opens the rule's record at the right edge, beside the work. */
 export function ClauseSheet({ children }: { children: ReactNode }) {
+  const trpc = useTRPC();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [found, setFound] = useState<Found | 'failed' | null>(null);
   const open = useMemo(() => (rulebook: string, clause: string) => setShown({ rulebook, clause }), []);
-
-  useEffect(() => {
-    if (!shown) return;
-    let wanted = true;
-    setFound(null);
-    find(shown).then(
-      (answer) => wanted && setFound(answer),
-      () => wanted && setFound('failed'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [shown]);
+  // A rulebook is never changed while the site runs: what was read once holds.
+  const record = useQuery(
+    trpc.rulebooks.clause.queryOptions(shown ?? NONE, {
+      enabled: shown !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
 
   return (
     <ClauseContext value={open}>
@@ -52,24 +38,35 @@ export function ClauseSheet({ children }: { children: ReactNode }) {
           if (!stays) setShown(null);
         }}
         title={shown ? `Clause ${shown.clause}` : ''}
-        lead={found && found !== 'failed' ? found.title : undefined}
+        lead={record.data?.title}
       >
-        {shown ? <Body shown={shown} found={found} /> : null}
+        {shown && record.isError ? (
+          <Note
+            kind="problem"
+            actions={
+              <Button small onClick={() => void record.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The record could not be fetched. {sentenceOf(record.error)}
+          </Note>
+        ) : null}
+        {shown && record.isPending ? <Skeleton lines={5} /> : null}
+        {shown && record.data ? <Body shown={shown} record={record.data} /> : null}
       </SideSheet>
     </ClauseContext>
   );
 }
 
-function Body({ shown, found }: { shown: Shown; found: Found | 'failed' | null }) {
-  if (found === null) return <Skeleton lines={5} />;
-  if (found === 'failed') {
-    return <Note kind="problem">The record could not be fetched. Close this and open the clause again.</Note>;
-  }
+function Body({ shown, record: { found } }: { shown: Shown; record: FoundClause }) {
   return (
     <>
-      {found.rule ? (
+      {found ? (
         <>
-          <p className="mb-3 text-sm text-ink-soft">{found.section}</p>
+          <p className="mb-3 text-sm text-ink-soft">
+            Section {found.section}, {found.heading}
+          </p>
           <RuleRecord rule={found.rule} />
         </>
       ) : (

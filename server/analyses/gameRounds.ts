@@ -1,6 +1,7 @@
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { gameOf } from '@/rulebooks/lookup';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { ok, type Result } from '@/simulations/problem';

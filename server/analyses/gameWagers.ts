@@ -1,6 +1,7 @@
 import { isDecided } from '@/rulebooks/engine-wager';
+import { gameOf } from '@/rulebooks/lookup';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/resolve';
 import { countedAs } from '@/rulebooks/resolve-written';
 import type { Variant } from '@/rulebooks/variant';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '@/rulebooks/dates';
+import { gameOf } from '@/rulebooks/lookup';
 import type { Rulebook } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { actorOf, appendEvent } from '../audit/append';

@@ -1,6 +1,7 @@
 /** What the public is told a wager costs: of a round per its first wager and per all that must be staked. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { toSignificant } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeAtSeed } from '@/simulations/progressive/edge-line';

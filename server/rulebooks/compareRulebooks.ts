@@ -1,5 +1,6 @@
 import type { Comparison } from '@/rulebooks/compare';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Problem } from '@/simulations/problem';
 import type { Answer } from '../errors';
 import { comparisonOf } from './derived';

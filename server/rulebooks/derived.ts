@@ -2,7 +2,8 @@
 import { type AmbiguityCheck, checkAmbiguities } from '@/rulebooks/ambiguities';
 import { type ClaimCheck, checkClaims } from '@/rulebooks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { inThisThread, threadOrHere } from '../side-thread';
 import { priceTables } from './priceTables';
 import type { PricedWager } from './shapes';

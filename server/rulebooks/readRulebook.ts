@@ -1,11 +1,13 @@
 import { coverageOf } from '@/rulebooks/coverage/coverage';
 import { dayOf, inForce } from '@/rulebooks/dates';
+import { gameOf } from '@/rulebooks/lookup';
 import { RulebookHead } from '@/rulebooks/record';
-import { expectedClauses, gameOf, rulebookOf, rulebooks } from '@/rulebooks/registry';
+import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
+import { type RulebookSlice, sliceOf } from '@/rulebooks/slice';
 import type { Answer } from '../errors';
 import { checksOf, pricesOf } from './derived';
-import type { PricedWager, RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
+import type { FoundClause, PricedWager, RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
 
 /** All of them; `inForce` says which apply on the day. */
 export function listRulebooks(at: string): RulebookSummary[] {
@@ -54,6 +56,25 @@ export function readGame(
       rules: rules.map((rule) => ({ ...rule, id: ruleId(rulebook, rule) })),
     },
   };
+}
+
+/** What the workbench needs of a rulebook to price and judge a draft of this game. */
+export function readSlice(input: { rulebook: string; game: string }): Answer<RulebookSlice> {
+  const found = rulebookOf(input.rulebook);
+  if (!found.ok) return found;
+  const game = gameOf(found.value, input.game);
+  return game.ok ? { ok: true, value: sliceOf(found.value, game.value) } : game;
+}
+
+/** One clause by its number; a rulebook that has none of that number says so by leaving it out. */
+export function readClause(input: { rulebook: string; clause: string }): Answer<FoundClause> {
+  const found = rulebookOf(input.rulebook);
+  if (!found.ok) return found;
+  const { title, sections } = found.value;
+  const section = sections.find(({ rules }) => rules.some(({ clause }) => clause === input.clause));
+  const rule = section?.rules.find(({ clause }) => clause === input.clause);
+  if (!section || !rule) return { ok: true, value: { title } };
+  return { ok: true, value: { title, found: { section: section.number, heading: section.title, rule } } };
 }
 
 /** The game's tables with what each costs. */

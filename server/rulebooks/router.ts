@@ -3,8 +3,10 @@ import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../inputs';
 import { router, signedInProcedure, unwrap } from '../ladder';
 import { compareRulebooks } from './compareRulebooks';
-import { listRulebooks, readGame, readPrices, readRulebook } from './readRulebook';
+import { listRulebooks, readClause, readGame, readPrices, readRulebook, readSlice } from './readRulebook';
 
+/** "3.2(L)", "30-2808(1)" */
+const ClauseNumber = z.string().min(1).max(40);
 const GameOfRulebook = z.object({ rulebook: Word, game: Word });
 
 export const rulebooksRouter = router({
@@ -17,6 +19,10 @@ export const rulebooksRouter = router({
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),
+  slice: signedInProcedure.input(GameOfRulebook).query(({ input }) => unwrap(readSlice(input))),
+  clause: signedInProcedure
+    .input(z.object({ rulebook: Word, clause: ClauseNumber }))
+    .query(({ input }) => unwrap(readClause(input))),
   prices: signedInProcedure.input(GameOfRulebook).query(async ({ input }) => unwrap(await readPrices(input))),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))

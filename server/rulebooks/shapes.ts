@@ -31,6 +31,8 @@ export type RulebookGame = {
   /** With their ids: "gb-2007/3.2(L)". */
   rules: (Rule & { id: string })[];
 };
+/** The rulebook's title, and the rule under that number with the section it is in. */
+export type FoundClause = { title: string; found?: { section: string; heading: string; rule: Rule } };
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
   edge?: FractionText;

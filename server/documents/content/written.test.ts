@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import { gameAsPlayed } from '@/rulebooks/written';
 import { type Block, cellText, type Row } from '../paper';

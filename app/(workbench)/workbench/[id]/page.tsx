@@ -11,5 +11,7 @@ export default async function DraftPage({ params }: Props) {
   const { id } = await params;
   const server = await api();
   const draft = await found(server.drafts.get({ id }), `/workbench/${id}`);
-  return <Workbench initial={draft} />;
+  const { rulebook, game } = draft.variant;
+  const slice = await found(server.rulebooks.slice({ rulebook, game }), `/workbench/${id}`);
+  return <Workbench initial={draft} rulebook={slice} />;
 }

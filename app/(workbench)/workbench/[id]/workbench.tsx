@@ -2,32 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Note } from '@/app/components/feedback';
-import { Page } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import type { RulebookSlice } from '@/rulebooks/slice';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { DraftPage } from './draft-page';
 
-/** Finds the rulebook and the game of the draft, and keeps asking the server how its work goes. */
-export function Workbench({ initial }: { initial: DraftWhole }) {
-  const rulebook = rulebookOf(initial.variant.rulebook);
-  const game = rulebook.ok ? gameOf(rulebook.value, initial.variant.game) : rulebook;
-  if (!rulebook.ok || !game.ok) {
-    const problem = (rulebook.ok ? game : rulebook) as { problems: { message: string }[] };
-    return (
-      <Page title={initial.name}>
-        <Note kind="problem">{problem.problems[0]?.message}</Note>
-      </Page>
-    );
-  }
-  return <Opened initial={initial} rulebook={rulebook.value} game={game.value} />;
-}
-
-function Opened({ initial, rulebook, game }: { initial: DraftWhole; rulebook: Rulebook; game: Game }) {
+/** Holds what the draft's game needs of its rulebook, and keeps asking the server how the draft's work goes. */
+export function Workbench({ initial, rulebook: sent }: { initial: DraftWhole; rulebook: RulebookSlice }) {
   const trpc = useTRPC();
   const [opened] = useState(initial);
+  const [rulebook] = useState(sent);
   const latest = useRef(initial);
   const query = useQuery(
     trpc.drafts.get.queryOptions(
@@ -45,7 +29,7 @@ function Opened({ initial, rulebook, game }: { initial: DraftWhole; rulebook: Ru
       opened={opened}
       draft={latest.current}
       rulebook={rulebook}
-      game={game}
+      game={rulebook.games[0]}
       refresh={async () => {
         await query.refetch();
       }}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import type { SolutionJson } from '@/simulations/figures/solution-wire';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { gameOf } from '@/rulebooks/lookup';
 import { meterTerms } from '@/rulebooks/meter';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Distribution } from '@/simulations/model';
 import { rememberingViews, viewWager } from './wager-view';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWish, startingWish } from '@/rulebooks/designing';
-import { gameOf, rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { design } from '@/simulations/designer/design';
 import { ratio } from '@/simulations/exact/fraction';
