@@ -57,10 +57,7 @@ export const Evidence = z.discriminatedUnion('compare', [
     only: OptionIs.optional(),
     pays: z.literal(true).optional(),
   }),
-  /**
-   * A line owed on the sign whatever is offered, with the value of the option `decks` for "{decks}". On an attested
-   * rule: owed beside what a person confirms.
-   */
+  /** A line owed on the sign whatever is offered, with the value of the option `decks` for "{decks}". */
   z.object({ compare: z.literal('notice'), notice: z.string(), where: OptionIs.optional() }),
   /** What the rule is about needs the authority's approval before it is offered. */
   z.object({ compare: z.literal('approval'), of: z.string(), where: OptionIs.optional() }),
@@ -91,6 +88,18 @@ export const Evidence = z.discriminatedUnion('compare', [
     option: id,
     unlessValues: z.array(z.string()).min(1),
     notice: z.string().optional(),
+  }),
+  /**
+   * What optional wagers pay out in one round to all winners together may be limited by this option: a line is owed on
+   * the sign, filled as a `notice` is, unless it has one of these values. A limit that a single win at the largest
+   * wager (the option `largest`, else the table's) goes beyond is said with both sums.
+   */
+  z.object({
+    compare: z.literal('aggregate-limit'),
+    option: id,
+    unlessValues: z.array(z.string()).default([]),
+    largest: id,
+    notice: z.string(),
   }),
   /** Any value of the option but these is allowed only where the event pays exactly this. */
   z.object({
@@ -139,6 +148,9 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('proprietor-consent') }),
 ]);
 
+/** Evidence that makes a rule apply, and that an attested rule may therefore hang on. */
+const SAYS_WHEN: readonly string[] = ['circumstance', 'option-chosen'];
+
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
 
 export const Rule = z
@@ -152,7 +164,10 @@ export const Rule = z
     parameters: z.array(Parameter).default([]),
     evidence: Evidence.optional(),
     onBreach: z.enum(ON_BREACH).optional(),
-    /** For `attested`: what a person confirms, as a sentence beginning with "We". */
+    /**
+     * What a person confirms, as a sentence beginning with "We". A `computed` rule may ask for it too, for the part of its
+     * clause that no evidence shows: both are then found, each by itself.
+     */
     attests: z.string().optional(),
     validFrom: date.optional(),
     validTo: date.optional(),
@@ -167,6 +182,12 @@ export const Rule = z
   })
   .refine((rule) => rule.kind !== 'attested' || rule.attests, {
     message: 'an attested rule says what is attested',
+  })
+  .refine((rule) => rule.kind !== 'attested' || !rule.evidence || SAYS_WHEN.includes(rule.evidence.compare), {
+    message: 'the evidence of an attested rule says when a person is asked',
+  })
+  .refine((rule) => rule.kind !== 'informative' || !rule.attests, {
+    message: 'nobody is asked to confirm an informative rule',
   });
 
 export const PrintedPayTable = z.object({

@@ -24,7 +24,7 @@ export const section = ({ number, title, game, validFrom, inferred = [], rules }
 });
 
 type Lines = number | [number, number];
-type Rest = Omit<RuleInput, 'clause' | 'source' | 'says' | 'kind' | 'attests'>;
+type Rest = Omit<RuleInput, 'clause' | 'source' | 'says' | 'kind'>;
 
 const lines = (source: Lines): [number, number] => (typeof source === 'number' ? [source, source] : source);
 
@@ -37,6 +37,13 @@ export const tells = (clause: string, source: Lines, says: string, rest: Rest = 
   source: lines(source),
 });
 
+/** Why nobody is asked to confirm what dealer and players do in a round. */
+export const CONDUCT = 'Conduct of dealing: done anew in each round, so that no submission can show it.';
+
+/** A clause on what dealer and players do in a round. */
+export const conducts = (clause: string, source: Lines, says: string, rest: Rest = {}): RuleInput =>
+  tells(clause, source, says, { ...rest, note: rest.note ? `${CONDUCT} ${rest.note}` : CONDUCT });
+
 /** A clause whose keeping a person has to confirm, in a sentence that begins with “We”. */
 export const asks = (
   clause: string,
@@ -46,7 +53,7 @@ export const asks = (
   rest: Rest = {},
 ): RuleInput => ({ clause, says, kind: 'attested', attests, ...rest, source: lines(source) });
 
-/** A clause that is held against what is offered. */
+/** A clause that is held against what is offered; with `attests`, a person confirms the rest of it. */
 export const holds = (
   clause: string,
   source: Lines,

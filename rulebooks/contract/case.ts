@@ -15,8 +15,6 @@ export type Case = {
   at?: string;
   /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
   expect: Verdict | 'none';
-  /** What the rule owes as well. */
-  beside?: Verdict;
   /** Where the finding must stand. */
   wager?: string;
   event?: string;
@@ -76,6 +74,12 @@ export const writing = (variant: Variant): Variant => ({
       otherwise: 'lose',
     },
   },
+});
+
+/** With the first of its wagers and no other. */
+export const firstAlone = ({ start }: Subject): Variant => ({
+  ...start,
+  wagers: Object.fromEntries(Object.entries(start.wagers).slice(0, 1)),
 });
 
 export const at = (variant: Variant, wager: string, payTable: string): Variant => ({

@@ -2,11 +2,14 @@
 
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
-import type { Evidence, Game, Rule, Rulebook } from '../record';
+import { defaultTable } from '../pay-table';
+import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
-import { speaksOf } from '../scope';
+import { namesWagers, speaksOf } from '../scope';
+import type { Variant } from '../variant';
+import { aggregateLimit } from './aggregate-cases';
 import { approvedOdds } from './approved-cases';
-import type { Case, Cases, Subject } from './case';
+import { at, type Case, type Cases, type Subject } from './case';
 import {
   oddsShown,
   optionChosen,
@@ -49,6 +52,7 @@ const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
   'at-least-one-of-tables': atLeastOneOfTables,
   'one-of-tables': oneOfTables,
   'option-chosen': optionChosen,
+  'aggregate-limit': aggregateLimit,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,
   'wagers-listed': wagersListed,
@@ -75,12 +79,28 @@ function byKind<Kind extends Evidence['compare']>(
   return cases(subject, evidence);
 }
 
+/** What a rule holds against evidence and what it asks of a person, each as a rule by itself. */
+export function partsOf(rule: Rule): Rule[] {
+  if (rule.kind !== 'computed' || rule.attests === undefined) return [rule];
+  return [
+    { ...rule, kind: 'attested', evidence: undefined, onBreach: undefined },
+    { ...rule, attests: undefined },
+  ];
+}
+
+/** The rulebook's own variant; a rule about none of its wagers gets the first that it is about. */
+function startOf(rulebook: Rulebook, game: Game, rule: Rule, [first, ...others]: Wager[]): Variant {
+  const start = defaultVariant(rulebook, game);
+  const offered = [first, ...others].some((wager) => wager && Object.hasOwn(start.wagers, wager.id));
+  return first && namesWagers(rule) && !offered ? at(start, first.id, defaultTable(first)) : start;
+}
+
 export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
   const options = chosenOptions(game, {});
   const wagers = game.wagers
     .filter((wager) => speaksOf(rule, wager))
     .map((wager) => chargedWager(game, wager, options));
-  const subject = { rulebook, game, rule, wagers, start: defaultVariant(rulebook, game) };
+  const subject = { rulebook, game, rule, wagers, start: startOf(rulebook, game, rule, wagers) };
   if (rule.kind === 'attested') return attested(subject);
   return rule.kind === 'computed' && rule.evidence ? byKind(subject, rule.evidence) : [];
 }

@@ -6,6 +6,7 @@ import {
   at,
   type Case,
   type Cases,
+  firstAlone,
   given,
   moved,
   onBreach,
@@ -54,6 +55,13 @@ export const optionNotice: Cases<'option-notice'> = (subject, { option: id, when
 
 export const wagersListed: Cases<'wagers-listed'> = (subject) => [
   { name: 'as listed', variant: subject.start, expect: 'meets' },
+  {
+    name: 'one of them alone',
+    variant: firstAlone(subject),
+    expect: 'meets',
+    says: 'The one wager on offer',
+  },
+  { name: 'none', variant: { ...subject.start, wagers: {} }, expect: 'none' },
   {
     name: 'another wager',
     variant: at(subject.start, 'a-wager-of-our-own', MINIMUM),

@@ -6,7 +6,6 @@ import { ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import { type Case, type Cases, given, onBreach, type Subject, writing } from './case';
 import { choosing, choosingOther } from './choice-cases';
-import { notice } from './licensee-cases';
 
 export const tableLimits: Cases<'table-limits'> = (subject) => {
   const limited = (minimum: number, maximum: number): Variant =>
@@ -145,22 +144,17 @@ function askedFor(subject: Subject): { yes: Variant; no?: Variant; silent?: Vari
 export function attested(subject: Subject): Case[] {
   const { rulebook, rule } = subject;
   const { yes, no, silent } = askedFor(subject);
-  const beside = rule.evidence?.compare === 'notice' ? 'needs-notice' : undefined;
   const attestations = {
     [ruleId(rulebook, rule)]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site' },
   };
   return [
-    { name: 'not confirmed', variant: yes, expect: 'needs-attestation', beside },
+    { name: 'not confirmed', variant: yes, expect: 'needs-attestation' },
     {
       name: 'confirmed',
       variant: { ...yes, attestations },
       expect: 'meets',
-      beside,
       says: 'R. Okafor confirmed on 2 January 2008',
     },
-    ...(rule.evidence?.compare === 'notice'
-      ? notice(subject, rule.evidence).map((owed) => ({ ...owed, beside: 'needs-attestation' as const }))
-      : []),
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),
     ...(silent ? [{ name: 'not stated', variant: silent, expect: 'not-assessed' } as const] : []),
   ];

@@ -13,6 +13,7 @@ import {
   better,
   type Case,
   type Cases,
+  firstAlone,
   given,
   moved,
   onBreach,
@@ -83,7 +84,8 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
       ];
     });
   });
-  return [...lost, ...cells];
+  const alone: Case = { name: 'one wager', variant: firstAlone(subject), expect: 'meets' };
+  return [...lost, ...(namesWagers(rule) ? [] : [alone]), ...cells];
 };
 
 export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
@@ -138,6 +140,7 @@ export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
     expect: onBreach(subject),
   },
   { name: 'not analysed', variant: subject.start, expect: 'not-assessed' },
+  { name: 'one wager, not analysed', variant: firstAlone(subject), expect: 'not-assessed' },
 ];
 
 export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>

@@ -7,7 +7,7 @@ import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Evidence, Rule } from '../record';
 import { payVerb } from './pay-words';
 import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
-import { counted, RuleName, ruleName, signed } from './wording';
+import { counted, points, RuleName, ruleName, signed } from './wording';
 
 type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
 /** No difference where the two cannot be compared: odds against a sum of money. */
@@ -40,14 +40,14 @@ function compared(offered: Offered, evidence: ApprovedOdds): Compared[] {
 
 const isApproved = ({ difference }: Compared): boolean => difference?.n === 0n;
 
-const points = (difference: Fraction): string => toFixed(difference.mul(100), 4).replace(/\.?0+$/, '');
+const pointsOf = (difference: Fraction): string => toFixed(difference.mul(100), 4).replace(/\.?0+$/, '');
 
 /** "+1", "-1/6" for odds, "+5 points" for a share of the meter, "-$100" for a sum. */
 function margin({ difference, of }: Compared): string | undefined {
   if (!difference) return undefined;
   if (of === 'stake') return signed(difference);
   const sign = isNegative(difference) ? '-' : '+';
-  if (of === 'meter') return `${sign}${points(difference.abs())} points`;
+  if (of === 'meter') return points(`${sign}${pointsOf(difference.abs())}`);
   return `${sign}${money(difference, of)}`;
 }
 
@@ -59,7 +59,7 @@ function apart({ difference, of }: Compared): string {
   if (!difference) return 'one cannot be held against the other';
   const way = isNegative(difference) ? 'less' : 'more';
   if (of === 'stake') return `this is ${difference.abs().toFraction(true)} of the stake ${way}`;
-  if (of === 'meter') return `this is ${points(difference.abs())} points of the meter ${way}`;
+  if (of === 'meter') return `this is ${points(pointsOf(difference.abs()))} of the meter ${way}`;
   return `this is ${money(difference, of)} ${way}`;
 }
 

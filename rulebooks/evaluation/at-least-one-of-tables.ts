@@ -69,12 +69,16 @@ function forWager(rule: Rule, offered: Offered, { tables, events }: OneOfTables)
       },
     ];
   }
+  const [row, ...others] = compared.reduce((one, other) =>
+    other.short.length < one.short.length ? other : one,
+  ).short;
   return [
     {
       verdict: rule.onBreach ?? 'breach',
       threshold,
-      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than one of its tables as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}.`,
+      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than one of its tables as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}. Choose one of the tables, or pay no less than it on every row.`,
       wager: wager.id,
+      ...(row && others.length === 0 && { event: row.event }),
     },
   ];
 }

@@ -9,12 +9,14 @@ import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
-  if (rule.evidence?.compare === 'circumstance') {
-    const stated = declared(situation, rule.evidence.fact);
+  // Of an attested rule the evidence says when a person is asked; of a computed one it is judged by itself.
+  const when = rule.kind === 'attested' ? rule.evidence : undefined;
+  if (when?.compare === 'circumstance') {
+    const stated = declared(situation, when.fact);
     if (stated === 'no') return [];
-    if (stated === 'not-stated') return [notStated(rule, rule.evidence.fact)];
+    if (stated === 'not-stated') return [notStated(rule, when.fact)];
   }
-  if (rule.evidence?.compare === 'option-chosen' && !chosenValue(situation, rule.evidence)) return [];
+  if (when?.compare === 'option-chosen' && !chosenValue(situation, when)) return [];
   const id = ruleId(situation.rulebook, rule);
   const { attestations } = situation.variant;
   const given = Object.hasOwn(attestations, id) ? attestations[id] : undefined;

@@ -121,7 +121,7 @@ describe('a progressive jackpot', () => {
     expect(at('0.7')).toMatchObject([
       { verdict: 'meets', threshold: '70 %', found: '70 %', margin: '0 points' },
     ]);
-    expect(at('71/100')).toMatchObject([{ verdict: 'meets', margin: '+1 points' }]);
+    expect(at('71/100')).toMatchObject([{ verdict: 'meets', margin: '+1 point' }]);
   });
 
   it('reads shares of up to the whole', () => {

@@ -51,14 +51,10 @@ function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
 }
 
 function judge(situation: Situation, rule: Rule): Ruling[] {
-  if (rule.kind === 'attested') {
-    const confirmed = attestation(situation, rule);
-    return rule.evidence?.compare === 'notice'
-      ? [...confirmed, ...byKind(situation, rule, rule.evidence)]
-      : confirmed;
-  }
-  if (rule.kind === 'informative' || !rule.evidence) return [];
-  return byKind(situation, rule, rule.evidence);
+  if (rule.kind === 'informative') return [];
+  const confirmed = rule.attests === undefined ? [] : attestation(situation, rule);
+  if (rule.kind === 'attested' || !rule.evidence) return confirmed;
+  return [...confirmed, ...byKind(situation, rule, rule.evidence)];
 }
 
 function byKind<Kind extends Evidence['compare']>(

@@ -1,5 +1,6 @@
 /** One evaluator for each kind of evidence; the type makes this table complete. */
 import type { Evidence } from '../record';
+import { aggregateLimit } from './aggregate-limit';
 import { approval } from './approval';
 import { approvedOdds } from './approved-odds';
 import { atLeastOneOfTables } from './at-least-one-of-tables';
@@ -41,6 +42,7 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'at-least-one-of-tables': atLeastOneOfTables,
   'one-of-tables': oneOfTables,
   'option-chosen': optionChosen,
+  'aggregate-limit': aggregateLimit,
   'option-needs-pay': optionNeedsPay,
   'odds-shown': oddsShown,
   'wagers-listed': wagersListed,

@@ -11,7 +11,7 @@ export const leafletRequired: Evaluator<'leaflet-required'> = (situation, rule) 
     without.length > 0
       ? {
           verdict: 'not-assessed',
-          found: `${offered.length - without.length} of ${offered.length} edges`,
+          found: `${offered.length - without.length} of ${counted(offered.length, 'edge')}`,
           explanation: `${asks}; analyse the variant first, because the leaflet has no edge yet for ${listedBriefly(without)}.`,
           paper: 'leaflet',
         }

@@ -5,7 +5,7 @@ import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
 import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
-import { counted, listedBriefly, RuleName, ruleName, signed } from './wording';
+import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from './wording';
 
 /** No margin where the two cannot be compared: odds against a share of the meter. */
 type Compared = {
@@ -134,7 +134,7 @@ function forVariant(rule: Rule, all: Offered[]): Ruling[] {
       verdict: 'meets',
       threshold,
       found: `${counted(compared.length, 'pay')}, none below`,
-      explanation: `No pay of the ${counted(all.length, 'wager')} is below the minimum that ${ruleName(rule)} asks for.`,
+      explanation: `No pay of ${theCounted(all.length, 'wager')} is below the minimum that ${ruleName(rule)} asks for.`,
     },
   ];
 }

@@ -9,7 +9,7 @@ import type { Evaluator, Situation } from './situation';
 import { RuleName } from './wording';
 
 /** "{decks}" becomes what the option of that name is set to. */
-function filled({ game, options, rulebook }: Situation, text: string): string {
+export function filled({ game, options, rulebook }: Situation, text: string): string {
   return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, id: string) => {
     const option = game.options.find((known) => known.id === id);
     const value = options.get(id);

@@ -60,18 +60,21 @@ const thresholdOf = ({ wager }: Offered): string =>
     'or',
   );
 
-/** How the table in use differs from the one it started from. */
-function apart({ wager, table, labelOf }: Offered): string {
-  const started = choosableTables(wager).map((printed) => ({
-    printed,
-    rows: (table?.cells ?? []).filter(isRead).flatMap((cell) => {
-      const pays = printed.rows[cell.event];
-      if (pays === undefined || compareWorth(cell.worth, printedWorth(pays)) === 0) return [];
-      return [`“${labelOf(cell.event)}” ${cell.pay}, not ${pays}`];
+type Near = { label: string; rows: { event: string; pays: string }[] };
+
+/** The printed table with the fewest rows that are paid otherwise, and those. */
+function nearestTo({ wager, table, labelOf }: Offered): Near {
+  const tables = choosableTables(wager).map(
+    ({ label, rows }): Near => ({
+      label,
+      rows: (table?.cells ?? []).filter(isRead).flatMap(({ event, pay, worth }) => {
+        const printed = rows[event];
+        if (printed === undefined || compareWorth(worth, printedWorth(printed)) === 0) return [];
+        return [{ event, pays: `“${labelOf(event)}” ${pay}, not ${printed}` }];
+      }),
     }),
-  }));
-  const nearest = started.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
-  return `nearest is ${nearest.printed.label}: ${listed(nearest.rows)}`;
+  );
+  return tables.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
 }
 
 function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
@@ -81,11 +84,14 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
   const [found] = paid.filter(({ id }) => id === table?.equals).concat(paid);
   const about = { threshold: thresholdOf(offered), wager: wager.id };
   if (!found) {
+    const nearest = nearestTo(offered);
+    const [row, ...others] = nearest.rows;
     return {
       ...about,
+      ...(row && others.length === 0 && { event: row.event }),
       verdict: rule.onBreach ?? 'breach',
       found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
-      explanation: `${wager.label} pays by no single table that ${ruleName(rule)} prints; ${apart(offered)}.`,
+      explanation: `${wager.label} pays by no single table that ${ruleName(rule)} prints; nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
     };
   }
   const { wanted, apart: others } = printedFor(situation, found);
@@ -96,7 +102,7 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
       threshold: listed(wanted),
       found: listed(others.map((other) => other.found)),
       option: others[0].option,
-      explanation: `${wager.label} pays by ${found.label}, which is printed for ${listed(wanted)}; the game has ${listed(others.map((other) => other.found))}. Choose what it is printed for, or another table of ${ruleName(rule)}.`,
+      explanation: `${wager.label} pays by ${found.label}, which ${ruleName(found)} prints for ${listed(wanted)}; the game has ${listed(others.map((other) => other.found))}. Choose what it is printed for, or another table of ${ruleName(rule)}.`,
     };
   }
   const lost = 'lost' in found ? found.lost : [];
@@ -109,7 +115,7 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
     found: lost.length
       ? `${found.label}, ${counted(lost.length, 'row')} written by the operator`
       : found.label,
-    explanation: `${wager.label} pays by ${found.label}, as ${ruleName(rule)} prints it.${supplied}`,
+    explanation: `${wager.label} pays by ${found.label}, as ${ruleName(found)} prints it.${supplied}`,
   };
 }
 

@@ -6,7 +6,7 @@ import type { GameOption, OptionIs, Rule } from '../record';
 import { optionIs } from '../scope';
 import { approvedOdds } from './approved-odds';
 import type { Evaluator, Ruling, Situation } from './situation';
-import { listed, ruleName, shownEdge } from './wording';
+import { listed, points, ruleName, shownGain } from './wording';
 
 export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
   if (!optionIs(situation.options, evidence.only)) return outsideOf(situation, rule, evidence.only);
@@ -58,15 +58,15 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
   const found = shownPercent(share);
   const outside = share.lt(least) ? least.sub(share) : share.gt(most) ? share.sub(most) : undefined;
   if (outside) {
-    const points = `${outside.mul(100).toString()} points`;
+    const apart = points(outside.mul(100).toString());
     const way = share.lt(least) ? 'below' : 'above';
     return [
       {
         ...about,
         verdict: rule.onBreach ?? 'breach',
         found,
-        margin: `${points} ${way}`,
-        explanation: `${option.label} is ${found}, ${points} ${way} what ${ruleName(rule)} permits; choose ${threshold}.`,
+        margin: `${apart} ${way}`,
+        explanation: `${option.label} is ${found}, ${apart} ${way} what ${ruleName(rule)} permits; choose ${threshold}.`,
       },
     ];
   }
@@ -86,6 +86,8 @@ function advantage({ offered }: Situation, { charges = [] }: GameOption): string
     ({ wager, edge }) => edge && isNegative(edge) && charges.some((charge) => charge.wager === wager.id),
   );
   if (charged.length === 0) return '';
-  const edges = charged.map(({ wager, edge }) => (edge ? `${wager.label} ${shownEdge(edge)}` : ''));
-  return ` At that the player has the advantage: house edge of ${listed(edges)}.`;
+  const gains = charged.flatMap(({ wager, edge }) =>
+    edge ? `${shownGain(edge)} of each stake on ${wager.label}` : [],
+  );
+  return ` At that the player has the advantage, and gains ${listed(gains)}.`;
 }

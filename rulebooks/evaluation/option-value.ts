@@ -31,7 +31,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
       threshold,
       found: labelOf(found),
       option: option.id,
-      explanation: `${option.label} is “${labelOf(found)}”; ${ruleName(rule)} permits ${quotedLabels}.`,
+      explanation: `For ${option.label}, “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.`,
     },
   ];
 };

@@ -6,7 +6,7 @@ import type { Rule } from '../record';
 import { declared } from './facts';
 import { readShare } from './share';
 import type { Evaluator, Ruling, Situation } from './situation';
-import { ruleName, signed } from './wording';
+import { points, ruleName, signed } from './wording';
 
 /** Exact percentages are shown whole; the comparison itself is exact. */
 const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
@@ -45,7 +45,7 @@ function ruling(declaredShare: string | undefined, least: Fraction, rule: Rule):
     verdict: isNegative(margin) ? (rule.onBreach ?? 'breach') : 'meets',
     threshold,
     found: percent(share),
-    margin: `${signed(margin.mul(100))} points`,
+    margin: points(signed(margin.mul(100))),
     explanation: `${percent(share)} of progressive wagers is added to the meter; ${ruleName(rule)} asks for at least ${threshold}.`,
   };
 }

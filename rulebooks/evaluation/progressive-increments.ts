@@ -4,7 +4,7 @@ import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { type OnMeter, onMeters } from './progressive-table';
 import { readShare } from './share';
 import type { Evaluator, Ruling } from './situation';
-import { ruleName, signed } from './wording';
+import { points, ruleName, signed } from './wording';
 
 const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
 
@@ -46,7 +46,7 @@ function ruling(
     wager,
     threshold,
     found: both(main, reserve),
-    margin: `${signed(apart.mul(100))} points`,
+    margin: points(signed(apart.mul(100))),
     explanation: `Of each wager on ${name} goes ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
   };
 }

@@ -2,7 +2,7 @@
 import { quoted } from '../quoted';
 import type { Rule, Wager } from '../record';
 import { consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
-import { counted, RuleName, ruleName } from './wording';
+import { counted, RuleName, ruleName, theCounted } from './wording';
 
 export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
   const { game, variant } = situation;
@@ -10,14 +10,15 @@ export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
   const offered = Object.keys(variant.wagers);
   const unlisted = offered.filter((id) => !listedIds.has(id));
   const written = inScope(situation, rule).filter(({ wager }) => wager.written);
-  const threshold = `the ${counted(listedIds.size, 'wager')} listed for ${game.label}`;
+  if (offered.length === 0 && written.length === 0) return [];
+  const threshold = `${theCounted(listedIds.size, 'wager')} listed for ${game.label}`;
   if (unlisted.length === 0 && written.length === 0) {
     return [
       {
         verdict: 'meets',
         threshold,
         found: `${offered.length}, all listed`,
-        explanation: `Each of the ${counted(offered.length, 'wager')} on offer is among those that ${ruleName(rule)} allows.`,
+        explanation: `${offered.length === 1 ? 'The one wager' : `Each of the ${counted(offered.length, 'wager')}`} on offer is among those that ${ruleName(rule)} allows.`,
       },
     ];
   }

@@ -11,8 +11,22 @@ export const ruleName = ({ clause }: Pick<Rule, 'clause'>): string =>
 export const RuleName = ({ clause }: Pick<Rule, 'clause'>): string =>
   isNumbered(clause) ? `Rule ${clause}` : clause;
 
-/** Rounded up at the last place shown: an edge is never printed better for the player than it is. */
+/**
+ * Rounded up at the last place shown: an edge is never printed better for the player than it is. That holds of either
+ * sign: 1.0579 % is shown as 1.06 %, and where the player gains 0.759 % of each stake, -0.75 %.
+ */
 export const shownEdge = (edge: Fraction): string => toPercent(edge, 2, 'up');
+
+const MOST_PLACES = 12;
+
+/** What the player gains of each stake, to the nearest: three places, or as many more as it takes to see that it is something. */
+export function shownGain(edge: Fraction): string {
+  const gain = edge.neg();
+  for (let places = 3; places < MOST_PLACES; places += 1) {
+    if (/[1-9]/.test(toPercent(gain, places))) return toPercent(gain, places);
+  }
+  return toPercent(gain, MOST_PLACES);
+}
 
 /** "+1", "-1/6", "+2 1/2", "0". */
 export function signed(difference: Fraction): string {
@@ -33,6 +47,14 @@ export function listedBriefly(items: string[], most = 6): string {
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+/** "the wager", "the 4 wagers". */
+export const theCounted = (count: number, one: string): string =>
+  `the ${count === 1 ? one : counted(count, one)}`;
+
+/** "1 point", "0.01 points", "+1 point": percentage points, spelled as given. */
+export const points = (spelled: string): string =>
+  `${spelled} ${/^[+-]?1$/.test(spelled) ? 'point' : 'points'}`;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

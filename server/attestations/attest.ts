@@ -18,7 +18,7 @@ function isAttested(draft: DraftRow, rule: string): boolean {
   const book = rulebookOf(draft.rulebook);
   if (!book.ok) return false;
   const rules = book.value.sections.flatMap((section) => section.rules);
-  return rules.some((candidate) => candidate.kind === 'attested' && ruleId(book.value, candidate) === rule);
+  return rules.some((candidate) => candidate.attests !== undefined && ruleId(book.value, candidate) === rule);
 }
 
 export const confirm = (

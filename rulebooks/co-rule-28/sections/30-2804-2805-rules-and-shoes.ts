@@ -1,15 +1,14 @@
-import { asks, section } from '../section';
+import { asks, holds, section } from '../section';
 
 export const section2804 = section({
   number: '30-2804',
   title: 'Posting and furnishing of rules',
   validFrom: '2021-11-14',
   rules: [
-    asks(
+    holds(
       '30-2804',
       96,
       'House rules are posted legibly where all players in the baccarat area can read them, with the Director’s approval of the rules and of the place. Printed copies are given to any player who asks. Restrictions on tip wagers for the dealer are posted at the table or on the wall.',
-      'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',
       {
         appliesTo: { options: ['dealer-tips'] },
         evidence: {
@@ -17,6 +16,9 @@ export const section2804 = section({
           notice: 'Tip wagers for the dealer are {dealer-tips}.',
           where: { option: 'dealer-tips', values: ['main-only', 'none'] },
         },
+        onBreach: 'needs-notice',
+        attests:
+          'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',
         topic: ['rules-on-request', 'dealer-tips'],
         note: 'Amended on 14 November 2021. The line about tips is owed only where they are restricted.',
       },

@@ -67,7 +67,7 @@ export const section2806 = section({
       'We keep cards of one batch only in the discard rack.',
       { appliesTo: SHUFFLING, evidence: byDevice },
     ),
-    tells('30-2806(1)(b)', 111, 'There are two cut cards.'),
+    asks('30-2806(1)(b)', 111, 'There are two cut cards.', 'We use two cut cards.'),
     asks(
       '30-2806(1)(b)(i)',
       112,

@@ -1,5 +1,5 @@
 import { minimumOdds } from '../minimum-odds';
-import { asks, holds, section, tells } from '../section';
+import { asks, conducts, holds, section, tells } from '../section';
 
 export const section2807 = section({
   number: '30-2807',
@@ -49,18 +49,13 @@ export const section2807 = section({
       'We take wagers only as value chips, promotional chips or coupons on the areas of the layout.',
       { topic: 'placing-wagers' },
     ),
-    asks(
-      '30-2807(4)',
-      138,
-      'After the call for no more bets no wager is placed, raised or taken back.',
-      'We let no wager be placed, raised or taken back after the call for no more bets.',
-      { topic: ['wagers-before-cards', 'late-wagers'] },
-    ),
-    asks(
+    conducts('30-2807(4)', 138, 'After the call for no more bets no wager is placed, raised or taken back.', {
+      topic: ['wagers-before-cards', 'late-wagers'],
+    }),
+    conducts(
       '30-2807(5)',
       139,
       'From the first card out of the shoe until a wager is settled nobody touches or alters it.',
-      'We let nobody touch or alter a wager between the first card and its settlement.',
       { topic: 'late-wagers' },
     ),
   ],

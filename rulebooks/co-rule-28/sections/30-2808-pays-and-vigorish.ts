@@ -4,7 +4,8 @@ import { asks, holds, section } from '../section';
 
 /** Some games of 30-2899 may be played without. */
 const CHARGED = { option: 'vigorish-charged', values: ['winnings', 'ties'] };
-const VIGORISH = { options: ['vigorish'] };
+/** Where it is charged on a wager that is on offer. */
+const VIGORISH = { options: ['vigorish'], wagers: ['banker'] };
 const percentage = (name: string) => [
   { name, comparator: 'at-least', value: '5 %', unit: '' } as const,
   { name, comparator: 'at-most', value: '25 %', unit: '' } as const,
@@ -32,7 +33,7 @@ export const section2808 = section({
       [145, 147],
       'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5 % to 25 % of what is won, as the licensee chooses and posts.',
       {
-        appliesTo: { ...VIGORISH, wagers: ['banker'] },
+        appliesTo: VIGORISH,
         parameters: percentage('vigorish on the amount won'),
         evidence: {
           compare: 'option-range',
@@ -52,7 +53,7 @@ export const section2808 = section({
       149,
       'The vigorish may be rounded to 25 cents or up to the next multiple of 25 cents.',
       {
-        appliesTo: { options: ['vigorish-rounding'] },
+        appliesTo: VIGORISH,
         parameters: [
           { name: 'rounding', comparator: 'one-of', value: ['exact', 'nearest', 'up'], unit: 'choice' },
         ],
@@ -78,7 +79,7 @@ export const section2808 = section({
       151,
       'In place of the vigorish on wins the licensee may charge every player 5 % to 25 % of the wager on the banker’s hand when the hands tie, collected before the next round.',
       {
-        appliesTo: { ...VIGORISH, wagers: ['banker'] },
+        appliesTo: VIGORISH,
         parameters: percentage('vigorish on the wager at a tie'),
         evidence: {
           compare: 'option-range',
@@ -93,11 +94,10 @@ export const section2808 = section({
         note: 'Below about 13 % the player has the better of it: the share at which the wager costs nothing is shown with its figures.',
       },
     ),
-    asks(
+    holds(
       '30-2808(3)(d)',
       152,
       'Each table gives notice of a change in the kind of vigorish and of a rise of its percentage. Kind and percentage are the same for all players at the table.',
-      'We charge all players at a table the same kind and percentage of vigorish, and give notice at the table of a change in kind or a rise.',
       {
         appliesTo: VIGORISH,
         evidence: {
@@ -105,6 +105,9 @@ export const section2808 = section({
           notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
           where: CHARGED,
         },
+        onBreach: 'needs-notice',
+        attests:
+          'We charge all players at a table the same kind and percentage of vigorish, and give notice at the table of a change in kind or a rise.',
         topic: 'vigorish',
       },
     ),

@@ -1,5 +1,5 @@
 import { byDevice } from '../by-device';
-import { asks, holds, section, tells } from '../section';
+import { asks, conducts, holds, section, tells } from '../section';
 
 const SHUFFLING = { options: ['shuffling'] };
 
@@ -44,14 +44,16 @@ export const section2810 = section({
       'We shuffle before play and after every shoe until the cards are mixed at random.',
       { topic: 'shuffle-and-cut' },
     ),
-    tells(
+    conducts(
       '30-2810(2)',
       202,
       'The cut is offered from the highest seat clockwise until somebody takes it; else the dealer cuts.',
       { topic: 'shuffle-and-cut' },
     ),
-    tells('30-2810(3)', 203, 'The cut is at least 10 cards from either end.', { topic: 'shuffle-and-cut' }),
-    tells(
+    conducts('30-2810(3)', 203, 'The cut is at least 10 cards from either end.', {
+      topic: 'shuffle-and-cut',
+    }),
+    conducts(
       '30-2810(4)',
       204,
       'The cards before the cut go to the back; one cut card goes at least 14 cards from the end, the other to the end. The first card and as many more as it counts are discarded, with tens and pictures as 10 and aces as 1.',
@@ -61,29 +63,30 @@ export const section2810 = section({
         note: 'Amended on 14 November 2021. Cards that nobody sees change no figure: every six cards of the shoe are as likely as the first.',
       },
     ),
-    tells(
+    conducts(
       '30-2810(5)',
       205,
       'Before the first card a supervisor may order another cut where the first was improper or could be unfair; it is made by the player who cut last or by the next entitled, as the licensee chooses.',
       { topic: 'shuffle-and-cut' },
     ),
-    tells(
+    conducts(
       '30-2810(6)',
       207,
       'At an open table without play the cards are kept in one of the ways (a) to (d).',
     ),
-    tells(
+    conducts(
       '30-2810(6)(a)',
       208,
       'Without a device they lie shuffled and stacked before the dealer until a patron comes, who may cut.',
     ),
-    tells('30-2810(6)(b)', 209, 'With a device a shuffled batch may lie stacked before the dealer.'),
-    tells('30-2810(6)(c)', 210, 'With a device shuffled cards may stay in it, the used ones in the rack.'),
-    tells('30-2810(6)(d)', 211, 'With a continuous device the cards stay in it.'),
-    tells(
+    conducts('30-2810(6)(b)', 209, 'With a device a shuffled batch may lie stacked before the dealer.'),
+    conducts('30-2810(6)(c)', 210, 'With a device shuffled cards may stay in it, the used ones in the rack.'),
+    conducts('30-2810(6)(d)', 211, 'With a continuous device the cards stay in it.'),
+    asks(
       '30-2810(7)',
       212,
       'Pre-shuffled cards, inspected, sealed and guaranteed by their maker, may go straight into a shoe or device and need no more inspection. They are used only with machines that verify each card and find one missing; a missing card is replaced after inspecting all decks, and the maker is told.',
+      'We use pre-shuffled cards, if any, only as their maker sealed and guaranteed them, and only with machines that verify each card and find one that is missing.',
       { topic: 'security-of-cards', note: 'Printed with the number (1) after (6).' },
     ),
   ],
@@ -105,6 +108,8 @@ export const section2811 = section({
           where: { option: 'shuffling', values: ['continuous'] },
         },
         onBreach: 'needs-consent',
+        attests:
+          'We deal only from a shoe or device made for it, with backs of one colour and design on all the cards in it.',
         topic: ['automated-equipment', 'security-of-cards'],
       },
     ),

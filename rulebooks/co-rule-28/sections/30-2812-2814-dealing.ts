@@ -1,4 +1,4 @@
-import { asks, section, tells } from '../section';
+import { conducts, section, tells } from '../section';
 
 export const section2812 = section({
   number: '30-2812',
@@ -7,13 +7,9 @@ export const section2812 = section({
     tells('30-2812(1)', 220, 'Two hands are dealt, the player’s and the banker’s.', {
       topic: 'initial-deal',
     }),
-    asks(
-      '30-2812(2)',
-      221,
-      'A round begins with the call for no more bets.',
-      'We begin each round with the call for no more bets.',
-      { topic: 'calls-of-the-dealer' },
-    ),
+    conducts('30-2812(2)', 221, 'A round begins with the call for no more bets.', {
+      topic: 'calls-of-the-dealer',
+    }),
     tells(
       '30-2812(3)',
       222,
@@ -22,7 +18,7 @@ export const section2812 = section({
         topic: 'initial-deal',
       },
     ),
-    tells(
+    conducts(
       '30-2812(4)',
       223,
       'The cards are laid on their hand’s area, face up or face down as the licensee chooses.',
@@ -35,7 +31,7 @@ export const section2813 = section({
   number: '30-2813',
   title: 'Procedure for dealing of additional cards',
   rules: [
-    tells(
+    conducts(
       '30-2813(1)',
       227,
       'The dealer announces the point count of the player’s hand, then of the banker’s.',
@@ -47,7 +43,7 @@ export const section2813 = section({
       topic: 'third-card',
     }),
     tells('30-2813(3)', 229, 'No hand gets more than one more card.', { topic: 'third-card' }),
-    tells(
+    conducts(
       '30-2813(4)',
       230,
       'When the cut card comes up the hand is finished, one last hand is announced and dealt, and then the cards are shuffled.',

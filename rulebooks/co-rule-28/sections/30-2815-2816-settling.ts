@@ -1,23 +1,22 @@
-import { asks, section, tells } from '../section';
+import { asks, conducts, section, tells } from '../section';
 
 export const section2815 = section({
   number: '30-2815',
   title: 'Announcing the result; paying and collecting',
   rules: [
-    asks(
+    conducts(
       '30-2815(1)',
       283,
       'The dealer announces both final counts and the winning hand, or a tie, and the number of cards where total card wagers are taken.',
-      'Our dealers announce the final counts and the winning hand or tie, and the number of cards where we take total card wagers.',
       { topic: 'calls-of-the-dealer' },
     ),
-    tells(
+    conducts(
       '30-2815(2)',
       [284, 286],
       'Losing wagers are collected first; then winning ones are paid and vigorish is taken, in one of the ways that follow.',
       { topic: 'order-of-settlement', note: 'Only one way follows, (a).' },
     ),
-    tells(
+    conducts(
       '30-2815(2)(a)',
       288,
       'From the highest numbered position down, each winning wager is paid and its vigorish taken at once.',
@@ -46,17 +45,16 @@ export const section2815 = section({
       'Surveillance is told of the way chosen, and of a change, within 30 minutes.',
       'We tell surveillance within 30 minutes which way of settling we use or change to.',
     ),
-    tells(
+    conducts(
       '30-2815(4)',
       293,
       'After the round the cards go to the rack in such order that both hands can be shown again in a dispute.',
       { topic: 'security-of-cards' },
     ),
-    asks(
+    conducts(
       '30-2815(5)',
       294,
       'Nobody but the dealer handles, removes or alters the cards, and staff let nobody do so.',
-      'We let no participant or spectator handle, remove or alter the cards.',
       {
         topic: 'security-of-cards',
         note: 'Said of mini baccarat; in midi baccarat a player turns the cards by 30-2817.',
@@ -69,7 +67,7 @@ export const section2816 = section({
   number: '30-2816',
   title: 'Irregularities',
   rules: [
-    tells(
+    conducts(
       '30-2816(1)',
       298,
       'A third card wrongly dealt to the player becomes the banker’s where the banker has to draw by Table 2; else it becomes the first card of the next hand, but for (2).',
@@ -78,7 +76,7 @@ export const section2816 = section({
         note: 'Table 2 goes by the player’s third card, which is void here; read as where the player takes no card.',
       },
     ),
-    tells(
+    conducts(
       '30-2816(2)',
       299,
       'A wrong card that was seen goes into the next hand, which is then a free one without wagers.',
@@ -86,13 +84,13 @@ export const section2816 = section({
         topic: ['misdeal', 'free-hands'],
       },
     ),
-    tells(
+    conducts(
       '30-2816(3)',
       300,
       'Where the first card of a round lies face up in the shoe, wagers are void and a free hand is dealt; a later card face up changes nothing.',
       { topic: ['exposed-cards', 'free-hands'] },
     ),
-    tells(
+    conducts(
       '30-2816(4)',
       301,
       'A round that the shoe cannot finish is void, and all cards are shuffled before the next.',

@@ -1,4 +1,4 @@
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 import { limitRules } from './limits';
 
 const BONUS = ['fortune-7', 'golden-8', 'heavenly-9', 'blazing-7s', 'cover-all'];
@@ -29,6 +29,7 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(4)',
       says: 'Optional wagers are placed in their own areas, any or all of them. Winning wagers on the banker’s hand are charged 5 %.',
       kind: 'computed',
+      appliesTo: { wagers: ['banker'] },
       parameters: [{ name: 'vigorish', comparator: 'equal', value: '5 %', unit: 'of the amount won' }],
       evidence: {
         compare: 'option-range',
@@ -99,20 +100,21 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(6)(a)',
       says: 'Standard and optional wagers are placed before the round.',
       kind: 'informative',
+      note: CONDUCT,
       source: [348, 348],
     },
     {
       clause: '30-2899.01(6)(b)',
       says: 'The cards are dealt by the procedures of the house for baccarat.',
-      kind: 'attested',
-      attests: 'We deal 5 Treasures by our procedures for baccarat.',
+      kind: 'informative',
+      note: CONDUCT,
       source: [349, 349],
     },
     {
       clause: '30-2899.01(6)(c)',
       says: 'Standard and optional wagers are settled at the end of the hand by the procedures of the house and the posted tables.',
-      kind: 'attested',
-      attests: 'We settle optional wagers by the pay tables that are posted.',
+      kind: 'informative',
+      note: CONDUCT,
       source: [350, 350],
     },
   ],

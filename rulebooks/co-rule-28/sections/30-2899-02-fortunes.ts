@@ -1,5 +1,5 @@
 import type { RuleInput } from '../../record';
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 import { limitRules } from './limits';
 
 const at = (part: string) => `30-2899.02${part}`;
@@ -23,6 +23,7 @@ const winners: RuleInput[] = [
     says: 'Every other hand is paid from the tray and takes nothing off the meter.',
     kind: 'attested',
     attests: 'We pay hands with a fixed sum from the tray and take nothing off the meter for them.',
+    appliesTo: { wagers: WAGERS },
     source: [426, 426],
   },
   {
@@ -36,12 +37,14 @@ const winners: RuleInput[] = [
     clause: at('(10)(d)'),
     says: 'The dealer enters the winning position and its hand on the display.',
     kind: 'informative',
+    note: CONDUCT,
     source: [428, 428],
   },
   {
     clause: at('(10)(e)'),
     says: 'The dealer then reports the jackpot on the display.',
     kind: 'informative',
+    note: CONDUCT,
     source: [429, 429],
   },
   {
@@ -49,6 +52,7 @@ const winners: RuleInput[] = [
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
     attests: 'We have a supervisor called to the table whenever the jackpot is won.',
+    appliesTo: { wagers: WAGERS },
     source: [430, 430],
   },
   {
@@ -56,18 +60,21 @@ const winners: RuleInput[] = [
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
+    appliesTo: { wagers: WAGERS },
     source: [431, 431],
   },
   {
     clause: at('(10)(h)'),
     says: 'When everything is settled the dealer closes the round on the keypad.',
     kind: 'informative',
+    note: CONDUCT,
     source: [432, 432],
   },
   {
     clause: at('(10)(i)'),
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
     kind: 'informative',
+    note: CONDUCT,
     source: [433, 433],
   },
 ];
@@ -111,6 +118,7 @@ export const fortunesSection = section({
       says: 'The meter is seeded anew whenever it was won whole. What that costs is part of the house’s advantage.',
       kind: 'attested',
       attests: 'We put the seed on the meter anew, at our own cost, whenever it was won whole.',
+      appliesTo: { wagers: WAGERS },
       source: [419, 419],
     },
     {
@@ -118,6 +126,7 @@ export const fortunesSection = section({
       says: 'A progressive wager is taken only beside a wager on the game, and on the sensor of the player’s position.',
       kind: 'attested',
       attests: 'We take a progressive wager only from a player with a wager on the game itself.',
+      appliesTo: { wagers: WAGERS },
       source: [420, 420],
     },
     {
@@ -125,6 +134,7 @@ export const fortunesSection = section({
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
       attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
+      appliesTo: { wagers: WAGERS },
       note: 'The wager itself is therefore not handed back to a winner.',
       source: [421, 421],
     },
@@ -132,25 +142,27 @@ export const fortunesSection = section({
       clause: at('(8)'),
       says: 'The cards are dealt by the procedures of the house.',
       kind: 'informative',
+      note: CONDUCT,
       source: [422, 422],
     },
     {
       clause: at('(9)'),
       says: 'All wagers are settled together; shares of the meter as (10) says.',
       kind: 'informative',
+      note: CONDUCT,
       source: [423, 423],
     },
     ...winners,
     {
       clause: at('(11)'),
-      says: 'The progressive pays by one of the tables printed, each for its wager, and where its name says so for its number of decks and of spots.',
+      says: 'The progressive pays by one of the tables printed here or by the sample of (3), each for its wager, and where its name says so for its number of decks and of spots.',
       kind: 'computed',
       appliesTo: { wagers: WAGERS },
       parameters: [
         {
           name: 'pay table',
           comparator: 'one-of',
-          value: ['P1', 'P2', 'P3', 'P4b', 'P5', 'P6'],
+          value: ['P1', 'P2', 'P3', 'P4b', 'P5', 'P6', 'Sample pay table'],
           unit: 'as printed',
         },
       ],

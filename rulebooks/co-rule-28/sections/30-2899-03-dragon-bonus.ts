@@ -1,4 +1,4 @@
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 import { limitRules } from './limits';
 
 const at = (part: string) => `30-2899.03${part}`;
@@ -85,26 +85,29 @@ export const dragonBonusSection = section({
     {
       clause: at('(6)(a)'),
       says: 'The wager is placed before any card is dealt.',
-      kind: 'attested',
-      attests: 'We take no Dragon Bonus wager once a card has been dealt.',
+      kind: 'informative',
+      note: CONDUCT,
       source: [557, 557],
     },
     {
       clause: at('(6)(b)'),
       says: 'The hand is dealt by the procedures of the house.',
       kind: 'informative',
+      note: CONDUCT,
       source: [558, 558],
     },
     {
       clause: at('(6)(c)'),
       says: 'Standard wagers are settled at the end of the hand.',
       kind: 'informative',
+      note: CONDUCT,
       source: [559, 559],
     },
     {
       clause: at('(6)(d)'),
       says: 'In which order bonus wagers are settled is for the house to say.',
       kind: 'informative',
+      note: CONDUCT,
       source: [560, 560],
     },
     {

@@ -1,8 +1,10 @@
 import type { RuleInput } from '../../record';
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 import { limitRules } from './limits';
 
 const at = (part: string) => `30-2899.04${part}`;
+
+const WAGERS = ['ez-progressive', 'ez-progressive-panda'];
 
 const winners: RuleInput[] = [
   {
@@ -23,12 +25,14 @@ const winners: RuleInput[] = [
     says: 'A share of the meter is divided among all players at the table who made the progressive wager in that round.',
     kind: 'attested',
     attests: 'We divide a share of the meter among all players at the table with the progressive wager.',
+    appliesTo: { wagers: WAGERS },
     source: [618, 618],
   },
   {
     clause: at('(5)(f)(iii)'),
     says: 'The dealer enters the winning hand on the display.',
     kind: 'informative',
+    note: CONDUCT,
     source: [619, 619],
   },
   {
@@ -36,6 +40,7 @@ const winners: RuleInput[] = [
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
     attests: 'We have a supervisor called to the table whenever the jackpot is won.',
+    appliesTo: { wagers: WAGERS },
     source: [620, 620],
   },
   {
@@ -43,18 +48,21 @@ const winners: RuleInput[] = [
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
+    appliesTo: { wagers: WAGERS },
     source: [621, 623],
   },
   {
     clause: at('(5)(f)(vi)'),
     says: 'When everything is settled the dealer closes the round on the keypad.',
     kind: 'informative',
+    note: CONDUCT,
     source: [624, 624],
   },
   {
     clause: at('(5)(f)(vii)'),
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
     kind: 'informative',
+    note: CONDUCT,
     source: [625, 625],
   },
 ];
@@ -98,6 +106,7 @@ export const ezBaccaratSection = section({
       clause: at('(5)'),
       says: 'A round begins with a standard wager and the progressive one, and is dealt by the procedures of the house.',
       kind: 'informative',
+      note: CONDUCT,
       source: [604, 606],
     },
     {
@@ -110,6 +119,7 @@ export const ezBaccaratSection = section({
       clause: at('(5)(b)'),
       says: 'Standard wagers are placed first; a progressive wager goes on the sensor of the player’s position.',
       kind: 'informative',
+      note: CONDUCT,
       source: [609, 609],
     },
     {
@@ -117,18 +127,21 @@ export const ezBaccaratSection = section({
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
       attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
+      appliesTo: { wagers: WAGERS },
       source: [610, 610],
     },
     {
       clause: at('(5)(d)'),
       says: 'The cards are dealt by the procedures of the house.',
       kind: 'informative',
+      note: CONDUCT,
       source: [611, 611],
     },
     {
       clause: at('(5)(e)'),
       says: 'All wagers are settled together; shares of the meter as (f) says.',
       kind: 'informative',
+      note: CONDUCT,
       source: [612, 612],
     },
     {
@@ -142,7 +155,7 @@ export const ezBaccaratSection = section({
       clause: at('(5)(g)'),
       says: 'Three sample tables of the progressive are printed; another needs the approval of the Division.',
       kind: 'computed',
-      appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+      appliesTo: { wagers: WAGERS },
       parameters: [
         {
           name: 'pay table',

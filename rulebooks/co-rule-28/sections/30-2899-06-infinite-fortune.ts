@@ -1,4 +1,4 @@
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 
 const at = (part: string) => `30-2899.06${part}`;
 const pays = (clause: string, says: string, wagers: string[], odds: string, line: number) => ({
@@ -32,6 +32,7 @@ export const infiniteFortuneSection = section({
       parameters: [{ name: 'decks', comparator: 'one-of', value: ['6', '8'], unit: 'decks' }],
       evidence: { compare: 'option-value', option: 'decks' },
       onBreach: 'breach',
+      attests: 'We play Infinite Fortune Baccarat only on its own layout.',
       source: [678, 678],
     },
     {
@@ -63,6 +64,7 @@ export const infiniteFortuneSection = section({
       clause: at('(5)'),
       says: 'The round is dealt by the approved procedures; the stand-off of (3) is said once more.',
       kind: 'informative',
+      note: CONDUCT,
       source: [682, 682],
     },
     {

@@ -1,5 +1,5 @@
 import type { RuleInput } from '../../record';
-import { section } from '../section';
+import { CONDUCT, section } from '../section';
 import { noteRules } from './eternal-notes';
 
 const at = (part: string) => `30-2899.07${part}`;
@@ -69,7 +69,7 @@ const game: RuleInput[] = [
     clause: at('(4)'),
     says: 'The licensee takes 5 % of what is won on the banker’s hand; or takes nothing, and then a banker’s win with a three-card seven is a stand-off.',
     kind: 'computed',
-    appliesTo: { options: ['vigorish'] },
+    appliesTo: { options: ['vigorish'], wagers: ['banker'] },
     parameters: [{ name: 'vigorish', comparator: 'equal', value: '5 %', unit: 'of the amount won' }],
     evidence: {
       compare: 'option-range',
@@ -88,7 +88,9 @@ const game: RuleInput[] = [
     kind: 'computed',
     appliesTo: { wagers: OPTIONAL },
     evidence: {
-      compare: 'notice',
+      compare: 'aggregate-limit',
+      option: 'aggregate-limit',
+      largest: 'optional-maximum',
       notice:
         'Optional wagers: minimum {optional-minimum}, maximum {optional-maximum}; limit on what one round pays on them to all winners together: {aggregate-limit}.',
     },
@@ -100,23 +102,28 @@ const game: RuleInput[] = [
 
 const dealing: RuleInput[] = [
   informative('(6)', 'A round is dealt and settled as (a) to (g) say.', 705),
-  informative(
-    '(6)(a)',
-    'Standard wagers, where they are asked for, and optional ones are placed first.',
-    707,
-  ),
+  {
+    ...informative(
+      '(6)(a)',
+      'Standard wagers, where they are asked for, and optional ones are placed first.',
+      707,
+    ),
+    note: CONDUCT,
+  },
   {
     clause: at('(6)(b)'),
     says: 'The dealer registers progressive wagers at the press of a button, then takes them off the sensors into the tray.',
     kind: 'attested',
     attests: 'We register the progressive wagers and remove them from the sensors before any card is dealt.',
+    appliesTo: { wagers: PROGRESSIVES },
     source: [708, 708],
   },
-  informative('(6)(c)', 'Cards are dealt by the standard procedures.', 709),
+  { ...informative('(6)(c)', 'Cards are dealt by the standard procedures.', 709), note: CONDUCT },
   {
     clause: at('(6)(d)'),
     says: 'A player may wager for the dealer beside a wager of their own, but not on a progressive.',
-    kind: 'attested',
+    kind: 'computed',
+    onBreach: 'needs-notice',
     attests: 'We take no tip wager for the dealer on a progressive.',
     appliesTo: { wagers: PROGRESSIVES },
     evidence: {
@@ -132,6 +139,7 @@ const dealing: RuleInput[] = [
     says: 'While a jackpot is pending, every table that shares it shows so and records no further hand.',
     kind: 'attested',
     attests: 'We lock every table that shares a jackpot while it is pending, and show there that it is.',
+    appliesTo: { wagers: PROGRESSIVES },
     source: [711, 711],
   },
   {
@@ -139,6 +147,7 @@ const dealing: RuleInput[] = [
     says: 'The jackpot is paid by house procedures.',
     kind: 'attested',
     attests: 'We have procedures for paying a progressive jackpot and follow them.',
+    appliesTo: { wagers: PROGRESSIVES },
     source: [712, 712],
   },
   {
@@ -321,8 +330,8 @@ const payTables: RuleInput[] = [
       ['for-one', [961, 961]],
       ['highest-only', [962, 962]],
       ['fate-38', [963, 963]],
-      ['chosen-suit', [964, 964]],
-      ['two-suits', [966, 966]],
+      ['chosen-suit', [964, 964], ['fate-38']],
+      ['two-suits', [966, 966], ['fate-38-two-suits']],
       ['scaling', [967, 967]],
       ['reserve-seed', [967, 968]],
       ['fixed-seed', [969, 969]],

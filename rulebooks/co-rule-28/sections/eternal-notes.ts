@@ -3,8 +3,8 @@ import type { RuleInput } from '../../record';
 
 type Lines = [number, number];
 type About = keyof typeof SAYS;
-/** What each note is about, in the order of the source, with its lines. */
-export type Notes = { clause: string; name: string; wagers: string[]; notes: [About, Lines][] };
+/** What each note is about, in the order of the source, with its lines, and of which wagers where it is not of all. */
+export type Notes = { clause: string; name: string; wagers: string[]; notes: [About, Lines, string[]?][] };
 
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
@@ -41,7 +41,7 @@ const SAYS = {
   ),
   'chosen-suit': attested(
     'Which suit wins the most is for the licensee to choose, and is shown on the pay table.',
-    'We show on the pay table of the {wager} which suit wins the most, or which two.',
+    'We show on the pay table of the {wager} which suit wins the most.',
   ),
   'six-alike': informative('Six of a kind is all six cards of one rank.'),
   'six-zeros': informative('Six zeros is any six cards that count nothing.'),
@@ -52,14 +52,15 @@ const SAYS = {
   'fate-38': informative(
     'Fate 38 is an eight as the player’s third card while the banker stands with a two-card three.',
   ),
-  'two-suits': informative(
+  'two-suits': attested(
     'Of two specific suits, both are for the licensee to choose, and are shown on the pay table.',
+    'We show on the pay table of the {wager} which two suits win the most.',
   ),
 };
 
 export const noteRules = ({ clause, name, wagers, notes }: Notes): RuleInput[] =>
-  notes.map(([about, source], index): RuleInput => {
-    const rule = { clause: `${clause}(${NUMERALS[index]})`, appliesTo: { wagers }, source };
+  notes.map(([about, source, only = wagers], index): RuleInput => {
+    const rule = { clause: `${clause}(${NUMERALS[index]})`, appliesTo: { wagers: only }, source };
     const said = SAYS[about];
     return 'attests' in said
       ? { ...rule, ...said, attests: said.attests.replace('{wager}', name) }

@@ -35,13 +35,14 @@ export const limitRules = (clause: string, { all, limits, aggregate }: Lines): R
     says: 'What the optional wagers pay out in one round to all winners together may be limited, and the limit is then posted.',
     kind: 'computed',
     evidence: {
-      compare: 'option-chosen',
+      compare: 'aggregate-limit',
       option: 'aggregate-limit',
       unlessValues: ['none'],
-      notice: 'Optional wagers pay no more than {value} to all winners of one round together.',
+      largest: 'optional-maximum',
+      notice: 'Optional wagers pay no more than {aggregate-limit} to all winners of one round together.',
     },
     onBreach: 'needs-notice',
-    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds.',
+    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds. A limit below what one win comes to at the largest wager is said with both sums; what a meter pays is not counted.',
     source: aggregate,
   },
 ];

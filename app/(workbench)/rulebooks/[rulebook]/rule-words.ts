@@ -17,6 +17,7 @@ const COMPARED: Record<Evidence['compare'], string> = {
   'option-range': 'the option’s percentage with the least and the most permitted',
   'option-notice': 'the option’s value with those that call for a notice',
   'option-chosen': 'the option’s value with those that ask for nothing more',
+  'aggregate-limit': 'the limit on what one round pays out with what one win comes to at the largest wager',
   'option-needs-pay': 'what is paid with what the option’s value is allowed for',
   notice: 'the sign with the line that is always owed',
   approval: 'the approval with those on file',
@@ -54,18 +55,13 @@ export const parameterWords = (parameter: Rule['parameters'][number]): string =>
 /** Every verdict that a finding under this rule can carry. */
 export function possibleVerdicts(rule: Rule): Verdict[] {
   if (rule.kind === 'informative') return [];
-  if (rule.kind === 'attested') {
-    return [
-      'needs-attestation',
-      ...(rule.evidence?.compare === 'notice' ? ['needs-notice' as const] : []),
-      'meets',
-    ];
-  }
+  const asked = rule.attests === undefined ? [] : ['needs-attestation' as const];
+  if (rule.kind === 'attested') return [...asked, 'meets'];
   const owed = rule.onBreach ?? 'breach';
   // Beside the approval, pays that were not multiplied with the wager are a breach.
   const beside =
     rule.evidence?.compare === 'progressive-scale' && owed !== 'breach' ? ['breach' as const] : [];
-  return [...beside, owed, 'not-assessed', 'meets'];
+  return [...beside, owed, ...asked, 'not-assessed', 'meets'];
 }
 
 /** Where in the source it stands: "line 188", "lines 70 to 71". */

@@ -104,7 +104,9 @@ const Panel = memo(function Panel(props: PanelProps) {
           <ul>
             {members.map((finding) => (
               <li
-                key={[finding.rule, finding.wager, finding.event, finding.option].join(' ')}
+                key={[finding.rule, finding.wager, finding.event, finding.option, finding.explanation].join(
+                  ' ',
+                )}
                 className="border-b border-rule px-4 py-2 last:border-b-0"
               >
                 <FindingLine {...props} finding={finding} />
@@ -142,7 +144,10 @@ function FindingLine({
     finding.found && finding.threshold ? `${finding.found} against ${finding.threshold}` : undefined,
     finding.margin ? `margin ${finding.margin.replace(/^-/, '−')}` : undefined,
   ].filter(Boolean);
-  const isAttested = finding.verdict === 'needs-attestation' || confirmed !== undefined;
+  // A rule may hold evidence beside what a person confirms: only the finding of the confirmation is withdrawn.
+  const isAttested =
+    finding.verdict === 'needs-attestation' ||
+    (confirmed && finding.found === `confirmed by ${confirmed.by}`);
   return (
     <div className="text-sm">
       <p>{finding.explanation}</p>

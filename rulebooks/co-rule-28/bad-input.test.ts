@@ -1,0 +1,101 @@
+/** What cannot be used, and what may be put forward and is a breach: a sentence at its field that says what to do. */
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../evaluation';
+import { parseRulebook } from '../registry';
+import { defaultVariant, resolveVariant } from '../resolve';
+import type { Variant } from '../variant';
+import { coRule28 } from '.';
+
+const rulebook = parseRulebook(coRule28);
+
+function variantOf(game: string, change: Partial<Variant> = {}): Variant {
+  const found = rulebook.games.find(({ id }) => id === game);
+  if (!found) throw new Error(`no game ${game}`);
+  const start = defaultVariant(rulebook, found);
+  return { ...start, ...change, options: { ...start.options, ...change.options } };
+}
+const problems = (variant: Variant) => {
+  const resolved = resolveVariant(rulebook, variant);
+  return resolved.ok ? [] : resolved.problems.map(({ field, message }) => [field, message]);
+};
+
+describe('what cannot be used', () => {
+  it.each(['0', '21'])('%s decks', (decks) => {
+    const says = (permitted: string) => [['options.decks', `Decks cannot be “${decks}”; ${permitted}.`]];
+    expect(problems(variantOf('baccarat', { options: { decks } }))).toEqual(
+      says('rule 30-2806(4) permits 6 to 20'),
+    );
+    expect(problems(variantOf('infinite-fortune', { options: { decks } }))).toEqual(
+      says('rule 30-2899.06(1) permits 6, 8'),
+    );
+  });
+
+  it('a vigorish of 26 %, in every game that charges it', () => {
+    for (const { id } of rulebook.games.filter(({ options }) => options.some((o) => o.id === 'vigorish')))
+      expect(problems(variantOf(id, { options: { vigorish: '26 %' } })), id).toEqual([
+        ['options.vigorish', 'Vigorish cannot be “26 %”; rule 30-2808(3) permits 5 % to 25 %.'],
+      ]);
+  });
+
+  it('a meter below its seed', () => {
+    const meters = { fortunes: { seed: '10,000', meter: '9,999.99' } };
+    expect(problems(variantOf('fortunes-progressive', { circumstances: { meters } }))).toEqual([
+      [
+        'circumstances.meters.fortunes.meter',
+        'Write a meter no lower than its seed: it starts from there after each win.',
+      ],
+    ]);
+  });
+});
+
+describe('a table made of two', () => {
+  const found = (game: string, clause: string, wager: string, pays: Record<string, string>) => {
+    const start = variantOf(game);
+    const payTable = start.wagers[wager]?.payTable ?? '';
+    const variant = { ...start, wagers: { [wager]: { payTable, pays } } };
+    expect(problems(variant)).toEqual([]);
+    return evaluate({ rulebook, variant, at: '2024-01-15' }).filter((finding) => finding.clause === clause);
+  };
+
+  it('of the schedules is a breach at its wager, with what to do', () => {
+    const pays = { 'by-9': '20 to 1', 'by-7': '7 to 1' };
+    expect(found('baccarat', '30-2808(5)', 'bonus-player', pays)).toMatchObject([
+      {
+        verdict: 'breach',
+        wager: 'bonus-player',
+        explanation: expect.stringContaining(
+          'Choose one of the tables, or pay no less than it on every row.',
+        ),
+      },
+    ]);
+  });
+
+  it('is a breach at its row, where one row keeps it from being a printed table', () => {
+    expect(found('baccarat', '30-2808(5)', 'bonus-player', { 'by-9': '20 to 1' })).toMatchObject([
+      { verdict: 'breach', wager: 'bonus-player', event: 'by-9' },
+    ]);
+    expect(found('dragon-bonus', '30-2899.03(5)', 'dragon-bonus-player', { 'by-7': '7 to 1' })).toMatchObject(
+      [
+        {
+          verdict: 'breach',
+          wager: 'dragon-bonus-player',
+          event: 'by-7',
+          explanation: expect.stringContaining('Choose one of its tables and pay every row of it.'),
+        },
+      ],
+    );
+  });
+});
+
+it('names the clause that prints a table, not the one that prints the others', () => {
+  const at = (payTable: string) =>
+    evaluate({
+      rulebook,
+      variant: variantOf('fortunes-progressive', { wagers: { fortunes: { payTable, pays: {} } } }),
+      at: '2024-01-15',
+    }).find(({ clause }) => clause === '30-2899.02(11)')?.explanation;
+  expect(at('sample')).toBe(
+    '99 Fortunes Progressive pays by Sample pay table, as rule 30-2899.02(3) prints it.',
+  );
+  expect(at('p1')).toBe('99 Fortunes Progressive pays by P1, as rule 30-2899.02(11) prints it.');
+});

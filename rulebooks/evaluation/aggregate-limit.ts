@@ -1,0 +1,94 @@
+/** What one round may cost the house on optional wagers: posted, and held against what a single win comes to. */
+import { type Fraction, ratio } from '@/simulations/exact/fraction';
+import { minorUnits, readAmount } from '../amount';
+import { declaredMeter, printedTerms } from '../meter';
+import { isRead, type ReadCell } from '../pay-table';
+import type { Evidence } from '../record';
+import { shownMoney } from './money';
+import { filled, shownValue } from './notice';
+import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import { RuleName } from './wording';
+
+type AggregateLimit = Extract<Evidence, { compare: 'aggregate-limit' }>;
+/** In minor units. */
+type Win = { offered: Offered; cell: ReadCell; stake: Fraction; comesTo: Fraction };
+
+/** The largest optional wager, in minor units: its own limit, else the table's. */
+function largestWager({ options, rulebook, variant }: Situation, { largest }: AggregateLimit) {
+  const own = minorUnits(options.get(largest) ?? '');
+  const { limits } = variant.circumstances;
+  const amount = own ?? (limits?.currency === rulebook.currency ? limits.maximum : undefined);
+  return amount === undefined ? undefined : ratio(amount);
+}
+
+/** A progressive wager has one price; any other goes up to the largest wager. Undefined in another currency. */
+function stakeOn({ rulebook, variant }: Situation, { wager }: Offered, largest: Fraction) {
+  const printed = printedTerms(wager, variant.wagers[wager.id]?.payTable);
+  if (!printed) return largest;
+  if ((printed.currency ?? rulebook.currency) !== rulebook.currency) return undefined;
+  const { declared } = declaredMeter(wager, variant.circumstances);
+  return readAmount(declared.wager ?? printed.base)?.mul(100);
+}
+
+/** Handed over to one winner, the stake of a win “to 1” apart. What a meter pays is money of the players, and no odds. */
+function paidOut({ read }: ReadCell, stake: Fraction): Fraction | undefined {
+  if (read.kind === 'to' || read.kind === 'for') return read.win.div(read.stake).mul(stake);
+  return read.kind === 'sum' ? read.amount.mul(100) : undefined;
+}
+
+function largestWin(situation: Situation, optional: Offered[], largest: Fraction): Win | undefined {
+  const wins = optional.flatMap((offered): Win[] => {
+    const stake = stakeOn(situation, offered, largest);
+    if (!stake) return [];
+    return (offered.table?.cells ?? []).filter(isRead).flatMap((cell) => {
+      const comesTo = paidOut(cell, stake);
+      return comesTo ? [{ offered, cell, stake, comesTo }] : [];
+    });
+  });
+  return wins.reduce<Win | undefined>(
+    (most, next) => (most?.comesTo.gte(next.comesTo) ? most : next),
+    undefined,
+  );
+}
+
+export const aggregateLimit: Evaluator<'aggregate-limit'> = (situation, rule, evidence) => {
+  const option = situation.game.options.find(({ id }) => id === evidence.option);
+  const value = situation.options.get(evidence.option);
+  const optional = inScope(situation, rule).filter(({ wager }) => wager.side);
+  if (!option || value === undefined || optional.length === 0 || evidence.unlessValues.includes(value))
+    return [];
+  const line = filled(situation, evidence.notice);
+  const owed = `${RuleName(rule)} asks for a notice at the table: “${line}”`;
+  const ruling: Ruling = {
+    verdict: rule.onBreach ?? 'needs-notice',
+    found: shownValue(option, value, situation.rulebook.currency),
+    option: option.id,
+    explanation: owed,
+    signLine: line,
+    paper: 'sign',
+  };
+  const limit = minorUnits(value);
+  if (limit === undefined) return [ruling];
+  const largest = largestWager(situation, evidence);
+  if (!largest)
+    return [
+      { ...ruling, explanation: `${owed} Give the largest wager to see whether one win goes beyond it.` },
+    ];
+  const win = largestWin(situation, optional, largest);
+  if (!win || win.comesTo.lte(limit)) return [ruling];
+  return [{ ...ruling, ...beyond(situation, win, ratio(limit), owed) }];
+};
+
+/** Rounded up, so that a limit raised to it is enough. */
+const upward = (minor: Fraction): number => Number(minor.ceil(0).valueOf());
+
+function beyond({ rulebook }: Situation, win: Win, limit: Fraction, owed: string): Partial<Ruling> {
+  const { offered, cell, stake, comesTo } = win;
+  const money = (minor: Fraction) => shownMoney(upward(minor), rulebook.currency);
+  const over = money(comesTo.sub(limit));
+  return {
+    threshold: `${money(comesTo)} for one win`,
+    margin: `${over} below`,
+    explanation: `${owed} One win alone goes beyond it: a wager of ${money(stake)} on ${offered.wager.label} is paid ${cell.pay} on “${offered.labelOf(cell.event)}”, ${money(comesTo)}, which is ${over} above the limit. The house edge shown does not hold for such a wager; raise the limit to ${money(comesTo)}, or lower the largest wager.`,
+  };
+}
