@@ -26,6 +26,8 @@ const SERVER_CODES = {
   'decision-incomplete': 'BAD_REQUEST',
   'dates-reversed': 'BAD_REQUEST',
   'invitation-invalid': 'NOT_FOUND',
+  /** The address has an invitation to this organisation that nobody has used yet. */
+  'invitation-open': 'CONFLICT',
   'email-taken': 'CONFLICT',
   'name-taken': 'CONFLICT',
   'role-unknown': 'BAD_REQUEST',
@@ -33,6 +35,10 @@ const SERVER_CODES = {
   'last-of-role': 'CONFLICT',
   'set-up-refused': 'FORBIDDEN',
   'password-weak': 'BAD_REQUEST',
+  'password-wrong': 'BAD_REQUEST',
+  'tries-too-many': 'TOO_MANY_REQUESTS',
+  /** A person closes their own account with their password, not as somebody else's. */
+  'account-own': 'CONFLICT',
   busy: 'TOO_MANY_REQUESTS',
   /** More papers are being made than the web server takes on at once. */
   'press-busy': 'SERVICE_UNAVAILABLE',

@@ -32,6 +32,8 @@ beforeAll(async () => {
   await site.as(APPROVER).submissions.submit({ id: questioned, statement: 'As the rules say.' });
   await site.as(REVIEWER).reviews.open({ id: questioned });
   const { question } = await site.as(REVIEWER).reviews.ask({ id: questioned, text: 'Why?' });
+  await site.as(APPROVER).accounts.invite({ email: 'new@northgate.example', role: 'member' });
+  const [invited] = await site.as(APPROVER).accounts.invitations();
   own = {
     draft,
     job,
@@ -39,6 +41,7 @@ beforeAll(async () => {
     unsubmitted,
     questioned,
     question,
+    invitation: invited?.id ?? '',
     member: site.member(MEMBER).id,
     organisation: site.member(MEMBER).organisation.id,
   };
@@ -53,6 +56,10 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
     field: 'organisation',
     with: () => ({ email: 'x@y.example', role: 'member' }),
   },
+  'accounts.members': { at: ['organisation'], field: 'organisation' },
+  'accounts.closeMember': { at: ['member'], field: 'member' },
+  'accounts.renewInvitation': { at: ['invitation'] },
+  'accounts.withdrawInvitation': { at: ['invitation'] },
   'analyses.start': { at: ['draft'], field: 'draft', with: () => ({ revision: 1 }) },
   'analyses.job': { at: ['job'] },
   'analyses.cancel': { at: ['job'] },
@@ -167,6 +174,7 @@ describe('another organisation', () => {
         await outsider.submissions.list(),
         await outsider.notices.list(),
         await outsider.accounts.members(),
+        person === OTHER_APPROVER ? await outsider.accounts.invitations() : [],
       ]);
       for (const id of Object.values(own)) expect(seen).not.toContain(id);
       expect(seen).not.toContain('Northgate');

@@ -14,7 +14,8 @@ const UNREACHED = 'The server could not be reached. Check the connection and try
 
 export function SignInForm({ accounts }: { accounts: { email: string; says: string; password: string }[] }) {
   const router = useRouter();
-  const next = nextPage(useSearchParams().get('next'));
+  const asked = useSearchParams();
+  const next = nextPage(asked.get('next'));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -55,6 +56,11 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
 
   return (
     <>
+      {asked.has('closed') ? (
+        <Note kind="good" className="mb-4">
+          Your account is closed, and you are signed out everywhere.
+        </Note>
+      ) : null}
       <form ref={form} method="post" onSubmit={submit} className="space-y-4" noValidate>
         <Field label="E-mail address">
           {(control) => (

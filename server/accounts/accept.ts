@@ -4,14 +4,15 @@ import { appendEvent } from '../audit/append';
 import type { Context } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
-import { closeInvitation, emailKnown, insertPerson, invitationByToken } from './queries';
+import { changeInvitation, invitationByToken } from './invitationQueries';
+import { emailKnown, insertPerson } from './queries';
 import type { Invitation } from './shapes';
 import { hashOfToken } from './tokens';
 
 const spent = () =>
   refuse(
     'invitation-invalid',
-    'This invitation was used or has run out. Ask whoever invited you for a new link.',
+    'This invitation was used, withdrawn or replaced, or has run out. Ask whoever invited you for a new link.',
   );
 
 const pendingInvitation = async (db: Queries, token: string, now: Date) => {
@@ -54,7 +55,7 @@ export async function accept(
       role: invitation.role,
       at,
     });
-    await closeInvitation(tx, invitation.id);
+    await changeInvitation(tx, invitation.id, { status: 'accepted' });
     await appendEvent(tx, {
       at: at.toISOString(),
       actor: { id, name: input.name },

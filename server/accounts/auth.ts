@@ -11,6 +11,7 @@ import { type Environment, environment, secret } from '../environment';
 import { withoutValues } from '../withoutValues';
 import { accountEvents } from './accountEvents';
 import { signInGuard } from './signInGuard';
+import { TRIES_A_MINUTE } from './tries';
 
 export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/sign-in/email',
@@ -27,11 +28,6 @@ export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/two-factor/verify-backup-code',
   '/two-factor/generate-backup-codes',
 ]);
-
-const TRIES_A_MINUTE = {
-  demonstration: { address: 120, account: 300 },
-  production: { address: 10, account: 30 },
-} as const;
 
 /** Someone who types 127.0.0.1 for localhost is still at home. */
 const origins = (publicUrl: string): string[] => {

@@ -4,9 +4,12 @@ import type { Member, MemberContext, Role } from '../context';
 import type { Queries } from '../db/client';
 import { environment } from '../environment';
 import { type Answer, notFound, refuse } from '../errors';
-import { colleagues, emailKnown, insertInvitation, organisationById } from './queries';
+import { changeInvitation, insertInvitation, isInvited } from './invitationQueries';
+import { colleagues, emailKnown, organisationById } from './queries';
 import { ROLES_OF } from './roles';
+import type { NewLink } from './shapes';
 import { hashOfToken, newToken } from './tokens';
+import { invitationWithin } from './withdrawInvitation';
 
 const DAYS = 7;
 
@@ -16,12 +19,31 @@ async function mayBeTold(tx: Queries, { role }: Member, organisation: string, em
   return (await colleagues(tx, organisation)).some((colleague) => colleague.email === email);
 }
 
+const emailTaken = (email: string) =>
+  refuse('email-taken', `${email} has an account already; invite another address.`, { field: 'email' });
+
+/** What a link needs on either side: it is shown once, and only its hash is kept. */
+function newLink(at: Date): {
+  kept: { tokenHash: string; expiresAt: Date; createdAt: Date };
+  shown: NewLink;
+} {
+  const token = newToken();
+  const expiresAt = new Date(at.getTime() + DAYS * 86_400_000);
+  return {
+    kept: { tokenHash: hashOfToken(token), expiresAt, createdAt: at },
+    shown: {
+      link: `${environment().publicUrl}/invitation/${token}`,
+      expiresAt: expiresAt.toISOString(),
+    },
+  };
+}
+
 /** No e-mail is sent: whoever invites passes the link on. */
 export function invite(
   { db, now, member }: MemberContext,
   input: { email: string; role: Role; organisation?: string },
-): Promise<Answer<{ link: string; expiresAt: string }>> {
-  return db.transaction(async (tx) => {
+): Promise<Answer<NewLink>> {
+  return db.transaction(async (tx): Promise<Answer<NewLink>> => {
     const chosen = input.organisation ?? member.organisation.id;
     const organisation = await organisationById(tx, chosen);
     const within = member.role === 'administrator' || chosen === member.organisation.id;
@@ -31,27 +53,25 @@ export function invite(
       return refuse(
         'role-unknown',
         `In ${organisation.name} a role is ${roles.join(' or ')}; choose one of them.`,
-        {
-          field: 'role',
-        },
+        { field: 'role' },
       );
-    if (await mayBeTold(tx, member, organisation.id, input.email))
-      return refuse('email-taken', `${input.email} has an account already; invite another address.`, {
-        field: 'email',
-      });
-    const token = newToken();
+    if (await mayBeTold(tx, member, organisation.id, input.email)) return emailTaken(input.email);
+    if (await isInvited(tx, { organisation: organisation.id, email: input.email }))
+      return refuse(
+        'invitation-open',
+        `${input.email} is invited already. Make a new link for that invitation, or withdraw it first.`,
+        { field: 'email' },
+      );
     const at = now();
-    const expiresAt = new Date(at.getTime() + DAYS * 86_400_000);
+    const { kept, shown } = newLink(at);
     const id = randomUUID();
     await insertInvitation(tx, {
       id,
       organizationId: organisation.id,
       email: input.email,
       role: input.role,
-      expiresAt,
-      createdAt: at,
       inviterId: member.id,
-      tokenHash: hashOfToken(token),
+      ...kept,
     });
     await appendEvent(tx, {
       at: at.toISOString(),
@@ -61,7 +81,28 @@ export function invite(
       subject: `invitation:${id}`,
       data: { email: input.email, role: input.role },
     });
-    const link = `${environment().publicUrl}/invitation/${token}`;
-    return { ok: true, value: { link, expiresAt: expiresAt.toISOString() } };
+    return { ok: true, value: shown };
+  });
+}
+
+/** A new link in the place of the old one, which is dead from then on; it is its maker's invitation. */
+export function renewInvitation({ db, now, member }: MemberContext, id: string): Promise<Answer<NewLink>> {
+  return db.transaction(async (tx): Promise<Answer<NewLink>> => {
+    const found = await invitationWithin(tx, member, id);
+    if (!found) return notFound('invitation');
+    const { invitation, organization: organisation } = found;
+    if (await mayBeTold(tx, member, organisation.id, invitation.email)) return emailTaken(invitation.email);
+    const at = now();
+    const { kept, shown } = newLink(at);
+    await changeInvitation(tx, id, { inviterId: member.id, ...kept });
+    await appendEvent(tx, {
+      at: at.toISOString(),
+      actor: actorOf(member),
+      organisation,
+      kind: 'invitation-renewed',
+      subject: `invitation:${id}`,
+      data: { email: invitation.email, role: invitation.role },
+    });
+    return { ok: true, value: shown };
   });
 }

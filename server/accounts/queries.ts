@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Member, Organisation, Role } from '../context';
 import type { Queries } from '../db/client';
-import { account, invitation, member, organization, user } from '../db/schema';
+import { account, member, notice, organization, session, twoFactor, user } from '../db/schema';
 import type { Colleague } from './shapes';
 
 const asMember = (row: {
@@ -89,21 +89,6 @@ export async function anyone(db: Queries): Promise<boolean> {
 export const insertOrganisation = (tx: Queries, values: typeof organization.$inferInsert) =>
   tx.insert(organization).values(values);
 
-export const insertInvitation = (tx: Queries, values: typeof invitation.$inferInsert) =>
-  tx.insert(invitation).values(values);
-
-export async function invitationByToken(db: Queries, tokenHash: string) {
-  const [row] = await db
-    .select()
-    .from(invitation)
-    .innerJoin(organization, eq(organization.id, invitation.organizationId))
-    .where(and(eq(invitation.tokenHash, tokenHash), eq(invitation.status, 'pending')));
-  return row;
-}
-
-export const closeInvitation = (tx: Queries, id: string) =>
-  tx.update(invitation).set({ status: 'accepted' }).where(eq(invitation.id, id));
-
 export type NewPerson = {
   id: string;
   name: string;
@@ -135,4 +120,26 @@ export async function insertPerson(tx: Queries, person: NewPerson): Promise<void
     role: person.role,
     createdAt: person.at,
   });
+}
+
+/** What their password is held against. */
+export async function passwordHashOf(db: Queries, person: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, person), eq(account.providerId, 'credential')));
+  return row?.password ?? undefined;
+}
+
+/**
+ * Takes away how they sign in, where they are signed in and where they belong. The name stays, because what they did
+ * is shown under it; the address is free for another account.
+ */
+export async function removeAccess(tx: Queries, person: string, at: Date): Promise<void> {
+  for (const table of [session, account, twoFactor, member, notice])
+    await tx.delete(table).where(eq(table.userId, person));
+  await tx
+    .update(user)
+    .set({ email: `${person}@closed.invalid`, twoFactorEnabled: false, updatedAt: at })
+    .where(eq(user.id, person));
 }

@@ -10,13 +10,17 @@ import {
 } from '../ladder';
 import { siteRow } from '../site/queries';
 import { accept, readInvitation } from './accept';
+import { closeMember, closeOwn } from './closeAccount';
 import { createOrganisation } from './createOrganisation';
-import { invite } from './invite';
-import { allOrganisations, colleagues } from './queries';
+import { invite, renewInvitation } from './invite';
+import { allOrganisations } from './queries';
+import { readInvitations } from './readInvitations';
+import { readMembers } from './readMembers';
 import { ORGANISATION_KINDS, ROLES } from './roles';
 import { setRole } from './setRole';
 import { setUp } from './setUp';
 import type { Me } from './shapes';
+import { withdrawInvitation } from './withdrawInvitation';
 
 const Token = z.string().min(20).max(200);
 
@@ -26,13 +30,28 @@ export const accountsRouter = router({
     const site = await siteRow(ctx.db);
     return { ...ctx.member, demonstration: site?.demonstration === true };
   }),
-  members: signedInProcedure.query(({ ctx }) => colleagues(ctx.db, ctx.member.organisation.id)),
+  members: signedInProcedure
+    .input(z.object({ organisation: Id.optional() }).default({}))
+    .query(async ({ ctx, input }) => unwrap(await readMembers(ctx, input.organisation))),
+  closeMember: managerProcedure
+    .input(z.object({ member: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await closeMember(ctx, input.member))),
+  closeOwn: signedInProcedure
+    .input(z.object({ password: z.string().min(1, 'Type the password you sign in with now.').max(128) }))
+    .mutation(async ({ ctx, input }) => unwrap(await closeOwn(ctx, input.password))),
   setRole: managerProcedure
     .input(z.object({ member: Id, role: z.enum(ROLES) }))
     .mutation(async ({ ctx, input }) => unwrap(await setRole(ctx, input))),
   invite: managerProcedure
     .input(z.object({ email: Email, role: z.enum(ROLES), organisation: Id.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await invite(ctx, input))),
+  invitations: managerProcedure.query(({ ctx }) => readInvitations(ctx)),
+  renewInvitation: managerProcedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await renewInvitation(ctx, input.id))),
+  withdrawInvitation: managerProcedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => unwrap(await withdrawInvitation(ctx, input.id))),
   invitation: publicProcedure
     .input(z.object({ token: Token }))
     .query(async ({ ctx, input }) => unwrap(await readInvitation(ctx, input.token))),

@@ -1,7 +1,8 @@
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext, Role } from '../context';
 import { type Answer, notFound, refuse } from '../errors';
-import { changeRole, memberOf, withRole } from './queries';
+import { handOver, isLastToLookAfter } from './lastOfRole';
+import { changeRole, memberOf } from './queries';
 import { ROLES_OF } from './roles';
 
 export function setRole(
@@ -21,18 +22,10 @@ export function setRole(
           field: 'role',
         },
       );
-    const keeps = roles[0];
-    if (person.role === keeps && input.role !== keeps) {
-      const holders = await withRole(tx, person.organisation.id, keeps);
-      if (holders.length < 2)
-        return refuse(
-          'last-of-role',
-          `${person.name} is the last ${keeps}. Make someone else ${keeps} first.`,
-          {
-            field: 'role',
-          },
-        );
-    }
+    if (input.role !== person.role && (await isLastToLookAfter(tx, person)))
+      return refuse('last-of-role', `${handOver(person, person.name)} Then change this role.`, {
+        field: 'role',
+      });
     await changeRole(tx, person.id, input.role);
     await appendEvent(tx, {
       at: now().toISOString(),

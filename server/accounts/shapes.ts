@@ -12,3 +12,16 @@ export type Me = {
 };
 export type Colleague = { id: string; name: string; email: string; role: Role };
 export type Invitation = { email: string; role: Role; organisation: string; expiresAt: string };
+/** Shown once, to whoever made it. */
+export type NewLink = { link: string; expiresAt: string };
+export type PendingInvitation = {
+  id: string;
+  email: string;
+  role: Role;
+  organisation: string;
+  /** Whose link it is, and since when. */
+  invitedBy: string;
+  invitedAt: string;
+  expiresAt: string;
+  expired: boolean;
+};

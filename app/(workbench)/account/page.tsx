@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SecondFactor } from '@/app/accounts/second-factor';
 import { Page } from '@/app/components/page-frame';
+import { CloseAccount } from './close-account';
 import { Password } from './password';
 import { Profile } from './profile';
 import { RecoveryCodes } from './recovery-codes';
@@ -20,6 +21,7 @@ export default function AccountPage() {
         <Password />
       </div>
       <Sessions />
+      <CloseAccount />
     </Page>
   );
 }

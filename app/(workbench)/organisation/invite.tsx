@@ -1,17 +1,16 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/app/components/button';
-import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Field, Select, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
-import { Moment } from '@/app/components/time';
 import { roleWord, useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { Role } from '@/server/context';
+import { NewLinkNote } from './new-link';
 import { ROLE_EXPLAINS, rolesOf } from './roles';
 
 const FIELDS = ['email', 'role', 'organisation'];
@@ -20,6 +19,7 @@ const FIELDS = ['email', 'role', 'organisation'];
 export function Invite() {
   const trpc = useTRPC();
   const me = useMe();
+  const cache = useQueryClient();
   const administers = me.role === 'administrator';
   const organisations = useQuery(
     trpc.accounts.organisations.queryOptions(undefined, { enabled: administers }),
@@ -27,7 +27,11 @@ export function Invite() {
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState(me.organisation.id);
   const [picked, setPicked] = useState<Role | null>(null);
-  const invite = useMutation(trpc.accounts.invite.mutationOptions());
+  const invite = useMutation(
+    trpc.accounts.invite.mutationOptions({
+      onSuccess: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
+    }),
+  );
 
   const organisation = organisations.data?.find(({ id }) => id === chosen) ?? me.organisation;
   const roles = rolesOf(organisation.kind);
@@ -98,19 +102,7 @@ export function Invite() {
           {sentenceOf(invite.error)}
         </Note>
       ) : null}
-      {invite.isSuccess ? (
-        <Note
-          kind="good"
-          className="mt-4"
-          title={`Link for ${invite.variables.email}`}
-          actions={<CopyButton text={invite.data.link} label="Copy the link" />}
-        >
-          <p className="figures break-all">{invite.data.link}</p>
-          <p className="text-ink-soft">
-            Good until <Moment at={invite.data.expiresAt} />. It is shown only here and only now.
-          </p>
-        </Note>
-      ) : null}
+      {invite.isSuccess ? <NewLinkNote email={invite.variables.email} made={invite.data} /> : null}
     </Section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { Note, Skeleton } from '@/app/components/feedback';
 import { FieldProblem, Select } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
@@ -11,10 +12,11 @@ import { roleWord, useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Colleague } from '@/server/accounts/shapes';
-import type { Role } from '@/server/context';
+import type { OrganisationKind, Role } from '@/server/context';
+import { CloseMember } from './close-member';
 import { rolesOf } from './roles';
 
-function RoleChoice({ person }: { person: Colleague }) {
+function RoleChoice({ person, kind }: { person: Colleague; kind: OrganisationKind }) {
   const trpc = useTRPC();
   const me = useMe();
   const cache = useQueryClient();
@@ -29,7 +31,7 @@ function RoleChoice({ person }: { person: Colleague }) {
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
     }),
   );
-  const roles = rolesOf(me.organisation.kind);
+  const roles = rolesOf(kind);
   if (roles.length < 2) return <>{roleWord(person.role)}</>;
   return (
     <>
@@ -51,23 +53,60 @@ function RoleChoice({ person }: { person: Colleague }) {
   );
 }
 
+/** Of one's own organisation; an administrator chooses any. */
 export function Members({ manages }: { manages: boolean }) {
   const trpc = useTRPC();
   const me = useMe();
-  const list = useQuery(trpc.accounts.members.queryOptions());
+  const administers = me.role === 'administrator';
+  const [chosen, setChosen] = useState(me.organisation.id);
+  const organisations = useQuery(
+    trpc.accounts.organisations.queryOptions(undefined, { enabled: administers }),
+  );
+  const shown = organisations.data?.find(({ id }) => id === chosen) ?? me.organisation;
+  const list = useQuery(trpc.accounts.members.queryOptions({ organisation: shown.id }));
   return (
     <Section
       title="Members"
-      lead={manages ? undefined : 'Only an approver or an administrator can invite people and change roles.'}
+      lead={
+        manages
+          ? undefined
+          : 'Only an approver or an administrator can invite people, change roles and close accounts.'
+      }
+      actions={
+        administers ? (
+          <Select
+            aria-label="Members of"
+            className="max-w-72"
+            value={shown.id}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {(organisations.data ?? [me.organisation]).map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+        ) : null
+      }
     >
       {list.isPending ? <Skeleton lines={4} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
-      {list.data ? (
-        <Table caption={`Members of ${me.organisation.name}`}>
+      {list.data?.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          {shown.name} has no members yet. Invite its first person below.
+        </p>
+      ) : null}
+      {list.data && list.data.length > 0 ? (
+        <Table caption={`Members of ${shown.name}`} className={manages ? 'min-w-[560px]' : undefined}>
           <HeaderRow>
             <Header>Name</Header>
             <Header>E-mail</Header>
             <Header>Role</Header>
+            {manages ? (
+              <Header shrink>
+                <span className="sr-only">Account</span>
+              </Header>
+            ) : null}
           </HeaderRow>
           <tbody>
             {list.data.map((person) => (
@@ -77,7 +116,14 @@ export function Members({ manages }: { manages: boolean }) {
                   {person.id === me.id ? <span className="font-normal text-ink-soft"> (you)</span> : null}
                 </RowHeader>
                 <Cell>{person.email}</Cell>
-                <Cell>{manages ? <RoleChoice person={person} /> : roleWord(person.role)}</Cell>
+                <Cell>
+                  {manages ? <RoleChoice person={person} kind={shown.kind} /> : roleWord(person.role)}
+                </Cell>
+                {manages ? (
+                  <Cell shrink>
+                    <CloseMember person={person} />
+                  </Cell>
+                ) : null}
               </Row>
             ))}
           </tbody>

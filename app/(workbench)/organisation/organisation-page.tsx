@@ -2,15 +2,16 @@
 
 import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/shell/me';
+import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { Members } from './members';
 import { Organisations } from './organisations';
 
 const LEADS = {
   operator:
-    'Members write drafts, freeze versions and answer questions. Approvers also submit, withdraw and invite.',
+    'Members write drafts, freeze versions and answer questions. Approvers also submit, withdraw, invite and close accounts.',
   regulator: 'Reviewers open submissions, run their analysis again, ask, and decide.',
-  administration: 'Administrators create organisations and invite their first people. They see no draft.',
+  administration: 'Administrators create organisations, invite people and close accounts. They see no draft.',
 };
 
 export function OrganisationPage() {
@@ -22,6 +23,7 @@ export function OrganisationPage() {
       <Members manages={manages} />
       {administers ? <Organisations /> : null}
       {manages ? <Invite /> : null}
+      {manages ? <Invitations /> : null}
     </Page>
   );
 }

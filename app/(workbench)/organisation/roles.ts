@@ -3,9 +3,9 @@ import type { OrganisationKind, Role } from '@/server/context';
 
 export const ROLE_EXPLAINS: Record<Role, string> = {
   member: 'writes drafts, runs analyses, freezes, answers questions',
-  approver: 'all of that, and submits, withdraws, invites and sets roles',
+  approver: 'all of that, and submits, withdraws, invites, sets roles and closes accounts',
   reviewer: 'reviews submissions, asks and decides',
-  administrator: 'creates organisations, invites and sets roles',
+  administrator: 'creates organisations, invites, sets roles and closes accounts',
 };
 
 export const KIND_WORDS: Record<OrganisationKind, string> = {

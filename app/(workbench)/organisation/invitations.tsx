@@ -1,0 +1,126 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '@/app/components/badge';
+import { Button } from '@/app/components/button';
+import { ConfirmDialog } from '@/app/components/dialog';
+import { Note, Skeleton } from '@/app/components/feedback';
+import { Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { useToast } from '@/app/components/toast';
+import { roleWord, useMe } from '@/app/shell/me';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { PendingInvitation } from '@/server/accounts/shapes';
+import { NewLinkNote } from './new-link';
+
+/** Who was invited and has not joined: each can be taken back, or given a new link in the place of the old. */
+export function Invitations() {
+  const trpc = useTRPC();
+  const me = useMe();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [withdrawing, setWithdrawing] = useState<PendingInvitation | null>(null);
+  const [renewing, setRenewing] = useState<PendingInvitation | null>(null);
+  const list = useQuery(trpc.accounts.invitations.queryOptions());
+  const onSettled = () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() });
+  const renew = useMutation(trpc.accounts.renewInvitation.mutationOptions({ onSettled }));
+  const withdraw = useMutation(
+    trpc.accounts.withdrawInvitation.mutationOptions({
+      onSuccess: () => toast({ title: `The invitation of ${withdrawing?.email} is withdrawn` }),
+      onSettled: () => {
+        setWithdrawing(null);
+        return onSettled();
+      },
+    }),
+  );
+  const everywhere = me.role === 'administrator';
+  const failed = list.error ?? renew.error ?? withdraw.error;
+
+  return (
+    <Section
+      title="Waiting to join"
+      lead="Invited, and not here yet. A link is shown only once, so whoever lost it needs a new one; the old one then stops working."
+    >
+      {list.isPending ? <Skeleton lines={2} /> : null}
+      {failed ? (
+        <Note kind="problem" className="mb-3">
+          {sentenceOf(failed)}
+        </Note>
+      ) : null}
+      {list.data?.length === 0 ? <p className="text-sm text-ink-soft">Nobody is waiting.</p> : null}
+      {list.data && list.data.length > 0 ? (
+        <Table caption="Invitations that nobody has used yet" className="min-w-[640px]">
+          <HeaderRow>
+            <Header>E-mail</Header>
+            {everywhere ? <Header>Organisation</Header> : null}
+            <Header>Role</Header>
+            <Header>Link made</Header>
+            <Header>Good until</Header>
+            <Header shrink>
+              <span className="sr-only">Actions</span>
+            </Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((invitation) => (
+              <Row key={invitation.id}>
+                <RowHeader className="min-w-40 wrap-anywhere">{invitation.email}</RowHeader>
+                {everywhere ? <Cell>{invitation.organisation}</Cell> : null}
+                <Cell>{roleWord(invitation.role)}</Cell>
+                <Cell>
+                  <Moment at={invitation.invitedAt} /> by {invitation.invitedBy}
+                </Cell>
+                <Cell>
+                  {invitation.expired ? (
+                    <Badge tone="consent">Has run out</Badge>
+                  ) : (
+                    <Moment at={invitation.expiresAt} />
+                  )}
+                </Cell>
+                <Cell shrink>
+                  <span className="flex gap-2">
+                    <Button
+                      small
+                      busy={renew.isPending && renew.variables.id === invitation.id}
+                      aria-label={`New link for ${invitation.email}`}
+                      onClick={() => {
+                        setRenewing(invitation);
+                        renew.mutate({ id: invitation.id });
+                      }}
+                    >
+                      New link
+                    </Button>
+                    <Button
+                      small
+                      kind="quiet"
+                      aria-label={`Withdraw the invitation of ${invitation.email}`}
+                      onClick={() => setWithdrawing(invitation)}
+                    >
+                      Withdraw…
+                    </Button>
+                  </span>
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+      {renew.isSuccess && renewing ? <NewLinkNote email={renewing.email} made={renew.data} /> : null}
+      <ConfirmDialog
+        open={withdrawing !== null}
+        onOpenChange={(open) => {
+          if (!open) setWithdrawing(null);
+        }}
+        title={`Withdraw the invitation of ${withdrawing?.email ?? ''}?`}
+        confirm="Withdraw it"
+        danger
+        busy={withdraw.isPending}
+        onConfirm={() => withdrawing && withdraw.mutate({ id: withdrawing.id })}
+      >
+        The link stops working at once. You can invite the same address again.
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { type Actor, actorOf, appendEvent } from '../audit/append';
+import type { Member, MemberContext } from '../context';
+import type { Queries } from '../db/client';
+import { environment } from '../environment';
+import { type Answer, notFound, refuse } from '../errors';
+import { pendingInvitationsBy } from './invitationQueries';
+import { handOver, isLastToLookAfter } from './lastOfRole';
+import { memberOf, passwordHashOf, removeAccess } from './queries';
+import { TRIED_TOO_OFTEN, TRIES_A_MINUTE, triesOf } from './tries';
+import { takeBack } from './withdrawInvitation';
+
+type Closed = Answer<{ id: string }>;
+
+/** Inside a transaction of the caller's. Links they made are dead too: nobody comes back by one they kept. */
+async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }): Promise<Closed> {
+  for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
+    await takeBack(tx, { invitation, organisation: organization }, by);
+  await removeAccess(tx, person.id, by.at);
+  await appendEvent(tx, {
+    at: by.at.toISOString(),
+    actor: by.actor,
+    organisation: person.organisation,
+    kind: 'account-closed',
+    subject: `member:${person.id}`,
+    data: { name: person.name, email: person.email, role: person.role },
+  });
+  return { ok: true, value: { id: person.id } };
+}
+
+/** Somebody else's, by whoever looks after the organisation's people. */
+export function closeMember({ db, now, member }: MemberContext, id: string): Promise<Closed> {
+  return db.transaction(async (tx): Promise<Closed> => {
+    const person = await memberOf(tx, id);
+    const within = member.role === 'administrator' || person?.organisation.id === member.organisation.id;
+    if (!person || !within) return notFound('member');
+    if (person.id === member.id)
+      return refuse('account-own', 'Close your own account on the Account page, with your password.');
+    if (await isLastToLookAfter(tx, person))
+      return refuse('last-of-role', `${handOver(person, person.name)} Then close this account.`);
+    return close(tx, person, { actor: actorOf(member), at: now() });
+  });
+}
+
+/** One's own, with the password: an unlocked screen is not enough for what cannot be undone. */
+export async function closeOwn({ db, now, member }: MemberContext, password: string): Promise<Closed> {
+  if ((await triesOf(db, member.email)) > TRIES_A_MINUTE[environment().mode].account)
+    return refuse('tries-too-many', TRIED_TOO_OFTEN, { field: 'password' });
+  const hash = await passwordHashOf(db, member.id);
+  if (hash === undefined || !(await verifyPassword({ hash, password })))
+    return refuse('password-wrong', 'The password is not right. Type the one you sign in with now.', {
+      field: 'password',
+    });
+  return db.transaction(async (tx): Promise<Closed> => {
+    const person = await memberOf(tx, member.id);
+    if (!person) return notFound('member');
+    if (await isLastToLookAfter(tx, person))
+      return refuse('last-of-role', `${handOver(person, 'You')} Then close your account.`);
+    return close(tx, person, { actor: actorOf(person), at: now() });
+  });
+}

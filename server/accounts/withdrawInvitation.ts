@@ -1,0 +1,45 @@
+import { type Actor, actorOf, appendEvent } from '../audit/append';
+import type { Member, MemberContext, Organisation } from '../context';
+import type { Queries } from '../db/client';
+import { type Answer, notFound } from '../errors';
+import { changeInvitation, type InvitationRow, pendingInvitation } from './invitationQueries';
+
+/** A pending invitation that this person looks after; another organisation's does not exist. */
+export async function invitationWithin(tx: Queries, { role, organisation }: Member, id: string) {
+  const found = await pendingInvitation(tx, id);
+  const within = role === 'administrator' || found?.organization.id === organisation.id;
+  return within ? found : undefined;
+}
+
+/** Inside a transaction of the caller's: the link is dead from then on. */
+export async function takeBack(
+  tx: Queries,
+  {
+    invitation,
+    organisation,
+  }: { invitation: InvitationRow; organisation: Pick<Organisation, 'id' | 'name'> },
+  { actor, at }: { actor: Actor; at: Date },
+): Promise<void> {
+  await changeInvitation(tx, invitation.id, { status: 'withdrawn' });
+  await appendEvent(tx, {
+    at: at.toISOString(),
+    actor,
+    organisation,
+    kind: 'invitation-withdrawn',
+    subject: `invitation:${invitation.id}`,
+    data: { email: invitation.email, role: invitation.role },
+  });
+}
+
+export function withdrawInvitation(
+  { db, now, member }: MemberContext,
+  id: string,
+): Promise<Answer<{ id: string }>> {
+  return db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
+    const found = await invitationWithin(tx, member, id);
+    if (!found) return notFound('invitation');
+    const { invitation, organization: organisation } = found;
+    await takeBack(tx, { invitation, organisation }, { actor: actorOf(member), at: now() });
+    return { ok: true, value: { id } };
+  });
+}
