@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, chooseWager, houseEdge, newDraft, part, payOf } from './draft-page';
 import { NORA, signIn } from './people';
@@ -43,6 +44,46 @@ test('an edit that changes the strategy: the last figure stays, marked, until th
   await expect(payOf(page, 'Flush')).toHaveAccessibleDescription(/not a pay that can be read/);
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await expect(page.getByText('As of the pay table before this change')).toBeVisible();
+});
+
+test('the mark on the last figure survives a reload, and the end of the solving', async ({ page }) => {
+  test.slow();
+  await newDraft(page, ULTIMATE, 'Ultimate, left and opened again');
+  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await chooseWager(page, 'Blind');
+  await andSaved(page, () => payOf(page, 'Flush').fill('2 to 1'));
+  const marked = page.getByText('As of the pay table before this change');
+  const solving = page.getByRole('progressbar', { name: /solving the game/i });
+  await expect(marked).toBeVisible();
+  await expect(solving).toBeVisible();
+
+  await page.reload();
+  await expect(solving).toBeVisible();
+  await expect(marked).toBeVisible();
+  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expect(page.getByRole('img', { name: 'as of the pay table before' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('Not solved for the pays as they stand')).toBeVisible();
+  await expect(marked).toBeVisible();
+  await expect(houseEdge(page)).toHaveText('2.1850 %');
+  await expectAccessible(page, 'a solving that was ended');
+});
+
+test('a run that goes on is shown with its own rounds and seed after a reload', async ({ page }) => {
+  await newDraft(page, 'Sic Bo (§ 9.1)', 'Dice, played for long');
+  const draft = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { revision } = await held<{ revision: number }>(ask(page.request, 'drafts.get', { id: draft }));
+  const { job } = await held<{ job: string }>(
+    tell(page.request, 'analyses.start', { draft, revision, rounds: 10_000_000, seed: 42 }),
+  );
+  await page.reload();
+  await part(page, 'Analysis').click();
+  await expect(page.getByLabel('Rounds of the witness')).toHaveValue('10000000');
+  await expect(page.getByLabel('Seed')).toHaveValue('42');
+  await held(tell(page.request, 'analyses.cancel', { id: job }));
+  await expect(page.getByLabel('Rounds of the witness')).toBeEnabled();
+  await expect(page.getByLabel('Rounds of the witness'), 'to be run again as it was').toHaveValue('10000000');
 });
 
 test('what to do with these cards is answered from the solved tables', async ({ page }) => {

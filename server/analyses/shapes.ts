@@ -30,6 +30,8 @@ export type JobView = {
   startedAt?: string;
   finishedAt?: string;
   problem?: ServerProblem;
+  /** Of an analysis: how many rounds are played, and from which seed. */
+  witness?: { rounds: number; seed: number };
   /** The finished analysis' id. */
   analysis?: string;
 };

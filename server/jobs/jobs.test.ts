@@ -25,6 +25,13 @@ const later = (ms: number) => new Date(start.getTime() + ms);
 const progress = { done: 1, total: 2, doing: 'Counting' };
 const view = () => site.as(MEMBER).analyses.job({ id });
 
+it('an analysis that runs says what its witness plays, to whoever opens the draft meanwhile', async () => {
+  const nora = site.as(MEMBER);
+  await nora.analyses.cancel({ id });
+  await nora.analyses.start({ draft, revision: 1, rounds: 2000, seed: 11 });
+  expect((await nora.drafts.get({ id: draft })).job).toMatchObject({ witness: { rounds: 2000, seed: 11 } });
+});
+
 describe('a claim', () => {
   it('is one worker’s only, however many ask', async () => {
     const asked = await Promise.all(

@@ -63,6 +63,9 @@ export const requestCancel = (tx: Queries, given: { id: string; at: string }) =>
     })
     .where(and(eq(job.id, given.id), inArray(job.state, ACTIVE)));
 
+const witnessOf = ({ work }: Job): Pick<JobView, 'witness'> =>
+  work.kind === 'analysis' ? { witness: { rounds: work.rounds, seed: work.seed } } : {};
+
 export const viewOf = (row: Job): JobView => ({
   id: row.id,
   kind: row.kind,
@@ -73,5 +76,6 @@ export const viewOf = (row: Job): JobView => ({
   ...(row.startedAt ? { startedAt: row.startedAt } : {}),
   ...(row.finishedAt ? { finishedAt: row.finishedAt } : {}),
   ...(row.problem ? { problem: row.problem } : {}),
+  ...witnessOf(row),
   ...(row.analysisId ? { analysis: row.analysisId } : {}),
 });

@@ -15,18 +15,21 @@ import { TabFrame } from './tab-frame';
 import { useAnalysis } from './use-analysis';
 
 const ROUNDS = [100_000, 1_000_000, 10_000_000];
+/** Another program may have asked for any number. */
+const roundsWith = (asked: number): number[] => [...new Set([...ROUNDS, asked])].sort((a, b) => a - b);
 
 /** Runs on the server, in its own time: the page may be closed meanwhile. */
 export function AnalysisTab() {
   const { draft, editing, refresh, locked, next } = useModel();
   const trpc = useTRPC();
   const analysis = useAnalysis(draft.analysis?.id);
-  const [rounds, setRounds] = useState(1_000_000);
-  const [seed, setSeed] = useState(1);
+  const job = draft.job?.kind === 'analysis' ? draft.job : null;
+  // A run that was begun before this page was opened is shown with its own.
+  const [rounds, setRounds] = useState(job?.witness?.rounds ?? 1_000_000);
+  const [seed, setSeed] = useState(job?.witness?.seed ?? 1);
   const [unsaved, setUnsaved] = useState(false);
   const start = useMutation(trpc.analyses.start.mutationOptions({ onSettled: refresh }));
   const cancel = useMutation(trpc.analyses.cancel.mutationOptions({ onSettled: refresh }));
-  const job = draft.job?.kind === 'analysis' ? draft.job : null;
   const last = useLastJob(start.data?.job, job !== null);
 
   const run = async () => {
@@ -48,10 +51,10 @@ export function AnalysisTab() {
                 <Select
                   {...control}
                   disabled={job !== null}
-                  value={rounds}
+                  value={job?.witness?.rounds ?? rounds}
                   onChange={(event) => setRounds(Number(event.target.value))}
                 >
-                  {ROUNDS.map((count) => (
+                  {roundsWith(job?.witness?.rounds ?? rounds).map((count) => (
                     <option key={count} value={count}>
                       {count.toLocaleString('en-GB')}
                     </option>
@@ -67,7 +70,7 @@ export function AnalysisTab() {
                   min={0}
                   max={4_294_967_295}
                   disabled={job !== null}
-                  value={seed}
+                  value={job?.witness?.seed ?? seed}
                   onChange={(event) =>
                     setSeed(Math.min(4_294_967_295, Math.max(0, Math.trunc(Number(event.target.value)))))
                   }

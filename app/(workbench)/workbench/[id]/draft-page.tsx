@@ -71,7 +71,8 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const me = useMe();
   const editing = useDraft(opened, game);
   const { content, saved, saving } = editing;
-  const live = useLive(rulebook, game, { content, saved, attestations: draft.variant.attestations });
+  const { attestations } = draft.variant;
+  const live = useLive(rulebook, game, { content, saved, attestations, draft: draft.id });
   const address = useAddress(game);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const frozen = draft.submission !== undefined || saving.state === 'frozen';

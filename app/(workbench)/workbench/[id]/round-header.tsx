@@ -23,6 +23,8 @@ export function RoundHeader({ round }: { round: RoundView }) {
   const shown = edge ?? before?.edge;
   const stale = before !== undefined;
   const analysed = analysis.data?.wagers.find(({ id }) => id === round.id);
+  const earlier = stale || !draft.analysis?.current ? ' of an earlier version' : '';
+  const besideAnalysed = edge ? (analysed?.houseEdge === edge ? '' : ' differs') : earlier;
   const unit = round.wagers[0]?.label ?? '';
 
   return (
@@ -53,7 +55,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
           {analysed ? (
             <Stat name="Analysed">
               <Percent value={analysed.houseEdge} places={4} />
-              {edge && analysed.houseEdge !== edge ? <span className="text-ink-soft"> differs</span> : null}
+              <span className="text-ink-soft">{besideAnalysed}</span>
             </Stat>
           ) : null}
           {figures ? <Figures figures={figures} stale={stale} /> : null}

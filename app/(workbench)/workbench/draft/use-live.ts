@@ -73,6 +73,8 @@ type Contents = {
   attestations: Variant['attestations'];
   /** Whether rounds that are not solved yet are to be: not for a list of drafts. */
   solve?: boolean;
+  /** The draft that is edited, whose last figures are kept through a reload. */
+  draft?: string;
 };
 
 const ASIDE = /^(?:options|circumstances|wagers)\./;
@@ -81,7 +83,7 @@ const ASIDE = /^(?:options|circumstances|wagers)\./;
 export function useLive(
   rulebook: Rulebook,
   game: Game,
-  { content, saved, attestations, solve = true }: Contents,
+  { content, saved, attestations, solve = true, draft }: Contents,
 ): Live {
   const { options: usable, asGiven } = usableOptions(game, content.options);
   const chosen = [...usable];
@@ -99,7 +101,7 @@ export function useLive(
   const { waiting, failed, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;
-  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, start: solve });
+  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, start: solve, draft });
   const [remember] = useState(rememberingViews);
   const [rememberSaved] = useState(rememberingViews);
 

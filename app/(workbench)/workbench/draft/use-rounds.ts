@@ -6,6 +6,7 @@ import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
+import { keepEdges, readEdges } from './kept-edges';
 import {
   type AskedRound,
   askedRound,
@@ -34,6 +35,8 @@ type Asking = {
   wagers: Variant['wagers'];
   /** Whether what is not solved yet is to be. */
   start: boolean;
+  /** The draft whose last edges are kept through a reload. */
+  draft?: string;
 };
 
 export type Rounds = {
@@ -45,7 +48,8 @@ export type Rounds = {
 };
 
 /** Every round of the game: solved on the server where its tables are none that were solved before. */
-export function useRounds({ rulebook, game, options, asGiven, wagers, start }: Asking): Rounds {
+export function useRounds(asking: Asking): Rounds {
+  const { rulebook, game, options, asGiven, wagers, start, draft } = asking;
   const client = useTRPCClient();
   const asked = useMemo(
     () =>
@@ -59,7 +63,7 @@ export function useRounds({ rulebook, game, options, asGiven, wagers, start }: A
   const still = useStandsStill(texts.join('\n'));
   const [solver] = useState(() => new Solver());
   const [doing, setDoing] = useState<Record<string, Doing>>({});
-  const [last, setLast] = useState<Record<string, KnownRound>>({});
+  const [last, setLast] = useLastKnown(draft);
   const [remember] = useState(rememberingRounds);
 
   const solveOne = (round: AskedRound, text: string, signal: AbortSignal) =>
@@ -146,6 +150,22 @@ export function useRounds({ rulebook, game, options, asGiven, wagers, start }: A
     void queries[index]?.refetch();
   };
   return { rounds: useSameList(rounds), stop, solve };
+}
+
+/** What was last known of each round, from before a reload too: then the edge alone. */
+function useLastKnown(draft: string | undefined) {
+  const [last, setLast] = useState<Record<string, KnownRound>>({});
+  // After the first drawing, which is the server's and knows no storage.
+  useEffect(() => {
+    if (draft === undefined) return;
+    const kept = Object.entries(readEdges(draft)).map(([round, edge]) => [round, { edge }] as const);
+    setLast((now) => ({ ...Object.fromEntries(kept), ...now }));
+  }, [draft]);
+  useEffect(() => {
+    const edges = Object.entries(last).map(([round, { edge }]) => [round, edge] as const);
+    if (draft !== undefined && edges.length > 0) keepEdges(draft, Object.fromEntries(edges));
+  }, [draft, last]);
+  return [last, setLast] as const;
 }
 
 /** The list itself is another only where one of its members is. */
