@@ -4,6 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../context';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../errors';
 import { Id } from '../inputs';
+import { SHEET_SIZES } from './layout/sheets';
 import { isPaper, Sheet, typeOf } from './papers';
 import type { Press } from './press';
 import { draftSubject, submissionSubject } from './readSubject';
@@ -24,7 +25,10 @@ async function made(
   if (!isPaper(paper) || !Id.safeParse(id).success) return notFound('paper');
   const sheet = Sheet.safeParse(Object.fromEntries(search));
   if (!sheet.success)
-    return refuse('option-value', 'Ask for paper=A4 or A5, and orientation=portrait or landscape.');
+    return refuse(
+      'option-value',
+      `Ask for paper=${SHEET_SIZES.join(', ')}; orientation=portrait or landscape; layout=one, several or brief.`,
+    );
   const signedIn: MemberContext = { ...context, member };
   const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);
   if (!subject.ok) return subject;

@@ -5,17 +5,12 @@ import { dossier } from './content/dossier';
 import type { Manifest } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { plainText } from './content/plain-text';
-import { type Sign, sign } from './content/sign';
-import {
-  type Orientation,
-  type SetSheet,
-  type SheetSize,
-  setFolded,
-  setPages,
-  setSheet,
-} from './layout/sheets';
+import { sign } from './content/sign';
+import { setFolded } from './layout/folded';
+import { setPages } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
 import { type Sealed, sealed } from './sealed';
+import { laidOutSign, type SignLayout, type SignSheet } from './sign-sheets';
 import type { Subject } from './subject';
 
 export const ATTACHMENT = 'analysis.json';
@@ -47,29 +42,21 @@ export async function makeDossier(subject: Subject): Promise<Uint8Array> {
   return render(paper, setPages(paper), [attachment]);
 }
 
-/**
- * Scales below which the rows of a sign cannot be read from where people stand, so that fewer wagers are shown
- * instead: capitals of 3.2 mm on A4 (two metres at 1/600 of the distance) and 2.3 mm on A5, which stands nearer.
- */
-export const LEGIBLE = { A4: 1, A5: 0.72 } as const;
-
-export type SignSheet = { paper: SheetSize; orientation: Orientation };
-
-/** Every wager where there is room for letters that can be read; else those that a player could not know otherwise. */
-export function laidOutSign(subject: Subject, sheet: SignSheet): Sign & { set: SetSheet } {
-  const whole = sign(subject, 'all');
-  const set = setSheet(whole.paper, sheet.paper, sheet.orientation);
-  if (set.fits && set.scale >= LEGIBLE[sheet.paper]) return { ...whole, set };
-  const brief = sign(subject, 'changed');
-  return { ...brief, set: setSheet(brief.paper, sheet.paper, sheet.orientation) };
-}
-
 export async function makeSign(
   subject: Subject,
   sheet: SignSheet,
-): Promise<{ bytes: Uint8Array; missing: string[] }> {
-  const { paper, set, missing } = laidOutSign(subject, sheet);
-  return { bytes: await render(paper, set.drawing), missing };
+): Promise<{ bytes: Uint8Array; missing: string[]; layout: SignLayout; sheets: number }> {
+  const { sheets, missing, layout } = laidOutSign(subject, sheet);
+  const [first] = sheets;
+  if (!first) throw new Error('a sign has a sheet');
+  const { drawing } = first.set;
+  const paper = { ...first.sign.paper, blocks: sheets.flatMap(({ sign: { paper: made } }) => made.blocks) };
+  const whole = {
+    ...drawing,
+    pages: sheets.flatMap(({ set }) => set.drawing.pages),
+    root: { ...drawing.root, children: sheets.flatMap(({ set }) => set.drawing.root.children) },
+  };
+  return { bytes: await render(paper, whole), missing, layout, sheets: sheets.length };
 }
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {

@@ -22,8 +22,10 @@ export type Row = {
   cells: Cell[];
   /** A total: ruled off and set strong. */
   total?: boolean;
-  /** A row that names the rows below it; it has one cell, across all columns. */
+  /** A row that names the rows below it, across all columns but those at the end in which it has a cell. */
   group?: boolean;
+  /** Belongs to the row above and stays with it where a table is set in stacks or on several sheets. */
+  under?: boolean;
 };
 
 export type Table = {
@@ -35,6 +37,8 @@ export type Table = {
   rowHeaders: number;
   /** Small tables that belong with the lines above them carry no printed caption. */
   captionHidden?: boolean;
+  /** Columns of values may be set in tables one below another where the width cannot hold them all. */
+  splits?: boolean;
   /** Set in so many stacks side by side, each with its heads. */
   stacks?: number;
 };

@@ -1,11 +1,16 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
+import { ORIENTATIONS, SHEET_SIZES } from './layout/sheets';
 import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { signPlan } from './sign-plan';
+import { SIGN_LAYOUTS } from './sign-sheets';
 import type { Subject } from './subject';
 
 export const Sheet = z.object({
-  paper: z.enum(['A4', 'A5']).default('A4'),
-  orientation: z.enum(['portrait', 'landscape']).default('portrait'),
+  paper: z.enum(SHEET_SIZES).default('A4'),
+  orientation: z.enum(ORIENTATIONS).default('portrait'),
+  /** Of a sign; without it, as much as can be read on one sheet, or as many sheets as the rules make it. */
+  layout: z.enum(SIGN_LAYOUTS).optional(),
 });
 export type Sheet = z.infer<typeof Sheet>;
 
@@ -16,14 +21,17 @@ const MAKERS = {
   'sign.pdf': async (subject, sheet) => (await makeSign(subject, sheet)).bytes,
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeLeaflet,
+  'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),
 } as const satisfies Record<string, Maker>;
 
 export type PaperName = keyof typeof MAKERS;
 
 export const isPaper = (name: string): name is PaperName => Object.hasOwn(MAKERS, name);
 
-export const typeOf = (name: PaperName): string =>
-  name.endsWith('.pdf') ? 'application/pdf' : 'text/plain; charset=utf-8';
+export function typeOf(name: PaperName): string {
+  if (name.endsWith('.pdf')) return 'application/pdf';
+  return name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
+}
 
 /** Plain data, so that it can be handed to a thread. */
 export type Order = { name: PaperName; subject: Subject; sheet: Sheet };

@@ -36,12 +36,32 @@ export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered
   });
 }
 
-/** For players: the most that the edge in the row can be, where rounding to coins makes it another at some stakes. */
+const stakeIn = ({ stake }: { stake: number }, currency: string): string => shownMoney(stake, currency);
+
+/** For players at the table: the most that the edge in the row can be, where rounding to coins makes it another at some stakes. */
 export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
   chargedWagers(subject, all).flatMap(({ each, figures: { most, currency, label } }) =>
     fromText(most.houseEdge).gt(fromText(each.result.houseEdge))
       ? [
-          `${each.label}: house edge of up to ${edgeForPlayers(most.houseEdge)} (at ${shownMoney(most.stake, currency)}), because the ${label.toLowerCase()} is rounded.`,
+          `${each.label}: house edge of up to ${edgeForPlayers(most.houseEdge)} (at ${stakeIn(most, currency)}), because the ${label.toLowerCase()} is rounded.`,
         ]
       : [],
   );
+
+/** For players who read: how the charge is rounded, and what that makes of the edge from one stake to another. */
+export const roundedExplained = (subject: Subject, all: Offered[]): string[] =>
+  chargedWagers(subject, all).flatMap(({ each, figures }) => {
+    const { least, most, currency, label, rounded, rounding } = figures;
+    if (rounding === 'exact') return [];
+    const name = label.toLowerCase();
+    const how = `${each.label}: the ${name} is ${rounded ?? 'rounded'}`;
+    const without = edgeForPlayers(each.result.houseEdge);
+    if (least.houseEdge === most.houseEdge)
+      return [
+        `${how}, which at whole amounts of money makes the house edge ${edgeForPlayers(most.houseEdge)}.`,
+      ];
+    const at = (one: typeof least) => `${edgeForPlayers(one.houseEdge)} at ${stakeIn(one, currency)}`;
+    return [
+      `${how}, so the house edge depends on the stake. In whole amounts of money it goes from ${at(least)} to ${at(most)}; the list gives it for the exact ${name}, ${without}.`,
+    ];
+  });

@@ -1,12 +1,15 @@
 /** The leaflet: every wager on offer with its edge, in plain words. */
-import type { Paper } from '../paper';
+import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
+import { roundedExplained } from './charged';
 import { furnitureOf } from './furniture';
 import { decisions, meters } from './leaflet/decisions';
 import { meaning } from './leaflet/meaning';
 import { ownWagers } from './leaflet/own-wagers';
-import { edges, tables } from './leaflet/wagers';
+import { tables } from './leaflet/tables';
+import { edges } from './leaflet/wagers';
 import { markOf } from './marks';
+import { paidApart } from './paid-apart';
 import { settingsSaid } from './settings';
 import { offered } from './wagers';
 
@@ -14,7 +17,7 @@ export function leaflet(subject: Subject): Paper {
   const { game, rulebook, record, variant } = subject;
   const all = offered(subject);
   const { premises, contact } = variant.circumstances;
-  const settings = settingsSaid(subject);
+  const notes = [settingsSaid(subject), ...roundedExplained(subject, all), paidApart(all)];
   return {
     title: `${game.label}: house edge leaflet`,
     subject: `What ${game.label} costs the player under ${rulebook.title}`,
@@ -35,7 +38,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'list', ordered: true, items: game.play },
       { kind: 'heading', level: 2, text: 'The wagers' },
       ...edges(all),
-      ...(settings ? [{ kind: 'paragraph' as const, text: settings }] : []),
+      ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
       ...ownWagers(all),
       ...meters(subject, all),
       ...tables(subject, all),

@@ -1,8 +1,12 @@
 /** A paper as text to paste: the same words in the same order. */
-import { type Block, cellText, type Matrix, type Paper, type Table } from '../paper';
+import { type Block, type Cell, cellText, type Matrix, type Paper, type Row, type Table } from '../paper';
 
 function tableText({ columns, rows, caption, captionHidden }: Table): string[] {
-  const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.cells.map(cellText))];
+  const spread = ({ group, cells: [first = '', ...rest] }: Row): Cell[] => {
+    const empty = group && rest.length > 0 ? columns.length - 1 - rest.length : 0;
+    return [first, ...Array.from({ length: empty }, () => ''), ...rest];
+  };
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => spread(row).map(cellText))];
   const widths = columns.map((_, index) =>
     Math.max(...cells.filter((row) => row.length > 1).map((row) => (row[index] ?? '').length)),
   );

@@ -17,9 +17,9 @@ describe('the sign of a round', () => {
   const made = sign(ROUND_SUBJECT).paper;
   it('has one edge for all that settles together, and the jackpot’s at its seed', () => {
     const text = said(made);
-    expect(text).toContain('Ante, Blind and Play, house edge 25.00 % of the Ante');
+    expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00 %');
     expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
-    expect(text).toContain('Jackpot, house edge 36.00 % with the meter at its seed, £100');
+    expect(text).toContain('Jackpot (one wager is £1; with the meter at its seed, £100), house edge 36.00 %');
     expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
   });
   it('lists shares of the meter also while it shows nothing, and works out no win of it then', () => {
@@ -101,7 +101,9 @@ describe('what the rules want on a sign', () => {
     expect(said(dossier(subject, []))).toContain('2.6 Play, Player wins');
   });
   it('has no column of edges where each stands in a row that names its wager', () => {
-    expect(said(sign(ROUND_SUBJECT).paper)).toContain('Wager Pays Ante, Blind and Play, house edge');
+    expect(said(sign(ROUND_SUBJECT).paper)).toContain(
+      'Wager Pays Ante, Blind and Play (per Ante), house edge',
+    );
     expect(said(sign(SUBJECT).paper)).toContain('Wager Pays House edge');
   });
 });

@@ -1,7 +1,7 @@
 /** Wagers that settle together in one round: its figures stand under the first of them, per unit of that one. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
-import { CUSTOM, effectiveTable, isRead } from '@/rulebooks/pay-table';
+import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
 import type { Strategy } from '@/simulations/result';
@@ -37,6 +37,10 @@ export function membersOf({ game, variant }: Subject, { settles = [] }: Analysed
 /** Whose pays a player could not know from the minimum odds alone. */
 export const isChosen = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
   wager.payTables.length > 0 || payTable === CUSTOM;
+
+/** Whose table is one of several, or the operator's own: which it is has to be said. */
+export const isOneOfSeveral = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
+  payTable === CUSTOM || (wager.payTables.length > 0 && tablesOf(wager).length > 1);
 
 /** What its figures are reckoned per: "Ante"; "wager" where all that is staked is one kind of wager. */
 export const unitOf = (result: AnalysedWager, wager: Wager): string =>

@@ -41,12 +41,12 @@ describe('what the edges on a paper for players were worked out for', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      'Decks: 6 decks; Vigorish: 5 %. The house edges are worked out for this.',
+      '6 decks; Vigorish: 5 %. The house edges are worked out for this.',
     );
   });
 
   it('is on the sign and in the leaflet', () => {
-    const said = 'Decks: 8 decks. The house edges are worked out for this.';
+    const said = '8 decks. The house edges are worked out for this.';
     expect(plainText(sign(having([decks])).paper)).toContain(said);
     expect(plainText(leaflet(having([decks])))).toContain(said);
     expect(plainText(sign(having([shoe])).paper)).not.toContain('worked out for this');

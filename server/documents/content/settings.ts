@@ -16,7 +16,9 @@ export function settingsSaid({ game, variant, rulebook, findings }: Subject): st
     })
     .map((option) => {
       const value = variant.options[option.id] ?? option.default;
-      return `${option.label}: ${optionShown(option, value, rulebook.currency)}`;
+      const shown = optionShown(option, value, rulebook.currency);
+      const named = shown.toLowerCase().includes(option.label.toLowerCase());
+      return named ? shown : `${option.label}: ${shown}`;
     });
   if (settings.length === 0) return undefined;
   return `${settings.join('; ')}. The house edges are worked out for this.`;

@@ -1,20 +1,20 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
-import { longDate } from '@/rulebooks/evaluation/wording';
+import { listed, longDate } from '@/rulebooks/evaluation/wording';
 import { signLines } from '@/rulebooks/sign-lines';
-import type { Block, Paper, Row } from '../paper';
+import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
 import { furnitureOf } from './furniture';
 import { markOf } from './marks';
 import { limitRules, rulesOf, signMissing } from './missing';
-import { shownAmount } from './money';
-import { edgeForPlayers } from './numbers';
-import { currencyOf, progressives, shownEdge } from './progressive';
-import { isChosen, isRound, unitOf } from './rounds';
+import { paidApart } from './paid-apart';
+import { progressives } from './progressive';
+import { isChosen } from './rounds';
 import { settingsSaid } from './settings';
-import { alike, exceptions, namesOf, type Offered, offered, printedPays, wins } from './wagers';
+import { wagerRows, withoutEdges } from './sign/rows';
+import { type Offered, offered, printedPays } from './wagers';
 
 export type Sign = {
   paper: Paper;
@@ -22,71 +22,21 @@ export type Sign = {
   missing: string[];
 };
 
+/** One of several sheets that make up the sign of a table. */
+export type PartOf = { number: number; of: number; wagers: ReadonlySet<string> };
+
 /** `all` wagers with what they pay, or only those whose pays or table a player could not know otherwise. */
 export type Detail = 'all' | 'changed';
-
-/** All that settle together under one edge, each with what it pays. */
-function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
-  const edge = `house edge ${edgeForPlayers(result.houseEdge)} of the ${unitOf(result, wager)}`;
-  const [only, ...others] = members;
-  const named = only && others.length === 0 && isChosen(only) ? `${label}: ${only.table}` : label;
-  return [
-    { group: true, cells: [`${named}, ${edge}`] },
-    ...members.flatMap((member): Row[] => {
-      const name = isChosen(member) ? `${member.wager.label}, ${member.table}` : member.wager.label;
-      const [first] = member.pays;
-      if (first && member.pays.every(({ pays: odds }) => odds === first.pays))
-        return [{ cells: [name, first.pays, ''] }];
-      const of = members.length > 1 ? `${name}: ` : '';
-      return member.pays.map(({ label: event, pays: odds }) => ({ cells: [`${of}${event}`, odds, ''] }));
-    }),
-  ];
-}
-
-const atSeed = ({ result: { progressive } }: Offered, { rulebook }: Subject): string =>
-  progressive
-    ? ` with the meter at its seed, ${shownAmount(progressive.seed, currencyOf(progressive, rulebook.currency), 'up')}`
-    : '';
-
-/** No rulebook says what it wins on, so the sign does. */
-const asCalled = ({ label, result }: Offered): string => {
-  const [first, ...others] = wins(result);
-  return first && others.length === 0 ? `${label}: ${first.label}` : label;
-};
-
-/** One row where one thing wins; else the wager's name, then a row for each win. */
-function rowsOf(group: Offered[], subject: Subject): Row[] {
-  const [first] = group;
-  if (!first) return [];
-  const { result, table, wager } = first;
-  if (isRound(result)) return rowsOfRound(first);
-  const winning = wins(result);
-  const named = wager.written
-    ? asCalled(first)
-    : isChosen({ wager, payTable: result.payTable })
-      ? `${namesOf(group)}: ${table}`
-      : namesOf(group);
-  const notes = exceptions(result);
-  const label = notes.length > 0 ? `${named} (${notes.join('; ')})` : named;
-  const edge = { text: edgeForPlayers(shownEdge(first)), strong: true };
-  if (winning.length === 1) return [{ cells: [{ text: label, strong: true }, winning[0]?.pays ?? '', edge] }];
-  return [
-    { group: true, cells: [`${label}, house edge ${edge.text}${atSeed(first, subject)}`] },
-    ...winning.map((event) => ({ cells: [event.label, event.pays, ''] })),
-  ];
-}
 
 const isChanged = ({ wager, result, members }: Offered): boolean =>
   members.length > 0 ? members.some(isChosen) : isChosen({ wager, payTable: result.payTable });
 
-function pays(subject: Subject, detail: Detail): Block[] {
-  const all = offered(subject);
+function pays(subject: Subject, all: Offered[], detail: Detail): Block[] {
   const shown = detail === 'all' ? all : all.filter(isChanged);
   const rest = all.filter((one) => !shown.includes(one));
-  const rows = alike(shown).flatMap((group) => rowsOf(group, subject));
-  // Where every edge stands in a row that names a wager, their column would be empty.
-  const apart = rows.some(({ cells }) => cells[2] !== undefined && cells[2] !== '');
   const blocks: Block[] = [];
+  const rows = wagerRows(shown, subject).flatMap((each) => each.rows);
+  const narrow = withoutEdges(rows);
   if (shown.length > 0)
     blocks.push({
       kind: 'table',
@@ -96,9 +46,9 @@ function pays(subject: Subject, detail: Detail): Block[] {
       columns: [
         { title: 'Wager', grow: 1 },
         { title: 'Pays', align: 'right', figures: true },
-        ...(apart ? [{ title: 'House\u00a0edge', align: 'right' as const, figures: true }] : []),
+        ...(narrow ? [] : [{ title: 'House\u00a0edge', align: 'right' as const, figures: true }]),
       ],
-      rows: apart ? rows : rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
+      rows: narrow ?? rows,
     });
   if (rest.length > 0)
     blocks.push({
@@ -107,6 +57,20 @@ function pays(subject: Subject, detail: Detail): Block[] {
       text: `${shown.length > 0 ? 'All other wagers pay' : 'Every wager pays'} ${printedPays(rest)}. The leaflet gives the house edge of each.`,
     });
   return blocks;
+}
+
+/** Which of several sheets it is, and what stands on it. */
+function partSaid(part: PartOf | undefined, all: Offered[]): Block[] {
+  if (!part) return [];
+  const groups = [...new Set(all.flatMap(({ wager }) => wager.group ?? []))];
+  const holds = groups.length > 0 ? `: ${listed(groups)}` : '';
+  return [
+    {
+      kind: 'display',
+      size: 'medium',
+      text: `Sheet ${part.number} of ${part.of}${holds}. The other wagers stand on the other sheets.`,
+    },
+  ];
 }
 
 function limitsLine({ variant }: Subject): Block[] {
@@ -131,8 +95,8 @@ function ceilingLines({ game, findings }: Subject): string[] {
 }
 
 /** The meter changes while the sign is up, so there is room for it beside its name. */
-const meters = (subject: Subject): Block[] =>
-  progressives(offered(subject)).map(({ label }) => ({ kind: 'place', text: `${label}, meter now` }));
+const meters = (all: Offered[]): Block[] =>
+  progressives(all).map(({ label }) => ({ kind: 'place', text: `${label}, meter now` }));
 
 /** Where the rules want the odds of every wager at the table, rows are the shortest way to show them. */
 function oddsOfAll(subject: Subject): boolean {
@@ -141,28 +105,41 @@ function oddsOfAll(subject: Subject): boolean {
   return offered(subject).every(({ wager }) => told.has(wager.id));
 }
 
-export function sign(subject: Subject, wanted: Detail = 'all'): Sign {
-  const { game, rulebook, record, variant } = subject;
-  const detail = oddsOfAll(subject) ? 'all' : wanted;
-  const missing = signMissing(subject).map(({ text }) => text);
-  const limits = limitsLine(subject);
-  const ofLimits = limitRules(subject.rulebook);
+/** What the rules put on it, but what stands on it larger or in the rows; of a part, what concerns its wagers. */
+function notices(subject: Subject, detail: Detail, part: PartOf | undefined): string[] {
+  const { rulebook, record, variant, findings } = subject;
+  const ofLimits = limitRules(rulebook);
   const saidInRows = detail === 'all' ? rulesOf(rulebook, 'odds-shown') : new Set<string>();
+  const elsewhere = new Set(offered(subject).map(({ wager }) => wager.id));
   const ceilings = ceilingLines(subject);
-  const ceiling = ceilingSaid(subject);
-  const lines = signLines(subject.findings.filter(({ rule }) => !ofLimits.has(rule) && !saidInRows.has(rule)))
-    .lines.map(({ text }) => text)
+  const lines = signLines(findings.filter(({ rule }) => !ofLimits.has(rule) && !saidInRows.has(rule)))
+    .lines.filter(({ wager }) => !part || !wager || part.wagers.has(wager) || !elsewhere.has(wager))
+    .map(({ text }) => text)
     .filter((text) => !ceilings.includes(text));
   const trial = record.trial ?? variant.circumstances.trial;
-  const trialSaid = trial && lines.some((line) => line.includes(longDate(trial.to)));
-  const notices =
-    trial && !trialSaid
-      ? [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`]
-      : lines;
+  if (!trial || lines.some((line) => line.includes(longDate(trial.to)))) return lines;
+  return [...lines, `On trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`];
+}
+
+export const detailOf = (subject: Subject, wanted: Detail): Detail => (oddsOfAll(subject) ? 'all' : wanted);
+
+export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): Sign {
+  const { game, rulebook, record } = subject;
+  const detail = detailOf(subject, wanted);
+  const missing = signMissing(subject).map(({ text }) => text);
+  const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
+  const lines = [
+    ...notices(subject, detail, part),
+    ...roundedSaid(subject, all),
+    settingsSaid(subject),
+    ceilingSaid(subject),
+    paidApart(all),
+  ].filter((text) => text !== undefined);
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
-    ...limits,
-    ...ceilings.map((text): Block => ({ kind: 'display', size: 'large', text })),
+    ...limitsLine(subject),
+    ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
+    ...partSaid(part, all),
     ...(missing.length > 0
       ? [
           {
@@ -173,11 +150,9 @@ export function sign(subject: Subject, wanted: Detail = 'all'): Sign {
           },
         ]
       : []),
-    ...pays(subject, detail),
-    ...[...notices, ...roundedSaid(subject, offered(subject)), settingsSaid(subject), ceiling]
-      .filter((text) => text !== undefined)
-      .map((text): Block => ({ kind: 'display', size: 'medium', text })),
-    ...meters(subject),
+    ...pays(subject, all, detail),
+    ...lines.map((text): Block => ({ kind: 'display', size: 'medium', text })),
+    ...meters(all),
     {
       kind: 'qr',
       url: record.recordUrl,

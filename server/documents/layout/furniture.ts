@@ -6,7 +6,7 @@ import { lineMark, textWidth } from './text';
 import { HAIR, PAPER, SOFT, type TextStyle, type Theme, TONES } from './theme';
 
 export function furnitureText(furniture: Furniture, page: number, pages: number) {
-  const approved = furniture.approved ? ` · approved ${longDate(furniture.approved)}` : '';
+  const approved = furniture.approved ? ` on ${longDate(furniture.approved)}` : '';
   return {
     title: furniture.title,
     state: `${furniture.version} · ${furniture.status}${approved}`,
@@ -55,7 +55,7 @@ export function headAndFoot(paper: Paper, theme: Theme, at: Lines, page: number,
   return { marks };
 }
 
-/** One line below, for sheets where the room is the text's. */
+/** A line below, or two, for sheets where the room is the text's. */
 export function footOnly(
   paper: Paper,
   theme: Theme,
@@ -67,10 +67,19 @@ export function footOnly(
   const style = smallStyle(theme, at.size);
   const width = at.right - at.left;
   const right = `${words.hash} · ${words.page}`;
-  const left = shortened(`${words.title} · ${words.state}`, style, width - textWidth(right, style) - 10);
+  const room = width - textWidth(right, style) - 10;
+  const whole = `${words.title} · ${words.state}`;
+  const lines = textWidth(whole, style) <= room ? [whole] : [words.title, words.state];
+  const top = at.top - (lines.length - 1) * style.leading;
   return {
     marks: [
-      lineMark(left, style, { x: at.left, top: at.top, width }),
+      ...lines.map((text, index) =>
+        lineMark(shortened(text, style, index === lines.length - 1 ? room : width), style, {
+          x: at.left,
+          top: top + index * style.leading,
+          width,
+        }),
+      ),
       lineMark(right, style, { x: at.left, top: at.top, width, align: 'right' }),
     ],
   };
@@ -79,13 +88,19 @@ export function footOnly(
 export const BAND = 20;
 
 /** A band that no one can overlook: this sheet is not the real thing. */
-export function markBand(mark: string, theme: Theme, page: { width: number; height: number }): Piece {
-  const style: TextStyle = { ...theme.noteTitle, size: 10.5, leading: BAND, color: PAPER };
+export function markBand(
+  mark: string,
+  theme: Theme,
+  page: { width: number; height: number },
+  grown = 1,
+): Piece {
+  const height = BAND * grown;
+  const style: TextStyle = { ...theme.noteTitle, size: 10.5 * grown, leading: height, color: PAPER };
   const band = (top: number): Mark[] => [
-    { draw: 'rect', x: 0, y: top, width: page.width, height: BAND, fill: TONES.breach.ink },
+    { draw: 'rect', x: 0, y: top, width: page.width, height, fill: TONES.breach.ink },
     lineMark(mark, style, { x: 0, top, width: page.width, align: 'center' }),
   ];
-  return { marks: [...band(0), ...band(page.height - BAND)] };
+  return { marks: [...band(0), ...band(page.height - height)] };
 }
 
 /** The accent, once, at the top of a first page. */

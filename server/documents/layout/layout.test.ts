@@ -7,9 +7,10 @@ import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import type { Drawing, Mark } from './drawing';
 import { flow } from './flow';
+import { setFolded } from './folded';
 import { runsOf, widthOf } from './fonts';
 import { printedDrawing } from './printed';
-import { type Orientation, type SheetSize, setFolded, setPages, setSheet } from './sheets';
+import { type Orientation, type SheetSize, setPages, setSheet } from './sheets';
 import { wrap } from './text';
 import { themeOf } from './theme';
 
@@ -76,7 +77,7 @@ describe('pages', () => {
     drawing.pages.forEach((_, index) => {
       const said = texts(drawing, index).join('|');
       expect(said).toContain('Test Wheel: game dossier');
-      expect(said).toContain('T-0001, version 2 · Approved · approved 1 February 2008');
+      expect(said).toContain('T-0001, version 2 · Approved on 1 February 2008');
       expect(said).toContain(`Page ${index + 1} of ${drawing.pages.length}`);
       expect(said).toContain('Hash c0ffee000000');
     });

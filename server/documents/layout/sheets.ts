@@ -1,14 +1,25 @@
-/** The three shapes of paper: pages to read, one sheet that its text fills, and a folded sheet. */
+/** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Block, Paper } from '../paper';
 import { type Drawing, moved, type Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, BAND, footOnly, headAndFoot, markBand } from './furniture';
 import { themeOf } from './theme';
 
-export type SheetSize = 'A4' | 'A5';
-export type Orientation = 'portrait' | 'landscape';
+export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1'] as const;
+export type SheetSize = (typeof SHEET_SIZES)[number];
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
 
-const SIZES: Record<SheetSize, [number, number]> = { A4: [595.28, 841.89], A5: [419.53, 595.28] };
+const SIZES: Record<SheetSize, [number, number]> = {
+  A5: [419.53, 595.28],
+  A4: [595.28, 841.89],
+  A3: [841.89, 1190.55],
+  A2: [1190.55, 1683.78],
+  A1: [1683.78, 2383.94],
+};
+
+/** How much larger than A4: a larger sheet is the same sheet seen larger. */
+export const timesA4 = (size: SheetSize): number => SIZES[size][0] / SIZES.A4[0];
 
 export function sheetSize(size: SheetSize, orientation: Orientation): { width: number; height: number } {
   const [short, long] = SIZES[size];
@@ -38,7 +49,7 @@ export function setPages(paper: Paper): Drawing {
 }
 
 /** The largest scale, to a hundredth, at which the text still fills no more than these frames. */
-function largestScale(
+export function largestScale(
   least: number,
   most: number,
   at: (scale: number) => Flowed,
@@ -57,34 +68,71 @@ function largestScale(
 
 export type SetSheet = { drawing: Drawing; scale: number; fits: boolean };
 
-const STACKS: Record<Orientation, number[]> = { portrait: [1], landscape: [1, 2, 3] };
+const MANY_ROWS = 24;
+
+const stacksFor = (blocks: Block[], orientation: Orientation): number[] => {
+  if (orientation === 'landscape') return [1, 2, 3];
+  return blocks.some((block) => block.kind === 'table' && block.rows.length > MANY_ROWS) ? [1, 2] : [1];
+};
 
 const stacked = (blocks: Block[], stacks: number): Block[] =>
   blocks.map((block) => (block.kind === 'table' ? { ...block, stacks } : block));
 
-/** Type grows until it fills the sheet, the rows in as many stacks as lets it grow most. The code stands at the foot. */
-export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation): SetSheet {
+const LEAST = 0.3;
+const MOST = 3;
+
+/** Where things stand on a sheet, before its text is set. */
+function sheetFrames(paper: Paper, size: SheetSize, orientation: Orientation) {
   const page = sheetSize(size, orientation);
+  const grown = Math.max(1, timesA4(size));
   const margin = Math.min(page.width, page.height) * 0.075;
-  const band = paper.mark ? BAND : 0;
-  const foot = size === 'A4' ? 7.5 : 6.5;
+  const band = paper.mark ? BAND * grown : 0;
+  const foot = size === 'A5' ? 6.5 : 7.5 * grown;
   const frame: Frame = {
     x: margin,
     y: margin + band,
     width: page.width - margin * 2,
     height: page.height - margin * 2 - band * 2 - foot * 2,
   };
-  const codeTheme = themeOf(paper.accent, size === 'A4' ? 1.35 : 1, 'seen');
+  const codeTheme = themeOf(paper.accent, size === 'A5' ? 1 : 1.35 * grown, 'seen');
   const code = flow(paper.blocks.filter(isCode), codeTheme, () => frame);
   const body = paper.blocks.filter((block) => !isCode(block));
   const above = { ...frame, height: frame.height - code.filled - codeTheme.space * 3 };
-  const tried = STACKS[orientation].map((stacks) =>
-    largestScale(
-      0.3,
-      3,
-      (scale) => flow(stacked(body, stacks), themeOf(paper.accent, scale, 'seen'), () => above),
-      1,
-    ),
+  const stacks = stacksFor(body, orientation);
+  const setAt = (scale: number, count: number) =>
+    flow(stacked(body, count), themeOf(paper.accent, scale, 'seen'), () => above);
+  return { page, grown, margin, band, foot, frame, code, stacks, setAt };
+}
+
+/** Whether the text fits one sheet at this scale. */
+export function fitsSheet(paper: Paper, size: SheetSize, orientation: Orientation, scale: number): boolean {
+  const { stacks, setAt } = sheetFrames(paper, size, orientation);
+  return stacks.some((count) => {
+    const { fits, frames } = setAt(scale, count);
+    return fits && frames.length === 1;
+  });
+}
+
+/** `most`: type grows no further. `number`, `of`: its place among several sheets. */
+export type SetMore = { most?: number; number?: number; of?: number };
+
+/**
+ * Type grows until it fills the sheet, the rows in as many stacks as lets it grow most. The code
+ * stands at the foot.
+ */
+export function setSheet(
+  paper: Paper,
+  size: SheetSize,
+  orientation: Orientation,
+  { most = Number.POSITIVE_INFINITY, number = 1, of = 1 }: SetMore = {},
+): SetSheet {
+  const { page, grown, margin, band, foot, frame, code, stacks, setAt } = sheetFrames(
+    paper,
+    size,
+    orientation,
+  );
+  const tried = stacks.map((count) =>
+    largestScale(LEAST * grown, Math.min(most, MOST * grown), (scale) => setAt(scale, count), 1),
   );
   const { scale, flowed } = tried.reduce((best, each) => (each.scale > best.scale ? each : best));
   const fits = flowed.fits && flowed.frames.length === 1;
@@ -100,23 +148,13 @@ export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation
     ...piece,
     marks: piece.marks.map((mark) => moved(mark, 0, down)),
   }));
+  const bar = { draw: 'rect' as const, x: 0, y: band, width: page.width, height: margin * 0.32 };
   const pages = flowed.frames.map((pieces, index): Page => {
     const furniture = [
-      footOnly(paper, theme, footAt, index + 1, flowed.frames.length),
-      {
-        marks: [
-          {
-            draw: 'rect' as const,
-            x: 0,
-            y: band,
-            width: page.width,
-            height: margin * 0.32,
-            fill: paper.accent,
-          },
-        ],
-      },
+      footOnly(paper, theme, footAt, number + index, of - 1 + flowed.frames.length),
+      { marks: [{ ...bar, fill: paper.accent }] },
     ];
-    if (paper.mark) furniture.push(markBand(paper.mark, theme, page));
+    if (paper.mark) furniture.push(markBand(paper.mark, theme, page, grown));
     const last = index === flowed.frames.length - 1;
     return { pieces: [...furniture, ...pieces, ...(last ? codePieces : [])] };
   });
@@ -125,75 +163,3 @@ export function setSheet(paper: Paper, size: SheetSize, orientation: Orientation
 }
 
 const isCode = (block: Block): boolean => block.kind === 'qr';
-
-const PANELS = 4;
-/** Larger than this, a leaflet shouts. */
-const MOST = 1.25;
-
-/**
- * A4 folded once: four A5 panels on two sides. Printed on both sides and turned on the short edge, the first
- * side carries the back and the front, the second the two inside.
- */
-export function setFolded(paper: Paper): SetSheet {
-  const page = sheetSize('A4', 'landscape');
-  const half = page.width / 2;
-  const margin = 34;
-  const band = paper.mark ? BAND : 0;
-  const foot = 6.5;
-  const sheets = [
-    [3, 0],
-    [1, 2],
-  ];
-  const place = (panel: number): { side: number; column: number } => {
-    const side = sheets.findIndex((panels) => panels.includes(panel % PANELS));
-    return { side, column: sheets[side]?.indexOf(panel % PANELS) ?? 0 };
-  };
-  const frameAt = (panel: number): Frame => ({
-    x: place(panel).column * half + margin,
-    y: margin + band,
-    width: half - margin * 2,
-    height: page.height - margin * 2 - band * 2 - foot * 3,
-  });
-  const { body: written, back } = withBack(paper.blocks);
-  const short = flow(written, themeOf(paper.accent, MOST), frameAt).frames.length < PANELS - 1;
-  const body = short ? lastPartApart(written) : written;
-  const at = (scale: number) => flow(body, themeOf(paper.accent, scale), frameAt);
-  const { scale, flowed } = largestScale(0.6, MOST, at, PANELS - 1);
-  const theme = themeOf(paper.accent, scale);
-  const leaves = Math.ceil((flowed.frames.length + 1) / PANELS);
-  const last = leaves * PANELS - 1;
-  const behind = flow(back, theme, () => frameAt(last));
-  const pages: Page[] = Array.from({ length: leaves * 2 }, () => ({ pieces: [] }));
-  pages.forEach((side, index) => {
-    const top = page.height - margin - band - foot;
-    for (const column of [0, 1]) {
-      const left = column * half + margin;
-      const right = left + half - margin * 2;
-      side.pieces.push(footOnly(paper, theme, { left, right, top, size: foot }, index + 1, pages.length));
-    }
-    if (paper.mark) side.pieces.push(markBand(paper.mark, theme, page));
-  });
-  const put = (panel: number, pieces: Page['pieces']) =>
-    pages[Math.floor(panel / PANELS) * 2 + place(panel).side]?.pieces.push(...pieces);
-  flowed.frames.forEach((pieces, panel) => {
-    put(panel, pieces);
-  });
-  put(last, behind.frames.flat());
-  pages[0]?.pieces.push(accentBar(theme, half + margin, margin + band - 10));
-  const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
-  return { drawing: { ...page, pages, root }, scale, fits: flowed.fits && leaves === 1 && behind.fits };
-}
-
-/** The last heading that asks for a panel of its own begins the back. */
-function withBack(blocks: Block[]): { body: Block[]; back: Block[] } {
-  const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.newPage === true);
-  return { body: blocks.slice(0, from), back: blocks.slice(from) };
-}
-
-/** Where the text would leave a panel empty, its last part begins a panel. */
-function lastPartApart(blocks: Block[]): Block[] {
-  const from = blocks.findLastIndex((block) => block.kind === 'heading' && block.level === 2);
-  return blocks.map((block, index) =>
-    index === from && block.kind === 'heading' ? { ...block, newPage: true } : block,
-  );
-}

@@ -23,11 +23,14 @@ function cut(word: string, width: number, style: TextStyle): string[] {
   return [...parts, rest];
 }
 
+/** A percent sign stays with its number. */
+const wordsOf = (line: string): string[] => line.split(/ (?!%)/);
+
 export function wrap(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(' ')) {
+    for (const word of wordsOf(paragraph)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (textWidth(longer, style) <= width) {
         line = longer;
@@ -44,7 +47,13 @@ export function wrap(text: string, style: TextStyle, width: number): string[] {
 }
 
 export const longestWord = (text: string, style: TextStyle): number =>
-  Math.max(0, ...text.split(/[ \n]/).map((word) => textWidth(word, style)));
+  Math.max(
+    0,
+    ...text
+      .split('\n')
+      .flatMap(wordsOf)
+      .map((word) => textWidth(word, style)),
+  );
 
 export type Placed = { x: number; top: number; width: number; align?: 'left' | 'right' | 'center' };
 
@@ -64,7 +73,7 @@ export function lineMark(text: string, style: TextStyle, at: Placed): Mark {
 }
 
 /** Capital height of the typeface as a share of its size. */
-const CAPITALS = 0.727;
+export const CAPITALS = 0.727;
 
 export const baseline = (style: TextStyle, top: number): number =>
   top + (style.leading + style.size * CAPITALS) / 2;

@@ -117,15 +117,19 @@ export function compliance(subject: Subject): Block[] {
     { kind: 'heading', level: 2, text: '8  Compliance' },
     {
       kind: 'paragraph',
+      keepWithNext: true,
       text: `${findings.length} findings under ${rulebook.title} as in force on ${longDate(at)}: ${tally.join(', ')}.`,
     },
   ];
   if (open.length > 0) {
     blocks.push(evidence(subject, 'Findings that ask for something', open));
-    blocks.push({
-      kind: 'list',
-      items: [...new Set(open.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
-    });
+    // A notice is spelled out further on, as it will stand at the table.
+    const others = open.filter(({ signLine }) => signLine === undefined);
+    if (others.length > 0)
+      blocks.push({
+        kind: 'list',
+        items: [...new Set(others.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
+      });
   }
   if (met.length > 0) blocks.push(evidence(subject, 'Rules that are met', met));
   if (lines.length > 0)

@@ -1,5 +1,6 @@
-import { CUSTOM } from '@/rulebooks/pay-table';
+import { CUSTOM, printedPay } from '@/rulebooks/pay-table';
 import type { GameOption } from '@/rulebooks/record';
+import { printPay } from '@/simulations/pays/print-pay';
 import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { percent } from '../numbers';
@@ -25,12 +26,16 @@ function sideBySide({ payTable, table, tables, events, houseEdge, label }: Choic
     cells: [
       event.label,
       ...(own ? [event.pays] : []),
-      ...tables.map(({ rows: pays }) => strong(pays[event.id] !== event.pays, pays[event.id] ?? '–')),
+      ...tables.map(({ rows: printed }) => {
+        const text = printed[event.id];
+        const pays = text === undefined ? '–' : printPay(printedPay(text));
+        return strong(pays !== event.pays, pays);
+      }),
     ],
   }));
   const edges = tables.map(({ edge }) => (edge === undefined ? '–' : percent(edge)));
   rows.push({ total: true, cells: ['House edge', ...(own ? [percent(houseEdge)] : []), ...edges] });
-  return { kind: 'table', caption: label, rowHeaders: 1, columns, rows };
+  return { kind: 'table', caption: label, splits: true, rowHeaders: 1, columns, rows };
 }
 
 const figure = { align: 'right' as const, figures: true };
@@ -55,6 +60,7 @@ function beside(
     {
       kind: 'table',
       caption: about.caption,
+      splits: true,
       rowHeaders: 1,
       columns: [
         { title: 'Wager', grow: 1 },

@@ -5,7 +5,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
 import { edgeForPlayers } from '../numbers';
-import { currencyOf, progressives } from '../progressive';
+import { currencyOf, isNothing, progressives } from '../progressive';
 import { byCost, unitOf } from '../rounds';
 import type { Offered } from '../wagers';
 
@@ -51,7 +51,9 @@ export function decisions(all: Offered[]): Block[] {
 export const meters = ({ rulebook }: Subject, all: Offered[]): Block[] =>
   progressives(all).map(({ label, progressive }): Block => {
     const currency = currencyOf(progressive, rulebook.currency);
-    const seed = shownAmount(progressive.seed, currency, 'up');
+    const seed = isNothing(progressive.seed)
+      ? 'an empty meter'
+      : `the meter at its seed of ${shownAmount(progressive.seed, currency, 'up')}`;
     const { breakEvenMeter } = progressive;
     const even =
       breakEvenMeter && !breakEvenMeter.startsWith('0/')
@@ -59,6 +61,6 @@ export const meters = ({ rulebook }: Subject, all: Offered[]): Block[] =>
         : '';
     return {
       kind: 'paragraph',
-      text: `${label}: the house edge falls as the meter grows. It is ${edgeForPlayers(edgeAtSeed(progressive))} with the meter at its seed of ${seed}${even}. Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(progressive))}.`,
+      text: `${label}: the house edge falls as the meter grows. It is ${edgeForPlayers(edgeAtSeed(progressive))} with ${seed}${even}. Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(progressive))}.`,
     };
   });

@@ -1,12 +1,13 @@
 /** What a house edge is, in money, with worked examples. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
+import type { ProgressiveFigures } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
 import { shownAmount } from '../money';
-import { currencyOf, shownEdge } from '../progressive';
+import { currencyOf, isNothing, shownEdge } from '../progressive';
 import { isRound, unitOf } from '../rounds';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -35,6 +36,12 @@ function dearestOf(all: Offered[]): Offered | undefined {
   );
 }
 
+function whileAtSeed(progressive: ProgressiveFigures, home: string): string {
+  if (isNothing(progressive.seed)) return 'while the meter is empty';
+  const seed = shownAmount(progressive.seed, currencyOf(progressive, home), 'up');
+  return `while the meter stands at its seed of ${seed}`;
+}
+
 export function meaning(all: Offered[], subject: Subject): Block[] {
   const { currency } = subject.rulebook;
   const hundred = shownMoney(10_000, currency);
@@ -49,9 +56,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   ];
   if (first && dearest) {
     const { progressive } = dearest.result;
-    const when = progressive
-      ? ` while the meter stands at its seed of ${shownAmount(progressive.seed, currencyOf(progressive, currency), 'up')}`
-      : '';
+    const when = progressive ? ` ${whileAtSeed(progressive, currency)}` : '';
     const other =
       dearest === first
         ? ''

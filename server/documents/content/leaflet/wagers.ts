@@ -3,11 +3,9 @@ import { listed } from '@/rulebooks/evaluation/wording';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Block, Row } from '../../paper';
-import type { Subject } from '../../subject';
 import { edgeForPlayers } from '../numbers';
-import { choicesOf } from '../permitted';
 import { shownEdge } from '../progressive';
-import { isChosen, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
+import { isOneOfSeveral, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
 import { alike, exceptions, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
@@ -36,7 +34,7 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   const [only, ...others] = members;
   if (only && others.length === 0) {
-    const name = isChosen(only) ? `${label}: ${only.table}` : label;
+    const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
     return [{ cells: [`${name}, per wager`, unbroken(memberPays(only)), edge(result.houseEdge)] }];
   }
   const whole: Row[] = [{ cells: [`${label}, per ${unit}`, '', edge(result.houseEdge)] }];
@@ -47,7 +45,7 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   return [
     ...whole,
     ...members.map((member): Row => {
-      const name = isChosen(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
+      const name = isOneOfSeveral(member) ? `${member.wager.label}: ${member.table}` : member.wager.label;
       return { cells: [`– ${name}`, unbroken(memberPays(member)), ''] };
     }),
   ];
@@ -61,7 +59,8 @@ function rowsOf(group: Offered[]): Row[] {
   const names = namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
-  const named = wager.payTables.length > 0 ? `${label}: ${first.table}` : label;
+  const several = isOneOfSeveral({ wager, payTable: result.payTable });
+  const named = several && !wager.written ? `${label}: ${first.table}` : label;
   const shown = result.progressive ? `${named} (meter at its seed)` : named;
   return [
     {
@@ -92,34 +91,4 @@ export function edges(all: Offered[]): Block[] {
       rows,
     },
   ];
-}
-
-/** Each pay table of the premises' set, so that the sign at a table can be compared with it. */
-export function tables(subject: Subject, all: Offered[]): Block[] {
-  return all
-    .flatMap((each) => choicesOf(subject, each))
-    .filter(({ wager }) => wager.payTables.length > 0)
-    .map(({ label, events, tables: printed }): Block => {
-      const set = printed.flatMap((table) =>
-        table.edge === undefined ? [] : [{ ...table, edge: table.edge }],
-      );
-      return {
-        kind: 'table',
-        caption: `${label}: the pay tables, and what each costs. The sign at the table says which is in use.`,
-        rowHeaders: 1,
-        columns: [
-          { title: 'Event', grow: 1 },
-          ...set.map((table) => ({ title: table.label, align: 'right' as const, figures: true, grow: 1 })),
-        ],
-        rows: [
-          ...events.map((event) => ({
-            cells: [event.label, ...set.map(({ rows }) => rows[event.id] ?? '–')],
-          })),
-          {
-            total: true,
-            cells: ['House edge', ...set.map(({ edge }) => edgeForPlayers(edge))],
-          },
-        ],
-      };
-    });
 }

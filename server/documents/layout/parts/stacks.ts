@@ -1,23 +1,39 @@
 /** A long table on a wide sheet: its rows in stacks side by side, read down the first, then down the next. */
 import { moved, type Strip } from '../drawing';
 
-/** Rows go to the stack their middle falls in; one that names the rows below it does not end a stack. */
-export function intoStacks(rows: Strip[], names: boolean[], stacks: number): Strip[][] {
-  const whole = rows.reduce((sum, row) => sum + row.height, 0);
-  const filled: Strip[][] = Array.from({ length: stacks }, () => []);
-  let above = 0;
-  let stack = 0;
+/** Filled one after another, none higher than that; undefined where there are too few of them. */
+function filled(units: Strip[][], stacks: number, height: number): Strip[][] | undefined {
+  const made: { rows: Strip[]; high: number }[] = [{ rows: [], high: 0 }];
+  for (const unit of units) {
+    const more = heightOf(unit);
+    let last = made[made.length - 1];
+    if (!last || last.high + more > height + 0.01) {
+      last = { rows: [], high: 0 };
+      made.push(last);
+    }
+    last.rows.push(...unit);
+    last.high += more;
+  }
+  return made.length <= stacks ? made.map(({ rows }) => rows) : undefined;
+}
+
+const heightOf = (rows: Strip[]): number => rows.reduce((sum, row) => sum + row.height, 0);
+
+/** As low as they can be; rows that are joined to the one above stay with it. */
+export function intoStacks(rows: Strip[], joined: boolean[], stacks: number): Strip[][] {
+  const units: Strip[][] = [];
   rows.forEach((row, index) => {
-    const middle = above + row.height / 2;
-    const due = Math.min(stacks - 1, Math.floor((middle / whole) * stacks));
-    const afterName = index > 0 && names[index - 1] === true;
-    if (due > stack && !afterName) stack = due;
-    if (names[index] && stack < stacks - 1 && (above + row.height * 1.5) / whole >= (stack + 1) / stacks)
-      stack += 1;
-    filled[stack]?.push(row);
-    above += row.height;
+    if (index > 0 && joined[index]) units[units.length - 1]?.push(row);
+    else units.push([row]);
   });
-  return filled;
+  let low = Math.max(...units.map(heightOf));
+  let high = heightOf(rows);
+  for (let step = 0; step < 24; step++) {
+    const middle = (low + high) / 2;
+    if (filled(units, stacks, middle)) high = middle;
+    else low = middle;
+  }
+  return filled(units, stacks, high) ?? [rows];
 }
 
 /** The stacks as one strip: they stand or fall together. */

@@ -1,70 +1,16 @@
 /** Tables: columns find their own widths, heads repeat on every page, rows are never cut. */
 import { type Cell, type Column, cellText, type Row, type Table } from '../../paper';
 import { type Element, element, type Mark, type Part, type Piece, type Strip } from '../drawing';
-import { lineMarks, longestWord, textWidth, wrap } from '../text';
-import { HAIR, RULE, type TextStyle, type Theme, TONES, tint } from '../theme';
+import { lineMarks, wrap } from '../text';
+import { HAIR, RULE, type Theme, tint } from '../theme';
+import { BAR, barOf, columnWidths, gapOf, styleOf } from './columns';
 import { beside, intoStacks } from './stacks';
 
 type Set = { theme: Theme; table: Table; widths: number[]; lefts: number[]; width: number };
 
-const barOf = (cell: Cell): number | undefined => (typeof cell === 'string' ? undefined : cell.bar);
-
-function styleOf(cell: Cell, row: Row, theme: Theme, tabular: boolean): TextStyle {
-  const strong = row.total || row.group || (typeof cell !== 'string' && cell.strong);
-  const base = { ...(strong ? theme.cellStrong : theme.cell), tabular };
-  const tone = typeof cell === 'string' ? undefined : cell.tone;
-  return tone && tone !== 'plain' ? { ...base, color: TONES[tone].ink } : base;
-}
-
-const BAR = 46;
-const gapOf = (theme: Theme): number => theme.space * 3;
-
-function measures(
-  table: Table,
-  column: Column,
-  index: number,
-  theme: Theme,
-): { least: number; most: number } {
-  const head = { least: longestWord(column.title, theme.head), most: longestWord(column.title, theme.head) };
-  let bar = 0;
-  for (const row of table.rows) {
-    if (row.group) continue;
-    const cell = row.cells[index] ?? '';
-    const style = styleOf(cell, row, theme, column.figures ?? false);
-    if (barOf(cell) !== undefined) bar = BAR * theme.scale;
-    head.most = Math.max(head.most, textWidth(cellText(cell), style));
-    head.least = Math.max(
-      head.least,
-      column.figures ? textWidth(cellText(cell), style) : longestWord(cellText(cell), style),
-    );
-  }
-  return { least: head.least + bar, most: head.most + bar };
-}
-
-/** What each column needs, then what is left over by its share; where room is short, words give way before figures. */
-export function columnWidths(
-  table: Table,
-  theme: Theme,
-  width: number,
-): { widths: number[]; cramped: boolean } {
-  const room = width - gapOf(theme) * (table.columns.length - 1);
-  const sizes = table.columns.map((column, index) => measures(table, column, index, theme));
-  const most = sizes.reduce((sum, size) => sum + size.most, 0);
-  const least = sizes.reduce((sum, size) => sum + size.least, 0);
-  if (most <= room) {
-    const shares = table.columns.map((column) => column.grow ?? 0);
-    const all = shares.reduce((sum, share) => sum + share, 0);
-    const widths = sizes.map(
-      (size, index) => size.most + (all > 0 ? ((room - most) * (shares[index] ?? 0)) / all : 0),
-    );
-    return { widths, cramped: false };
-  }
-  if (least <= room) {
-    const spare = (room - least) / (most - least);
-    return { widths: sizes.map((size) => size.least + (size.most - size.least) * spare), cramped: false };
-  }
-  return { widths: sizes.map((size) => (size.least * room) / least), cramped: true };
-}
+/** A name goes across all columns but those at the end in which its row has something of its own. */
+const nameWidth = ({ widths, lefts, width, theme }: Set, { cells }: Row): number =>
+  cells.length > 1 ? (lefts[widths.length - cells.length + 1] ?? width) - gapOf(theme) : width;
 
 function cellMarks(
   set: Set,
@@ -76,11 +22,12 @@ function cellMarks(
   const column = set.table.columns[index] as Column;
   const style = styleOf(cell, row, set.theme, column.figures ?? false);
   const left = set.lefts[index] ?? 0;
-  const all = row.group ? set.width : (set.widths[index] ?? 0);
+  const names = row.group && index === 0;
+  const all = names ? nameWidth(set, row) : (set.widths[index] ?? 0);
   const bar = barOf(cell);
   const reserved = bar === undefined ? 0 : BAR * set.theme.scale;
   const lines = wrap(cellText(cell), style, all - reserved + 0.01);
-  const align = row.group ? 'left' : (column.align ?? 'left');
+  const align = names ? 'left' : (column.align ?? 'left');
   const marks = lineMarks(lines, style, { x: left + reserved, top, width: all - reserved, align });
   const bars: Mark[] = [];
   if (bar !== undefined) {
@@ -108,16 +55,19 @@ function rowStrip(set: Set, row: Row, body: Element): Strip {
   const pad = theme.space * 0.9;
   const pieces: Piece[] = [];
   let height = 0;
-  row.cells.forEach((cell, index) => {
-    const header = row.group || index < table.rowHeaders;
+  const empty = row.group ? table.columns.length - row.cells.length : 0;
+  row.cells.forEach((cell, place) => {
+    const index = place === 0 ? 0 : place + empty;
+    const header = place < table.rowHeaders;
     const target = element(header ? 'TH' : 'TD', header ? { scope: 'Row' } : {});
+    if (place === 1) for (let gap = 0; gap < empty; gap++) line.children.push(element('TD'));
     line.children.push(target);
     const set_ = cellMarks(set, cell, row, index, pad);
     height = Math.max(height, set_.height);
     if (set_.bars.length) pieces.push({ marks: set_.bars });
     pieces.push({ element: target, marks: set_.marks });
   });
-  if (row.group) for (let index = 1; index < table.columns.length; index++) line.children.push(element('TD'));
+  while (line.children.length < table.columns.length) line.children.push(element('TD'));
   height += pad * 2;
   const under: Mark = { draw: 'line', x1: 0, y1: height, x2: set.width, y2: height, color: HAIR, width: 0.5 };
   const marks: Mark[] = [under];
@@ -157,7 +107,41 @@ function headStrip(set: Set, head: Element | undefined): Strip {
   return { height, gap: 0, keepWithNext: true, pieces: [...pieces, { marks: [rule] }] };
 }
 
+/** Values side by side that are too many for the width: in tables one below another, as few as give each its room. */
+function parts(block: Table, theme: Theme, width: number): Table[] {
+  const names = block.columns.slice(0, block.rowHeaders);
+  const values = block.columns.length - names.length;
+  for (let tables = 1; tables < values; tables++) {
+    const each = Math.ceil(values / tables);
+    const split = Array.from({ length: Math.ceil(values / each) }, (_, index): Table => {
+      const of = <T>(all: T[]): T[] => [
+        ...all.slice(0, block.rowHeaders),
+        ...all.slice(block.rowHeaders + index * each, block.rowHeaders + (index + 1) * each),
+      ];
+      const caption = index === 0 ? block.caption : `${block.caption}, continued`;
+      const rows = block.rows.map((row) => ({ ...row, cells: of(row.cells) }));
+      return { ...block, splits: false, caption, columns: of(block.columns), rows };
+    });
+    const room = split.map((part) => columnWidths(part, theme, width));
+    if (room.every(({ cramped, squeezed }) => !cramped && !squeezed)) return split;
+  }
+  return [block];
+}
+
 export function table(block: Table, theme: Theme, width: number): Part {
+  const split = block.splits ? parts(block, theme, width) : [block];
+  if (split.length === 1) return oneTable(block, theme, width);
+  const made = split.map((part) => oneTable(part, theme, width));
+  return {
+    element: { ...element('Div'), children: made.map((part) => part.element) },
+    strips: made.flatMap(({ strips }) => strips),
+  };
+}
+
+/** A table of no more rows is not parted. */
+const SHORT = 6;
+
+function oneTable(block: Table, theme: Theme, width: number): Part {
   const stacks = block.stacks ?? 1;
   const between = gapOf(theme) * 2.5;
   const room = (width - between * (stacks - 1)) / stacks;
@@ -188,19 +172,21 @@ export function table(block: Table, theme: Theme, width: number): Part {
   const again = headStrip(set, undefined);
   const rows = block.rows.map((row) => rowStrip(set, row, body));
   if (stacks > 1) {
-    const names = block.rows.map((row) => row.group ?? false);
+    const joined = block.rows.map((row) => row.under ?? false);
     const heads = [first, ...Array.from({ length: stacks - 1 }, () => again)];
     return {
       element: target,
       cramped,
-      strips: [...strips, beside(heads, intoStacks(rows, names, stacks), room + between, gap)],
+      strips: [...strips, beside(heads, intoStacks(rows, joined, stacks), room + between, gap)],
     };
   }
   rows.forEach((strip, index) => {
+    const whole = rows.length <= SHORT && index < rows.length - 1;
     const second = index === 0 && rows.length > 1;
     const beforeLast = index === rows.length - 2;
     const beforeTotal = block.rows[index + 1]?.total ?? false;
-    strip.keepWithNext = second || beforeLast || beforeTotal || (block.rows[index]?.group ?? false);
+    const named = block.rows[index]?.group ?? false;
+    strip.keepWithNext = whole || second || beforeLast || beforeTotal || named;
     if (index > 0) strip.headAgain = again;
   });
   return { element: target, strips: [...strips, first, ...rows], cramped };

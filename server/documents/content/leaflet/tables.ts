@@ -1,0 +1,91 @@
+/** Each pay table of the premises' set, so that the sign at a table can be compared with it. */
+import { printedPay } from '@/rulebooks/pay-table';
+import { PUSH_TEXT } from '@/simulations/pays/pay';
+import { printPay } from '@/simulations/pays/print-pay';
+import type { Block, Row } from '../../paper';
+import type { Subject } from '../../subject';
+import { edgeForPlayers } from '../numbers';
+import { type Choice, choicesOf } from '../permitted';
+import { type Offered, paysBriefly } from '../wagers';
+
+type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string }[] };
+
+function forPlayers(text: string | undefined): string {
+  if (text === undefined) return '–';
+  const pays = printPay(printedPay(text));
+  return pays === PUSH_TEXT ? 'returned' : pays;
+}
+
+/** Tables whose edge is known; one alone only where the list of wagers could not say all that it pays. */
+function knownOf(subject: Subject, each: Offered): Known[] {
+  return choicesOf(subject, each).flatMap((choice) => {
+    if (choice.wager.payTables.length === 0) return [];
+    const set = choice.tables.flatMap(({ label, rows, edge }) =>
+      edge === undefined
+        ? []
+        : [{ label, edge, pays: choice.events.map((event) => forPlayers(rows[event.id])) }],
+    );
+    const said = choice.tables.length === 1 && !paysBriefly(each).startsWith('up to');
+    return set.length === 0 || said ? [] : [{ choice, set }];
+  });
+}
+
+/** The same tables for another hand: one set of rows, an edge for each. */
+function sharing(all: Known[]): Known[][] {
+  const shared: { key: string; of: Known[] }[] = [];
+  for (const known of all) {
+    const { choice, set } = known;
+    const labels = choice.events.map(({ label }) => label);
+    const key = JSON.stringify([labels, set.map(({ label, pays }) => [label, pays])]);
+    const last = shared[shared.length - 1];
+    if (last?.key === key) last.of.push(known);
+    else shared.push({ key, of: [known] });
+  }
+  return shared.map(({ of }) => of);
+}
+
+function tableOf(group: Known[]): Block[] {
+  const [first] = group;
+  if (!first) return [];
+  const { choice, set } = first;
+  const names = group.map((known) => known.choice.label).join(' · ');
+  const caption = choice.tables.length === 1 ? `${names}: what it pays` : names;
+  const edges = group.map((known): Row => {
+    const title = group.length === 1 ? 'House edge' : `House edge, ${known.choice.label}`;
+    return { total: true, cells: [title, ...known.set.map(({ edge }) => edgeForPlayers(edge))] };
+  });
+  return [
+    {
+      kind: 'table',
+      caption,
+      splits: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Event', grow: 1 },
+        ...set.map(({ label }) => ({ title: label, align: 'right' as const, figures: true, grow: 1 })),
+      ],
+      rows: [
+        ...choice.events.map((event, index) => ({
+          cells: [event.label, ...set.map(({ pays }) => pays[index] ?? '–')],
+        })),
+        ...edges,
+      ],
+    },
+  ];
+}
+
+export function tables(subject: Subject, all: Offered[]): Block[] {
+  const known = all.flatMap((each) => knownOf(subject, each));
+  if (known.length === 0) return [];
+  const several = known.some(({ choice }) => choice.tables.length > 1);
+  const which = 'The sign at the table says which of them is in use.';
+  return [
+    { kind: 'heading', level: 3, text: 'The pay tables' },
+    {
+      kind: 'paragraph',
+      keepWithNext: true,
+      text: `What each pays, and what it costs.${several ? ` ${which}` : ''}`,
+    },
+    ...sharing(known).flatMap(tableOf),
+  ];
+}

@@ -1,0 +1,28 @@
+/** "To 1" and "for 1" side by side: what becomes of the wager that wins. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { listed } from '@/rulebooks/evaluation/wording';
+import { isRound } from './rounds';
+import { type Offered, wins } from './wagers';
+
+const paysOf = ({ result, members }: { result: AnalysedWager; members: Offered['members'] }): string[] =>
+  isRound(result)
+    ? members.flatMap(({ pays }) => pays.map((row) => row.pays))
+    : wins(result).map(({ pays }) => pays);
+
+const isFor = (pays: string): boolean => / for /.test(pays);
+const isShare = (pays: string): boolean => pays.endsWith('of the meter');
+const isSum = (pays: string): boolean => /^\D*\d[\d,.]*$/.test(pays);
+
+/** Undefined where every win is paid beside the wager, as players expect. */
+export function paidApart(all: Offered[]): string | undefined {
+  const pays = all.flatMap(paysOf);
+  const apart = [
+    ...(pays.some(isFor) ? ['what is paid “for 1”'] : []),
+    ...(pays.some(isSum) ? ['a sum of money'] : []),
+    ...(pays.some(isShare) ? ['a share of the meter'] : []),
+  ];
+  if (apart.length === 0) return undefined;
+  const words = listed(apart, 'or');
+  const named = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `${named} is paid in place of the wager, which does not come back; what is paid “to 1” comes beside it.`;
+}

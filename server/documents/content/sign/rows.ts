@@ -1,0 +1,122 @@
+/** The rows of a sign: each wager with what it pays and its edge, as few as say it all. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { cellText, type Row } from '../../paper';
+import type { Subject } from '../../subject';
+import { shownAmount } from '../money';
+import { edgeForPlayers } from '../numbers';
+import { currencyOf, isNothing, shownEdge } from '../progressive';
+import { isOneOfSeveral, isRound, type Member, unitOf } from '../rounds';
+import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
+
+const named = (member: Member): string =>
+  isOneOfSeveral(member) ? `${member.wager.label}, ${member.table}` : member.wager.label;
+
+/** All that settle together under one edge, each with what it pays. */
+function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
+  const unit = unitOf(result, wager);
+  const [only, ...others] = members;
+  const name = only && others.length === 0 && isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
+  const edge = { text: edgeForPlayers(result.houseEdge), strong: true };
+  return [
+    { group: true, cells: [unit === 'wager' ? name : `${name} (per ${unit})`, edge] },
+    ...members.flatMap((member): Row[] => {
+      const [first] = member.pays;
+      if (first && member.pays.every(({ pays: odds }) => odds === first.pays))
+        return [{ under: true, cells: [members.length > 1 ? named(member) : first.label, first.pays, ''] }];
+      const of = members.length > 1 ? `${named(member)}: ` : '';
+      return member.pays.map(({ label: event, pays: odds }) => ({
+        under: true,
+        cells: [`${of}${event}`, odds, ''],
+      }));
+    }),
+  ];
+}
+
+/** A wager of one size, and a meter that changes: pays in money and the edge stand for no others. */
+function terms({ result: { progressive } }: Offered, { rulebook }: Subject): string[] {
+  if (!progressive) return [];
+  const { wager, seed } = progressive;
+  const money = (amount: string) => shownAmount(amount, currencyOf(progressive, rulebook.currency), 'up');
+  const meter = isNothing(seed) ? 'with an empty meter' : `with the meter at its seed, ${money(seed)}`;
+  return [`one wager is ${money(wager)}`, meter];
+}
+
+/** No rulebook says what it wins on, so the sign does. */
+const asCalled = ({ label, result }: Offered): string => {
+  const [first, ...others] = wins(result);
+  return first && others.length === 0 ? `${label}: ${first.label}` : label;
+};
+
+function labelOf(group: Offered[], subject: Subject): string {
+  const [first] = group;
+  if (!first) return '';
+  const { wager, result, table } = first;
+  const name = wager.written
+    ? asCalled(first)
+    : isOneOfSeveral({ wager, payTable: result.payTable })
+      ? `${namesOf(group)}: ${table}`
+      : namesOf(group);
+  const notes = [...exceptions(result), ...terms(first, subject)];
+  return notes.length > 0 ? `${name} (${notes.join('; ')})` : name;
+}
+
+/** One line says what a wager pays where everything that wins pays the same. */
+function isOneLine({ wager, result }: Offered): boolean {
+  const winning = wins(result);
+  return winning.length === 1 || (!wager.written && new Set(winning.map(({ pays }) => pays)).size === 1);
+}
+
+const payRows = (result: AnalysedWager): Row[] =>
+  wins(result).map((event) => ({ under: true, cells: [event.label, event.pays, ''] }));
+
+/** Wagers with the same rows but other edges share them: a bonus on either hand. */
+function sharing(groups: Offered[][]): Offered[][][] {
+  const shared: { key: string; groups: Offered[][] }[] = [];
+  for (const group of groups) {
+    const [first] = group;
+    if (!first) continue;
+    const { wager, result } = first;
+    const apart = wager.written || isRound(result) || result.progressive || isOneLine(first);
+    const key = apart ? '' : JSON.stringify([wager.group, result.payTable, payRows(result)]);
+    const last = shared[shared.length - 1];
+    if (last && key !== '' && last.key === key) last.groups.push(group);
+    else shared.push({ key, groups: [group] });
+  }
+  return shared.map((each) => each.groups);
+}
+
+function rowsOf(groups: Offered[][], subject: Subject): Row[] {
+  const [first] = groups[0] ?? [];
+  if (!first) return [];
+  if (isRound(first.result)) return rowsOfRound(first);
+  const names = groups.flatMap((group) =>
+    group.slice(0, 1).map((one) => ({
+      name: labelOf(group, subject),
+      edge: { text: edgeForPlayers(shownEdge(one)), strong: true },
+    })),
+  );
+  if (isOneLine(first))
+    return names.map(({ name, edge }) => ({
+      cells: [{ text: name, strong: true }, wins(first.result)[0]?.pays ?? '', edge],
+    }));
+  return [
+    ...names.map(({ name, edge }, index) => ({ group: true, under: index > 0, cells: [name, edge] })),
+    ...payRows(first.result),
+  ];
+}
+
+/** The rows of each wager, or of those that share theirs; no sheet or stack is begun within them. */
+export function wagerRows(shown: Offered[], subject: Subject): { wagers: Offered[]; rows: Row[] }[] {
+  return sharing(alike(shown)).map((groups) => ({ wagers: groups.flat(), rows: rowsOf(groups, subject) }));
+}
+
+/** Where every edge stands in a row that names a wager, their column would be empty: it is said with the name. */
+export function withoutEdges(rows: Row[]): Row[] | undefined {
+  if (rows.some(({ group, cells }) => !group && cells[2] !== undefined && cells[2] !== '')) return undefined;
+  return rows.map((row) => {
+    const [name = '', second = '', edge] = row.cells;
+    return row.group
+      ? { ...row, cells: [`${cellText(name)}, house edge ${cellText(second)}`] }
+      : { ...row, cells: edge === undefined ? row.cells : [name, second] };
+  });
+}
