@@ -1,6 +1,6 @@
 /** Where the rulebook's words become the engine's: the family, its name for a wager, its parameters. */
 import { writtenSpec } from '@/simulations/conditions/read-written';
-import { decisionFamilyOf, familyHead, familyOf } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 import type { EngineWager, WrittenWager as EngineWritten, WagerSpec } from '@/simulations/model';
 import { minorUnits } from './amount';
 import { readPercent } from './percent';
@@ -61,16 +61,16 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
 
 /** Whether the player decides something that its pays bear on: its figures are those of a round, and have to be solved. */
 export const isDecided = (game: Game, wager: Wager): boolean =>
-  !wager.written && decisionFamilyOf(familyWager(game, wager).family) !== undefined;
+  !wager.written && familyHead(familyWager(game, wager).family).decides;
 
 /**
  * The family in which an operator's own wagers on this game are counted: where players decide, that of the cards as
  * they are dealt. Undefined where none can be written.
  */
 export function writingFamily({ family: id }: Game): string | undefined {
-  const deciding = decisionFamilyOf(id);
-  const plain = deciding ? deciding.writtenIn : id;
-  return plain !== undefined && familyOf(plain).conditions ? plain : undefined;
+  const { decides, writtenIn } = familyHead(id);
+  const plain = decides ? writtenIn : id;
+  return plain !== undefined && familyHead(plain).written ? plain : undefined;
 }
 
 /** The wagers of a game that settle together with this one, itself among them; it alone where nothing is decided. */
@@ -89,7 +89,7 @@ export const asWritten = ({ label, rows, otherwise }: WrittenWager): EngineWritt
 
 function specAsWritten(game: Game, { id, label, explains = '' }: Wager, written: WrittenWager): WagerSpec {
   const family = writingFamily(game);
-  const outcome = (family && familyOf(family).conditions?.outcome) ?? 'round';
+  const outcome = (family && familyHead(family).written?.outcome) ?? 'round';
   return { ...writtenSpec(id, asWritten(written), outcome), label, explains };
 }
 

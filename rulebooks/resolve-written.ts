@@ -1,8 +1,9 @@
 /** From the wagers an operator wrote to what the engine is asked: every row read, every problem at its characters. */
 import { readWritten } from '@/simulations/conditions/read-written';
-import { familyOf } from '@/simulations/families';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { tooMuch } from '@/simulations/features/too-much';
+import { familyHead } from '@/simulations/heads';
+import { familyHere } from '@/simulations/here';
 import type { EngineWager } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
@@ -13,13 +14,18 @@ import type { ResolvedWager } from './resolved-wager';
 import type { Variant, WrittenWager } from './variant';
 import { AS_WRITTEN, writtenWagers } from './written';
 
+/** Whether what reads and counts the wagers that are written on this game is here; a page has to ask for it first. */
+export function canRead(game: Game): boolean {
+  const family = writingFamily(game);
+  return family === undefined || familyHere(family) !== undefined;
+}
+
 /** What a condition on this game may name under these options; nothing where no wager can be written on it. */
 export function featuresOf(game: Game, options: Map<string, string>): readonly FeatureSpec[] {
   const family = writingFamily(game);
   if (family === undefined) return [];
-  const { conditions, parameters } = familyOf(family);
-  const read = parameters.safeParse(writingParameters(game, family, options));
-  return read.success ? (conditions?.features(read.data) ?? []) : [];
+  const read = familyHead(family).parameters.safeParse(writingParameters(game, family, options));
+  return read.success ? (familyHere(family)?.conditions?.features(read.data) ?? []) : [];
 }
 
 /** The game's own, as its options set them; those of the cards as dealt are that family's defaults. */
@@ -89,6 +95,8 @@ const taken = (game: Game, id: string): string =>
 const unsupported = (game: Game, { label }: Wager): string =>
   `Remove ${label}: no wager can be written on ${game.label}, because its outcomes are not counted by features.`;
 
+const UNREAD = 'Wait a moment: what reads the conditions of this game is still on its way.';
+
 /** As it looks: without characters that nobody sees, and letters of another width as the plain ones. */
 const asSeen = (label: string): string =>
   label
@@ -151,11 +159,12 @@ export function conditionProblems(
   options: Map<string, string>,
 ): Problem[] {
   const field = `written.${id}`;
+  if (!canRead(game)) return [{ code: 'written-unread', message: UNREAD, field }];
   const read = readWritten(asWritten(written as WrittenWager), featuresOf(game, options), field);
   if (!read.ok) return read.problems;
   const family = writingFamily(game) as string;
-  const { conditions, parameters } = familyOf(family);
-  const chosen = parameters.safeParse(writingParameters(game, family, options));
+  const chosen = familyHead(family).parameters.safeParse(writingParameters(game, family, options));
+  const conditions = familyHere(family)?.conditions;
   const message = chosen.success && conditions && tooMuch(conditions, chosen.data, read.value);
   return message ? [{ code: 'condition-too-much', message, field: `${field}.rows` }] : [];
 }

@@ -1,6 +1,6 @@
 /** From what an operator puts forward to what the engine is asked: everything checked, every problem at its field. */
 
-import { familyHead } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 import type { EngineRequest, WagerSpec } from '@/simulations/model';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { splitWagers } from '@/simulations/rounds';

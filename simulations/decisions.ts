@@ -2,10 +2,9 @@
  * Games in which the player decides. What is best depends on what is paid, so the pay tables go in; everything
  * that comes out is exact. `model.ts` has the families in which nothing is decided.
  */
-import type { z } from 'zod';
 import type { Card } from './equipment/cards/card';
 import type { Fraction } from './exact/fraction';
-import type { EventId, FamilyId, Method, PayTable, RandomSource, WagerId, WagerSpec } from './model';
+import type { EventId, FamilyHead, Method, PayTable, RandomSource, WagerId } from './model';
 import type { Result } from './problem';
 
 /** Wager -> its pay table, for every wager of the game that settles together: ante, blind, play. */
@@ -100,12 +99,7 @@ export type Adviser<Parameters> = {
  * The enumeration is cut into pieces whose results are sums of whole numbers below 2^53 (asserted where they are
  * made), so that pieces can run on any thread, in any order, and again; merging is addition.
  */
-export type DecisionFamily<Parameters = unknown> = {
-  id: FamilyId;
-  label: string;
-  parameters: z.ZodType<Parameters>;
-  /** The wagers settled together, with the events their tables price. */
-  wagers: (parameters: Parameters) => WagerSpec[];
+export type DecisionFamily<Parameters = unknown> = FamilyHead<Parameters> & {
   pieces: (parameters: Parameters) => number;
   runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Float64Array[];
   /**
@@ -128,8 +122,6 @@ export type DecisionFamily<Parameters = unknown> = {
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
   adviser?: Adviser<Parameters>;
-  /** The plain family, under its own defaults, in which wagers over the cards dealt in this game are written. */
-  writtenIn?: FamilyId;
 };
 
 export type RoundDealer = {

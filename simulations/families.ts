@@ -1,4 +1,5 @@
-/** Every family the engine can analyse, by name. */
+/** Every family the engine can analyse, whole: for a server, a worker and a terminal. A page knows `heads.ts`. */
+import { checked, checkedDecisions } from './checked';
 import type { DecisionFamily } from './decisions';
 import { baccarat } from './games/baccarat/family';
 import { casinoStud } from './games/casino-stud/family';
@@ -16,46 +17,8 @@ import { roulette } from './games/roulette/family';
 import { sicBo } from './games/sic-bo/family';
 import { threeCardPoker } from './games/three-card-poker/family';
 import { threeCardSideWagers } from './games/three-card-poker/side-wagers';
+import { bring, decisionFamilyHere, familyHere } from './here';
 import type { Family, FamilyId } from './model';
-
-/** Parameters of any origin may be given: each family's own schema reads them first. */
-function checked<Parameters>(family: Family<Parameters>): Family {
-  const read = (parameters: unknown) => family.parameters.parse(parameters);
-  const { conditions } = family;
-  return {
-    ...family,
-    wagers: (parameters) => family.wagers(read(parameters)),
-    distribution: (parameters, wager) => family.distribution(read(parameters), wager),
-    dealer: (parameters, wager) => family.dealer(read(parameters), wager),
-    conditions: conditions && {
-      outcome: conditions.outcome,
-      features: (parameters) => conditions.features(read(parameters)),
-      refuses: (parameters, looksAt) => conditions.refuses?.(read(parameters), looksAt),
-      distribution: (parameters, wager) => conditions.distribution(read(parameters), wager),
-      dealer: (parameters, wager) => conditions.dealer(read(parameters), wager),
-    },
-  };
-}
-
-/** The same for families in which the player decides. */
-function checkedDecisions<Parameters>(family: DecisionFamily<Parameters>): DecisionFamily {
-  const read = (parameters: unknown) => family.parameters.parse(parameters);
-  const { followPieces, followPiece, adviser } = family;
-  return {
-    ...family,
-    wagers: (parameters) => family.wagers(read(parameters)),
-    pieces: (parameters) => family.pieces(read(parameters)),
-    runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
-    followPieces: followPieces && ((parameters) => followPieces(read(parameters))),
-    followPiece: followPiece && ((parameters, ...rest) => followPiece(read(parameters), ...rest)),
-    solve: (parameters, ...rest) => family.solve(read(parameters), ...rest),
-    dealer: (parameters, ...rest) => family.dealer(read(parameters), ...rest),
-    adviser: adviser && {
-      streets: adviser.streets,
-      advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),
-    },
-  };
-}
 
 export const FAMILIES: readonly Family[] = [
   checked(roulette),
@@ -81,21 +44,14 @@ export const DECISION_FAMILIES: readonly DecisionFamily[] = [
   checkedDecisions(bonusHoldem),
 ];
 
-const BY_ID: ReadonlyMap<FamilyId, Family> = new Map(FAMILIES.map((family) => [family.id, family]));
-const DECISIONS_BY_ID: ReadonlyMap<FamilyId, DecisionFamily> = new Map(
-  DECISION_FAMILIES.map((family) => [family.id, family]),
-);
+bring(...FAMILIES, ...DECISION_FAMILIES);
 
 /** A family in which nothing is decided. Throws where there is none of that name: rulebooks are checked when loaded. */
 export function familyOf(id: FamilyId): Family {
-  const family = BY_ID.get(id);
+  const family = familyHere(id);
   if (!family) throw new RangeError(`no family ${id}`);
   return family;
 }
 
 /** Undefined where the player decides nothing. */
-export const decisionFamilyOf = (id: FamilyId): DecisionFamily | undefined => DECISIONS_BY_ID.get(id);
-
-/** What both kinds have: a schema of parameters and the wagers with their events. */
-export const familyHead = (id: FamilyId): Pick<Family, 'id' | 'label' | 'parameters' | 'wagers'> =>
-  decisionFamilyOf(id) ?? familyOf(id);
+export const decisionFamilyOf = decisionFamilyHere;

@@ -76,24 +76,32 @@ export type RandomSource = {
   below: (below: number) => number;
 };
 
-export type Family<Parameters = unknown> = {
+/** What is known of a family before anything is counted: light enough for a page to carry. */
+export type FamilyHead<Parameters = unknown> = {
   id: FamilyId;
   label: string;
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
+  /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
+  decides: boolean;
+  /** Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`. */
+  written?: { outcome: string };
+  /** Of one in which the player decides: the plain family, under its own defaults, in which wagers over the cards are written. */
+  writtenIn?: FamilyId;
+};
+
+export type Family<Parameters = unknown> = FamilyHead<Parameters> & {
   /** Exact. Throws only on a bug: parameters and wager were checked. */
   distribution: (parameters: Parameters, wager: WagerId) => Distribution;
   /** The witness. Shares nothing with `distribution` but `equipment/`. */
   dealer: (parameters: Parameters, wager: WagerId) => Dealer;
-  /** Where an operator may write wagers over what can be told of an outcome. */
+  /** Where the head says that wagers may be written. */
   conditions?: Conditions<Parameters>;
 };
 
 export type Conditions<Parameters = unknown> = {
   /** What a condition may name under these parameters. */
   features: (parameters: Parameters) => readonly FeatureSpec[];
-  /** What one equally likely outcome is, in the singular, as in `WagerSpec`. */
-  outcome: string;
   /** Where these features cannot be counted together: a sentence that says which to leave out. */
   refuses?: (parameters: Parameters, looksAt: readonly string[]) => string | undefined;
   /** Exact; with `rows`. Throws only on a bug: the wager looks at declared features that are not refused. */

@@ -25,6 +25,7 @@ export const PROBLEM_CODES = [
   'wager-missing',
   'written-incomplete',
   'written-unsupported',
+  'written-unread',
   'pay-table-unknown',
   'option-unknown',
   'option-value',

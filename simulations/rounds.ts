@@ -1,9 +1,9 @@
 /** Wagers that settle together, with decisions between them: one round of a game. */
 import type { PayTables } from './decisions';
 import { canonicalJson } from './exact/canonical';
-import { decisionFamilyOf } from './families';
 import { pricedEvents } from './figures/priced-events';
 import { inUnits, unitOf } from './games/net-pays';
+import { familyHead } from './heads';
 import type { EngineWager, FamilyId, WagerSpec } from './model';
 import { netPay } from './pays/net-pay';
 import { ok, type Problem, type Result } from './problem';
@@ -27,7 +27,7 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
   const groups = new Map<string, EngineWager[]>();
   for (const wager of wagers) {
     const { family, parameters } = wager;
-    if (!decisionFamilyOf(family)) {
+    if (!familyHead(family).decides) {
       alone.push(wager);
       continue;
     }
@@ -46,7 +46,7 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
 
 function roundOf(group: EngineWager[]): Result<Round> {
   const { family, parameters } = group[0] as EngineWager;
-  const specs = decisionFamilyOf(family)?.wagers(parameters) ?? [];
+  const specs = familyHead(family).wagers(parameters);
   const problems: Problem[] = [];
   const members = specs.flatMap((spec) => {
     const member = group.find(({ wager }) => wager === spec.id);

@@ -1,10 +1,27 @@
 /** Wagers of a request that an operator wrote: read once more where they are counted and played. */
 import { readWritten, writtenSpec } from './conditions/read-written';
-import { familyOf } from './families';
 import type { ConditionWager } from './features/condition';
 import { tooMuch } from './features/too-much';
-import type { Conditions, Dealer, Distribution, EngineWager, WagerSpec, WrittenWager } from './model';
+import { familyHead } from './heads';
+import { familyHere } from './here';
+import type {
+  Conditions,
+  Dealer,
+  Distribution,
+  EngineWager,
+  Family,
+  FamilyId,
+  WagerSpec,
+  WrittenWager,
+} from './model';
 import { fail, ok, type Problem, type Result } from './problem';
+
+/** Nothing is counted or played before the family was brought: what is not here is a bug. */
+function whole(id: FamilyId): Family {
+  const family = familyHere(id);
+  if (!family) throw new RangeError(`the family ${id} is not here`);
+  return family;
+}
 
 type Read = { conditions: Conditions; wager: ConditionWager; spec: WagerSpec };
 
@@ -13,8 +30,9 @@ function read(
   written: WrittenWager,
 ): Result<Read> {
   const field = `written.${id}`;
-  const { conditions, label } = familyOf(familyId);
-  if (!conditions)
+  const { label, written: outcomes } = familyHead(familyId);
+  const { conditions } = whole(familyId);
+  if (!conditions || !outcomes)
     return fail({
       code: 'written-unsupported',
       message: `Leave out ${written.label}: no wager can be written on ${label}.`,
@@ -24,7 +42,7 @@ function read(
   if (!wager.ok) return wager;
   const message = tooMuch(conditions, parameters, wager.value);
   if (message !== undefined) return fail({ code: 'condition-too-much', message, field: `${field}.rows` });
-  return ok({ conditions, wager: wager.value, spec: writtenSpec(name, written, conditions.outcome) });
+  return ok({ conditions, wager: wager.value, spec: writtenSpec(name, written, outcomes.outcome) });
 }
 
 export function writtenProblems(wager: EngineWager): Problem[] {
@@ -47,7 +65,7 @@ export function countWager(engine: EngineWager): { distribution: Distribution; s
     const { conditions, wager: conditionWager, spec } = known(engine, written);
     return { distribution: conditions.distribution(parameters, conditionWager), spec };
   }
-  const family = familyOf(id);
+  const family = whole(id);
   const spec = family.wagers(parameters).find((spec) => spec.id === wager);
   if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
   return { distribution: family.distribution(parameters, wager), spec };
@@ -55,7 +73,7 @@ export function countWager(engine: EngineWager): { distribution: Distribution; s
 
 export function dealerFor(engine: EngineWager): Dealer {
   const { family, parameters, wager, written } = engine;
-  if (!written) return familyOf(family).dealer(parameters, wager);
+  if (!written) return whole(family).dealer(parameters, wager);
   const { conditions, wager: conditionWager } = known(engine, written);
   return conditions.dealer(parameters, conditionWager);
 }

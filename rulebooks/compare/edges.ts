@@ -2,7 +2,7 @@
 
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
-import { decisionFamilyOf } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 import { engineParameters, familyWager, settledWith } from '../engine-wager';
 import { printedEdge, printedRound } from '../house-edge';
 import { defaultTable, tablesOf } from '../pay-table';
@@ -20,7 +20,7 @@ function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText
   if (!wager || wager.progressive) return undefined;
   const table = tablesOf(wager).find(({ id }) => id === defaultTable(wager));
   const rows = table?.rows ?? wager.minimum;
-  if (decisionFamilyOf(familyWager(game, wager).family)) {
+  if (familyHead(familyWager(game, wager).family).decides) {
     return recordedEdge(printedRound(game, wager, options, rows));
   }
   const { family, wager: name } = familyWager(game, wager);

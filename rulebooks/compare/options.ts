@@ -1,5 +1,5 @@
 /** What the rules leave open to the operator, and what of the game itself is fixed: the parameters the engine is given. */
-import { familyHead } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 import { engineParameters } from '../engine-wager';
 import { asRun } from '../permitted';
 import type { GameOption } from '../record';

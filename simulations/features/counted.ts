@@ -13,15 +13,13 @@ export type Dealing = {
 
 export function countedConditions<Parameters>(parts: {
   features: (parameters: Parameters) => readonly FeatureSpec[];
-  outcome: string;
   refuses?: Conditions<Parameters>['refuses'];
   count: (parameters: Parameters, sight: Sight) => Counted;
   dealing: (parameters: Parameters, looksAt: readonly string[]) => Dealing;
 }): Conditions<Parameters> {
-  const { features, outcome, refuses, count, dealing } = parts;
+  const { features, refuses, count, dealing } = parts;
   return {
     features,
-    outcome,
     refuses,
     distribution: (parameters, wager) => {
       const sets = new RowSets(wager);

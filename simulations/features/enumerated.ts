@@ -6,7 +6,6 @@ import type { FeatureValue } from './types';
 
 export function enumeratedConditions<Parameters, Seen, Drawn>(parts: {
   features: (parameters: Parameters) => readonly FeatureSpec[];
-  outcome: string;
   /** All of them, equally likely. */
   outcomes: (parameters: Parameters) => readonly Seen[];
   readings: Readings<Seen>;
@@ -15,10 +14,9 @@ export function enumeratedConditions<Parameters, Seen, Drawn>(parts: {
   drawn: (parameters: Parameters, random: RandomSource) => Drawn;
   atTable: Readings<Drawn>;
 }): Conditions<Parameters> {
-  const { features, outcome, outcomes, readings, explains, drawn, atTable } = parts;
+  const { features, outcomes, readings, explains, drawn, atTable } = parts;
   return countedConditions({
     features,
-    outcome,
     count: (parameters, { looksAt, sorter }) => {
       const sort = sorter(looksAt);
       const read = looksAt.map((id) => reading(readings, id));

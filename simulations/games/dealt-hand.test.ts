@@ -7,7 +7,7 @@ import { houseEdge } from '../figures/house-edge';
 import type { Family, WagerSpec } from '../model';
 import { randomStream } from '../witness/random';
 import { studProgressive } from './casino-stud/progressive';
-import type { NoParameters } from './dealt-hand';
+import type { NoParameters } from './dealt-hand-head';
 import { threeCardBonus } from './let-it-ride/three-card-bonus';
 import { threeCardSideWagers } from './three-card-poker/side-wagers';
 

@@ -1,47 +1,30 @@
 /** Wagers on the cards of one hand as dealt: three or five of a pack of 52, and nothing to decide. */
-import { z } from 'zod';
 import { dealAfresh, newDeck } from '../equipment/cards/deck';
 import type { HandClass } from '../equipment/cards/hand-order';
 import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
 import { checkedDistribution } from '../exact/distribution';
-import type { Conditions, EventSpec, Family, WagerSpec } from '../model';
-import { unknownRules } from './known-rules';
-
-export const NoParameters = z.strictObject({}, unknownRules);
-export type NoParameters = z.infer<typeof NoParameters>;
+import type { Conditions, EventId, Family, FamilyHead, WagerId } from '../model';
+import type { NoParameters } from './dealt-hand-head';
 
 export type DealtHand = {
-  id: string;
-  label: string;
+  head: FamilyHead<NoParameters>;
   size: 3 | 5;
   conditions?: Conditions<NoParameters>;
-  wagers: {
-    id: string;
-    label: string;
-    explains: string;
-    events: EventSpec[];
-    eventOf: (hand: HandClass) => string;
-  }[];
+  /** By wager. */
+  eventOf: Record<WagerId, (hand: HandClass) => EventId>;
 };
 
-export function dealtHand({ id, label, size, conditions, wagers }: DealtHand): Family<NoParameters> {
-  const specOf = ({ eventOf: _, ...spec }: DealtHand['wagers'][number]): WagerSpec => ({
-    ...spec,
-    outcome: size === 3 ? 'hand of three cards' : 'hand of five cards',
-    decisions: false,
-  });
+export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHand): Family<NoParameters> {
   const wagerOf = (wager: string) => {
-    const found = wagers.find((spec) => spec.id === wager);
-    if (!found) throw new RangeError(`${id} has no wager ${wager}`);
-    return found;
+    const spec = head.wagers({}).find(({ id }) => id === wager);
+    const eventOf = Object.hasOwn(byWager, wager) ? byWager[wager] : undefined;
+    if (!spec || !eventOf) throw new RangeError(`${head.id} has no wager ${wager}`);
+    return { events: spec.events, eventOf };
   };
   return {
-    id,
-    label,
-    parameters: NoParameters,
+    ...head,
     conditions,
-    wagers: () => wagers.map(specOf),
     distribution: (_, wager) => {
       const { events, eventOf } = wagerOf(wager);
       const { classes, orbits, count } = handsByStrength(size);

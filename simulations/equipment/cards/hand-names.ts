@@ -1,5 +1,6 @@
 /** Classes of hands in words: "Full house, tens full of fours". */
 import { type Rank, rankName, rankNames } from './card';
+import { CATEGORY_NAMES } from './category-names';
 import type { HandClass } from './hand-order';
 import {
   FIVE_CARD_ORDER,
@@ -8,19 +9,6 @@ import {
   type ThreeCardCategory,
   TWO_CARD_ORDER,
 } from './orders';
-
-export const CATEGORY_NAMES: Record<FiveCardCategory | ThreeCardCategory, string> = {
-  'high-card': 'High card',
-  pair: 'Pair',
-  'two-pairs': 'Two pairs',
-  'three-of-a-kind': 'Three of a kind',
-  straight: 'Straight',
-  flush: 'Flush',
-  'full-house': 'Full house',
-  'four-of-a-kind': 'Four of a kind',
-  'straight-flush': 'Straight flush',
-  'royal-flush': 'Royal flush',
-};
 
 function listed(words: readonly string[]): string {
   const last = words[words.length - 1] ?? '';

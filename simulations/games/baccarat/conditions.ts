@@ -9,7 +9,7 @@ import { dealRound } from './dealer';
 import { numberedPoints, type PointId } from './exact/classes';
 import { dealtFrom } from './exact/dealt';
 import { FEATURE_IDS, FEATURES, type FeatureId, seenIn, typeOf } from './features/catalogue';
-import { methodOf, OUTCOME, standardCounting } from './method';
+import { methodOf, standardCounting } from './method';
 import type { BaccaratParameters } from './parameters';
 
 const SPECS: readonly FeatureSpec[] = FEATURE_IDS.map((id) => ({
@@ -51,7 +51,6 @@ const listed = (ids: readonly string[]): string =>
 
 export const baccaratConditions = countedConditions<BaccaratParameters>({
   features: () => SPECS,
-  outcome: OUTCOME,
   refuses,
   count: ({ decks }, { looksAt, sorter }) => {
     const tally = standardCounting().sorted(known(looksAt), sorter);

@@ -3,15 +3,16 @@
  */
 import { PACK } from '../../equipment/cards/card';
 import { checkedDistribution } from '../../exact/distribution';
-import type { Distribution, Family, WagerSpec } from '../../model';
+import type { Distribution, Family } from '../../model';
 import { baccaratConditions } from './conditions';
 import { baccaratDealer } from './dealer';
 import type { Tally } from './exact/counting';
 import { dealtFrom } from './exact/dealt';
 import { type BaccaratWager, eventsOf } from './features/condition';
-import { methodOf, OUTCOME, standardCounting } from './method';
-import { BaccaratParameters } from './parameters';
-import { wagerNamed, wagersOf } from './wagers/all';
+import { baccaratHead } from './head';
+import { methodOf, standardCounting } from './method';
+import type { BaccaratParameters } from './parameters';
+import { wagerNamed } from './wagers/all';
 
 /** Tallies hold for every number of decks, so those of a wager are kept. */
 const tallies = new Map<string, Tally>();
@@ -22,25 +23,6 @@ function tallyOf(wager: BaccaratWager, key: string): Tally {
   const tally = standardCounting().tally(wager);
   tallies.set(key, tally);
   return tally;
-}
-
-const specOf = ({ id, label, explains, rows, otherwise }: BaccaratWager): WagerSpec => ({
-  id,
-  label,
-  explains,
-  events: eventsOf({ rows, otherwise }),
-  outcome: OUTCOME,
-  decisions: false,
-});
-
-/** Asked for with every wager of a rulebook, over and over; they differ only where wagers are left out. */
-const specs = new Map<string, WagerSpec[]>();
-
-function specsOf(parameters: BaccaratParameters): WagerSpec[] {
-  const key = `${parameters.decks} ${parameters.seats}`;
-  const known = specs.get(key) ?? wagersOf(parameters).map(specOf);
-  specs.set(key, known);
-  return known;
 }
 
 function distribution(parameters: BaccaratParameters, id: string): Distribution {
@@ -57,10 +39,7 @@ function distribution(parameters: BaccaratParameters, id: string): Distribution 
 }
 
 export const baccarat: Family<BaccaratParameters> = {
-  id: 'baccarat',
-  label: 'Baccarat',
-  parameters: BaccaratParameters,
-  wagers: specsOf,
+  ...baccaratHead,
   distribution,
   dealer: (parameters, id) => baccaratDealer(parameters.decks, wagerNamed(parameters, id)),
   conditions: baccaratConditions,

@@ -4,8 +4,6 @@ import { Counting, type Tally } from './exact/counting';
 import { STANDARD_PACK } from './pack';
 import { TABLEAU } from './tableau';
 
-export const OUTCOME = 'deal of six cards in order';
-
 let counting: Counting | undefined;
 
 /** Built when first asked for. */

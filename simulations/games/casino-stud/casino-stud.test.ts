@@ -12,8 +12,8 @@ import { standardScore } from '../plays-like-solution';
 import { casinoStud } from './family';
 import { gainsOf, raisesFor } from './gains';
 import { AMERICAN_ODDS, BRITISH_ODDS, tablesOf } from './odds';
-import { qualifyingClass } from './parameters';
 import { everyHand, studPiece } from './pieces';
+import { qualifyingClass } from './qualifying';
 import { raiseLookup } from './raises';
 import { doubtfulHands } from './what-to-raise';
 

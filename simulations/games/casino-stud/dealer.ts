@@ -4,9 +4,10 @@ import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { smallUnits } from '../net-pays';
 import { gainsOf } from './gains';
-import { type CasinoStudParameters, qualifyingClass } from './parameters';
+import type { CasinoStudParameters } from './parameters';
+import { qualifyingClass } from './qualifying';
+import { RAISE_ROW } from './raise-row';
 import { raiseLookup } from './raises';
-import { RAISE_ROW } from './wagers';
 import { verdictsOf } from './what-to-raise';
 
 export function casinoStudDealer(

@@ -1,19 +1,17 @@
 import type { DecisionFamily } from '../../decisions';
 import { casinoStudDealer } from './dealer';
 import { gainsOf, raisesFor } from './gains';
-import { CasinoStudParameters, qualifyingClass } from './parameters';
+import { casinoStudHead } from './head';
+import type { CasinoStudParameters } from './parameters';
 import { everyHand, studPiece } from './pieces';
+import { qualifyingClass } from './qualifying';
 import { solveCasinoStud } from './solve';
-import { casinoStudWagers } from './wagers';
 
 /** Each piece counts the weaker hands before its own again, so that many pieces would not be faster. */
 const PIECES = 4;
 
 export const casinoStud: DecisionFamily<CasinoStudParameters> = {
-  id: 'casino-stud',
-  label: 'Casino stud poker',
-  parameters: CasinoStudParameters,
-  wagers: casinoStudWagers,
+  ...casinoStudHead,
   pieces: () => PIECES,
   runPiece: (parameters, tables, piece) => {
     const hands = everyHand();
@@ -28,5 +26,4 @@ export const casinoStud: DecisionFamily<CasinoStudParameters> = {
   },
   solve: solveCasinoStud,
   dealer: casinoStudDealer,
-  writtenIn: 'stud-progressive',
 };

@@ -4,7 +4,6 @@ import { cardFeatures } from '../dealt-cards/card-features';
 import { dealtConditions, twoHands, twoSets } from '../dealt-cards/conditions';
 
 export const studConditions = dealtConditions({
-  outcome: 'deal of the player’s and the dealer’s five cards',
   features: [
     ...cardFeatures({ id: 'player', size: 5, words: 'the player’s five cards' }),
     ...cardFeatures({ id: 'up', size: 1, words: 'the dealer’s card that lies open' }),

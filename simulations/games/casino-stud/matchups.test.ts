@@ -6,8 +6,9 @@ import { cardsOfRanks, everyDealersHand, type Seen, ShortPack } from './brute-fo
 import { gainsOf, raisesFor } from './gains';
 import { forEachMatchup } from './matchups';
 import { AMERICAN_ODDS, tablesOf } from './odds';
-import { CasinoStudParameters, qualifyingClass } from './parameters';
+import { CasinoStudParameters } from './parameters';
 import { everyHand, SUM_OF, studPiece } from './pieces';
+import { qualifyingClass } from './qualifying';
 import { RAISE_ROWS } from './wagers';
 
 const DEFAULTS = CasinoStudParameters.parse({});

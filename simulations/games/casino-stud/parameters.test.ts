@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fiveCardName } from '../../equipment/cards/hand-names';
-import { type CasinoStudParameters, CasinoStudParameters as Parameters, qualifyingClass } from './parameters';
+import { type CasinoStudParameters, CasinoStudParameters as Parameters } from './parameters';
+import { qualifyingClass } from './qualifying';
 
 describe('parameters', () => {
   it.each([

@@ -6,7 +6,8 @@ import { ALL_RANKS, type HandsByStrength, handsByStrength } from '../../equipmen
 import type { Raises } from './gains';
 import { forEachMatchup } from './matchups';
 import { ANY_RANK, PUBLISHED } from './published';
-import { RAISE_ROW, RAISE_ROWS } from './wagers';
+import { RAISE_ROW } from './raise-row';
+import { RAISE_ROWS } from './wagers';
 
 const HAND = 5;
 

@@ -2,7 +2,7 @@
 import { ACE, RANKS } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
-import { weakestFrom } from './parameters';
+import { weakestFrom } from './qualifying';
 
 export type Published = {
   id: string;

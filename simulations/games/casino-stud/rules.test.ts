@@ -3,8 +3,9 @@ import { handsByStrength } from '../../equipment/cards/hands-by-strength';
 import { type Seen, ShortPack } from './brute-force';
 import { gainsOf, raisesFor } from './gains';
 import { AMERICAN_ODDS, tablesOf } from './odds';
-import { CasinoStudParameters, qualifyingClass } from './parameters';
+import { CasinoStudParameters } from './parameters';
 import { SUM_COUNT, SUM_OF, studPiece } from './pieces';
+import { qualifyingClass } from './qualifying';
 
 /** Sixes, nines, jacks to aces: hands without a pair that are ace high, ace and king, and neither. No straights. */
 const RANKS = [4, 7, 9, 10, 11, 12].reduce((mask, rank) => mask | (1 << rank), 0);

@@ -1,5 +1,4 @@
 /** What is paid in the game of ante and raise. */
-import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
 import type { EventSpec, WagerSpec } from '../../model';
 import type { CasinoStudParameters } from './parameters';
 
@@ -15,17 +14,6 @@ export const RAISE_ROWS = [
   ['two-pairs', 'Two pairs'],
   ['pair-or-less', 'One pair or less'],
 ] as const;
-
-const ROW_OF: Partial<Record<FiveCardCategory, number>> = Object.fromEntries(
-  RAISE_ROWS.map(([row], i) => [row, i]),
-);
-const LAST = RAISE_ROWS.length - 1;
-
-/** By class of hand: its row. */
-export const RAISE_ROW = Uint8Array.from(
-  { length: FIVE_CARD_ORDER.count },
-  (_, hand) => ROW_OF[FIVE_CARD_ORDER.standingOf(hand).category] ?? LAST,
-);
 
 const ROUND = { outcome: 'round of ten cards, one of the dealer’s turned up', decisions: true };
 const UNQUALIFIED = { id: 'dealer-not-qualified', label: 'The dealer does not qualify' };

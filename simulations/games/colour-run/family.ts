@@ -5,25 +5,11 @@
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import type { Step } from '../../exact/absorbing-chain';
 import { ratio } from '../../exact/fraction';
-import type { Dealer, EventSpec, Family } from '../../model';
+import type { Dealer, Family } from '../../model';
 import { chained } from '../chained';
 import { colourRunConditions } from './features';
-import { ColourRunParameters } from './parameters';
-
-const paidRuns = ({ firstPaid, last }: ColourRunParameters) =>
-  Array.from({ length: last - firstPaid + 1 }, (_, i) => firstPaid + i);
-
-function eventsOf(parameters: ColourRunParameters): EventSpec[] {
-  const runs = paidRuns(parameters).map((run): EventSpec => {
-    const count = run === 1 ? '1 spin' : `${run} spins`;
-    const more = run === parameters.last ? ' or more' : '';
-    return { id: `run-${run}`, label: `${count}${more} of the colour in a row`, settles: 'pays' };
-  });
-  return [
-    ...runs,
-    { id: 'lose', label: `The run breaks before ${parameters.firstPaid} in a row`, settles: 'lose' },
-  ];
-}
+import { colourRunHead, eventsOf, paidRuns } from './head';
+import type { ColourRunParameters } from './parameters';
 
 function known(wager: string): void {
   if (wager !== 'run') throw new RangeError(`a colour run has no wager ${wager}`);
@@ -46,20 +32,7 @@ function dealer({ zeros, firstPaid, last }: ColourRunParameters): Dealer {
 }
 
 export const colourRun: Family<ColourRunParameters> = {
-  id: 'colour-run',
-  label: 'Consecutive colours',
-  parameters: ColourRunParameters,
-  wagers: (parameters) => [
-    {
-      id: 'run',
-      label: 'Consecutive colours',
-      explains: `The colour just spun is repeated at least ${parameters.firstPaid} times in a row; the longer the run, the more is paid.`,
-      events: eventsOf(parameters),
-      outcome: 'sequence of spins',
-      lasts: 'spin',
-      decisions: false,
-    },
-  ],
+  ...colourRunHead,
   distribution: (parameters, wager) => {
     known(wager);
     const { zeros, firstPaid, last } = parameters;

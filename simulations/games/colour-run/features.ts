@@ -69,7 +69,6 @@ function spun({ zeros, last }: ColourRunParameters) {
 
 export const colourRunConditions = countedConditions({
   features,
-  outcome: 'sequence of spins',
   count: (parameters: ColourRunParameters, sight) =>
     countChances(sight, READINGS, runs(parameters), {
       id: 'enumeration',

@@ -4,9 +4,10 @@ import { chained } from '../chained';
 import { enumerated } from '../enumerated';
 import { crapsDealer } from './dealer';
 import { crapsConditions } from './features';
-import { lastingSpecs, lastingWagers } from './lasting';
-import { FIELD, FIELD_TOTALS, fieldEvent, ONE_THROW, oneThrowWagers } from './one-throw';
-import { CrapsParameters } from './parameters';
+import { crapsHead } from './head';
+import { lastingWagers } from './lasting';
+import { FIELD, FIELD_TOTALS, fieldEvent, ONE_THROW } from './one-throw';
+import type { CrapsParameters } from './parameters';
 
 function distribution(parameters: CrapsParameters, wager: string): Distribution {
   const lasting = lastingWagers(parameters).get(wager);
@@ -31,10 +32,7 @@ function distribution(parameters: CrapsParameters, wager: string): Distribution 
 }
 
 export const craps: Family<CrapsParameters> = {
-  id: 'craps',
-  label: 'Craps',
-  parameters: CrapsParameters,
-  wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
+  ...crapsHead,
   distribution,
   dealer: crapsDealer,
   conditions: crapsConditions,

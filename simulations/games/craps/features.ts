@@ -123,7 +123,6 @@ class Played {
 
 export const crapsConditions = countedConditions({
   features: (_: CrapsParameters) => FEATURES,
-  outcome: 'sequence of throws',
   count: (_, sight) =>
     countChances(sight, READINGS, rounds(), {
       id: 'enumeration',

@@ -44,7 +44,6 @@ export function twoHands(size: 3 | 5, [first, second]: readonly [string, string]
 }
 
 export type DealtGame = {
-  outcome: string;
   features: readonly CardFeature[];
   /** The first that sees everything is taken, so the cheapest come first. */
   plans: readonly Plan[];
@@ -81,7 +80,6 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
   }));
   return countedConditions<Parameters>({
     features: () => features,
-    outcome: game.outcome,
     refuses: (_, ids) => {
       const looked = known(ids);
       if (planFor(looked)) return undefined;

@@ -3,7 +3,7 @@ import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { suitClasses } from '../../equipment/cards/suit-classes';
 import { BoardHands } from './board';
 import { pairsOf } from './brute-force';
-import { weakestQualifying } from './categories';
+import { weakestQualifying } from './category-of';
 import { CELL_OF, KIND_OF, KINDS } from './cells';
 
 describe('hole hands on a board', () => {

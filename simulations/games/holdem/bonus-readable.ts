@@ -1,7 +1,7 @@
 /** The best play of Bonus for a person to read: by starting hand, at the flop and at the turn. */
 import type { Solution, StartingGrid, StrategyTable } from '../../decisions';
 import type { Card } from '../../equipment/cards/card';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { atLeast, maskOf, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../equipment/cards/hand-ranking';
 import { handTables } from '../../equipment/cards/hand-tables';
 import { ONE } from '../../exact/fraction';
@@ -9,7 +9,8 @@ import { type BonusDecided, type BonusNets, gainOf, type Ways } from './bonus-pl
 import type { BonusParameters } from './bonus-rules';
 import { BITS, WORDS_OF_A_TURN } from './bonus-sums';
 import { turnClasses } from './bonus-turns';
-import { CATEGORIES, CATEGORY_OF } from './categories';
+import { CATEGORIES } from './categories';
+import { CATEGORY_OF } from './category-of';
 import { START_OF_HOLE, startingGrid } from './starts';
 import { flopTable, HOW_TO_READ, shareInWords } from './strategy-tables';
 

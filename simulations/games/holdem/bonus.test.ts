@@ -4,7 +4,8 @@ import { placeOf } from './at-one-flop';
 import { BITS, bonusSums, TWO_COUNTS, WORDS_OF_A_TURN } from './bonus-sums';
 import { turnTable } from './bonus-turns';
 import { eachBoard, held } from './brute-force';
-import { FIRST_OF, STRAIGHT } from './categories';
+import { STRAIGHT } from './categories';
+import { FIRST_OF } from './category-of';
 import { PlaceInTable } from './place-in-table';
 
 /** Counted one by one: of all rounds, and of those in which the hand is bet at the turn. */

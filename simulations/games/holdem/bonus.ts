@@ -3,18 +3,16 @@ import type { DecisionFamily } from '../../decisions';
 import { bonusAdviser } from './bonus-advice';
 import { bonusDealer } from './bonus-dealer';
 import { bonusNets, decideBonus, weakestPaid } from './bonus-plan';
-import { BonusParameters, bonusWagers } from './bonus-rules';
+import type { BonusParameters } from './bonus-rules';
 import { solveBonus } from './bonus-solve';
 import { bonusSums } from './bonus-sums';
+import { bonusHead } from './heads';
 
 /** Few, because each has to count the turns. */
 const PIECES = 2;
 
 export const bonusHoldem: DecisionFamily<BonusParameters> = {
-  id: 'bonus-holdem',
-  label: "Texas hold'em bonus poker",
-  parameters: BonusParameters,
-  wagers: bonusWagers,
+  ...bonusHead,
   pieces: () => PIECES,
   runPiece: (parameters, tables, piece) => {
     const { unit, river } = bonusNets(parameters, tables);
@@ -24,5 +22,4 @@ export const bonusHoldem: DecisionFamily<BonusParameters> = {
   dealer: (parameters, tables, merged) =>
     bonusDealer(parameters, tables, decideBonus(parameters, tables, merged).plan),
   adviser: bonusAdviser,
-  writtenIn: 'holdem-side-wagers',
 };

@@ -1,6 +1,6 @@
 /** Casino hold'em: an ante; at the flop a call of twice the ante, or a fold. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import type { WagerSpec } from '../../model';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES } from './categories';

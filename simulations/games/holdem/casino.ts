@@ -1,10 +1,11 @@
 /** Casino hold'em: call or fold at the flop. */
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
 import { callsByStart, casinoGrid } from './casino-grid';
 import { type CasinoHoldemParameters, casinoHoldemWagers, FLUSH } from './casino-rules';
-import { CATEGORIES, weakestQualifying } from './categories';
+import { CATEGORIES } from './categories';
+import { weakestQualifying } from './category-of';
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { type Counted, type EndingRow, outcomesOf, ROUNDS, shareIn } from './endings';

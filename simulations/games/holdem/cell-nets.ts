@@ -1,6 +1,6 @@
 /** What the hands of each cell gain over the dealer's 990, in units. Cut 0 of the board is the qualifier. */
 import { type BoardHands, DEALER_HANDS } from './board';
-import { CATEGORY_OF } from './categories';
+import { CATEGORY_OF } from './category-of';
 import { CELLS } from './cells';
 import { KINDS_OF_HAND, PARTS, partNets, type Settlement } from './settlement';
 

@@ -1,8 +1,7 @@
 /** A game of the community cards as a family: rules in, solution out. */
-import type { z } from 'zod';
 import type { Adviser, Alternative, DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
 import { ratio } from '../../exact/fraction';
-import type { WagerSpec } from '../../model';
+import type { FamilyHead } from '../../model';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { shareOfPiece } from './boards';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';
@@ -74,20 +73,14 @@ function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readon
 }
 
 export function holdemFamily<Parameters>(game: {
-  id: string;
-  label: string;
-  parameters: z.ZodType<Parameters>;
-  wagers: (parameters: Parameters) => WagerSpec[];
+  head: FamilyHead<Parameters>;
   rules: Rules<Parameters>;
   dealer: (parameters: Parameters, tables: PayTables, plan: Plan) => RoundDealer;
   adviser: Adviser<Parameters>;
 }): DecisionFamily<Parameters> {
-  const { id, label, parameters, wagers, rules, adviser } = game;
+  const { rules, adviser } = game;
   return {
-    id,
-    label,
-    parameters,
-    wagers,
+    ...game.head,
     pieces: () => PIECES,
     runPiece: (parameters, tables, piece) => {
       const { settled, atFlop } = rules(parameters, tables);
@@ -102,6 +95,5 @@ export function holdemFamily<Parameters>(game: {
     dealer: (parameters, tables, merged) =>
       game.dealer(parameters, tables, rules(parameters, tables).decide(merged).plan),
     adviser,
-    writtenIn: 'holdem-side-wagers',
   };
 }

@@ -1,7 +1,8 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
 import { BoardHands, DEALER_HANDS } from './board';
 import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from './boards';
-import { FIRST_OF, STRAIGHT } from './categories';
+import { STRAIGHT } from './categories';
+import { FIRST_OF } from './category-of';
 import { CellNets } from './cell-nets';
 import { flopCounts } from './flop-counts';
 import { flushStates, plainStates } from './kind-states';

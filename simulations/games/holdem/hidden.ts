@@ -1,7 +1,7 @@
 /** Whether a hand is more than the table shows to everyone. */
 import { RANKS } from '../../equipment/cards/card';
 import type { BoardHands } from './board';
-import { CATEGORY_OF } from './categories';
+import { CATEGORY_OF } from './category-of';
 import { CELL_HIGH, CELL_LOW } from './cells';
 
 // Held by this module, since a hot loop reads them: a binding of another module can cost a call where modules are not bundled.

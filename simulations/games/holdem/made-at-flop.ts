@@ -1,7 +1,8 @@
 /** What the two cards of a hand make of a flop, in words that a player has: for tables to read, and for simple rules. */
 import { type Card, RANKS } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
-import { CATEGORIES, FIRST_OF, STRAIGHT } from './categories';
+import { CATEGORIES, STRAIGHT } from './categories';
+import { FIRST_OF } from './category-of';
 import { flopClasses } from './flops';
 import { HOLE_HANDS, HOLES, holesWithout } from './holes';
 

@@ -1,6 +1,6 @@
 /** Two Way: ante, blind and two-way wager, all equal; a bet at the flop and one after the river, both optional. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import type { EventSpec, WagerSpec } from '../../model';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';

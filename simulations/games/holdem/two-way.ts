@@ -1,10 +1,11 @@
 /** Two Way: nothing is folded; each optional bet is placed where it gains on its own. */
 
 import type { PayTables } from '../../decisions';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
-import { CATEGORIES, FIRST_OF, STRAIGHT, weakestQualifying } from './categories';
+import { CATEGORIES, STRAIGHT } from './categories';
+import { FIRST_OF, weakestQualifying } from './category-of';
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';
 import { type EndingRow, lossesOf, outcomesOf, shareIn } from './endings';

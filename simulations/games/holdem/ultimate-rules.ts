@@ -1,6 +1,6 @@
 /** Ante and blind; one raise, the sooner the larger, or a fold after the river. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import type { WagerSpec } from '../../model';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';

@@ -5,7 +5,8 @@
 import type { Card } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { BoardHands } from './board';
-import { CATEGORIES, FIRST_OF } from './categories';
+import { CATEGORIES } from './categories';
+import { FIRST_OF } from './category-of';
 import { KINDS } from './cells';
 import { flopClasses } from './flops';
 import { isHidden } from './hidden';

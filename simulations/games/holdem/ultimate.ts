@@ -1,9 +1,10 @@
 /** Ultimate Texas hold'em: ante and blind, and one bet, the sooner the larger. */
 import type { DecisionUse } from '../../decisions';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
 import { netPays } from '../net-pays';
-import { CATEGORIES, STRAIGHT, weakestQualifying } from './categories';
+import { CATEGORIES, STRAIGHT } from './categories';
+import { weakestQualifying } from './category-of';
 import { type Counted, type EndingRow, outcomesOf, shareIn } from './endings';
 import { AT_FLOP, BEFORE, LATER_ON, stageOf } from './plan';
 import type { Rules } from './rule-set';

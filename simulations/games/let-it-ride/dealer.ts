@@ -6,9 +6,10 @@ import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { smallUnits } from '../net-pays';
 import { fourCards, threeCards } from './four-cards';
+import { rowOf } from './paid-row';
 import type { LetItRideParameters } from './parameters';
 import { bestRides, gainsOf } from './strategy';
-import { ROW_COUNT, rowOf } from './wagers';
+import { ROW_COUNT } from './wagers';
 
 /** Puts a card among `count` others in rising order. */
 function insert(rising: Uint8Array, count: number, card: number): void {

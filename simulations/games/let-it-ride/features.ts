@@ -4,7 +4,6 @@ import { cardFeatures } from '../dealt-cards/card-features';
 import { dealtConditions, twoSets } from '../dealt-cards/conditions';
 
 export const letItRideConditions = dealtConditions({
-  outcome: 'deal of the player’s three cards and the two on the table',
   features: [
     ...cardFeatures({ id: 'player', size: 3, words: 'the player’s three cards' }),
     ...cardFeatures({ id: 'table', size: 2, words: 'the two cards on the table' }),

@@ -3,8 +3,9 @@ import { PACK } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type SuitClassTable, suitClassTable } from '../../equipment/cards/suit-classes';
+import { rowOf } from './paid-row';
 import type { LetItRideParameters } from './parameters';
-import { ROW_COUNT, rowOf } from './wagers';
+import { ROW_COUNT } from './wagers';
 
 let three: SuitClassTable | undefined;
 let four: SuitClassTable | undefined;

@@ -7,9 +7,10 @@ import { ratio, sum } from '../../exact/fraction';
 import { standardScore } from '../plays-like-solution';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';
+import { rowOf } from './paid-row';
 import type { LetItRideParameters } from './parameters';
 import { bestRides, gainsOf } from './strategy';
-import { PAID_ROWS, rowOf, WAGER } from './wagers';
+import { PAID_ROWS, WAGER } from './wagers';
 
 const tablesOf = (...odds: number[]): PayTables => ({
   [WAGER]: Object.fromEntries(PAID_ROWS.map((row, i) => [row, `${odds[i]} to 1`])),

@@ -1,8 +1,5 @@
 /** What each wager in play is paid. */
-
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
-import type { HandClass } from '../../equipment/cards/hand-order';
-import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import type { WagerSpec } from '../../model';
 import type { LetItRideParameters } from './parameters';
 
@@ -26,12 +23,6 @@ export const WAGER = 'let-it-ride';
 const PAIRS = 'twos threes fours fives sixes sevens eights nines tens jacks queens kings aces'.split(' ');
 export const pairsFrom = ({ lowestPair }: LetItRideParameters): string =>
   lowestPair === 14 ? 'Pair of aces' : `Pair of ${PAIRS[lowestPair - 2]} or better`;
-
-export function rowOf({ lowestPair }: LetItRideParameters, hand: HandClass): number {
-  const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
-  const row = (PAID_ROWS as readonly string[]).indexOf(category);
-  return row < 0 || (category === 'pair' && (ranks[0] as number) + 2 < lowestPair) ? UNPAID : row;
-}
 
 export const rowLabel = (parameters: LetItRideParameters, row: number): string => {
   const paid = PAID_ROWS[row];

@@ -3,9 +3,8 @@ import { segmentsOf, spin } from '../../equipment/wheels';
 import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
 import { moneyWheelConditions } from './features';
-import { MoneyWheelParameters } from './parameters';
-
-const wagerOf = (symbol: string) => `symbol-${symbol}`;
+import { moneyWheelHead, wagerOf } from './head';
+import type { MoneyWheelParameters } from './parameters';
 
 function known({ segments }: MoneyWheelParameters, wager: string): void {
   if (!segments.some(({ id }) => wagerOf(id) === wager)) {
@@ -14,21 +13,7 @@ function known({ segments }: MoneyWheelParameters, wager: string): void {
 }
 
 export const moneyWheel: Family<MoneyWheelParameters> = {
-  id: 'money-wheel',
-  label: 'Money wheel',
-  parameters: MoneyWheelParameters,
-  wagers: ({ segments }) =>
-    segments.map(({ id, label }) => ({
-      id: wagerOf(id),
-      label,
-      explains: `The wheel stops on ${label}.`,
-      events: [
-        { id: 'win', label: `${label} is spun`, settles: 'pays' },
-        { id: 'lose', label: 'Any other symbol is spun', settles: 'lose' },
-      ],
-      outcome: 'spin',
-      decisions: false,
-    })),
+  ...moneyWheelHead,
   distribution: (parameters, wager) => {
     known(parameters, wager);
     const wheel = segmentsOf(parameters.segments);

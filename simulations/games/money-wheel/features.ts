@@ -31,7 +31,6 @@ function symbolAt({ segments, at }: Stop): Segment {
 
 export const moneyWheelConditions = enumeratedConditions({
   features,
-  outcome: 'spin',
   outcomes: ({ segments }: MoneyWheelParameters) => {
     const wheel = segmentsOf(segments);
     return wheel.map(({ id }) => ({ id, alike: wheel.filter((other) => other.id === id).length }));

@@ -3,14 +3,12 @@ import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
 import { rouletteDealer } from './dealer';
 import { rouletteConditions } from './features';
-import { RouletteParameters } from './parameters';
-import { entryOf, halfLostAtZero, rouletteWagers } from './wagers';
+import { rouletteHead } from './head';
+import type { RouletteParameters } from './parameters';
+import { entryOf, halfLostAtZero } from './wagers';
 
 export const roulette: Family<RouletteParameters> = {
-  id: 'roulette',
-  label: 'Roulette',
-  parameters: RouletteParameters,
-  wagers: rouletteWagers,
+  ...rouletteHead,
   distribution: (parameters, wager) => {
     const entry = entryOf(wager);
     const half = halfLostAtZero(entry, parameters);

@@ -53,7 +53,6 @@ function colourOnLayout(number: number): 'green' | 'red' | 'black' {
 
 export const rouletteConditions = enumeratedConditions({
   features,
-  outcome: 'spin',
   outcomes: ({ zeros }: RouletteParameters) =>
     ROULETTE_WHEELS[zeros].map((pocket, at) => ({ ...pocket, at })),
   readings: {

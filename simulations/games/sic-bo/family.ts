@@ -3,13 +3,11 @@ import type { Family } from '../../model';
 import { enumerated } from '../enumerated';
 import { sicBoDealer } from './dealer';
 import { sicBoConditions } from './features';
-import { eventOf, SINGLE, SicBoParameters, sicBoWagers } from './wagers';
+import { sicBoHead } from './head';
+import { eventOf, SINGLE, type SicBoParameters } from './wagers';
 
 export const sicBo: Family<SicBoParameters> = {
-  id: 'sic-bo',
-  label: 'Sic bo',
-  parameters: SicBoParameters,
-  wagers: sicBoWagers,
+  ...sicBoHead,
   distribution: (parameters, wager) =>
     enumerated({
       outcomes: THREE_DICE,

@@ -35,7 +35,6 @@ const TABLE: readonly number[][] = THREE_DICE.map(shown);
 
 export const sicBoConditions = enumeratedConditions({
   features: (_: SicBoParameters) => FEATURES,
-  outcome: 'throw of three dice',
   outcomes: () => THREE_DICE,
   readings: {
     total: ([a, b, c]) => a + b + c,

@@ -7,7 +7,8 @@ import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
 import { smallUnits } from '../net-pays';
 import { everyHand } from './matchups';
-import { qualifyingClass, type ThreeCardPokerParameters } from './parameters';
+import type { ThreeCardPokerParameters } from './parameters';
+import { qualifyingClass } from './qualifying';
 import { gainsOf, playedHands, playGains } from './strategy';
 
 const place = (a: number, b: number, c: number) => (a * PACK + b) * PACK + c;

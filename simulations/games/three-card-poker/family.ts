@@ -1,19 +1,16 @@
 import type { DecisionFamily } from '../../decisions';
 import { threeCardPokerDealer } from './dealer';
+import { threeCardPokerHead } from './head';
 import { threeCardMatchups } from './matchups';
-import { qualifyingClass, ThreeCardPokerParameters } from './parameters';
+import type { ThreeCardPokerParameters } from './parameters';
+import { qualifyingClass } from './qualifying';
 import { solveThreeCardPoker } from './solve';
-import { threeCardPokerWagers } from './wagers';
 
 /** What is counted does not depend on what is paid: an edit of a pay needs only `solve`. */
 export const threeCardPoker: DecisionFamily<ThreeCardPokerParameters> = {
-  id: 'three-card-poker',
-  label: 'Three card poker',
-  parameters: ThreeCardPokerParameters,
-  wagers: threeCardPokerWagers,
+  ...threeCardPokerHead,
   pieces: () => 1,
   runPiece: (parameters) => [threeCardMatchups(qualifyingClass(parameters))],
   solve: solveThreeCardPoker,
   dealer: threeCardPokerDealer,
-  writtenIn: 'three-card-side-wagers',
 };

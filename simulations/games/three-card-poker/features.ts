@@ -15,7 +15,6 @@ const winner = winnerFeature(
 );
 
 export const threeCardConditions = dealtConditions({
-  outcome: 'deal of the player’s and the dealer’s three cards',
   features: [
     ...cardFeatures({ id: 'player', size: 3, words: 'the player’s three cards' }),
     ...cardFeatures({ id: 'dealer', size: 3, words: 'the dealer’s three cards' }),

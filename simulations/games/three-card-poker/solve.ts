@@ -1,12 +1,13 @@
 /** Ante and play, solved: every ending of the best strategy, and what simpler ones cost. */
 import type { Alternative, Ending, PayTables, Solution } from '../../decisions';
-import { CATEGORY_NAMES } from '../../equipment/cards/hand-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE, ratio } from '../../exact/fraction';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { DEALERS_HANDS, everyHand } from './matchups';
-import { type ThreeCardPokerParameters, weakestWith } from './parameters';
+import type { ThreeCardPokerParameters } from './parameters';
+import { weakestWith } from './qualifying';
 import {
   type Gains,
   gainsOf,

@@ -10,7 +10,8 @@ import { ratio, sum } from '../../exact/fraction';
 import { standardScore } from '../plays-like-solution';
 import { threeCardPoker } from './family';
 import { everyHand } from './matchups';
-import { QUALIFIERS, qualifyingClass, type ThreeCardPokerParameters } from './parameters';
+import { QUALIFIERS, type ThreeCardPokerParameters } from './parameters';
+import { qualifyingClass } from './qualifying';
 import { playedHands, playGains, resultsOf } from './strategy';
 
 const tablesOf = (straight: number, three: number, straightFlush: number): PayTables => ({

@@ -12,8 +12,8 @@ export type AdviceText = Omit<Advice, 'choices'> & {
 };
 
 const adviserOf = async (family: string) => {
-  const { decisionFamilyOf } = await import('@/simulations/families');
-  return decisionFamilyOf(family)?.adviser;
+  const { bringDecisionFamily } = await import('@/simulations/bringing');
+  return (await bringDecisionFamily(family))?.adviser;
 };
 
 /** How many cards can be on the table at a decision; empty where the family cannot say what to do. */

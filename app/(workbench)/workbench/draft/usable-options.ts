@@ -1,7 +1,7 @@
 /** The options that figures can be reckoned under while one of them is being typed. */
 import { chosenOptions, engineParameters, permits } from '@/rulebooks/engine-wager';
 import type { Game } from '@/rulebooks/record';
-import { familyHead } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 
 export type UsableOptions = { options: Map<string, string>; asGiven: boolean };
 

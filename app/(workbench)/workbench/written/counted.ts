@@ -1,3 +1,4 @@
+import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Distribution } from '@/simulations/model';
 import type { Problem } from '@/simulations/problem';
 import type { WagerFigures } from '@/simulations/result';
@@ -13,6 +14,8 @@ export type Counted =
 export type WrittenView = {
   /** Each at its field under `written.<id>`. */
   problems: Problem[];
+  /** What its conditions may name; nothing until that is here. */
+  features: readonly FeatureSpec[];
   counted: Counted;
   /** The last exact figures, while there are none of the rows as they stand. */
   before?: WagerFigures;

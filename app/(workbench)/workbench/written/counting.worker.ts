@@ -1,14 +1,16 @@
 /** The thread that counts: the engine itself, in the browser. */
+import { bringFamily } from '@/simulations/bringing';
 import { countWager } from '@/simulations/written-wagers';
 import type { CountAnswer, CountRequest } from './counter';
 
-self.onmessage = ({ data: { id, wager } }: MessageEvent<CountRequest>) => {
-  const answer = (): CountAnswer => {
+self.onmessage = async ({ data: { id, wager } }: MessageEvent<CountRequest>) => {
+  const answer = async (): Promise<CountAnswer> => {
     try {
+      await bringFamily(wager.family);
       return { id, ok: true, distribution: countWager(wager).distribution };
     } catch (error) {
       return { id, ok: false, says: error instanceof Error ? error.message : 'The count stopped.' };
     }
   };
-  self.postMessage(answer());
+  self.postMessage(await answer());
 };

@@ -5,7 +5,7 @@ import type { Game, Wager } from '@/rulebooks/record';
 import type { WrittenWager } from '@/rulebooks/variant';
 import { asConditions } from '@/simulations/conditions/templates/as-conditions';
 import { type Example, examplesOf } from '@/simulations/conditions/templates/examples';
-import { familyOf } from '@/simulations/families';
+import { familyHead } from '@/simulations/heads';
 import type { WagerSpec } from '@/simulations/model';
 import { parsePay } from '@/simulations/pays/parse-pay';
 
@@ -60,7 +60,7 @@ export function templatesOf(
 ): { printed: Template[]; others: Template[] } {
   const id = writingFamily(game);
   if (id === undefined) return { printed: [], others: [] };
-  const family = familyOf(id);
+  const family = familyHead(id);
   const own = game.wagers.filter((wager) => familyWager(game, wager).family === id);
   const parametersOf = (wager: Pick<Wager, 'family' | 'parameters'>) =>
     family.parameters.safeParse(engineParameters(game, wager as Wager, options));

@@ -1,11 +1,13 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { writingFamily } from '@/rulebooks/engine-wager';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
-import { countedAs, writtenProblems } from '@/rulebooks/resolve-written';
+import { canRead, countedAs, featuresOf, writtenProblems } from '@/rulebooks/resolve-written';
 import type { Variant } from '@/rulebooks/variant';
 import { AS_WRITTEN, writtenWagers } from '@/rulebooks/written';
+import { bringFamily } from '@/simulations/bringing';
 import type { Distribution, EngineWager } from '@/simulations/model';
 import type { WagerFigures } from '@/simulations/result';
 import { viewWager, type WagerView } from '../draft/wager-view';
@@ -43,7 +45,12 @@ type Asking = {
 /** The wagers that the operator writes, as they stand: their cells, what is wrong with them, and their exact figures. */
 export function useWritten({ rulebook, game, options, written, count, known }: Asking): WagerView[] {
   const wagers = useMemo(() => writtenWagers(rulebook, game, { written }), [rulebook, game, written]);
-  const counts = useCounts(game, wagers, options, count);
+  const reader = useReader(game, wagers.length > 0);
+  const features = useMemo(
+    () => (reader === 'here' ? featuresOf(game, options) : []),
+    [game, options, reader],
+  );
+  const counts = useCounts(game, wagers, options, count && reader === 'here');
   const [last, setLast] = useState<Record<string, WagerFigures>>({});
   const plain = useMemo(
     () =>
@@ -51,13 +58,16 @@ export function useWritten({ rulebook, game, options, written, count, known }: A
         const ready = known?.get(wager.id);
         const counted: Counted = ready
           ? { state: 'counted', distribution: ready }
-          : (counts.get(wager.id) ?? { state: 'unread' });
+          : reader === 'here'
+            ? (counts.get(wager.id) ?? { state: 'unread' })
+            : { state: reader };
         const distribution = counted.state === 'counted' ? counted.distribution : undefined;
         const view = viewWager(game, wager, AS_WRITTEN, options, distribution);
-        const problems = writtenProblems(game, wagers, wager, options);
-        return { ...view, problems: problems.map(({ message }) => message), written: { problems, counted } };
+        const problems = reader === 'here' ? writtenProblems(game, wagers, wager, options) : [];
+        const written = { problems, features, counted };
+        return { ...view, problems: problems.map(({ message }) => message), written };
       }),
-    [game, wagers, options, counts, known],
+    [game, wagers, options, counts, known, reader, features],
   );
   useEffect(() => {
     for (const { wager, figures } of plain)
@@ -67,6 +77,22 @@ export function useWritten({ rulebook, game, options, written, count, known }: A
     () => (plain.every(({ figures }) => figures) ? plain : plain.map((view) => withBefore(view, last))),
     [plain, last],
   );
+}
+
+/** What reads conditions comes with the family, which a page fetches when the first wager is written on it. */
+function useReader(game: Game, wanted: boolean): 'here' | 'counting' | 'failed' {
+  const family = writingFamily(game);
+  const { data, isError } = useQuery({
+    queryKey: ['family', family],
+    queryFn: async () => {
+      if (family !== undefined) await bringFamily(family);
+      return canRead(game);
+    },
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data ? 'here' : isError ? 'failed' : 'counting';
 }
 
 function withBefore(view: WagerView, last: Record<string, WagerFigures>): WagerView {

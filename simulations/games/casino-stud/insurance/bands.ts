@@ -7,7 +7,8 @@ import { RANKS, type Rank, SUITS } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
-import { BANDS, bandOf } from './wagers';
+import { bandOf } from './rows';
+import { BANDS } from './wagers';
 
 const HAND = 5;
 const MASKS = 1 << RANKS;

@@ -4,18 +4,10 @@ import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { netPays, smallUnits } from '../../net-pays';
-import { qualifyingClass } from '../parameters';
+import { qualifyingClass } from '../qualifying';
 import { raiseLookup } from '../raises';
-import {
-  bandOf,
-  EVENTS,
-  FIRST_BAND,
-  INSURANCE,
-  type InsuranceParameters,
-  insuranceWagers,
-  LOSE,
-  playersRow,
-} from './wagers';
+import { bandOf, playersRow } from './rows';
+import { EVENTS, FIRST_BAND, INSURANCE, type InsuranceParameters, insuranceWagers, LOSE } from './wagers';
 
 export function insuranceDealer(
   parameters: InsuranceParameters,

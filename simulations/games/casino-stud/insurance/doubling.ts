@@ -5,8 +5,9 @@ import { choose } from '../../../equipment/cards/card-sets';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
 import { inUnits, netPays, unitOf } from '../../net-pays';
-import { qualifyingClass } from '../parameters';
+import { qualifyingClass } from '../qualifying';
 import { type Bands, forEachHandsBands } from './bands';
+import { playersRow } from './rows';
 import {
   BANDS,
   EVENTS,
@@ -15,7 +16,6 @@ import {
   type InsuranceParameters,
   insuranceWagers,
   LOSE,
-  playersRow,
 } from './wagers';
 import { simplyDoubled } from './when-to-double';
 

@@ -2,16 +2,14 @@ import type { DecisionFamily } from '../../../decisions';
 import { everyHand } from '../pieces';
 import { insuranceDealer } from './dealer';
 import { insurancePiece } from './doubling';
+import { casinoStudInsuranceHead } from './head';
 import { solveInsurance } from './solve';
-import { InsuranceParameters, insuranceWagers } from './wagers';
+import type { InsuranceParameters } from './wagers';
 
 const PIECES = 2;
 
 export const casinoStudInsurance: DecisionFamily<InsuranceParameters> = {
-  id: 'casino-stud-insurance',
-  label: 'Casino stud poker, bonus insurance',
-  parameters: InsuranceParameters,
-  wagers: insuranceWagers,
+  ...casinoStudInsuranceHead,
   pieces: () => PIECES,
   runPiece: (parameters, tables, piece) => {
     const hands = everyHand();
@@ -20,5 +18,4 @@ export const casinoStudInsurance: DecisionFamily<InsuranceParameters> = {
   },
   solve: solveInsurance,
   dealer: insuranceDealer,
-  writtenIn: 'stud-progressive',
 };

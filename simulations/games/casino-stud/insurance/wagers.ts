@@ -1,7 +1,5 @@
 /** Bonus insurance: paid when the dealer does not qualify, by the player's hand or else by the dealer's. */
 import { z } from 'zod';
-import type { HandClass } from '../../../equipment/cards/hand-order';
-import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { EventSpec, WagerSpec } from '../../../model';
 import { chooseFrom, unknownRules } from '../../known-rules';
 
@@ -44,17 +42,6 @@ const BAND_LABELS = ['is seven high', 'is eight high', 'is nine or ten high', 'd
 export const EVENTS = [...PLAYERS_HANDS, ...BANDS, 'lose'] as const;
 export const FIRST_BAND = PLAYERS_HANDS.length;
 export const LOSE = EVENTS.length - 1;
-
-/** The player's row, or -1 below a flush. */
-export const playersRow = (hand: HandClass): number =>
-  (PLAYERS_HANDS as readonly string[]).indexOf(FIVE_CARD_ORDER.standingOf(hand).category);
-
-/** Of a dealer's hand that does not qualify. */
-export function bandOf(hand: HandClass): number {
-  const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
-  const highest = category === 'high-card' ? (ranks[0] as number) + 2 : 14;
-  return highest < 9 ? highest - 7 : highest < 11 ? 2 : 3;
-}
 
 export const INSURANCE = 'insurance';
 

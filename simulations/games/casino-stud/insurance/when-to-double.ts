@@ -6,7 +6,7 @@ import { toPercent } from '../../../exact/decimal';
 import { ratio } from '../../../exact/fraction';
 import { everyHand } from '../pieces';
 import { UP_CARDS } from '../what-to-raise';
-import { playersRow } from './wagers';
+import { playersRow } from './rows';
 
 const HAND = 5;
 

@@ -3,15 +3,11 @@ import { ACE } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { dealtHand } from '../../dealt-hand';
-import { loses, pays, type SideWager } from './side-wager';
+import { dealtHandHead } from '../../dealt-hand-head';
+import type { SideWager } from './side-wager';
+import { SPECS } from './specs';
 
 export const AA_BONUS = 'aa-bonus';
-const EVENTS = [
-  pays('flush-or-better', 'Flush or higher'),
-  pays('aces-to-straight', 'Pair of aces to straight'),
-  loses('Less than a pair of aces'),
-];
-
 export function aaBonusEvent(hand: HandClass): string {
   const { category, ranks } = FIVE_CARD_ORDER.standingOf(hand);
   if (hand >= FIVE_CARD_ORDER.boundsOf('flush').lowest) return 'flush-or-better';
@@ -22,20 +18,21 @@ export function aaBonusEvent(hand: HandClass): string {
 /** Great Britain 2007, 11.83: a fold loses the wager. A few such hands would be folded if the wager were not there. */
 const NOT_FOLDED =
   'A player who folds loses the wager. It is taken that he calls with every hand that wins it, also with the few, mostly aces on the table, that the game alone would have him fold.';
-const label = 'AA bonus';
-const explains =
-  'The player’s two cards and the three of the flop are a pair of aces or better, and he does not fold them: no hand that wins is taken to be folded.';
 
+const { label, explains, events } = SPECS[AA_BONUS]();
 const dealt = dealtHand({
-  id: AA_BONUS,
-  label,
+  head: dealtHandHead({
+    id: AA_BONUS,
+    label,
+    size: 5,
+    wagers: [{ id: AA_BONUS, label, explains, events }],
+  }),
   size: 5,
-  wagers: [{ id: AA_BONUS, label, explains, events: EVENTS, eventOf: aaBonusEvent }],
+  eventOf: { [AA_BONUS]: aaBonusEvent },
 });
 
 export const aaBonus: SideWager = {
   id: AA_BONUS,
-  spec: () => ({ label, explains, events: EVENTS, outcome: 'deal of hole cards and flop' }),
   distribution: () => {
     const distribution = dealt.distribution({}, AA_BONUS);
     const { explains, ...method } = distribution.method;

@@ -3,21 +3,11 @@ import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { countSevens } from '../../../equipment/cards/every-seven';
-import { CATEGORY_NAMES } from '../../../equipment/cards/hand-names';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../../equipment/cards/orders';
 import { checkedDistribution } from '../../../exact/distribution';
-import { loses, pays, type SideWager } from './side-wager';
-
-const BEST_FIRST = [
-  'royal-flush',
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-] as const satisfies readonly FiveCardCategory[];
+import type { SideWager } from './side-wager';
+import { BEST_OF_SEVEN_FROM, FIVE_OF_SEVEN_FROM, paidDownTo, type SideWagerId, TRIPS_FROM } from './specs';
 
 let counted: ReadonlyMap<FiveCardCategory, number> | undefined;
 
@@ -33,20 +23,10 @@ export function sevensByCategory(): ReadonlyMap<FiveCardCategory, number> {
   return counted;
 }
 
-function bestOfSeven(
-  id: string,
-  label: string,
-  worst: (typeof BEST_FIRST)[number],
-  explains: string,
-): SideWager {
-  const paid = BEST_FIRST.slice(0, BEST_FIRST.indexOf(worst) + 1);
-  const events = [
-    ...paid.map((category) => pays(category, CATEGORY_NAMES[category])),
-    loses(`Less than a ${CATEGORY_NAMES[worst].toLowerCase()}`),
-  ];
+function bestOfSeven(id: SideWagerId, worst: FiveCardCategory): SideWager {
+  const paid = paidDownTo(worst);
   return {
     id,
-    spec: () => ({ label, explains, events, outcome: 'hand of seven cards' }),
     distribution: () => {
       const sevens = sevensByCategory();
       const outcomes = paid.map((event) => ({ event, count: BigInt(sevens.get(event) ?? 0) }));
@@ -66,9 +46,9 @@ function bestOfSeven(
       });
     },
     dealer: () => {
-      const ids = events.map((event) => event.id);
+      const ids = [...paid, 'lose'];
       const indices = Uint8Array.from({ length: FIVE_CARD_ORDER.count }, (_, hand) => {
-        const at = ids.indexOf(FIVE_CARD_ORDER.standingOf(hand).category);
+        const at = paid.indexOf(FIVE_CARD_ORDER.standingOf(hand).category);
         return at < 0 ? ids.length - 1 : at;
       });
       const deck = newDeck();
@@ -85,23 +65,6 @@ function bestOfSeven(
   };
 }
 
-export const trips = bestOfSeven(
-  'trips',
-  'Trips',
-  'three-of-a-kind',
-  'The best five of the player’s two cards and the five on the table are three of a kind or better, whatever the dealer holds and whether or not the player folds.',
-);
-
-export const bestOfSevenProgressive = bestOfSeven(
-  'best-of-seven-progressive',
-  'Progressive jackpot',
-  'flush',
-  'The best five of the player’s two cards and the five on the table are a flush or better, whatever the dealer holds and whether or not the player folds.',
-);
-
-export const fiveOfSevenProgressive = bestOfSeven(
-  'five-of-seven-progressive',
-  'Progressive 5/7',
-  'full-house',
-  'The best five of the player’s two cards and the five on the table are a full house or better, whatever the dealer holds and whether or not the player folds.',
-);
+export const trips = bestOfSeven('trips', TRIPS_FROM);
+export const bestOfSevenProgressive = bestOfSeven('best-of-seven-progressive', BEST_OF_SEVEN_FROM);
+export const fiveOfSevenProgressive = bestOfSeven('five-of-seven-progressive', FIVE_OF_SEVEN_FROM);

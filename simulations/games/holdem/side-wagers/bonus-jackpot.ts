@@ -3,24 +3,10 @@ import { ACE, type Card, PACK, type Rank, rankOf, SUITS, suitOf } from '../../..
 import { choose, forEachSet } from '../../../equipment/cards/card-sets';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { checkedDistribution } from '../../../exact/distribution';
-import type { SideWagerParameters } from './parameters';
-import { loses, pays, type SideWager } from './side-wager';
+import type { SideWager } from './side-wager';
+import { BOTH_ACES, eventIds } from './specs';
 
 const [JACK, KING]: readonly [Rank, Rank] = [9, 11];
-
-const OWN_EVENTS = [
-  pays('aces', 'Pair of aces'),
-  pays('ace-king-suited', 'Ace and king of one suit'),
-  pays('ace-queen-or-jack-suited', 'Ace with queen or jack of its suit'),
-  pays('ace-king-unsuited', 'Ace and king of two suits'),
-  pays('jacks-to-kings', 'Pair of jacks, queens or kings'),
-  pays('ace-queen-or-jack-unsuited', 'Ace with queen or jack of another suit'),
-  pays('low-pair', 'Pair of twos to tens'),
-  loses('Any other hand'),
-];
-const BOTH_ACES = pays('both-aces', 'Pair of aces, and the dealer has one too');
-const eventsOf = ({ bothAces }: SideWagerParameters) =>
-  bothAces === 'paid' ? [BOTH_ACES, ...OWN_EVENTS] : OWN_EVENTS;
 
 /** Of the player's cards alone. */
 function eventOf(a: Card, b: Card): string {
@@ -36,20 +22,10 @@ function eventOf(a: Card, b: Card): string {
 
 export const bonusJackpot: SideWager = {
   id: 'bonus-jackpot',
-  spec: (parameters) => ({
-    label: 'Bonus jackpot',
-    explains:
-      parameters.bothAces === 'paid'
-        ? 'The player’s two cards are a pair, or an ace with a jack, queen or king; two aces are paid more where the dealer has two as well.'
-        : 'The player’s two cards are a pair, or an ace with a jack, queen or king, whatever the dealer holds.',
-    events: eventsOf(parameters),
-    outcome:
-      parameters.bothAces === 'paid' ? 'deal of two cards each to player and dealer' : 'hand of two cards',
-  }),
   distribution: (parameters) => {
     const paidApart = parameters.bothAces === 'paid';
     const dealers = paidApart ? choose(PACK - 2, 2) : 1;
-    const counts = new Map(eventsOf(parameters).map(({ id }) => [id, 0]));
+    const counts = new Map(eventIds('bonus-jackpot', parameters).map((id) => [id, 0]));
     const add = (event: string, deals: number) => counts.set(event, (counts.get(event) as number) + deals);
     forEachSet(2, ([a, b]) => {
       const event = eventOf(a as Card, b as Card);
@@ -74,7 +50,7 @@ export const bonusJackpot: SideWager = {
     });
   },
   dealer: (parameters) => {
-    const ids = eventsOf(parameters).map(({ id }) => id);
+    const ids = eventIds('bonus-jackpot', parameters);
     const indices = Uint8Array.from({ length: PACK * PACK }, (_, i) =>
       ids.indexOf(eventOf(Math.floor(i / PACK), i % PACK)),
     );

@@ -4,7 +4,8 @@ import { aaBonus } from './aa-bonus';
 import { bestOfSevenProgressive, fiveOfSevenProgressive, trips } from './best-of-seven';
 import { bonusJackpot } from './bonus-jackpot';
 import { holdemConditions } from './features';
-import { SideWagerParameters } from './parameters';
+import { holdemSideWagersHead } from './head';
+import type { SideWagerParameters } from './parameters';
 import type { SideWager } from './side-wager';
 import { streetRoyal } from './street-royal';
 
@@ -24,10 +25,7 @@ function wagerOf(id: string): SideWager {
 }
 
 export const holdemSideWagers: Family<SideWagerParameters> = {
-  id: 'holdem-side-wagers',
-  label: "Texas hold'em, side wagers",
-  parameters: SideWagerParameters,
-  wagers: (parameters) => WAGERS.map(({ id, spec }) => ({ id, ...spec(parameters), decisions: false })),
+  ...holdemSideWagersHead,
   distribution: (parameters, wager) => wagerOf(wager).distribution(parameters),
   dealer: (parameters, wager) => wagerOf(wager).dealer(parameters),
   conditions: holdemConditions,

@@ -9,7 +9,6 @@ import { dealtConditions, twoSets } from '../../dealt-cards/conditions';
 const OF_SEVEN = ['hand', 'worth', 'alike', 'suited'];
 
 export const holdemConditions = dealtConditions({
-  outcome: 'deal of the player’s two cards, the dealer’s two and the board',
   features: [
     ...cardFeatures({ id: 'hole', size: 2, words: 'the player’s two cards' }),
     ...cardFeatures({ id: 'dealer', size: 2, words: 'the dealer’s two cards' }),

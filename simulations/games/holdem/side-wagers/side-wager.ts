@@ -1,13 +1,10 @@
-/** One wager of the family: what it is, how often each event comes, and a dealer who deals it. */
-import type { Dealer, Distribution, EventSpec, WagerSpec } from '../../../model';
+/** One wager of the family: how often each event comes, and a dealer who deals it. */
+import type { Dealer, Distribution } from '../../../model';
 import type { SideWagerParameters } from './parameters';
+import type { SideWagerId } from './specs';
 
 export type SideWager = {
-  id: string;
-  spec: (parameters: SideWagerParameters) => Omit<WagerSpec, 'id' | 'decisions'>;
+  id: SideWagerId;
   distribution: (parameters: SideWagerParameters) => Distribution;
   dealer: (parameters: SideWagerParameters) => Dealer;
 };
-
-export const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
-export const loses = (label: string): EventSpec => ({ id: 'lose', label, settles: 'lose' });

@@ -11,20 +11,9 @@ import { checkedDistribution } from '../../../exact/distribution';
 import type { Outcome } from '../../../model';
 import { sevensByCategory } from './best-of-seven';
 import type { SideWagerParameters } from './parameters';
-import { loses, pays, type SideWager } from './side-wager';
+import type { SideWager } from './side-wager';
+import { eventIds } from './specs';
 import { streetRoyalDealer } from './street-royal-dealer';
-
-const EVENTS = [
-  pays('royal-on-flop', 'Royal flush on the flop'),
-  pays('royal-on-turn', 'Royal flush on the turn'),
-  pays('royal-on-river', 'Royal flush on the river, with a card of the hand'),
-  pays('straight-flush', 'Straight flush, with a card of the hand'),
-  pays('four-of-a-kind', 'Four of a kind, not all on the table'),
-  pays('community-royal', 'Royal flush on the table'),
-  pays('community-straight-flush', 'Straight flush on the table'),
-  pays('community-four-of-a-kind', 'Four of a kind on the table'),
-  loses('None of these'),
-];
 
 /** Ten ways to tell two hole cards from a flop, and so on: for sets of cards, how many deals they are. */
 const HOLES_OF_SEVEN = choose(7, 2);
@@ -116,20 +105,8 @@ function outcomes({ folds }: SideWagerParameters): Outcome[] {
   return [...counts, ['lose', lose] as const].map(([event, deals]) => ({ event, count: BigInt(deals) }));
 }
 
-const FOLDS = {
-  never: 'The player folds no hand.',
-  'bonus-best-play':
-    'A player who folds, which is best with a two and a three to a seven of another suit, is paid only for what is on the table.',
-};
-
 export const streetRoyal: SideWager = {
   id: 'street-royal-progressive',
-  spec: ({ folds }) => ({
-    label: 'Progressive jackpot',
-    explains: `The player’s cards with those on the table are a royal flush, a straight flush or four of a kind; one prize is paid, for the best. ${FOLDS[folds]}`,
-    events: EVENTS,
-    outcome: 'deal of hole cards, flop, turn and river',
-  }),
   distribution: (parameters) =>
     checkedDistribution({
       universe: BigInt(UNIVERSE),
@@ -144,9 +121,5 @@ export const streetRoyal: SideWager = {
             : ['Of the 60 hands that are folded, one of each rank beside the two stands for twelve.'],
       },
     }),
-  dealer: (parameters) =>
-    streetRoyalDealer(
-      EVENTS.map(({ id }) => id),
-      parameters,
-    ),
+  dealer: (parameters) => streetRoyalDealer(eventIds('street-royal-progressive', parameters), parameters),
 };

@@ -1,13 +1,12 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
 import { FieldProblem } from '@/app/components/field';
 import { grouped, oneIn } from '@/app/components/figure';
-import { featuresOf } from '@/rulebooks/resolve-written';
 import type { WrittenWager } from '@/rulebooks/variant';
 import { inserted } from '../../written/complete';
 import { canAddRow, changedRow, movedRow, withoutRow, withRow } from '../../written/edits';
@@ -37,9 +36,9 @@ function keepFocus(id: string, otherwise: string): void {
 
 /** A wager in the operator's own words: rows of condition, name and pay, counted exactly while they are written. */
 export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
-  const { view, game, live, editing, locked, rulebook, select } = useModel();
+  const { view, live, editing, locked, rulebook, select } = useModel();
   const { id, clause } = view.wager;
-  const features = useMemo(() => featuresOf(game, live.options), [game, live.options]);
+  const features = view.written?.features ?? [];
   const caret = useRef({ row: 0, from: 0, to: 0 });
   const [said, setSaid] = useState('');
   const { rows } = written;

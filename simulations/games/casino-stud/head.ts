@@ -1,0 +1,12 @@
+import type { FamilyHead } from '../../model';
+import { CasinoStudParameters } from './parameters';
+import { casinoStudWagers } from './wagers';
+
+export const casinoStudHead: FamilyHead<CasinoStudParameters> = {
+  id: 'casino-stud',
+  label: 'Casino stud poker',
+  parameters: CasinoStudParameters,
+  wagers: casinoStudWagers,
+  decides: true,
+  writtenIn: 'stud-progressive',
+};

@@ -1,0 +1,11 @@
+import type { FamilyHead } from '../../../model';
+import { InsuranceParameters, insuranceWagers } from './wagers';
+
+export const casinoStudInsuranceHead: FamilyHead<InsuranceParameters> = {
+  id: 'casino-stud-insurance',
+  label: 'Casino stud poker, bonus insurance',
+  parameters: InsuranceParameters,
+  wagers: insuranceWagers,
+  decides: true,
+  writtenIn: 'stud-progressive',
+};

@@ -1,0 +1,13 @@
+import type { FamilyHead } from '../../model';
+import { lastingSpecs } from './lasting';
+import { oneThrowWagers } from './one-throw';
+import { CrapsParameters } from './parameters';
+
+export const crapsHead: FamilyHead<CrapsParameters> = {
+  id: 'craps',
+  label: 'Craps',
+  parameters: CrapsParameters,
+  wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
+  decides: false,
+  written: { outcome: 'sequence of throws' },
+};

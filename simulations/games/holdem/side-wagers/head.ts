@@ -1,0 +1,13 @@
+import type { FamilyHead } from '../../../model';
+import { SideWagerParameters } from './parameters';
+import { SPECS } from './specs';
+
+export const holdemSideWagersHead: FamilyHead<SideWagerParameters> = {
+  id: 'holdem-side-wagers',
+  label: "Texas hold'em, side wagers",
+  parameters: SideWagerParameters,
+  wagers: (parameters) =>
+    Object.entries(SPECS).map(([id, spec]) => ({ id, ...spec(parameters), decisions: false })),
+  decides: false,
+  written: { outcome: 'deal of the player’s two cards, the dealer’s two and the board' },
+};

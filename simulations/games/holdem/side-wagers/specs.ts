@@ -1,0 +1,124 @@
+/** The wagers of the family in words, with their events: what they are, before anything is counted. */
+import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import type { FiveCardCategory } from '../../../equipment/cards/orders';
+import type { EventSpec, WagerSpec } from '../../../model';
+import type { SideWagerParameters } from './parameters';
+
+const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
+const loses = (label: string): EventSpec => ({ id: 'lose', label, settles: 'lose' });
+
+type Spec = (parameters: SideWagerParameters) => Omit<WagerSpec, 'id' | 'decisions'>;
+
+const BEST_FIRST: readonly FiveCardCategory[] = [
+  'royal-flush',
+  'straight-flush',
+  'four-of-a-kind',
+  'full-house',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+];
+
+/** Paid on the best five of seven cards, down to the worst category named. */
+export const paidDownTo = (worst: FiveCardCategory): readonly FiveCardCategory[] =>
+  BEST_FIRST.slice(0, BEST_FIRST.indexOf(worst) + 1);
+
+export const TRIPS_FROM = 'three-of-a-kind';
+export const BEST_OF_SEVEN_FROM = 'flush';
+export const FIVE_OF_SEVEN_FROM = 'full-house';
+
+const bestOfSeven =
+  (worst: FiveCardCategory, label: string, explains: string): Spec =>
+  () => ({
+    label,
+    explains,
+    events: [
+      ...paidDownTo(worst).map((category) => pays(category, CATEGORY_NAMES[category])),
+      loses(`Less than a ${CATEGORY_NAMES[worst].toLowerCase()}`),
+    ],
+    outcome: 'hand of seven cards',
+  });
+
+export const BOTH_ACES = pays('both-aces', 'Pair of aces, and the dealer has one too');
+const OWN_EVENTS = [
+  pays('aces', 'Pair of aces'),
+  pays('ace-king-suited', 'Ace and king of one suit'),
+  pays('ace-queen-or-jack-suited', 'Ace with queen or jack of its suit'),
+  pays('ace-king-unsuited', 'Ace and king of two suits'),
+  pays('jacks-to-kings', 'Pair of jacks, queens or kings'),
+  pays('ace-queen-or-jack-unsuited', 'Ace with queen or jack of another suit'),
+  pays('low-pair', 'Pair of twos to tens'),
+  loses('Any other hand'),
+];
+const jackpotEvents = ({ bothAces }: SideWagerParameters) =>
+  bothAces === 'paid' ? [BOTH_ACES, ...OWN_EVENTS] : OWN_EVENTS;
+
+const STREET_EVENTS = [
+  pays('royal-on-flop', 'Royal flush on the flop'),
+  pays('royal-on-turn', 'Royal flush on the turn'),
+  pays('royal-on-river', 'Royal flush on the river, with a card of the hand'),
+  pays('straight-flush', 'Straight flush, with a card of the hand'),
+  pays('four-of-a-kind', 'Four of a kind, not all on the table'),
+  pays('community-royal', 'Royal flush on the table'),
+  pays('community-straight-flush', 'Straight flush on the table'),
+  pays('community-four-of-a-kind', 'Four of a kind on the table'),
+  loses('None of these'),
+];
+
+const FOLDS = {
+  never: 'The player folds no hand.',
+  'bonus-best-play':
+    'A player who folds, which is best with a two and a three to a seven of another suit, is paid only for what is on the table.',
+};
+
+/** In the order in which they are listed to a reader. */
+export const SPECS = {
+  trips: bestOfSeven(
+    TRIPS_FROM,
+    'Trips',
+    'The best five of the player’s two cards and the five on the table are three of a kind or better, whatever the dealer holds and whether or not the player folds.',
+  ),
+  'aa-bonus': () => ({
+    label: 'AA bonus',
+    explains:
+      'The player’s two cards and the three of the flop are a pair of aces or better, and he does not fold them: no hand that wins is taken to be folded.',
+    events: [
+      pays('flush-or-better', 'Flush or higher'),
+      pays('aces-to-straight', 'Pair of aces to straight'),
+      loses('Less than a pair of aces'),
+    ],
+    outcome: 'deal of hole cards and flop',
+  }),
+  'bonus-jackpot': (parameters) => ({
+    label: 'Bonus jackpot',
+    explains:
+      parameters.bothAces === 'paid'
+        ? 'The player’s two cards are a pair, or an ace with a jack, queen or king; two aces are paid more where the dealer has two as well.'
+        : 'The player’s two cards are a pair, or an ace with a jack, queen or king, whatever the dealer holds.',
+    events: jackpotEvents(parameters),
+    outcome:
+      parameters.bothAces === 'paid' ? 'deal of two cards each to player and dealer' : 'hand of two cards',
+  }),
+  'best-of-seven-progressive': bestOfSeven(
+    BEST_OF_SEVEN_FROM,
+    'Progressive jackpot',
+    'The best five of the player’s two cards and the five on the table are a flush or better, whatever the dealer holds and whether or not the player folds.',
+  ),
+  'five-of-seven-progressive': bestOfSeven(
+    FIVE_OF_SEVEN_FROM,
+    'Progressive 5/7',
+    'The best five of the player’s two cards and the five on the table are a full house or better, whatever the dealer holds and whether or not the player folds.',
+  ),
+  'street-royal-progressive': ({ folds }) => ({
+    label: 'Progressive jackpot',
+    explains: `The player’s cards with those on the table are a royal flush, a straight flush or four of a kind; one prize is paid, for the best. ${FOLDS[folds]}`,
+    events: STREET_EVENTS,
+    outcome: 'deal of hole cards, flop, turn and river',
+  }),
+} satisfies Record<string, Spec>;
+
+export type SideWagerId = keyof typeof SPECS;
+
+/** The events of a wager, by name, in order. */
+export const eventIds = (wager: SideWagerId, parameters: SideWagerParameters): string[] =>
+  (SPECS[wager] as Spec)(parameters).events.map(({ id }) => id);

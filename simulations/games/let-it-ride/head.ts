@@ -1,0 +1,12 @@
+import type { FamilyHead } from '../../model';
+import { LetItRideParameters } from './parameters';
+import { letItRideWagers } from './wagers';
+
+export const letItRideHead: FamilyHead<LetItRideParameters> = {
+  id: 'let-it-ride',
+  label: 'Let it ride',
+  parameters: LetItRideParameters,
+  wagers: letItRideWagers,
+  decides: true,
+  writtenIn: 'three-card-bonus',
+};

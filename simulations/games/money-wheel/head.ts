@@ -1,0 +1,25 @@
+import type { FamilyHead } from '../../model';
+import { MoneyWheelParameters } from './parameters';
+
+/** The family's name for the wager on a symbol. */
+export const wagerOf = (symbol: string) => `symbol-${symbol}`;
+
+export const moneyWheelHead: FamilyHead<MoneyWheelParameters> = {
+  id: 'money-wheel',
+  label: 'Money wheel',
+  parameters: MoneyWheelParameters,
+  wagers: ({ segments }) =>
+    segments.map(({ id, label }) => ({
+      id: wagerOf(id),
+      label,
+      explains: `The wheel stops on ${label}.`,
+      events: [
+        { id: 'win', label: `${label} is spun`, settles: 'pays' },
+        { id: 'lose', label: 'Any other symbol is spun', settles: 'lose' },
+      ],
+      outcome: 'spin',
+      decisions: false,
+    })),
+  decides: false,
+  written: { outcome: 'spin' },
+};

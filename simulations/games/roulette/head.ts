@@ -1,0 +1,12 @@
+import type { FamilyHead } from '../../model';
+import { RouletteParameters } from './parameters';
+import { rouletteWagers } from './wagers';
+
+export const rouletteHead: FamilyHead<RouletteParameters> = {
+  id: 'roulette',
+  label: 'Roulette',
+  parameters: RouletteParameters,
+  wagers: rouletteWagers,
+  decides: false,
+  written: { outcome: 'spin' },
+};

@@ -1,0 +1,11 @@
+import type { FamilyHead } from '../../model';
+import { SicBoParameters, sicBoWagers } from './wagers';
+
+export const sicBoHead: FamilyHead<SicBoParameters> = {
+  id: 'sic-bo',
+  label: 'Sic bo',
+  parameters: SicBoParameters,
+  wagers: sicBoWagers,
+  decides: false,
+  written: { outcome: 'throw of three dice' },
+};

@@ -1,0 +1,12 @@
+import type { FamilyHead } from '../../model';
+import { ThreeCardPokerParameters } from './parameters';
+import { threeCardPokerWagers } from './wagers';
+
+export const threeCardPokerHead: FamilyHead<ThreeCardPokerParameters> = {
+  id: 'three-card-poker',
+  label: 'Three card poker',
+  parameters: ThreeCardPokerParameters,
+  wagers: threeCardPokerWagers,
+  decides: true,
+  writtenIn: 'three-card-side-wagers',
+};
