@@ -1,21 +1,30 @@
 /** `sign`: what stands at the table, as a PDF or, by the ending of the file, as text. */
 import { Option } from 'commander';
-import type { Orientation, SheetSize } from '@/server/documents/layout/sheets';
 import { makeSign, makeSignText } from '@/server/documents/make';
+import {
+  ORIENTATIONS,
+  type Orientation,
+  SHEET_SIZES,
+  type SheetSize,
+  SIGN_LAYOUTS,
+  type SignLayout,
+} from '@/server/documents/sign-offers';
 import type { Register } from './command';
 import { type PaperOptions, withPaperOptions, writePaper } from './paper-options';
 
-type SignOptions = PaperOptions & { paper: SheetSize; orientation: Orientation };
+type SignOptions = PaperOptions & { paper: SheetSize; orientation: Orientation; layout?: SignLayout };
 
 export const registerSign: Register = (program, context) => {
   withPaperOptions(
     program.command('sign').description('write the table sign as a PDF, or as text to a .txt file'),
   )
-    .addOption(new Option('--paper <size>', 'the sheet').choices(['A4', 'A5']).default('A4'))
+    .addOption(new Option('--paper <size>', 'the sheet').choices(SHEET_SIZES).default('A4'))
+    .addOption(new Option('--orientation <way>', 'how it stands').choices(ORIENTATIONS).default('portrait'))
     .addOption(
-      new Option('--orientation <way>', 'how it stands')
-        .choices(['portrait', 'landscape'])
-        .default('portrait'),
+      new Option(
+        '--layout <layout>',
+        'every wager on one sheet, on several that can be read, or only what the rules put on it; left out, what can be read',
+      ).choices(SIGN_LAYOUTS),
     )
     .action((options: SignOptions) =>
       writePaper(context, options, async (subject) => {

@@ -4,10 +4,10 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../context';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../errors';
 import { Id } from '../inputs';
-import { SHEET_SIZES } from './layout/sheets';
 import { isPaper, Sheet, typeOf } from './papers';
 import type { Press } from './press';
 import { draftSubject, submissionSubject } from './readSubject';
+import { SHEET_SIZES } from './sign-offers';
 
 const ASK_AGAIN_AFTER_SECONDS = 5;
 

@@ -10,7 +10,8 @@ import { setFolded } from './layout/folded';
 import { setPages } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
 import { type Sealed, sealed } from './sealed';
-import { laidOutSign, type SignLayout, type SignSheet } from './sign-sheets';
+import type { SignLayout } from './sign-offers';
+import { laidOutSign, type SignSheet } from './sign-sheets';
 import type { Subject } from './subject';
 
 export const ATTACHMENT = 'analysis.json';

@@ -1,9 +1,8 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
-import { ORIENTATIONS, SHEET_SIZES } from './layout/sheets';
 import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
-import { SIGN_LAYOUTS } from './sign-sheets';
 import type { Subject } from './subject';
 
 export const Sheet = z.object({

@@ -1,47 +1,19 @@
 /** The sheets a sign can be printed on, how well each can be read, and which to take. */
 import { sign } from './content/sign';
 import { offered } from './content/wagers';
+import { setSheet, timesA4 } from './layout/sheets';
 import {
   ORIENTATIONS,
-  type Orientation,
   SHEET_SIZES,
+  type SheetOffer,
   type SheetSize,
-  setSheet,
-  timesA4,
-} from './layout/sheets';
-import {
-  capitalsAt,
-  isLegible,
-  legibleScale,
-  mayBeBrief,
-  partsOf,
-  readFrom,
-  type SignLayout,
-} from './sign-sheets';
+  type SignPlan,
+  sheetName,
+} from './sign-offers';
+import { capitalsAt, isLegible, legibleScale, mayBeBrief, partsOf, readFrom } from './sign-sheets';
 import type { Subject } from './subject';
 
-export type SheetOffer = {
-  paper: SheetSize;
-  orientation: Orientation;
-  layout: SignLayout;
-  sheets: number;
-  /** Height of a capital in the rows, in millimetres, and from where it can be read, in metres: rounded down. */
-  capitals: number;
-  metres: number;
-  legible: boolean;
-};
-
-export type SignPlan = {
-  offers: SheetOffer[];
-  /** The one to take, by its place among them. */
-  recommended: number;
-  /** Why that one. */
-  says: string;
-};
-
 const tenths = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
-
-const UPRIGHT: Record<Orientation, string> = { portrait: 'upright', landscape: 'across' };
 
 type Set = { scale: number; fits: boolean };
 
@@ -145,13 +117,13 @@ function said(subject: Subject, { advised, single, onA4, parted, short, readable
   const wagers = offered(subject).length;
   const every = wagers === 1 ? 'The wager' : `All ${wagers} wagers`;
   if (readable && advised)
-    return `${every} can be read on one sheet of ${advised.paper} ${UPRIGHT[advised.orientation]}: capitals of ${advised.capitals.toFixed(1)} mm, from ${advised.metres.toFixed(1)} metres.`;
+    return `${every} can be read on one sheet of ${sheetName(advised)}: capitals of ${advised.capitals.toFixed(1)} mm, from ${advised.metres.toFixed(1)} metres.`;
   const a4 = best(onA4);
   const small = a4
     ? `On one sheet of A4 the capitals would be ${a4.capitals.toFixed(1)} mm high, to be read from ${a4.metres.toFixed(1)} metres; two metres ask for ${tenths(capitalsAt(legibleScale('A4')))} mm.`
     : '';
   const larger = single
-    ? `The smallest single sheet for ${every.toLowerCase()} is ${single.paper} ${UPRIGHT[single.orientation]}.`
+    ? `The smallest single sheet for ${every.toLowerCase()} is ${sheetName(single)}.`
     : 'No single sheet up to A1 holds them.';
   const fewest = parted.find(({ paper }) => paper === 'A4');
   const apart = fewest

@@ -5,14 +5,11 @@
 import { detailOf, type PartOf, type Sign, sign } from './content/sign';
 import { wagerRows } from './content/sign/rows';
 import { type Offered, offered } from './content/wagers';
-import { fitsSheet, type Orientation, type SetSheet, type SheetSize, setSheet } from './layout/sheets';
+import { fitsSheet, type SetSheet, setSheet } from './layout/sheets';
 import { CAPITALS } from './layout/text';
 import { themeOf } from './layout/theme';
+import type { Orientation, SheetSize, SignLayout } from './sign-offers';
 import type { Subject } from './subject';
-
-/** `one`: every wager on one sheet; `several`: on as many as keep it legible; `brief`: what the rules put on it, no more. */
-export const SIGN_LAYOUTS = ['one', 'several', 'brief'] as const;
-export type SignLayout = (typeof SIGN_LAYOUTS)[number];
 
 export type SignSheet = { paper: SheetSize; orientation: Orientation; layout?: SignLayout };
 

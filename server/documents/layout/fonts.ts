@@ -3,16 +3,26 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
+import { characterNumber } from '../printable';
 import type { Weight } from './drawing';
 import { unpacked } from './woff';
 
-/** The package splits the typeface by script; the first file that has the character draws it. */
-const SCRIPTS = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
-type Script = (typeof SCRIPTS)[number];
+/** Packages split a typeface by script; the first file that has the character draws it. */
+const INTER = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
+const SCRIPTS = [...INTER, 'arabic'] as const;
+type Script = (typeof SCRIPTS)[number] | `han-${string}`;
 
 const WEIGHTS: Record<Weight, number> = { regular: 400, semibold: 600 };
 
 export type Face = `${Weight} ${Script}`;
+
+/** Han has one weight, in a hundred files. */
+function fileOf(script: Script, weight: Weight): string {
+  if (script.startsWith('han-'))
+    return `@fontsource/chocolate-classical-sans/files/chocolate-classical-sans-${script.slice(4)}-400-normal.woff`;
+  const family = script === 'arabic' ? 'noto-sans-arabic' : 'inter';
+  return `@fontsource/${family}/files/${family}-${script}-${WEIGHTS[weight]}-normal.woff`;
+}
 
 /** A stretch of text that one file draws. */
 export type Run = { face: Face; text: string };
@@ -23,13 +33,13 @@ export const featuresOf = (tabular: boolean): Record<string, boolean> => ({ calt
 type Loaded = { bytes: Buffer; font: fontkit.Font };
 const loaded = new Map<Face, Loaded>();
 
+const packages = () => createRequire(join(process.cwd(), 'package.json'));
+
 function load(face: Face): Loaded {
   const found = loaded.get(face);
   if (found) return found;
   const [weight, script] = face.split(' ') as [Weight, Script];
-  const packages = createRequire(join(process.cwd(), 'package.json'));
-  const path = packages.resolve(`@fontsource/inter/files/inter-${script}-${WEIGHTS[weight]}-normal.woff`);
-  const bytes = unpacked(readFileSync(path));
+  const bytes = unpacked(readFileSync(packages().resolve(fileOf(script, weight))));
   const value = { bytes, font: fontkit.create(bytes) as fontkit.Font };
   loaded.set(face, value);
   return value;
@@ -37,18 +47,73 @@ function load(face: Face): Loaded {
 
 export const fontBytes = (face: Face): Buffer => load(face).bytes;
 
-const UNKNOWN = '?';
+let hanFiles: Map<number, string> | undefined;
 
-function faceOf(character: string, weight: Weight): Face | undefined {
-  const code = character.codePointAt(0) ?? 0;
+/** Which file has a character, by the package's own list: opening a hundred files to look would take too long. */
+function hanFile(code: number): string | undefined {
+  if (!hanFiles) {
+    hanFiles = new Map();
+    const path = packages().resolve('@fontsource/chocolate-classical-sans/unicode.json');
+    const listed = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    for (const [name, ranges] of Object.entries(listed)) {
+      const file = /^\[(\d+)\]$/.exec(name)?.[1];
+      if (file === undefined) continue;
+      for (const range of ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)) {
+        const first = Number.parseInt(range[1] ?? '', 16);
+        const last = Number.parseInt(range[2] ?? range[1] ?? '', 16);
+        for (let each = first; each <= last; each++) hanFiles.set(each, file);
+      }
+    }
+  }
+  return hanFiles.get(code);
+}
+
+const faces = new Map<string, Face | undefined>();
+
+function findFace(code: number, weight: Weight): Face | undefined {
   for (const script of SCRIPTS) {
     const face: Face = `${weight} ${script}`;
     if (load(face).font.hasGlyphForCodePoint(code)) return face;
   }
-  return undefined;
+  const file = hanFile(code);
+  const face: Face | undefined = file === undefined ? undefined : `${weight} han-${file}`;
+  return face && load(face).font.hasGlyphForCodePoint(code) ? face : undefined;
 }
 
-/** A character that no file has is shown as a question mark: an embedded font may not draw "no glyph". */
+export function faceOf(character: string, weight: Weight): Face | undefined {
+  const key = `${weight} ${character}`;
+  if (faces.size > 50_000) faces.clear();
+  if (!faces.has(key)) faces.set(key, findFace(character.codePointAt(0) ?? 0, weight));
+  return faces.get(key);
+}
+
+/** Only changes how its neighbours look, or joins them: nothing is lost without it. */
+const JOINS = /^[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]$/u;
+
+const isLeftward = ({ face }: Run): boolean => face.endsWith(' arabic');
+
+/** The font reader sets a stretch of Arabic from right to left; stretches that only numbers part follow each other so too. */
+function asRead(runs: Run[]): Run[] {
+  const ordered: Run[] = [];
+  for (let from = 0; from < runs.length; ) {
+    let to = from + 1;
+    const first = runs[from] as Run;
+    if (isLeftward(first))
+      for (let next = to; next < runs.length; next++) {
+        const run = runs[next] as Run;
+        if (isLeftward(run)) to = next + 1;
+        else if (/\p{L}/u.test(run.text)) break;
+      }
+    const stretch = runs.slice(from, to);
+    if (stretch.length === 1) ordered.push(first);
+    else
+      for (const run of stretch.reverse())
+        ordered.push(isLeftward(run) ? run : { ...run, text: run.text.replace(/^(.*?)( +)$/su, '$2$1') });
+    from = to;
+  }
+  return ordered;
+}
+
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize('NFC').replace(/\p{Cc}/gu, ' ')) {
@@ -58,12 +123,14 @@ export function runsOf(text: string, weight: Weight): Run[] {
       continue;
     }
     const known = faceOf(character, weight);
-    const face = known ?? (`${weight} latin` as Face);
-    const shown = known ? character : UNKNOWN;
+    if (!known && JOINS.test(character)) continue;
+    const face: Face = known ?? `${weight} latin`;
+    // An embedded font may not draw "no glyph".
+    const shown = known ? character : characterNumber(character);
     if (last?.face === face) last.text += shown;
     else runs.push({ face, text: shown });
   }
-  return runs;
+  return runs.some(isLeftward) ? asRead(runs) : runs;
 }
 
 const widths = new Map<string, number>();

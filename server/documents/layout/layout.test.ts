@@ -3,6 +3,7 @@ import { dossier } from '../content/dossier';
 import { leaflet } from '../content/leaflet';
 import { sign } from '../content/sign';
 import type { Block, Paper } from '../paper';
+import type { Orientation, SheetSize } from '../sign-offers';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import type { Drawing, Mark } from './drawing';
@@ -10,7 +11,7 @@ import { flow } from './flow';
 import { setFolded } from './folded';
 import { runsOf, widthOf } from './fonts';
 import { printedDrawing } from './printed';
-import { type Orientation, type SheetSize, setPages, setSheet } from './sheets';
+import { setPages, setSheet } from './sheets';
 import { wrap } from './text';
 import { themeOf } from './theme';
 
@@ -218,8 +219,13 @@ describe('the flow', () => {
   });
 });
 
+const shownAs = (text: string): string =>
+  runsOf(text, 'regular')
+    .map((run) => run.text)
+    .join('');
+
 describe('type', () => {
-  it('has every character the papers use, and shows what it lacks as a question mark', () => {
+  it('has every character the papers use, and names what it lacks by its number', () => {
     const used: Paper[] = [PAPER, leaflet(SUBJECT), sign(SUBJECT).paper];
     expect(
       runsOf(JSON.stringify(used), 'regular')
@@ -231,11 +237,23 @@ describe('type', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe('½ × – £ é − σ Ż Ж');
-    expect(
-      runsOf('a\u4e00b', 'regular')
-        .map(({ text }) => text)
-        .join(''),
-    ).toBe('a?b');
+    expect(shownAs('Casino \u{1f600}\u{fe0f} royal')).toBe('Casino [U+1F600] royal');
+    expect(shownAs('\u{10fffd}')).toBe('[U+10FFFD]');
+  });
+  it('sets names in Han, Arabic and Vietnamese, simplified and traditional', () => {
+    for (const name of ['金沙娱乐场', '澳門新葡京娛樂場', 'كازينو دبي', 'Sòng bạc Hồ Tràm', 'Ἀθῆναι'])
+      expect(shownAs(name)).toBe(name);
+    expect(runsOf('كازينو دبي', 'semibold')).toHaveLength(1);
+    // Numbers part the Arabic; what is written after them is read to their left.
+    expect(runsOf('شارع 7 دبي, Dubai', 'regular').map(({ text }) => text)).toEqual([
+      'دبي',
+      ' 7',
+      'شارع ',
+      ', Dubai',
+    ]);
+    // Joined up, the five letters of a word are narrower than each by itself.
+    const alone = [...'كازينو'].reduce((sum, letter) => sum + widthOf(letter, 'regular', 10, false), 0);
+    expect(widthOf('كازينو', 'regular', 10, false)).toBeLessThan(alone);
   });
   it('sets figures in columns equally wide', () => {
     expect(widthOf('111', 'regular', 10, true)).toBe(widthOf('000', 'regular', 10, true));

@@ -1,14 +1,10 @@
 /** Two shapes of paper: pages to read, and one sheet that its text fills. */
 import type { Block, Paper } from '../paper';
+import type { Orientation, SheetSize } from '../sign-offers';
 import { type Drawing, moved, type Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
 import { accentBar, BAND, footOnly, headAndFoot, markBand } from './furniture';
 import { themeOf } from './theme';
-
-export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1'] as const;
-export type SheetSize = (typeof SHEET_SIZES)[number];
-export const ORIENTATIONS = ['portrait', 'landscape'] as const;
-export type Orientation = (typeof ORIENTATIONS)[number];
 
 const SIZES: Record<SheetSize, [number, number]> = {
   A5: [419.53, 595.28],

@@ -4,13 +4,10 @@ import { Badge } from '@/app/components/badge';
 import { buttonClasses } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { SignSheets } from '../../sign-sheets';
 import { displayStanding } from './display';
 
-export const paperHref = (
-  submission: string,
-  paper: string,
-  sheet?: { paper: string; orientation: string },
-) => `/api/documents/${submission}/${paper}${sheet ? `?${new URLSearchParams(sheet)}` : ''}`;
+const paperHref = (submission: string, paper: string) => `/api/documents/${submission}/${paper}`;
 
 function PaperLink({ href, children, small = true }: { href: string; children: ReactNode; small?: boolean }) {
   return (
@@ -19,13 +16,6 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
     </a>
   );
 }
-
-const SHEETS = [
-  { label: 'A4 upright', sheet: { paper: 'A4', orientation: 'portrait' } },
-  { label: 'A4 across', sheet: { paper: 'A4', orientation: 'landscape' } },
-  { label: 'A5 upright', sheet: { paper: 'A5', orientation: 'portrait' } },
-  { label: 'A5 across', sheet: { paper: 'A5', orientation: 'landscape' } },
-];
 
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
 export function Papers({ submission }: { submission: SubmissionWhole }) {
@@ -57,13 +47,10 @@ export function Papers({ submission }: { submission: SubmissionWhole }) {
               ))}
             </ul>
           ) : null}
+          <div className="mb-2">
+            <SignSheets address={`/api/documents/${submission.id}`} version={submission.state} name="Sheet" />
+          </div>
           <div className="flex flex-wrap gap-1.5">
-            {SHEETS.map(({ label, sheet }) => (
-              <PaperLink key={label} href={paperHref(submission.id, 'sign.pdf', sheet)}>
-                <span className="sr-only">Sign, </span>
-                {label}
-              </PaperLink>
-            ))}
             <PaperLink href={paperHref(submission.id, 'sign.txt')}>
               <FileText size={14} aria-hidden="true" /> Sign as text
             </PaperLink>

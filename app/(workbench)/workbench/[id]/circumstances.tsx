@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../draft/meters';
 import { Fold } from './fold';
 import { useModel } from './model';
@@ -51,7 +52,7 @@ export function Circumstances() {
           )}
         </Field>
         {WRITTEN.map(({ name, label, most }) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={label} hint={printNote(circumstances[name] ?? '')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -222,7 +223,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
       {period ? (
         <div className="mt-1 ml-6 space-y-2">
           {name === 'temporary' ? (
-            <Field label="Occasion">
+            <Field label="Occasion" hint={printNote(content.circumstances.temporary?.occasion ?? '')}>
               {(control) => (
                 <TextInput
                   {...control}

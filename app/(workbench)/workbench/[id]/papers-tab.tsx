@@ -6,17 +6,16 @@ import { Button, ButtonLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { useMe } from '@/app/shell/me';
 import type { Finding } from '@/rulebooks/finding';
+import { SignSheets } from '../../sign-sheets';
 import { type CheckItem, checklist } from '../draft/checklist';
 import { FreezeDialog } from './freeze-dialog';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
 
 const PAPERS = [
-  { paper: 'sign.pdf', query: '?paper=A4&orientation=portrait', label: 'Table sign', says: 'A4, portrait' },
-  { paper: 'sign.pdf', query: '?paper=A4&orientation=landscape', label: 'Table sign', says: 'A4, landscape' },
-  { paper: 'sign.txt', query: '', label: 'Table sign', says: 'Plain text to paste' },
-  { paper: 'leaflet.pdf', query: '', label: 'Leaflet', says: 'House edges for the premises' },
-  { paper: 'dossier.pdf', query: '', label: 'Dossier', says: 'The whole submission' },
+  { paper: 'sign.txt', label: 'Table sign', says: 'Plain text to paste' },
+  { paper: 'leaflet.pdf', label: 'Leaflet', says: 'House edges for the premises' },
+  { paper: 'dossier.pdf', label: 'Dossier', says: 'The whole submission' },
 ];
 
 /** Each line once, with every clause that asks for it. */
@@ -62,8 +61,15 @@ export function PapersTab() {
             Papers
           </h3>
           <ul className="divide-y divide-rule border-y border-rule">
-            {PAPERS.map(({ paper, query, label, says }) => (
-              <li key={paper + query} className="flex min-h-11 items-center gap-3 px-1">
+            <li className="px-1 py-2">
+              <SignSheets
+                address={`/api/documents/draft/${draft.id}`}
+                version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
+                name="Table sign"
+              />
+            </li>
+            {PAPERS.map(({ paper, label, says }) => (
+              <li key={paper} className="flex min-h-11 items-center gap-3 px-1">
                 <FileText size={16} className="shrink-0 text-ink-faint" aria-hidden="true" />
                 <span className="grow text-sm">
                   <span className="font-medium">{label}</span> <span className="text-ink-soft">{says}</span>
@@ -72,7 +78,7 @@ export function PapersTab() {
                   small
                   prefetch={false}
                   target="_blank"
-                  href={`/api/documents/draft/${draft.id}/${paper}${query}`}
+                  href={`/api/documents/draft/${draft.id}/${paper}`}
                   aria-label={`Open the draft of ${label.toLowerCase()}, ${says}`}
                 >
                   Open

@@ -46,7 +46,7 @@ function said({ each, figures }: Charged): string {
     `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
   const of = figures.from === 'winnings' ? 'of what is won' : 'of the wager';
   return [
-    `${each.label}: ${percent(figures.share, 2)} ${of} on “${figures.event}”${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
+    `${each.label}: ${percent(figures.share, 2)} ${of} on ${figures.events.map((event) => `“${event}”`).join(' and ')}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
     limited
       ? 'Stakes are those between the limits of the table.'
       : 'No limits of the table are given, so stakes go from 1 to 1,000.',

@@ -1,0 +1,45 @@
+/** What is said of the sheets a sign can be printed on: plain data, for pages as well. */
+import { z } from 'zod';
+
+export const SHEET_SIZES = ['A5', 'A4', 'A3', 'A2', 'A1'] as const;
+export type SheetSize = (typeof SHEET_SIZES)[number];
+
+export const ORIENTATIONS = ['portrait', 'landscape'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** `one`: every wager on one sheet; `several`: on as many as keep it legible; `brief`: what the rules put on it, no more. */
+export const SIGN_LAYOUTS = ['one', 'several', 'brief'] as const;
+export type SignLayout = (typeof SIGN_LAYOUTS)[number];
+
+export const SheetOffer = z.object({
+  paper: z.enum(SHEET_SIZES),
+  orientation: z.enum(ORIENTATIONS),
+  layout: z.enum(SIGN_LAYOUTS),
+  sheets: z.number(),
+  /** Height of a capital in the rows, in millimetres, and from where it can be read, in metres: rounded down. */
+  capitals: z.number(),
+  metres: z.number(),
+  legible: z.boolean(),
+});
+export type SheetOffer = z.infer<typeof SheetOffer>;
+
+export const SignPlan = z.object({
+  offers: z.array(SheetOffer),
+  /** The one to take, by its place among them. */
+  recommended: z.number(),
+  /** Why that one. */
+  says: z.string(),
+});
+export type SignPlan = z.infer<typeof SignPlan>;
+
+const WAY: Record<Orientation, string> = { portrait: 'upright', landscape: 'across' };
+
+/** "A2 upright", "A4 across, 3 sheets" */
+export function sheetName({
+  paper,
+  orientation,
+  sheets,
+}: Omit<SheetOffer, 'capitals' | 'metres' | 'legible' | 'layout'>): string {
+  const count = sheets > 1 ? `, ${sheets} sheets` : '';
+  return `${paper} ${WAY[orientation]}${count}`;
+}
