@@ -10,6 +10,7 @@ import {
 } from '../testing';
 import { answerPaper } from './answerRequest';
 import { pressInThisThread } from './press';
+import { SignPlan } from './sign-offers';
 import { openDossier, verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -65,6 +66,11 @@ describe('papers of a submission', () => {
     const { id } = await frozenSubmission(site);
     const landscape = await asked(MEMBER, 'submission', id, 'sign.pdf', 'paper=A5&orientation=landscape');
     expect(Buffer.from(await bytesOf(landscape)).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
+    const poster = await asked(MEMBER, 'submission', id, 'sign.pdf', 'paper=A2&layout=one');
+    expect(Buffer.from(await bytesOf(poster)).includes('/MediaBox [0 0 1190.55 1683.78]')).toBe(true);
+    const plan = await asked(MEMBER, 'submission', id, 'sheets.json');
+    expect(plan.headers.get('content-type')).toBe('application/json');
+    expect(SignPlan.parse(await plan.json()).says).toMatch(/can be read on one sheet of A4/);
     const text = await asked(MEMBER, 'submission', id, 'sign.txt');
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await text.text()).toContain('NOT FOR DISPLAY');
@@ -73,6 +79,7 @@ describe('papers of a submission', () => {
     ['another paper', 'novel.pdf', '', 404],
     ['a name every object has', 'toString', '', 404],
     ['another sheet', 'sign.pdf', 'paper=A0', 400],
+    ['another layout', 'sign.pdf', 'layout=mural', 400],
   ])('refuse %s with a sentence', async (_, paper, search, status) => {
     const { id } = await frozenSubmission(site);
     const response = await asked(MEMBER, 'submission', id, paper, search);

@@ -1,6 +1,6 @@
 /** A commission by stake: what is charged, and what the wager then costs, where coins make the charge another share. */
 import type { StakeFigures } from '@/rulebooks/commission';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
@@ -25,19 +25,12 @@ function stakes({ each, figures }: Charged): Block {
     rows: figures.stakes.map(({ stake, charge, houseEdge }) => ({
       cells: [
         shownMoney(stake, currency),
-        shownCents(charge, currency),
+        shownExactMoney(charge, currency),
         percent(toText(fromText(charge).div(stake)), 2),
         percent(houseEdge),
       ],
     })),
   };
-}
-
-/** Parts of a cent are left as they are: they are charged where nothing is rounded. */
-function shownCents(charge: string, currency: string): string {
-  const cents = fromText(charge);
-  if (cents.d === 1n) return shownMoney(Number(cents.n), currency);
-  return `${shownMoney(Number(cents.floor().n), currency)} and ${cents.mod(1).toFraction()} of a cent`;
 }
 
 function said({ each, figures }: Charged): string {

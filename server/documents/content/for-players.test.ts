@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '../subject';
+import { SUBJECT } from '../testing/subject';
+import { paidApart } from './paid-apart';
+import { wagerRows } from './sign/rows';
+import { offered } from './wagers';
+
+/** The wheel's first wager, paid so. */
+function paying(pays: string, kind = 'win'): Subject {
+  const [first, ...rest] = SUBJECT.analysis.wagers;
+  if (!first) throw new Error('no wager');
+  const events = first.events.map((event) => (event.id === kind ? { ...event, pays } : event));
+  return { ...SUBJECT, analysis: { ...SUBJECT.analysis, wagers: [{ ...first, events }, ...rest] } };
+}
+
+describe('what becomes of a wager that wins', () => {
+  const said = (pays: string) => paidApart(offered(paying(pays)));
+  it('is said where something is not paid “to 1”', () => {
+    expect(said('36 for 1')).toBe(
+      'What is paid “for 1” is paid in place of the wager, which does not come back; what is paid “to 1” comes beside it.',
+    );
+    expect(said('$1,500')).toMatch(/^A sum of money is paid in place/);
+    expect(said('PHP 100,000')).toMatch(/^A sum of money is paid in place/);
+    expect(said('10% of the meter')).toMatch(/^A share of the meter is paid in place/);
+  });
+  it('is not said where players expect it', () => {
+    for (const pays of ['35 to 1', '9½ to 5', '19 to 20']) expect(said(pays)).toBeUndefined();
+  });
+});
+
+describe('the rows of a sign', () => {
+  const [number] = SUBJECT.analysis.wagers;
+  const [wager] = SUBJECT.game.wagers;
+  if (!number || !wager) throw new Error('no wager');
+  const [win] = number.events;
+  if (!win) throw new Error('no event');
+  const having = (second: string): Subject => {
+    const events = [
+      { ...win, id: 'a', label: 'First' },
+      { ...win, id: 'b', label: 'Second', pays: second },
+    ];
+    const twin = (id: string, houseEdge: string) => ({ ...number, id, label: id, houseEdge, events });
+    return {
+      ...SUBJECT,
+      game: { ...SUBJECT.game, wagers: ['left', 'right'].map((id) => ({ ...wager, id, label: id })) },
+      analysis: { ...SUBJECT.analysis, wagers: [twin('left', '1/37'), twin('right', '2/37')] },
+    };
+  };
+  const rowsOf = (subject: Subject) => wagerRows(offered(subject), subject).flatMap(({ rows }) => rows);
+  const cells = (subject: Subject) =>
+    rowsOf(subject).map((row) => row.cells.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
+
+  it('are shared by wagers that pay alike, each with its own edge', () => {
+    expect(cells(having('17 to 1'))).toEqual([
+      ['left', '2.71 %'],
+      ['right', '5.41 %'],
+      ['First', '35 to 1', ''],
+      ['Second', '17 to 1', ''],
+    ]);
+    expect(rowsOf(having('17 to 1')).map(({ under }) => under ?? false)).toEqual([false, true, true, true]);
+  });
+  it('are one line where everything that wins pays the same', () => {
+    expect(cells(having('35 to 1'))).toEqual([
+      ['left', '35 to 1', '2.71 %'],
+      ['right', '35 to 1', '5.41 %'],
+    ]);
+  });
+});

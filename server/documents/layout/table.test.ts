@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Row, Table } from '../paper';
+import type { Strip } from './drawing';
+import { columnWidths } from './parts/columns';
+import { intoStacks } from './parts/stacks';
+import { table } from './parts/table';
+import { themeOf } from './theme';
+
+const theme = themeOf('#1f4e5f');
+const value = { align: 'right' as const, figures: true, grow: 1 };
+
+const wide = (values: number, splits: boolean): Table => ({
+  kind: 'table',
+  caption: 'Pays',
+  splits,
+  rowHeaders: 1,
+  columns: [
+    { title: 'Event', grow: 1 },
+    ...Array.from({ length: values }, (_, i) => ({ title: `Table ${i}`, ...value })),
+  ],
+  rows: [
+    {
+      cells: [
+        'All cards of both hands of one suit',
+        ...Array.from({ length: values }, () => '100% of the meter'),
+      ],
+    },
+  ],
+});
+
+const texts = (strips: Strip[]): string[] =>
+  strips.flatMap(({ pieces }) =>
+    pieces.flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark.text.trim()] : []))),
+  );
+
+describe('a table with more values than its width holds', () => {
+  it('is parted, each part with the names of the rows, and no value is lost', () => {
+    const made = table(wide(9, true), theme, 400);
+    const said = texts(made.strips);
+    expect(made.element.role).toBe('Div');
+    expect(made.element.children.length).toBeGreaterThan(1);
+    expect(said.filter((text) => text === 'Event')).toHaveLength(made.element.children.length);
+    expect(said.filter((text) => text === 'Pays, continued')).toHaveLength(made.element.children.length - 1);
+    for (let i = 0; i < 9; i++) expect(said.filter((text) => text === `Table ${i}`)).toHaveLength(1);
+  });
+  it('stays one where it fits', () => {
+    expect(table(wide(3, true), theme, 400).element.role).toBe('Table');
+  });
+});
+
+describe('columns', () => {
+  it('keep odds whole and let the words of a meter’s share go to the next line', () => {
+    const block = wide(4, false);
+    const { widths, cramped } = columnWidths(block, theme, 330);
+    expect(cramped).toBe(false);
+    expect(widths[1]).toBeLessThan(70);
+    const odds = {
+      ...block,
+      rows: [{ cells: ['Name', '1000 for 1', '1000 for 1', '1000 for 1', '1000 for 1'] }],
+    };
+    expect(columnWidths(odds, theme, 150).cramped).toBe(true);
+  });
+  it('make room for what stands beside a name that goes across', () => {
+    const rows: Row[] = [{ group: true, cells: ['A long name of a wager that goes across', '14.36 %'] }];
+    const block: Table = {
+      ...wide(2, false),
+      rows: [...rows, { under: true, cells: ['Wins', '1 to 1', ''] }],
+    };
+    const { strips, element } = table(block, theme, 400);
+    const marks = strips.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.marks));
+    const [edge, pays] = ['14.36 %', '1 to 1'].map((text) =>
+      marks.find((mark) => mark.draw === 'text' && mark.text === text),
+    );
+    if (edge?.draw !== 'text' || pays?.draw !== 'text') throw new Error('not drawn');
+    expect(edge.x).toBeGreaterThan(pays.x);
+    const [, , body] = element.children;
+    expect(body?.children[0]?.children.map(({ role }) => role)).toEqual(['TH', 'TD', 'TD']);
+  });
+});
+
+describe('stacks', () => {
+  const rows = Array.from(
+    { length: 9 },
+    (): Strip => ({ height: 10, gap: 0, keepWithNext: false, pieces: [] }),
+  );
+  it('are as low as they can be', () => {
+    const free = rows.map(() => false);
+    expect(intoStacks(rows, free, 3).map((stack) => stack.length)).toEqual([3, 3, 3]);
+  });
+  it('leave rows below the name they belong to', () => {
+    const joined = rows.map((_, index) => index > 1 && index < 7);
+    expect(intoStacks(rows, joined, 2).map((stack) => stack.length)).toEqual([7, 2]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest';
+import { plainText } from './content/plain-text';
+import { sign } from './content/sign';
+import { setSheet, timesA4 } from './layout/sheets';
+import { signPlan } from './sign-plan';
+import { capitalsAt, laidOutSign, legibleScale, readFrom } from './sign-sheets';
+import { manyWagers } from './testing/many-wagers';
+import { SUBJECT } from './testing/subject';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const A4 = { paper: 'A4', orientation: 'portrait' } as const;
+const FREE = manyWagers(70, false);
+const ASKED = manyWagers(70, true);
+
+/** Height of the capitals of a row as it is drawn. */
+const drawn = ({ set }: ReturnType<typeof laidOutSign>['sheets'][number]): number[] =>
+  set.drawing.pages.flatMap(({ pieces }) =>
+    pieces.flatMap(({ element, marks }) =>
+      marks.flatMap((mark) =>
+        mark.draw === 'text' && element?.role === 'TD' ? [(mark.size * 0.727 * 25.4) / 72] : [],
+      ),
+    ),
+  );
+
+describe('what can be read', () => {
+  it('is from six hundred times the height of a capital: two metres on A4, less on A5, which stands nearer', () => {
+    expect(readFrom(10 / 3)).toBeCloseTo(2, 10);
+    expect(readFrom(capitalsAt(legibleScale('A4')))).toBeGreaterThanOrEqual(2);
+    expect(readFrom(capitalsAt(legibleScale('A4') - 0.01))).toBeLessThan(2);
+    expect(readFrom(capitalsAt(legibleScale('A5')))).toBeGreaterThanOrEqual(1.4);
+    expect(legibleScale('A1')).toBe(legibleScale('A4'));
+  });
+  it('is a larger sheet as the same sheet seen larger, which the offers rely on', () => {
+    const { paper } = sign(ASKED);
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      const small = setSheet(paper, 'A4', orientation).scale;
+      const large = setSheet(paper, 'A2', orientation).scale;
+      expect(Math.abs(large - small * timesA4('A2'))).toBeLessThan(0.03);
+    }
+  });
+});
+
+describe('a sign that was asked for without saying how', () => {
+  it('is one sheet where every wager can be read on it', () => {
+    expect(laidOutSign(SUBJECT, A4)).toMatchObject({ layout: 'one', sheets: [{}] });
+  });
+  it('leaves wagers to the leaflet only where the rules do not ask for their odds', () => {
+    const brief = laidOutSign(FREE, A4);
+    expect(brief).toMatchObject({ layout: 'brief', sheets: [{}] });
+    expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).toContain('The leaflet gives');
+    expect(laidOutSign(ASKED, A4).layout).toBe('several');
+  });
+  it('is what was asked for where it was said', () => {
+    expect(laidOutSign(ASKED, { ...A4, layout: 'one' })).toMatchObject({ layout: 'one', sheets: [{}] });
+    expect(laidOutSign(FREE, { ...A4, layout: 'several' }).sheets.length).toBeGreaterThan(1);
+  });
+});
+
+describe('several sheets', () => {
+  const { sheets } = laidOutSign(ASKED, A4);
+  const texts = sheets.map((sheet) => plainText(sheet.sign.paper));
+
+  it('hold each wager once, in letters that can be read, all of one size', () => {
+    expect(sheets.length).toBeGreaterThan(1);
+    const rows = texts.flatMap((text) =>
+      [...text.matchAll(/^(Wager \d+) +\d+ to 1/gm)].map(([, name]) => name),
+    );
+    expect(rows).toEqual(Array.from({ length: 70 }, (_, index) => `Wager ${index + 1}`));
+    const heights = sheets.flatMap(drawn);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(2000 / 600);
+    expect(new Set(heights.map((height) => height.toFixed(6))).size).toBe(1);
+  });
+  it('each carry the limits and what the rules put on the sign, but a notice of one wager only beside it', () => {
+    for (const text of texts) {
+      expect(text).toContain('Minimum\u00a0£5');
+      expect(text).toContain('Players may ask for the rules.');
+    }
+    expect(texts.map((text) => text.includes('Wager 1 is new.'))).toEqual(
+      texts.map((_, index) => index === 0),
+    );
+  });
+  it('say which they are, and are numbered at the foot', () => {
+    texts.forEach((text, index) => {
+      expect(text).toContain(`Sheet ${index + 1} of ${texts.length}: `);
+    });
+    const feet = sheets.flatMap(({ set }) =>
+      set.drawing.pages.flatMap(({ pieces }) =>
+        pieces.flatMap(({ marks }) =>
+          marks.flatMap((mark) => (mark.draw === 'text' && mark.text.includes('Page ') ? [mark.text] : [])),
+        ),
+      ),
+    );
+    expect(feet.map((text) => text.replace(/^.*Page/, 'Page'))).toEqual(
+      texts.map((_, index) => `Page ${index + 1} of ${texts.length}`),
+    );
+  });
+});
+
+describe('the sheets that are offered', () => {
+  it('are advised with the reason, and A4 where it is enough', () => {
+    const { offers, recommended, says } = signPlan(SUBJECT);
+    expect(offers[recommended]).toMatchObject({ paper: 'A4', layout: 'one', legible: true });
+    expect(says).toMatch(
+      /^All 3 wagers can be read on one sheet of A4 (upright|across): capitals of \d\.\d mm/,
+    );
+    expect(offers.every(({ layout }) => layout === 'one')).toBe(true);
+  });
+  it('are the smallest on which all can be read, else several, and never fewer wagers than the rules ask for', () => {
+    const asked = signPlan(ASKED);
+    const free = signPlan(FREE);
+    const chosen = asked.offers[asked.recommended];
+    expect(chosen).toMatchObject({ layout: 'one', legible: true });
+    // A4 before A3 before A2: none smaller than the one advised can be read.
+    const smaller = asked.offers.filter(
+      ({ layout, paper }) => layout === 'one' && paper !== 'A5' && paper > (chosen?.paper ?? ''),
+    );
+    expect(smaller.length).toBeGreaterThan(0);
+    expect(smaller.some(({ legible }) => legible)).toBe(false);
+    expect(asked.offers.map(({ layout }) => layout)).not.toContain('brief');
+    expect(asked.says).toContain('none may be left to the leaflet');
+    expect(free.offers.map(({ layout }) => layout)).toContain('brief');
+    const several = asked.offers.filter(({ layout }) => layout === 'several');
+    expect(several.map(({ paper }) => paper)).toContain('A4');
+    expect(several.find(({ paper }) => paper === 'A4')?.sheets).toBe(laidOutSign(ASKED, A4).sheets.length);
+  });
+});
