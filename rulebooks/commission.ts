@@ -23,7 +23,8 @@ export type CommissionFigures = {
   /** The option that is charged: "Vigorish". */
   label: string;
   clause: string;
-  event: string;
+  /** The names of all events on which it is taken. */
+  events: string[];
   from: Commission['from'];
   share: FractionText;
   rounding: Rounding;
@@ -74,11 +75,13 @@ export function commissionFigures(
   { spec, distribution }: { spec: WagerSpec; distribution: Pick<Distribution, 'universe' | 'outcomes'> },
   limits?: Circumstances['limits'],
 ): CommissionFigures | undefined {
-  const [charged] = chargesOn(game, printed, options);
+  const [charged, ...others] = chargesOn(game, printed, options);
   if (!charged?.option.rounding) return undefined;
   const { option, event, from, share } = charged;
+  const alike = others.filter((other) => other.option === option && other.from === from);
+  const events: Commission['events'] = [event, ...alike.map((other) => other.event)];
   const { rounded, ...rounding } = roundingOf(game, option, options);
-  const commission: Commission = { event, from, share, ...rounding };
+  const commission: Commission = { events, from, share, ...rounding };
   const gross = grossOf(printed, spec);
   const own = limits && limits.minimum <= limits.maximum ? limits : undefined;
   const { minimum, maximum } = own ?? NO_LIMITS;
@@ -92,7 +95,7 @@ export function commissionFigures(
   return {
     label: option.label,
     clause: option.clause,
-    event: spec.events.find(({ id }) => id === event)?.label ?? event,
+    events: events.map((charge) => spec.events.find(({ id }) => id === charge)?.label ?? charge),
     from,
     share: toText(share),
     ...rounding,

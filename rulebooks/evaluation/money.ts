@@ -1,4 +1,5 @@
 /** Sums in minor units, as a sign shows them. */
+import { fromText } from '@/simulations/exact/fraction';
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -13,4 +14,11 @@ export function shownMoney(minorUnits: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
     minorUnits / scale,
   );
+}
+
+/** A sum that need not be whole minor units. Parts of one are left as they are: they are charged where nothing is rounded. */
+export function shownExactMoney(minorUnits: string, currency: string): string {
+  const units = fromText(minorUnits);
+  if (units.d === 1n) return shownMoney(Number(units.n), currency);
+  return `${shownMoney(Number(units.floor().n), currency)} and ${units.mod(1).toFraction()} of a cent`;
 }

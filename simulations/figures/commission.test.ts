@@ -15,7 +15,7 @@ const EIGHT = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charged-on-t
 /** Even money on a win, the stake back on a tie. */
 const gross = (event: string) => (event === 'win' ? ONE : event === 'tie' ? ZERO : ONE.neg());
 const onWins = (rounding: Commission['rounding'], share = ratio(1, 20)): Commission => ({
-  event: 'win',
+  events: ['win'],
   from: 'winnings',
   share,
   rounding,
@@ -41,7 +41,7 @@ describe('the charge on a stake', () => {
   });
 
   it('on a tie is a share of the wager', () => {
-    const onTies: Commission = { ...onWins('up', ratio(1, 4)), event: 'tie', from: 'wager' };
+    const onTies: Commission = { ...onWins('up', ratio(1, 4)), events: ['tie'], from: 'wager' };
     expect(toText(chargeAt(onTies, gross, 130))).toBe('50/1');
   });
 });
@@ -64,7 +64,7 @@ describe('eight decks', () => {
   });
 
   it('the player has the better of a charge on ties up to 12.98 %', () => {
-    const onTies: Commission = { ...onWins('exact'), event: 'tie', from: 'wager' };
+    const onTies: Commission = { ...onWins('exact'), events: ['tie'], from: 'wager' };
     const share = breakEvenShare(EIGHT, gross, onTies);
     expect(share && toFixed(share.mul(100), 4)).toBe('12.9795');
     const even = edgeAtStake(EIGHT, gross, { ...onTies, share: share ?? ONE }, 100);
@@ -85,8 +85,24 @@ describe('eight decks', () => {
   });
 });
 
+it('is taken on each of its events: a win told apart by its cards costs what the win costs', () => {
+  const apart = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-seven-apart');
+  const won = (event: string) => (event === 'three-card-seven' ? ONE : gross(event));
+  const both: Commission = { ...onWins('up'), events: ['win', 'three-card-seven'] };
+  // The figures of the wager that tells them not apart, above.
+  for (const [stake, edge] of [
+    [100, '10.2299'],
+    [500, '1.0579'],
+    [700, '2.0406'],
+  ] as const)
+    expect(percent(edgeAtStake(apart, won, both, stake))).toBe(edge);
+  expect(toText(breakEvenShare(apart, won, both) ?? ZERO)).toBe(
+    toText(breakEvenShare(EIGHT, gross, onWins('up')) ?? ONE),
+  );
+});
+
 it('a charge that cannot settle the matter has no break-even share', () => {
-  expect(breakEvenShare(EIGHT, gross, { ...onWins('exact'), event: 'no-such-event' })).toBeUndefined();
+  expect(breakEvenShare(EIGHT, gross, { ...onWins('exact'), events: ['no-such-event'] })).toBeUndefined();
   const dear = (event: string) => (event === 'win' ? fromText('1/2') : gross(event));
   expect(breakEvenShare(EIGHT, dear, onWins('exact'))).toBeUndefined();
 });

@@ -10,7 +10,8 @@ export const ROUNDINGS = ['exact', 'nearest', 'up'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
 export type Commission = {
-  event: EventId;
+  /** Every event on which it is taken. */
+  events: readonly [EventId, ...EventId[]];
   /** Of what is won on the event, or of the wager itself. */
   from: 'winnings' | 'wager';
   share: Fraction;
@@ -26,11 +27,12 @@ export type Gross = (event: EventId) => Fraction;
 
 export type AtStake = { stake: number; charge: Fraction; edge: Fraction };
 
-/** The whole commission on one stake, in minor units; half a coin is rounded up. */
+/** The whole commission on one stake when the event comes, in minor units; half a coin is rounded up. */
 export function chargeAt(
-  { from, share, rounding, coin, event }: Commission,
+  { from, share, rounding, coin, events }: Commission,
   gross: Gross,
   stake: number,
+  event: EventId = events[0],
 ): Fraction {
   const base = from === 'winnings' ? gross(event).mul(stake) : ratio(stake);
   const due = base.mul(share);
@@ -46,22 +48,25 @@ export function edgeAtStake(
   commission: Commission,
   stake: number,
 ): AtStake {
-  const charge = chargeAt(commission, gross, stake);
   const net = (event: EventId) =>
-    event === commission.event ? gross(event).sub(charge.div(stake)) : gross(event);
-  return { stake, charge, edge: edgeOf(distribution, net) };
+    commission.events.includes(event)
+      ? gross(event).sub(chargeAt(commission, gross, stake, event).div(stake))
+      : gross(event);
+  return { stake, charge: chargeAt(commission, gross, stake), edge: edgeOf(distribution, net) };
 }
 
 /** The share at which the wager costs nothing, where there is one between nothing and everything. */
 export function breakEvenShare(
   distribution: Counted,
   gross: Gross,
-  { event, from }: Commission,
+  { events, from }: Commission,
 ): Fraction | undefined {
-  const outcome = distribution.outcomes.find((candidate) => candidate.event === event);
-  if (!outcome) return undefined;
-  const base = from === 'winnings' ? gross(event) : ONE;
-  const each = ratio(outcome.count, distribution.universe).mul(base);
+  const each = distribution.outcomes
+    .filter(({ event }) => events.includes(event))
+    .map(({ event, count }) =>
+      ratio(count, distribution.universe).mul(from === 'winnings' ? gross(event) : ONE),
+    )
+    .reduce((sum, base) => sum.add(base), ZERO);
   if (each.lte(ZERO)) return undefined;
   const share = edgeOf(distribution, gross).neg().div(each);
   return share.gte(ZERO) && share.lte(ONE) ? share : undefined;

@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Figure, Percent } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
 import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { useModel } from './model';
@@ -27,7 +27,8 @@ export function CommissionPanel() {
       <Stakes figures={figures} />
       <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
         <Percent value={figures.share} /> {figures.from === 'winnings' ? 'of what is won' : 'of the wager'} on
-        “{figures.event}”{figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
+        {figures.events.map((event) => `“${event}”`).join(' and ')}
+        {figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
         {figures.limited
           ? 'Stakes are those between the limits of the table.'
           : 'No limits are given, so stakes go from 1 to 1,000; give the limits under Circumstances.'}{' '}
@@ -84,12 +85,7 @@ function Stakes({ figures }: { figures: CommissionFigures }) {
               <th scope="row" className="py-1 text-left font-normal">
                 {money(figures, row)}
               </th>
-              <td className="py-1 text-right">
-                <Figure
-                  shown={`${figures.currency} ${toFixed(fromText(row.charge).div(100), 2)}`}
-                  exact={row.charge}
-                />
-              </td>
+              <td className="py-1 text-right">{shownExactMoney(row.charge, figures.currency)}</td>
               <td className="py-1 text-right">
                 {`${toFixed(fromText(row.charge).div(ratio(row.stake)).mul(100), 2)} %`}
               </td>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText } from '@/simulations/exact/fraction';
+import { baccarat } from '@/simulations/games/baccarat/family';
+import { commissionFigures } from './commission';
+import { chosenOptions, wagerSpec } from './engine-wager';
+import type { Game, Rulebook, Wager } from './record';
+import { rulebooks } from './registry';
+
+const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
+
+function figures(id: string, given: Record<string, string> = {}) {
+  const game = rulebook.games.find((known) => known.id === id) as Game;
+  const banker = game.wagers.find((known) => known.id === 'banker') as Wager;
+  const options = chosenOptions(game, given);
+  const spec = wagerSpec(game, banker, options);
+  const distribution = baccarat.distribution({ decks: 8, seats: 7 }, banker.wager);
+  const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
+  return commissionFigures({ game, currency: 'USD' }, banker, options, { spec, distribution }, limits);
+}
+
+const percent = (edge?: string) => edge && toFixed(fromText(edge).mul(100), 3);
+
+describe.each(['golden-frog', 'infinite-fortune', 'eternal-baccarat'])('%s, which can go without', (id) => {
+  // 1.0579 % with eight decks: counted apart, card by card in exact fractions, and published.
+  it('charges every win of the banker’s, with three cards that make seven too', () => {
+    const found = figures(id);
+    expect(percent(found?.least.houseEdge)).toBe('1.058');
+    expect(percent(found?.most.houseEdge)).toBe('1.058');
+    expect(found?.events).toHaveLength(2);
+  });
+
+  // As in Baccarat itself: see independent-figures.md of the rulebook.
+  it('rounds on each of them', () => {
+    const found = figures(id, { 'vigorish-rounding': 'up' });
+    expect(found?.stakes.find(({ stake }) => stake === 700)?.charge).toBe('50/1');
+    expect(percent(found?.stakes.find(({ stake }) => stake === 700)?.houseEdge)).toBe('2.041');
+  });
+
+  it('has no charge to round where none is taken', () => {
+    expect(figures(id, { 'vigorish-charged': 'free' })).toBeUndefined();
+  });
+});
