@@ -55,6 +55,6 @@ export function analysisText(analysis: Analysis): string {
     textTable(WAGERS, analysis.wagers.map(wagerRow)),
     textTable(WITNESS, witness),
     ...analysis.wagers.flatMap(roundsText),
-    `${analysis.engine}, ${analysis.threads} threads, ${analysis.seconds.toFixed(2)} s, hash ${analysis.hash}`,
+    `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${analysis.seconds.toFixed(2)} s, hash ${analysis.hash}`,
   ].join('\n\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { assay, ROULETTE, SENTENCES } from './in-process';
 
 const STUD = ['--rulebook', 'gb-2007', '--game', 'casino-stud'];
 const PUNTO = ['--rulebook', 'gb-2007', '--game', 'punto-banco'];
+const colorado = (game: string) => ['--rulebook', 'co-rule-28', '--game', game, '--at', '2024-01-15'];
 
 describe('bad input', () => {
   it.each([
@@ -38,6 +39,17 @@ describe('bad input', () => {
     [['check', ...PUNTO, '--pays', 'banco.win-with-six=1 to 2'], 'has no event “win-with-six” to price'],
     [['check', ...PUNTO, '--pay-table', 'dragon-bonus-player=table-4'], 'has no pay table “table-4”'],
     [['check', ...PUNTO, '--wager', 'banco-2000'], 'has no wager “banco-2000”'],
+    [['check', ...colorado('baccarat'), '--option', 'decks=0'], 'rule 30-2806(4) permits 6 to 20'],
+    [['check', ...colorado('baccarat'), '--option', 'decks=21'], 'Decks cannot be “21”'],
+    [['check', ...colorado('baccarat'), '--option', 'vigorish=26 %'], 'rule 30-2808(3) permits 5 % to 25 %'],
+    [
+      [
+        'check',
+        ...colorado('fortunes-progressive'),
+        ...['--progressive', 'seed=10,000', '--progressive', 'meter=9,999'],
+      ],
+      'no lower than its seed',
+    ],
     [['check', ...ROULETTE, '--at', '2007-08-31'], 'in force from 2007-09-01'],
     [['check', ...ROULETTE, '--at', '2008-02-30'], 'is not a date'],
     [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],
@@ -58,6 +70,13 @@ describe('bad input', () => {
     expect(err).toContain(sentence);
     expect(err).toMatch(SENTENCES);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('a schedule made of two is no bad input but a breach, with what to do', async () => {
+    const pays = ['--pays', 'bonus-player.by-9=20 to 1', '--pays', 'bonus-player.by-7=7 to 1'];
+    const { code, out } = await assay('check', ...colorado('baccarat'), '--wager', 'bonus-player', ...pays);
+    expect(code).toBe(1);
+    expect(out).toContain('Choose one of the tables, or pay no less than it on every row.');
   });
 
   it('names every problem, and stops at a screenful', async () => {

@@ -274,6 +274,8 @@ export const GameOption = z.object({
       }),
     )
     .optional(),
+  /** Of an amount: the option whose amount it is no less than, where both are amounts. */
+  noLessThan: id.optional(),
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
   rounding: z.object({ option: id, to: z.string() }).optional(),
   values: z.array(OptionValue).min(1),

@@ -5,16 +5,10 @@ import type { EngineRequest, WagerSpec } from '@/simulations/model';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { splitWagers } from '@/simulations/rounds';
 import { chargedWager } from './charges';
-import {
-  chosenOptions,
-  engineParameters,
-  familyWager,
-  permits,
-  settledWith,
-  wagerSpec,
-} from './engine-wager';
+import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
 import { gameInForce, gameOf, inForceAt } from './lookup';
 import { meterTerms, strayMeters } from './meter';
+import { optionProblems } from './option-problems';
 import {
   choosableTables,
   defaultTable,
@@ -24,7 +18,6 @@ import {
   paysOf,
   tablesOf,
 } from './pay-table';
-import { limitInWords } from './permitted';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, Rulebook, Wager } from './record';
@@ -106,32 +99,6 @@ const otherRulebook = (rulebook: Rulebook, variant: Variant): Problem => ({
   message: `This variant is written for ${quoted(variant.rulebook)}; hold it against that rulebook, not against ${rulebook.id}.`,
   field: 'rulebook',
 });
-
-function optionProblems(game: Game, variant: Variant): Problem[] {
-  const long = tooManyRows('options', Object.keys(variant.options).length);
-  if (long.length > 0) return long;
-  return Object.entries(variant.options).flatMap(([id, value]): Problem[] => {
-    const option = game.options.find((known) => known.id === id);
-    if (!option) {
-      const known = game.options.map((candidate) => candidate.id).join(', ');
-      return [
-        {
-          code: 'option-unknown',
-          message: `${game.label} has no option ${quoted(id)}; ${known ? `choose from ${known}` : 'it leaves none open'}.`,
-          field: `options.${id}`,
-        },
-      ];
-    }
-    if (permits(option, value)) return [];
-    return [
-      {
-        code: 'option-value',
-        message: `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
-        field: `options.${id}`,
-      },
-    ];
-  });
-}
 
 function resolveWagers(
   rulebook: Rulebook,

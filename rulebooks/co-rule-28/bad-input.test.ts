@@ -37,6 +37,29 @@ describe('what cannot be used', () => {
       ]);
   });
 
+  it('a largest optional wager below the smallest, in every game that has both', () => {
+    const games = rulebook.games.filter(({ options }) => options.some(({ id }) => id === 'optional-maximum'));
+    expect(games.map(({ id }) => id)).toEqual([
+      'five-treasures',
+      'fortunes-progressive',
+      'dragon-bonus',
+      'ez-baccarat',
+      'eternal-baccarat',
+    ]);
+    for (const { id } of games) {
+      const at = (maximum: string) =>
+        problems(variantOf(id, { options: { 'optional-minimum': '5', 'optional-maximum': maximum } }));
+      expect(at('4.99'), id).toEqual([
+        [
+          'options.optional-maximum',
+          'Largest optional wager cannot be “4.99”, which is below the “5” of Smallest optional wager; raise it, or lower that.',
+        ],
+      ]);
+      expect(at('5'), id).toEqual([]);
+      expect(at('same'), id).toEqual([]);
+    }
+  });
+
   it('a meter below its seed', () => {
     const meters = { fortunes: { seed: '10,000', meter: '9,999.99' } };
     expect(problems(variantOf('fortunes-progressive', { circumstances: { meters } }))).toEqual([

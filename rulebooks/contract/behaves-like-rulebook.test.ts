@@ -14,14 +14,13 @@ import { evaluate } from '../evaluation';
 import { numberOptions } from '../golden';
 import { choosableTables, printedWorth, tablesOf } from '../pay-table';
 import { readPercent } from '../percent';
-import type { Game, Rule, Rulebook } from '../record';
+import type { Game, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
 import { appliesTo, ruleId } from '../scope';
-import { casesOf, partsOf } from './cases';
+import { rulesOf, verdicts } from './verdicts';
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
-const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
 const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
 function behavesLikeRulebook(rulebook: Rulebook, expected: ExpectedSection[]): void {
@@ -218,76 +217,6 @@ function dates(rulebook: Rulebook): void {
       ],
     });
   });
-}
-
-/** "1 wagers", "+1 points", but not "Pay Table 1 pays". */
-const ONE_AS_MANY = /(?<![\w#.,-])1 (?!as\b|is\b|has\b|pays\b|prints\b|less\b)\p{Ll}+s\b/u;
-
-function verdicts(rulebook: Rulebook): void {
-  it('gives a rule that asks a person and holds evidence the verdicts of both', () => {
-    for (const rule of rulesOf(rulebook).filter(({ attests }) => attests !== undefined)) {
-      const [game] = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers)) as [Game];
-      const found = (one: Rule) =>
-        evaluate({
-          rulebook: onlyRule(rulebook, one),
-          variant: defaultVariant(rulebook, game),
-          at: latestStart(rulebook, game, rule),
-        });
-      expect(found(rule)).toEqual(partsOf(rule).flatMap(found));
-    }
-  });
-
-  describe('gives each rule its verdicts', () => {
-    for (const rule of rulesOf(rulebook).flatMap(partsOf)) {
-      const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
-      it(`${rule.clause} ${rule.kind}`, () => {
-        const only = onlyRule(rulebook, rule);
-        const cases = games.flatMap((game) => {
-          const at = latestStart(rulebook, game, rule);
-          return casesOf(rulebook, game, rule).map((case_) => ({ at, ...case_ }));
-        });
-        if (rule.kind === 'informative') expect(findingsOfDefaults(rulebook, rule)).toEqual([]);
-        else expect(cases.length).toBeGreaterThan(0);
-        for (const { name, variant, figures, at, expect: verdict, ...place } of cases) {
-          const found = evaluate({ rulebook: only, variant, figures, at }).filter(
-            (finding) =>
-              finding.rule === ruleId(rulebook, rule) &&
-              (place.wager === undefined || finding.wager === place.wager) &&
-              (place.event === undefined || finding.event === place.event) &&
-              (place.option === undefined || finding.option === place.option),
-          );
-          const verdictsFound = found.map((finding) => finding.verdict);
-          if (verdict === 'none') expect(verdictsFound, name).toEqual([]);
-          else expect(new Set(verdictsFound), name).toEqual(new Set([verdict]));
-          if (place.says)
-            expect(found.map((f) => `${f.explanation} ${f.signLine}`).join(' '), name).toContain(place.says);
-          for (const finding of found) {
-            expect(finding.explanation, name).toMatch(/^\p{Lu}|^\d/u);
-            const { explanation, signLine, threshold, margin } = finding;
-            for (const said of [explanation, signLine, threshold, finding.found, margin])
-              expect(said ?? '', name).not.toMatch(ONE_AS_MANY);
-          }
-        }
-      });
-    }
-  });
-}
-
-const onlyRule = (rulebook: Rulebook, rule: Rule): Rulebook => ({
-  ...rulebook,
-  sections: [{ number: '1', title: 'One rule', rules: [rule] }],
-});
-
-function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
-  return rulebook.games
-    .flatMap((game) =>
-      evaluate({
-        rulebook,
-        variant: defaultVariant(rulebook, game),
-        at: latestStart(rulebook, game, rule),
-      }),
-    )
-    .filter((finding) => finding.rule === ruleId(rulebook, rule));
 }
 
 for (const rulebook of rulebooks()) behavesLikeRulebook(rulebook, expectedClauses(rulebook));

@@ -147,4 +147,5 @@ export const optionalLimits = (clause: string): OptionInput[] =>
     kind: 'amount',
     values: [{ value: 'same', label: 'as for the main wagers' }],
     default: 'same',
+    ...(end === 'maximum' && { noLessThan: 'optional-minimum' }),
   }));

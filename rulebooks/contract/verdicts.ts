@@ -1,0 +1,80 @@
+/** For each rule of a rulebook, the verdict that each of its cases must get, and how it is said. */
+import { describe, expect, it } from 'vitest';
+import { latestStart } from '../dates';
+import { evaluate } from '../evaluation';
+import type { Game, Rule, Rulebook } from '../record';
+import { defaultVariant } from '../resolve';
+import { appliesTo, ruleId } from '../scope';
+import { casesOf, partsOf } from './cases';
+
+export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
+
+/** "1 wagers", "+1 points", but not "Pay Table 1 pays". */
+const ONE_AS_MANY = /(?<![\w#.,-])1 (?!as\b|is\b|has\b|pays\b|prints\b|less\b)\p{Ll}+s\b/u;
+
+export function verdicts(rulebook: Rulebook): void {
+  it('gives a rule that asks a person and holds evidence the verdicts of both', () => {
+    for (const rule of rulesOf(rulebook).filter(({ attests }) => attests !== undefined)) {
+      const [game] = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers)) as [Game];
+      const found = (one: Rule) =>
+        evaluate({
+          rulebook: onlyRule(rulebook, one),
+          variant: defaultVariant(rulebook, game),
+          at: latestStart(rulebook, game, rule),
+        });
+      expect(found(rule)).toEqual(partsOf(rule).flatMap(found));
+    }
+  });
+
+  describe('gives each rule its verdicts', () => {
+    for (const rule of rulesOf(rulebook).flatMap(partsOf)) {
+      const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
+      it(`${rule.clause} ${rule.kind}`, () => {
+        const only = onlyRule(rulebook, rule);
+        const cases = games.flatMap((game) => {
+          const at = latestStart(rulebook, game, rule);
+          return casesOf(rulebook, game, rule).map((case_) => ({ at, ...case_ }));
+        });
+        if (rule.kind === 'informative') expect(findingsOfDefaults(rulebook, rule)).toEqual([]);
+        else expect(cases.length).toBeGreaterThan(0);
+        for (const { name, variant, figures, at, expect: verdict, ...place } of cases) {
+          const found = evaluate({ rulebook: only, variant, figures, at }).filter(
+            (finding) =>
+              finding.rule === ruleId(rulebook, rule) &&
+              (place.wager === undefined || finding.wager === place.wager) &&
+              (place.event === undefined || finding.event === place.event) &&
+              (place.option === undefined || finding.option === place.option),
+          );
+          const verdictsFound = found.map((finding) => finding.verdict);
+          if (verdict === 'none') expect(verdictsFound, name).toEqual([]);
+          else expect(new Set(verdictsFound), name).toEqual(new Set([verdict]));
+          if (place.says)
+            expect(found.map((f) => `${f.explanation} ${f.signLine}`).join(' '), name).toContain(place.says);
+          for (const finding of found) {
+            expect(finding.explanation, name).toMatch(/^\p{Lu}|^\d/u);
+            const { explanation, signLine, threshold, margin } = finding;
+            for (const said of [explanation, signLine, threshold, finding.found, margin])
+              expect(said ?? '', name).not.toMatch(ONE_AS_MANY);
+          }
+        }
+      });
+    }
+  });
+}
+
+const onlyRule = (rulebook: Rulebook, rule: Rule): Rulebook => ({
+  ...rulebook,
+  sections: [{ number: '1', title: 'One rule', rules: [rule] }],
+});
+
+function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
+  return rulebook.games
+    .flatMap((game) =>
+      evaluate({
+        rulebook,
+        variant: defaultVariant(rulebook, game),
+        at: latestStart(rulebook, game, rule),
+      }),
+    )
+    .filter((finding) => finding.rule === ruleId(rulebook, rule));
+}

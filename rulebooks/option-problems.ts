@@ -1,0 +1,50 @@
+/** What is wrong with the options of a variant, each by itself and beside another. */
+import type { Problem } from '@/simulations/problem';
+import { minorUnits } from './amount';
+import { chosenOptions, permits } from './engine-wager';
+import { limitInWords } from './permitted';
+import { quoted } from './quoted';
+import { tooManyRows } from './read-variant';
+import type { Game, GameOption } from './record';
+import type { Variant } from './variant';
+
+export function optionProblems(game: Game, variant: Variant): Problem[] {
+  const long = tooManyRows('options', Object.keys(variant.options).length);
+  if (long.length > 0) return long;
+  return Object.entries(variant.options).flatMap(([id, value]): Problem[] => {
+    const option = game.options.find((known) => known.id === id);
+    if (!option) {
+      const known = game.options.map((candidate) => candidate.id).join(', ');
+      return [
+        {
+          code: 'option-unknown',
+          message: `${game.label} has no option ${quoted(id)}; ${known ? `choose from ${known}` : 'it leaves none open'}.`,
+          field: `options.${id}`,
+        },
+      ];
+    }
+    if (permits(option, value)) return belowAnother(game, option, value, variant);
+    return [
+      {
+        code: 'option-value',
+        message: `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
+        field: `options.${id}`,
+      },
+    ];
+  });
+}
+
+/** Two amounts in the wrong order. */
+function belowAnother(game: Game, option: GameOption, value: string, variant: Variant): Problem[] {
+  const other = game.options.find(({ id }) => id === option.noLessThan);
+  const least = other && chosenOptions(game, variant.options).get(other.id);
+  const [most, from] = [value, least ?? ''].map(minorUnits);
+  if (!other || most === undefined || from === undefined || most >= from) return [];
+  return [
+    {
+      code: 'option-value',
+      message: `${option.label} cannot be ${quoted(value)}, which is below the ${quoted(least ?? '')} of ${other.label}; raise it, or lower that.`,
+      field: `options.${option.id}`,
+    },
+  ];
+}
