@@ -8,7 +8,17 @@ import { printedWorth } from '../pay-table';
 import { rulebookOf } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
 import type { Variant } from '../variant';
-import { type DesignWish, designable, judge, permittedRows, readWish, type Subject, startingWish } from '.';
+import {
+  type DesignWish,
+  designable,
+  judge,
+  loosenings,
+  permittedRows,
+  readWish,
+  type Subject,
+  startingWish,
+} from '.';
+import type { RunDesign } from './loosen';
 
 const AT = '2024-06-01';
 
@@ -192,5 +202,46 @@ describe('a wager that is paid from a meter', () => {
     const { proposals, found } = design(question.value);
     expect(found).toBeGreaterThan(1);
     for (const { pays } of proposals) expect(pays).toMatchObject(Object.fromEntries(meter));
+  });
+});
+
+describe('where no table keeps to all that is asked', () => {
+  const run: RunDesign = (question, limits) => Promise.resolve(design(question, limits));
+  const told = (more: Partial<DesignWish>) => loosenings(rage, { ...startingWish(rage), ...more }, run);
+  const found = (more: Partial<DesignWish>) => {
+    const question = asked(rage, more);
+    if (!question.ok) throw new Error(JSON.stringify(question.problems));
+    return design(question.value).found;
+  };
+
+  it('says how often the largest prize can fall, and no table has it more often', async () => {
+    const wish = { atLeastOnceIn: '20' };
+    expect(found(wish)).toBe(0);
+    const [prize, ...others] = (await told(wish)) ?? [];
+    expect(others).toEqual([]);
+    expect(prize?.field).toBe('atLeastOnceIn');
+    const to = Number(prize?.to);
+    expect(found({ atLeastOnceIn: String(to) })).toBeGreaterThan(0);
+    expect(found({ atLeastOnceIn: String(to - 1) })).toBe(0);
+  });
+
+  it('says how rarely it can fall: the longest run comes once in (37/18)^14 bets', async () => {
+    const wish = { atMostOnceIn: '1,000,000' };
+    expect(found(wish)).toBe(0);
+    expect(await told(wish)).toEqual([{ field: 'atMostOnceIn', to: Math.floor((37 / 18) ** 14).toString() }]);
+  });
+
+  it('says how many rows have to differ', async () => {
+    const wish = { changes: '0', from: '3', to: '3.1' };
+    expect(found(wish)).toBe(0);
+    const [rows] = (await told(wish)) ?? [];
+    expect(rows?.field).toBe('changes');
+    expect(found({ ...wish, changes: rows?.to ?? '' })).toBeGreaterThan(0);
+    expect(found({ ...wish, changes: String(Number(rows?.to) - 1) })).toBe(0);
+  });
+
+  it('says nothing once nobody waits', async () => {
+    const wish = { ...startingWish(rage), atMostOnceIn: '1,000,000' };
+    expect(await loosenings(rage, wish, () => Promise.resolve(undefined))).toBeUndefined();
   });
 });

@@ -96,16 +96,30 @@ describe('the sentence over the list', () => {
       'At least 40\u202f000 tables are in the range, more than can be listed. 39 are shown, spread from the calmest to the wildest.',
     ],
     [
-      nearestOf({ nearest: { below: ratio(1, 50) } }),
-      'Nearest to it is 2.0000 %: widen the range, or allow other odds.',
+      nearestOf({ nearest: { below: ratio(1, 30) }, loosenings: [] }),
+      'Nearest to it is 3.3333 %: lower “From” to 3.3333 %, or allow other odds.',
     ],
     [
-      nearestOf({ nearest: { below: ratio(1, 50), above: ratio(1, 10) } }),
-      'Nearest to it are 2.0000 % and 10.0000 %: widen the range, or allow other odds.',
+      nearestOf({
+        nearest: { below: ratio(-1, 30), above: ratio(1, 30) },
+        loosenings: [{ field: 'changes', to: '2' }],
+      }),
+      'Nearest to it are −3.3333 % and 3.3333 %: lower “From” to −3.3334 %, or raise “To” to 3.3334 %, or let 2 rows differ from today.',
     ],
     [
-      nearestOf({ nearest: {} }),
-      'No table keeps to all of this, whatever its edge: allow more odds, or ask for less.',
+      nearestOf({ nearest: {}, loosenings: [] }),
+      'No table keeps to all of this, whatever its edge, and no one limit is to blame: allow more odds, or ask for less.',
+    ],
+    [
+      nearestOf({
+        nearest: {},
+        loosenings: [
+          { field: 'atLeastOnceIn', to: '12000' },
+          { field: 'changes', to: '3' },
+          { field: 'order', to: 'any' },
+        ],
+      }),
+      'No table keeps to all of this, whatever its edge. There are tables in the range if you raise “at least once in” to 12\u202f000, or let 3 rows differ from today, or let a rarer event pay anything.',
     ],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });

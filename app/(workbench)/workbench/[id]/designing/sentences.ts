@@ -1,6 +1,8 @@
 /** What the designer says of what it found. */
 import { grouped, percentOf } from '@/app/components/numbers';
-import { toText } from '@/simulations/exact/fraction';
+import type { Loosening } from '@/rulebooks/designing';
+import { toFixed } from '@/simulations/exact/decimal';
+import { type Fraction, toText } from '@/simulations/exact/fraction';
 import type { Designed } from './use-designer';
 
 const tables = (count: number): string => `${grouped(String(count))} ${count === 1 ? 'table' : 'tables'}`;
@@ -19,11 +21,31 @@ export function summaryOf({ found, counted, proposals, breaching }: Counts): str
     : `${all}: every one there is.${left}`;
 }
 
-/** What can be asked for instead. */
-export function nearestOf({ nearest }: Pick<Designed, 'nearest'>): string {
+const WORDS: Record<Loosening['field'], (to: string) => string> = {
+  atMostOnceIn: (to) => `lower “at most once in” to ${grouped(to)}`,
+  atLeastOnceIn: (to) => `raise “at least once in” to ${grouped(to)}`,
+  changes: (to) => (to === '1' ? 'let one row differ from today' : `let ${to} rows differ from today`),
+  order: () => 'let a rarer event pay anything',
+};
+
+/** A percent that is in the range once it is written in the field: rounded away from the middle. */
+const reaching = (edge: Fraction, rounding: 'up' | 'down'): string =>
+  `${toFixed(edge.mul(100), 4, rounding).replace('-', '−')} %`;
+
+/** What can be asked for instead: which bound, and how far. */
+export function nearestOf({ nearest, loosenings }: Pick<Designed, 'nearest' | 'loosenings'>): string {
   const { below, above } = nearest ?? {};
-  const [low, high] = [below, above].map((edge) => edge && percentOf(toText(edge), 4));
-  const found = low && high ? `${low} and ${high}` : (low ?? high);
-  if (!found) return 'No table keeps to all of this, whatever its edge: allow more odds, or ask for less.';
-  return `Nearest to it ${low && high ? 'are' : 'is'} ${found}: widen the range, or allow other odds.`;
+  const edges = [below, above].flatMap((edge) => (edge ? percentOf(toText(edge), 4) : []));
+  const others = loosenings.map(({ field, to }) => WORDS[field](to));
+  if (edges.length > 0) {
+    const ways = [
+      ...(below ? [`lower “From” to ${reaching(below, 'down')}`] : []),
+      ...(above ? [`raise “To” to ${reaching(above, 'up')}`] : []),
+      ...(others.length > 0 ? others : ['allow other odds']),
+    ];
+    return `Nearest to it ${edges.length > 1 ? 'are' : 'is'} ${edges.join(' and ')}: ${ways.join(', or ')}.`;
+  }
+  if (others.length === 0)
+    return 'No table keeps to all of this, whatever its edge, and no one limit is to blame: allow more odds, or ask for less.';
+  return `No table keeps to all of this, whatever its edge. There are tables in the range if you ${others.join(', or ')}.`;
 }

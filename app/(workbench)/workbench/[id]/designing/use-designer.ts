@@ -1,7 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DesignWish, type Judged, judge, readWish, type Subject } from '@/rulebooks/designing';
+import {
+  type DesignWish,
+  type Judged,
+  judge,
+  type Loosening,
+  loosenings,
+  readWish,
+  type Subject,
+} from '@/rulebooks/designing';
 import { designInSlices } from '@/simulations/designer/design';
 import type { Design, DesignProgress, Proposal } from '@/simulations/designer/question';
 import type { Problem } from '@/simulations/problem';
@@ -11,6 +19,8 @@ export type Designed = Omit<Design, 'proposals'> & {
   proposals: JudgedProposal[];
   /** Left out, because a rule would not be kept for a reason that no floor says. */
   breaching: number;
+  /** Where no table keeps to all that is asked: what to ask for less of. */
+  loosenings: Loosening[];
   subject: Subject;
 };
 
@@ -67,11 +77,18 @@ export function useDesigner() {
       },
     });
     if (!design) return;
+    const loosened =
+      design.found === 0
+        ? await loosenings(subject, wish, (question, limits) =>
+            designInSlices(question, { signal, pause }, limits),
+          )
+        : [];
+    if (!loosened) return;
     const judged = await judgedAll(subject, design.proposals, signal);
     if (signal.aborted) return;
     const proposals = judged.filter(({ verdict }) => verdict !== 'breach');
     const breaching = judged.length - proposals.length;
-    setState({ kind: 'done', designed: { ...design, proposals, breaching, subject } });
+    setState({ kind: 'done', designed: { ...design, proposals, breaching, loosenings: loosened, subject } });
   }, []);
 
   return { state, run, stop };
