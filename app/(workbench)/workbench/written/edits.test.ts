@@ -5,6 +5,7 @@ import {
   canAddRow,
   changedRow,
   movedRow,
+  namedApart,
   nextWager,
   withoutRow,
   withRow,
@@ -59,4 +60,14 @@ describe('wagers', () => {
     expect(Object.keys(written ?? {})).toEqual(['own-1']);
     expect(withWritten(written, 'own-1', undefined)).toBeUndefined();
   });
+});
+
+it('a wager begun from one that is there already gets a number, and keeps within what a name may have', () => {
+  const called = (label: string, taken: string[]) => namedApart({ ...blankWager(), label }, taken).label;
+  expect(called('Pair', ['Ante'])).toBe('Pair');
+  expect(called('Pair', ['pair '])).toBe('Pair 2');
+  expect(called('Pair', ['Pair', 'Pair 2'])).toBe('Pair 3');
+  expect(called('', [''])).toBe('');
+  const long = 'x'.repeat(60);
+  expect(called(long, [long])).toBe(`${'x'.repeat(58)} 2`);
 });

@@ -22,9 +22,23 @@ export const nextWager = (written: Written, taken: string[]): string =>
 
 export const isFull = (written: Written): boolean => Object.keys(written).length >= MOST_WRITTEN;
 
+export const LONGEST_LABEL = 60;
+
 const blankRow = (event: string): WrittenRow => ({ event, label: '', when: '', pays: '' });
 
 export const blankWager = (): WrittenWager => ({ label: '', rows: [blankRow('row-1')], otherwise: 'lose' });
+
+/** Called as nothing else is: the second of a name gets a number. */
+export function namedApart(wager: WrittenWager, taken: readonly string[]): WrittenWager {
+  const known = new Set(taken.map((label) => label.trim().toLowerCase()));
+  const called = (label: string) => known.has(label.toLowerCase());
+  if (wager.label === '' || !called(wager.label)) return wager;
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const label = `${wager.label.slice(0, LONGEST_LABEL - end.length).trimEnd()}${end}`;
+    if (!called(label)) return { ...wager, label };
+  }
+}
 
 export const canAddRow = ({ rows }: WrittenWager): boolean => rows.length < MOST_WRITTEN_ROWS;
 

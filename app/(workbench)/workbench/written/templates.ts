@@ -8,10 +8,9 @@ import { type Example, examplesOf } from '@/simulations/conditions/templates/exa
 import { familyHead } from '@/simulations/heads';
 import type { WagerSpec } from '@/simulations/model';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import { LONGEST_LABEL } from './edits';
 
 export type Template = { id: string; label: string; wager: WrittenWager };
-
-const LONGEST_LABEL = 60;
 
 /** Nothing where a share of a meter or a sum is paid: a wager that is written is paid odds, whatever is staked. */
 function odds(pays: string): string {

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/app/components/menu';
 import { writingFamily } from '@/rulebooks/engine-wager';
 import type { WrittenWager } from '@/rulebooks/variant';
-import { blankWager, isFull, nextWager } from '../../written/edits';
+import { blankWager, isFull, namedApart, nextWager } from '../../written/edits';
 import { type Template, templatesOf } from '../../written/templates';
 import { useModel } from '../model';
 import { TemplateDialog } from './template-dialog';
@@ -21,7 +21,11 @@ export function WriteMenu() {
   const { printed, others } = useMemo(() => templatesOf(game, live.options), [game, live.options]);
   if (writingFamily(game) === undefined) return null;
   const written = editing.content.written ?? {};
-  const begin = (wager: WrittenWager) => {
+  const begin = (template: WrittenWager) => {
+    const wager = namedApart(
+      template,
+      live.views.map(({ wager: { label } }) => label),
+    );
     const id = nextWager(
       written,
       game.wagers.map((listed) => listed.id),

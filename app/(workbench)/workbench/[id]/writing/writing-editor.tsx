@@ -176,7 +176,7 @@ function WagerName({ written, onChange }: { written: WrittenWager; onChange: (la
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         onBlur={editing.closeStep}
-        className="field-sizing-content -ml-1.5 h-9 max-w-full min-w-56 rounded-md border border-rule bg-transparent px-1.5 text-xl font-semibold tracking-tight placeholder:font-normal placeholder:text-ink-faint hover:border-rule-strong focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
+        className="field-sizing-content -ml-1.5 h-9 max-w-full min-w-56 rounded-md border border-rule bg-transparent pr-3 pl-1.5 text-xl font-semibold tracking-tight placeholder:font-normal placeholder:text-ink-faint hover:border-rule-strong focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
       />
       {problem ? <FieldProblem id={id}>{problem.message}</FieldProblem> : null}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { History, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Figure, Percent, percentOf } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
@@ -9,12 +10,32 @@ import { useModel } from '../model';
 import { Stat } from '../stat';
 import { useAnalysis } from '../use-analysis';
 
+const A_MOMENT = 3;
+
 /** Why there is no figure of the rows as they stand. */
-function waitingFor({ problems, written }: WagerView): string {
+function waitingFor({ problems, written, wager }: WagerView): string {
   if (written?.counted.state === 'counting') return 'counting';
+  if (written?.counted.state === 'counted' && wager.written?.rows.every(({ pays }) => pays === ''))
+    return 'waits for what the rows pay';
   if (written?.counted.state === 'failed')
     return 'the counting stopped; change a condition to begin it again';
   return problems.length > 0 ? 'waits for what is not right yet' : '';
+}
+
+/** How long it takes already, once that is longer than a moment: a change ends it and counts anew. */
+function Counting() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((so) => so + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (seconds < A_MOMENT) return null;
+  return (
+    <p className="max-w-80 pb-0.5 text-sm text-ink-soft">
+      Counting every deal in this browser, for {seconds} s. Go on writing meanwhile: a changed condition is
+      counted anew.
+    </p>
+  );
 }
 
 /** The edge of the rows as they stand; while it is counted again, the last one, marked as such. */
@@ -49,6 +70,7 @@ export function WritingHeader() {
               : waitingFor(view)}
         </p>
       </div>
+      {written?.counted.state === 'counting' ? <Counting /> : null}
       {figures && isNegative(fromText(figures.houseEdge)) ? (
         <p className="flex max-w-64 gap-1.5 pb-0.5 text-xs text-consent">
           <TriangleAlert size={14} className="mt-px shrink-0" aria-hidden="true" />

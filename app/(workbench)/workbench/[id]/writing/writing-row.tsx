@@ -61,7 +61,9 @@ export function WritingRow(props: Props) {
     begun && !(within && text === '') ? problem : undefined;
   const wrong = says(standing, row.when);
   const unnamed = says(problemIn(view, `rows.${index}.label`), row.label);
-  const unpaid = says(problemIn(view, `rows.${index}.pays`), row.pays);
+  // Nor is a wager that was begun from rows without pays: its header says what it waits for.
+  const unpriced = view.wager.written?.rows.every(({ pays }) => pays === '');
+  const unpaid = unpriced ? undefined : says(problemIn(view, `rows.${index}.pays`), row.pays);
   const [when, label, pays] = [
     conditionId(wager, row.event),
     labelId(wager, row.event),
