@@ -63,8 +63,8 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
   };
 
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="space-y-4 lg:sticky lg:top-16">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="space-y-4 lg:-mx-1 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-1">
         {/** biome-ignore lint/a11y/useSemanticElements: a search form, which the role names */}
         <form role="search" aria-label="Clauses" onSubmit={jump}>
           <label htmlFor="clause-search" className="mb-1 block text-sm font-medium">
@@ -107,9 +107,10 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
               <li key={section.number}>
                 <a
                   href={`#section-${section.number}`}
-                  className="flex min-h-7 items-center gap-2 text-ink-soft hover:text-ink hover:underline"
+                  className="flex min-h-7 items-baseline gap-2 py-1 text-ink-soft hover:text-ink hover:underline"
                 >
-                  <span className="figures w-5 shrink-0">{section.number}</span> {section.title}
+                  <span className="figures min-w-5 shrink-0 whitespace-nowrap">{section.number}</span>{' '}
+                  {section.title}
                 </a>
               </li>
             ))}
@@ -129,7 +130,7 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
               <span className="figures mr-2 text-ink-soft">{section.number}</span>
               {section.title}
             </h2>
-            <ol>
+            <ol className="gap-x-4 sm:grid sm:grid-cols-[minmax(4.5rem,max-content)_minmax(0,1fr)]">
               {section.rules.map((rule) => (
                 <ClauseEntry key={rule.clause} rulebook={rulebook.id} rule={rule} />
               ))}

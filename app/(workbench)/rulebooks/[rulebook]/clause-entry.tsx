@@ -11,11 +11,11 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }
     <li
       id={rule.clause}
       tabIndex={-1}
-      className="grid scroll-mt-16 gap-x-4 gap-y-0.5 border-b border-rule py-2.5 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+      className="grid scroll-mt-16 gap-y-0.5 border-b border-rule py-2.5 outline-offset-4 target:bg-accent-soft focus:bg-accent-soft sm:col-span-2 sm:grid-cols-subgrid"
     >
       <p>
         <TextLink
-          className="figures inline-block min-h-6 font-medium"
+          className="figures inline-block min-h-6 whitespace-nowrap font-medium"
           href={clausePage(rulebook, rule.clause)}
         >
           <span className="sr-only">Clause </span>
