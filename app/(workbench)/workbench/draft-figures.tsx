@@ -7,9 +7,8 @@ import { percentOf } from '@/app/components/figure';
 import { Cell } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
-import { gameOf, inForceAt } from '@/rulebooks/lookup';
+import { inForceAt } from '@/rulebooks/lookup';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { rulebookOf } from '@/rulebooks/registry';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { fromText } from '@/simulations/exact/fraction';
 import { contentOf } from './draft/content';
@@ -20,21 +19,22 @@ import type { WagerView } from './draft/wager-view';
 export function DraftFigures({ id }: { id: string }) {
   const trpc = useTRPC();
   const query = useQuery(trpc.drafts.get.queryOptions({ id }, { staleTime: 0 }));
-  const known = useMemo(() => {
-    if (!query.data) return undefined;
-    const rulebook = rulebookOf(query.data.variant.rulebook);
-    const game = rulebook.ok ? gameOf(rulebook.value, query.data.variant.game) : rulebook;
-    return rulebook.ok && game.ok
-      ? { draft: query.data, rulebook: rulebook.value, game: game.value }
-      : undefined;
-  }, [query.data]);
+  const { rulebook = '', game = '' } = query.data?.variant ?? {};
+  const slice = useQuery(
+    trpc.rulebooks.slice.queryOptions(
+      { rulebook, game },
+      { enabled: query.data !== undefined, staleTime: Number.POSITIVE_INFINITY },
+    ),
+  );
+  const known = query.data &&
+    slice.data && { draft: query.data, rulebook: slice.data, game: slice.data.games[0] };
   if (known) return <Known {...known} />;
   return (
     <>
       <Cell numeric className="text-ink-faint">
         –
       </Cell>
-      <Cell className="text-ink-faint">{query.isPending ? '' : '–'}</Cell>
+      <Cell className="text-ink-faint">{query.isPending || slice.isPending ? '' : '–'}</Cell>
     </>
   );
 }
