@@ -11,7 +11,7 @@ test('from signing in to a clause without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
 
-  const palette = page.getByRole('combobox', { name: 'Find a command, a draft or a page' });
+  const palette = page.getByRole('combobox', { name: 'Find a command, a draft, a clause or a page' });
   // The page is readable before its shortcuts work.
   await expect(async () => {
     await page.keyboard.press('Control+k');

@@ -7,6 +7,7 @@ import { classes } from '../components/classes';
 import { Keys } from '../components/keys';
 import { type Command, useRegistry } from './commands';
 import { score } from './match';
+import { useClauses } from './use-clauses';
 
 /** Ctrl+K: everything that can be done or opened from here, found by a few letters. */
 export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -16,15 +17,17 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
   const listId = useId();
   const chosen = useRef<HTMLDivElement>(null);
 
+  const clauses = useClauses(query);
   const found = useMemo(() => {
     const shown = commands.filter((command) => !command.keysOnly);
     if (query.trim() === '') return shown;
-    return shown
+    const named = shown
       .map((command) => ({ command, rank: score(query, `${command.label} ${command.group}`) }))
       .filter(({ rank }) => rank > 0)
       .sort((a, b) => b.rank - a.rank)
       .map(({ command }) => command);
-  }, [commands, query]);
+    return [...clauses, ...named];
+  }, [clauses, commands, query]);
 
   useEffect(() => {
     if (open) {
@@ -58,8 +61,8 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
               aria-expanded="true"
               aria-controls={listId}
               aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
-              aria-label="Find a command, a draft or a page"
-              placeholder="Find a command, a draft or a page"
+              aria-label="Find a command, a draft, a clause or a page"
+              placeholder="A command, a draft, a page, or a clause such as 7.16"
               className="h-12 w-full bg-transparent text-lg outline-none placeholder:text-ink-faint"
               value={query}
               onChange={(event) => {

@@ -40,7 +40,7 @@ function Frame({ me, children }: { me: Me; children: ReactNode }) {
       })),
       {
         id: 'palette',
-        label: 'Find a command, a draft or a page',
+        label: 'Find a command, a draft, a clause or a page',
         group: 'Everywhere',
         keys: 'Ctrl+K',
         when: 'always',

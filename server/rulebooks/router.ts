@@ -3,6 +3,7 @@ import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../inputs';
 import { router, signedInProcedure, unwrap } from '../ladder';
 import { compareRulebooks } from './compareRulebooks';
+import { findClauses } from './findClauses';
 import { listRulebooks, readClause, readGame, readPrices, readRulebook, readSlice } from './readRulebook';
 
 /** "3.2(L)", "30-2808(1)" */
@@ -23,6 +24,9 @@ export const rulebooksRouter = router({
   clause: signedInProcedure
     .input(z.object({ rulebook: Word, clause: ClauseNumber }))
     .query(({ input }) => unwrap(readClause(input))),
+  find: signedInProcedure
+    .input(z.object({ number: z.string().max(40) }))
+    .query(({ input }) => findClauses(input.number)),
   prices: signedInProcedure.input(GameOfRulebook).query(async ({ input }) => unwrap(await readPrices(input))),
   compare: signedInProcedure
     .input(z.object({ left: GameOfRulebook, right: GameOfRulebook }))

@@ -33,6 +33,8 @@ export type RulebookGame = {
 };
 /** The rulebook's title, and the rule under that number with the section it is in. */
 export type FoundClause = { title: string; found?: { section: string; heading: string; rule: Rule } };
+/** A clause by its number, in whichever rulebook has one of that number. */
+export type NumberedClause = { rulebook: string; jurisdiction: string; clause: string; says: string };
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
   edge?: FractionText;

@@ -1,4 +1,5 @@
 /** Finds clauses as people write them: "3.2", "rule 3.2(l)", "8.17 i", or by words of the record. */
+import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/clause-number';
 import type { Rule, Section } from '@/rulebooks/record';
 
 export type ClauseHits = {
@@ -8,20 +9,6 @@ export type ClauseHits = {
   count: number;
 };
 
-const squeeze = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^\s*(?:rule|clause)\s+/, '')
-    .replace(/[\s().]+/g, ' ')
-    .trim();
-
-const NUMBERED = /^\s*(?:rule\s+|clause\s+)?\d+(?:\.\d*)?[\s(]*[a-z]?\)?\s*$/i;
-
-/** "3.2(L)" and "3.2 l" give "3 2 l"; "8.17i" is opened up first. */
-function numberKey(text: string): string {
-  return squeeze(text.replace(/(\d)([a-z])/gi, '$1 $2'));
-}
-
 function matchesWords(rule: Rule, words: string[]): boolean {
   const text = [rule.clause, rule.says, rule.note ?? '', rule.attests ?? ''].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
@@ -29,18 +16,16 @@ function matchesWords(rule: Rule, words: string[]): boolean {
 
 export function searchClauses(sections: Section[], typed: string): ClauseHits {
   if (typed.trim() === '') return summarise(sections);
-  if (NUMBERED.test(typed)) return byNumber(sections, numberKey(typed));
+  const number = readClauseNumber(typed);
+  if (number !== undefined) return byNumber(sections, number);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return summarise(keep(sections, (rule) => matchesWords(rule, words)));
 }
 
-function byNumber(sections: Section[], key: string): ClauseHits {
-  const hits = keep(sections, (rule) => {
-    const own = numberKey(rule.clause);
-    return own === key || own.startsWith(`${key} `);
-  });
+function byNumber(sections: Section[], number: string): ClauseHits {
+  const hits = keep(sections, ({ clause }) => isThatClause(clause, number) || isPartOf(clause, number));
   const rules = hits.flatMap((section) => section.rules);
-  const exact = rules.find((rule) => numberKey(rule.clause) === key) ?? rules[0];
+  const exact = rules.find(({ clause }) => isThatClause(clause, number)) ?? rules[0];
   return { ...summarise(hits), jump: exact?.clause };
 }
 
