@@ -21,6 +21,7 @@ describe('a game against itself', () => {
     expect(linesOf(comparison).length).toBeGreaterThan(10);
     expect(linesOf(comparison).filter(isDifference)).toEqual([]);
     for (const { left, right } of comparison.edges) expect(left).toBe(right);
+    expect(comparison.unplaced).toEqual({ left: [], right: [] });
   });
 });
 

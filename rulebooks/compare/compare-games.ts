@@ -29,6 +29,6 @@ export function compareGames(ours: Version, theirs: Version): Comparison {
       .map((part) => ({ ...part, groups: part.groups.filter(({ lines }) => lines.length > 0) }))
       .filter(({ groups }) => groups.length > 0),
     edges: comparedEdges(left, right),
-    unplaced: { left: unplacedClauses(left), right: unplacedClauses(right) },
+    unplaced: { left: unplacedClauses(left, right), right: unplacedClauses(right, left) },
   };
 }

@@ -45,5 +45,11 @@ export function procedurePart(left: Side, right: Side): ComparedPart {
   };
 }
 
-export const unplacedClauses = ({ rules }: Side): string[] =>
-  rules.filter((rule) => topicsOf(rule).length === 0).map(({ clause }) => clause);
+export function unplacedClauses(side: Side, other: Side): string[] {
+  // Within one rulebook what holds on both sides is the same clause.
+  const shared = side.rulebook.id === other.rulebook.id ? other.rules : [];
+  return side.rules
+    .filter((rule) => topicsOf(rule).length === 0)
+    .map(({ clause }) => clause)
+    .filter((clause) => !shared.some((rule) => rule.clause === clause));
+}

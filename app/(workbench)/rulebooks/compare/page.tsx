@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
+import { ClauseLink } from '@/app/components/clause-link';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { EmptyState } from '@/app/components/feedback';
 import { Page, Section } from '@/app/components/page-frame';
@@ -111,16 +113,29 @@ function Part({ comparison, part, names }: { comparison: Comparison; part: Compa
   );
 }
 
-/** Rules nobody has given a topic yet: said, so that their absence is not taken for agreement. */
+/** Clauses that are no line of this page: named, so that their absence is not taken for agreement. */
 function Unplaced({ comparison, names }: { comparison: Comparison; names: SideNames }) {
-  const { left, right } = comparison.unplaced;
-  if (left.length + right.length === 0) return null;
+  const sides = [
+    { side: comparison.left, clauses: comparison.unplaced.left, name: names.left },
+    { side: comparison.right, clauses: comparison.unplaced.right, name: names.right },
+  ].filter(({ clauses }) => clauses.length > 0);
+  if (sides.length === 0) return null;
   return (
-    <p className="max-w-[80ch] text-sm text-ink-soft">
-      Not set side by side, because they have no counterpart by topic: {left.length} clauses of{' '}
-      <TextLink href={`/rulebooks/${comparison.left.rulebook}`}>{names.left}</TextLink> and {right.length} of{' '}
-      <TextLink href={`/rulebooks/${comparison.right.rulebook}`}>{names.right}</TextLink>.
-    </p>
+    <Section title="Not set side by side">
+      <p className="max-w-[80ch] text-sm text-ink-soft">These clauses have no counterpart by topic.</p>
+      <dl className="mt-2 grid max-w-[80ch] gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
+        {sides.map(({ side, clauses, name }) => (
+          <Fragment key={`${side.rulebook}/${side.game}`}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>
+              {clauses.map((clause) => (
+                <ClauseLink key={clause} rulebook={side.rulebook} clause={clause} className="mr-2" />
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
