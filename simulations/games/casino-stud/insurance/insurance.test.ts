@@ -24,6 +24,15 @@ const roundsOf = (...events: string[]) =>
     .filter(({ event }) => events.includes(event.replace('-doubled', '')))
     .reduce((total, { count }) => total + count, 0n);
 
+it('names the hands as they are spoken of', () => {
+  const labels = casinoStudInsurance.wagers(DEFAULTS)[0]?.events.map(({ label }) => label) ?? [];
+  expect(labels.slice(1, 4)).toEqual([
+    'The dealer does not qualify, the player holds a straight flush',
+    'The dealer does not qualify, the player holds four of a kind',
+    'The dealer does not qualify, the player holds a full house',
+  ]);
+});
+
 /** Which band a dealer's hand is in, read by the plain ranking; undefined if it qualifies. */
 function plainBand(cards: number[]): number | undefined {
   const [category, first, second] = worthOf(cards) as [number, number, number];

@@ -29,7 +29,7 @@ export const PLAYERS_HANDS = [
   'full-house',
   'flush',
 ] as const;
-const PLAYERS_LABELS = ['royal flush', 'straight flush', 'four of a kind', 'full house', 'flush'];
+const PLAYERS_LABELS = ['a royal flush', 'a straight flush', 'four of a kind', 'a full house', 'a flush'];
 /** From the weakest: the dealer's highest card is a seven, an eight, a nine or ten, or more. */
 export const BANDS = [
   'dealer-7-high',
@@ -55,7 +55,7 @@ export function insuranceWagers(): WagerSpec[] {
         'The dealer does not qualify. Paid by the player’s hand if it is a flush or better, and by the dealer’s if not. On low up-cards the wager can be doubled.',
       events: [
         ...PLAYERS_HANDS.map((id, i) =>
-          pays(id, `The dealer does not qualify, the player holds a ${PLAYERS_LABELS[i]}`),
+          pays(id, `The dealer does not qualify, the player holds ${PLAYERS_LABELS[i]}`),
         ),
         ...BANDS.map((id, i) => pays(id, `The dealer ${BAND_LABELS[i]}, the player holds less than a flush`)),
         { id: 'lose', label: 'The dealer qualifies', settles: 'lose' },
