@@ -2,6 +2,7 @@
 import { checkedDistribution } from '../exact/distribution';
 import type { Distribution, Method, RowUse } from '../model';
 import { type ConditionWager, eventsOf, rowTests } from './condition';
+import { type SortCodes, sortByCodes, type Told } from './row-answers';
 import type { FeatureValue } from './types';
 
 export type Sort = (values: readonly FeatureValue[]) => number;
@@ -12,6 +13,8 @@ export type Sight = {
   looksAt: readonly string[];
   /** Is given the values of these features in this order, and answers with the number of a heap. */
   sorter: (features: readonly string[]) => Sort;
+  /** The same from the numbers of the values, for passes that tell very many outcomes apart. */
+  codesSorter: (features: readonly Told[]) => SortCodes;
 };
 
 /** By heap; `universe` is what they sum to. */
@@ -37,6 +40,9 @@ export class RowSets implements Sight {
     const tests = rowTests(this.wager, features);
     return (values) => this.numberOf(tests.map((holds) => holds(values)));
   };
+
+  readonly codesSorter = (features: readonly Told[]): SortCodes =>
+    sortByCodes(this.wager, features, (set) => this.numberOf(set));
 
   private numberOf(set: boolean[]): number {
     const key = set.map(Number).join('');

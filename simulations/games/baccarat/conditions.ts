@@ -52,8 +52,8 @@ const listed = (ids: readonly string[]): string =>
 export const baccaratConditions = countedConditions<BaccaratParameters>({
   features: () => SPECS,
   refuses,
-  count: ({ decks }, { looksAt, sorter }) => {
-    const tally = standardCounting().sorted(known(looksAt), sorter);
+  count: ({ decks }, sight) => {
+    const tally = standardCounting().sorted(known(sight.looksAt), sight);
     const cards = PACK * decks;
     return { ...dealtFrom(tally, cards, decks), method: methodOf(cards, tally.repeating) };
   },

@@ -24,7 +24,6 @@ export const studConditions = dealtConditions({
       'Every hand of the player is taken with every card that can then lie open.',
     ),
     twoHands(
-      5,
       ['player', 'dealer'],
       'Every hand of the player is counted with every hand of five that the dealer can then have, by inclusion and exclusion.',
     ),

@@ -1,5 +1,5 @@
 /** What some features tell of cards, as one number, and back. */
-import { sizeOf, valueAt } from '../../features/types';
+import { sizeOf } from '../../features/types';
 import type { CardFeature } from './card-features';
 
 /** What is told apart at once, at most. */
@@ -24,14 +24,18 @@ export const codeOf = (features: readonly CardFeature[]) => {
   };
 };
 
-export const valuesOf = (features: readonly CardFeature[], code: number) => {
-  let rest = code;
-  return [...features]
-    .reverse()
-    .map(({ type }) => {
-      const value = valueAt(type, rest % sizeOf(type));
-      rest = Math.floor(rest / sizeOf(type));
-      return value;
-    })
-    .reverse();
+/** The numbers of the values, in one and the same list. */
+export const codesOf = (features: readonly CardFeature[]) => {
+  const sizes = features.map(({ type }) => sizeOf(type));
+  const codes = new Uint8Array(sizes.length);
+  return (code: number): Uint8Array => {
+    let rest = code;
+    for (let i = sizes.length - 1; i >= 0; i -= 1) {
+      const size = sizes[i] as number;
+      const further = Math.floor(rest / size);
+      codes[i] = rest - further * size;
+      rest = further;
+    }
+    return codes;
+  };
 };

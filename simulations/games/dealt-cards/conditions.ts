@@ -14,32 +14,37 @@ export type Plan = {
   /** The views it sees. */
   sees: readonly string[];
   refuses: (features: readonly CardFeature[]) => boolean;
-  count: (
-    features: readonly CardFeature[],
-    sorter: Sight['sorter'],
-  ) => { universe: bigint; counts: readonly bigint[] };
+  count: (features: readonly CardFeature[], sight: Sight) => { universe: bigint; counts: readonly bigint[] };
   /** The sets of cards that are counted, and why that is all there is, in a sentence. */
   explains: string;
+  reduction: string;
 };
+
+const RANKS_FIRST =
+  'Ranks are laid out without their suits. In how many ways suits can lie on them depends only on how many cards of each rank there are, and in which hand; that is counted once for all ranks that lie alike.';
+const SUITS_ALIKE =
+  'Hands that differ only by the names of their suits are taken once and counted as many times as there are of them.';
 
 /** Outer cards against inner ones; nothing is dealt that nobody looks at. */
 export function twoSets(sets: TwoSets, explains: string): Plan {
   return {
     sees: Object.keys(sets.places),
-    refuses: (features) => tooMany(features, sets),
-    count: (features, sorter) => countTwoSets(sets, features, sorter),
+    refuses: tooMany,
+    count: (features, sight) => countTwoSets(sets, features, sight),
     explains,
+    reduction: RANKS_FIRST,
   };
 }
 
-/** Two hands of which nothing is told together. */
-export function twoHands(size: 3 | 5, [first, second]: readonly [string, string], explains: string): Plan {
+/** Two hands of five of which nothing is told together. */
+export function twoHands([first, second]: readonly [string, string], explains: string): Plan {
   const of = (view: string, features: readonly CardFeature[]) => features.filter((one) => one.view === view);
   return {
     sees: [first, second],
-    refuses: (features) => tooManyPairs(size, of(first, features), of(second, features)),
-    count: (features, sorter) => countDisjoint(size, of(first, features), of(second, features), sorter),
+    refuses: (features) => tooManyPairs(of(first, features), of(second, features)),
+    count: (features, sight) => countDisjoint(of(first, features), of(second, features), sight),
     explains,
+    reduction: SUITS_ALIKE,
   };
 }
 
@@ -55,10 +60,6 @@ export type DealtGame = {
   /** From the cards of the view, as a dealer tells it. */
   told: (feature: CardFeature) => (cards: readonly number[]) => FeatureValue;
 };
-
-const REDUCTIONS = [
-  'Sets of cards that differ only by the names of their suits are taken once and counted as many times as there are of them; suits that a condition tells apart keep their names.',
-];
 
 export function dealtConditions<Parameters>(game: DealtGame): Conditions<Parameters> {
   const byId = new Map(game.features.map((feature) => [feature.id, feature]));
@@ -87,15 +88,16 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
         return `Look at less at once: ${ids.join(', ')} tell more hands apart than can be counted. Leave some of them out of this wager.`;
       return `Look at less at once: ${ids.join(', ')} cannot be counted together. ${game.together}`;
     },
-    count: (_, { looksAt, sorter }) => {
+    count: (_, sight) => {
+      const { looksAt } = sight;
       const looked = known(looksAt);
       const plan = planFor(looked);
       if (!plan) throw new RangeError(`${looksAt} cannot be counted together`);
-      const { universe, counts } = plan.count(looked, sorter);
+      const { universe, counts } = plan.count(looked, sight);
       const method: Method = {
         id: 'enumeration',
         explains: `${plan.explains} All ${universe.toLocaleString('en-GB')} are equally likely, and what the conditions look at is told of each.`,
-        reductions: REDUCTIONS,
+        reductions: [plan.reduction],
       };
       return { universe, counts, method };
     },

@@ -1,13 +1,16 @@
 /**
- * Every set of some cards against every set of others that it leaves in the pack. Where suits are not told apart, the
- * first set is taken once for all that come from it by renaming suits.
+ * Every set of some cards against every set of others that it leaves in the pack. Ranks are laid out first, then the ways
+ * of the suits are counted: what features tell depends on the ranks, on how many are of each suit, or, as a poker hand,
+ * on the ranks and on whether all are of one suit. Of six or seven cards a flush is some of them, which are known apart.
  */
 import { PACK } from '../../equipment/cards/card';
-import { choose, forEachSet } from '../../equipment/cards/card-sets';
+import { choose } from '../../equipment/cards/card-sets';
 import type { Counted, Sight } from '../../features/row-sets';
 import type { CardFeature } from './card-features';
-import { codeOf, combinations, MOST_TOLD, valuesOf } from './codes';
-import { common, forEachClass, renamingsOf } from './suit-blocks';
+import { codeOf, codesOf, combinations, MOST_TOLD } from './codes';
+import { eachRankSet, eachSplit, rankSets } from './rank-splits';
+import { type OfSuits, type Reading, suitReadings } from './suit-readings';
+import { Tally } from './tally';
 
 /** Which of the cards, the outer ones first and then the inner, a view looks at. */
 export type Place = 'outer' | 'inner' | 'both' | 'versus';
@@ -20,140 +23,135 @@ export type TwoSets = {
   strength?: (cards: ArrayLike<number>) => number;
 };
 
-/** How many values of the inner cards and of both are told apart at once. */
-const MOST_INNER = 2 ** 16;
-/** Pairs of sets that are gone through, reckoned as if no set stood for itself. */
-const MOST_PAIRS = 150_000_000;
+export const tooMany = (features: readonly CardFeature[]): boolean => combinations(features) > MOST_TOLD;
 
-export function tooMany(features: readonly CardFeature[], { outer, inner, places }: TwoSets): boolean {
-  const renamings = renamingsOf(common(features.map(({ suits }) => suits)));
-  const pairs = (choose(PACK, outer) / renamings) * (inner === 0 ? 1 : choose(PACK - outer, inner));
-  return (
-    combinations(features.filter(({ view }) => places[view] !== 'outer')) > MOST_INNER ||
-    combinations(features) > MOST_TOLD ||
-    pairs > MOST_PAIRS
-  );
+/** Of more cards some can be of one suit and others not. */
+const LARGEST_OF_ONE_SUIT = 5;
+
+/** Of cards by the number of their ranks: what is told of them, not all of one suit and all of one suit. */
+type ByRanks = { apart: Int32Array; flush: Int32Array };
+
+function byRanks(size: number, code: (cards: ArrayLike<number>) => number): ByRanks {
+  const told = { apart: new Int32Array(rankSets(size)), flush: new Int32Array(rankSets(size)) };
+  eachRankSet(size, (cards, number) => {
+    told.apart[number] = code(cards);
+    const ofOneSuit = inOneSuit(cards);
+    if (ofOneSuit) told.flush[number] = code(ofOneSuit);
+  });
+  return told;
 }
+
+/** The same ranks in one suit, where no rank is there twice. */
+function inOneSuit(cards: Uint8Array): Uint8Array | undefined {
+  const suited = cards.map((card) => card & ~3);
+  return new Set(suited).size === suited.length ? suited : undefined;
+}
+
+const SHAPES = 2 ** 9;
+const FLUSHES = 8;
 
 /** Counts of pairs stay below C(52, 5) x C(47, 5), which is below 2^53. */
 export function countTwoSets(
   { outer, inner, places, strength = () => 0 }: TwoSets,
   features: readonly CardFeature[],
-  sorter: Sight['sorter'],
+  { codesSorter }: Pick<Sight, 'codesSorter'>,
 ): Omit<Counted, 'method'> {
-  const at = (place: Place) => features.filter(({ view }) => places[view] === place);
-  const [ofOuter, ofInner, ofBoth, versus] = [at('outer'), at('inner'), at('both'), at('versus')];
-  const outerCode = codeOf(ofOuter);
+  const size = outer + inner;
+  const placeOf = ({ view }: CardFeature): Place => (inner === 0 ? 'both' : (places[view] as Place));
+  const at = (place: Place, suits: boolean) =>
+    features.filter((feature) => placeOf(feature) === place && (feature.reads === 'suits') === suits);
+  const [ofOuter, ofInner, ofBoth, versus] = [
+    at('outer', false),
+    at('inner', false),
+    at('both', false),
+    at('versus', false),
+  ];
+  const hands = (of: readonly CardFeature[]) => of.some(({ reads }) => reads === 'hand');
+  const flushApart = hands(ofBoth) && size > LARGEST_OF_ONE_SUIT;
+  const suits = suitReadings({
+    outer: at('outer', true),
+    inner: at('inner', true),
+    both: at('both', true),
+    sizes: [outer, inner],
+    flushes: [
+      hands(ofOuter) || versus.length > 0,
+      hands(ofInner) || versus.length > 0,
+      hands(ofBoth) && !flushApart,
+    ],
+    flushApart,
+  });
+
+  const [outerCodes, innerCodes] = [byRanks(outer, codeOf(ofOuter)), byRanks(inner, codeOf(ofInner))];
+  const none = () => 0;
+  const strengths = [
+    byRanks(outer, versus.length > 0 ? strength : none),
+    byRanks(inner, versus.length > 0 ? strength : none),
+  ] as const;
   const bothCode = codeOf(ofBoth);
-  const bothSize = combinations(ofBoth);
-  const ends = combinations(versus);
-  const innerSize = combinations(ofInner);
-  const told = new Map<number, Float64Array>();
-  const innerCodes = codesOfSets(inner, codeOf(ofInner));
-  const strengths = codesOfSets(versus.length > 0 ? inner : 0, strength);
-  const cards = new Uint8Array(outer + inner);
-  const pairs = new InnerSets(outer, inner, cards);
-
-  const visit = (set: ArrayLike<number>, orbit: number) => {
-    cards.set(set);
-    const code = outerCode(set);
-    let counts = told.get(code);
-    if (!counts) {
-      counts = new Float64Array(innerSize * bothSize * ends);
-      told.set(code, counts);
-    }
-    const here = counts;
-    if (inner === 0) here[0] = (here[0] as number) + orbit;
-    else if (versus.length > 0) {
-      const mine = strength(set);
-      pairs.forEach((number) => {
-        const lead = mine - (strengths[number] as number);
-        const told = bothSize === 1 ? 0 : bothCode(cards);
-        const end = lead > 0 ? 0 : lead < 0 ? 1 : 2;
-        const at = ((innerCodes[number] as number) * bothSize + told) * ends + end;
-        here[at] = (here[at] as number) + orbit;
-      });
-    } else if (bothSize === 1)
-      pairs.forEach((number) => {
-        const at = innerCodes[number] as number;
-        here[at] = (here[at] as number) + orbit;
-      });
-    else
-      pairs.forEach((number) => {
-        const at = (innerCodes[number] as number) * bothSize + bothCode(cards);
-        here[at] = (here[at] as number) + orbit;
-      });
-  };
-
-  forEachClass(outer, common(features.map(({ suits }) => suits)), visit);
+  const [innerSize, bothSize, ends] = [ofInner, ofBoth, versus].map(combinations) as [number, number, number];
+  const tally = new Tally();
+  let apart = 0;
+  let flush = 0;
+  const shapes: OfSuits[] = [];
+  eachSplit(outer, inner, flushApart, {
+    whole: (cards) => {
+      apart = bothCode(cards);
+      const ofOneSuit = size > LARGEST_OF_ONE_SUIT ? undefined : inOneSuit(cards);
+      flush = ofOneSuit ? bothCode(ofOneSuit) : 0;
+    },
+    parts: (first, second, shape) => {
+      const ofSuits = suits(shape);
+      shapes[ofSuits.number] = ofSuits;
+      for (const flushes of ofSuits.flushes) {
+        const outerFlush = (flushes & 1) !== 0;
+        const innerFlush = (flushes & 2) !== 0;
+        let code = (outerFlush ? outerCodes.flush : outerCodes.apart)[first] as number;
+        code = code * innerSize + ((innerFlush ? innerCodes.flush : innerCodes.apart)[second] as number);
+        code = code * bothSize + ((flushes & 4) !== 0 ? flush : apart);
+        if (ends > 1) {
+          const mine = (outerFlush ? strengths[0].flush : strengths[0].apart)[first] as number;
+          const theirs = (innerFlush ? strengths[1].flush : strengths[1].apart)[second] as number;
+          code = code * ends + (mine > theirs ? 0 : mine < theirs ? 1 : 2);
+        }
+        tally.add((code * SHAPES + ofSuits.number) * FLUSHES + flushes, 1);
+      }
+    },
+  });
+  if (shapes.length > SHAPES) throw new RangeError('there are more shapes of cards than numbers for them');
 
   const inOrder = [...ofOuter, ...ofInner, ...ofBoth, ...versus];
-  const sort = sorter(inOrder.map(({ id }) => id));
-  const counts: bigint[] = [];
-  for (const [code, here] of told) {
-    const first = valuesOf(ofOuter, code);
-    for (let rest = 0; rest < here.length; rest += 1) {
-      if (here[rest] === 0) continue;
-      const heap = sort([...first, ...valuesOf([...ofInner, ...ofBoth, ...versus], rest)]);
-      counts[heap] = (counts[heap] ?? 0n) + BigInt(here[rest] as number);
+  const suitSize = combinations(suits.features);
+  const counts = new Float64Array(combinations(features));
+  tally.forEach((key, sets) => {
+    const flushes = key % FLUSHES;
+    const rest = Math.floor(key / FLUSHES);
+    const ofSuits = shapes[rest % SHAPES] as OfSuits;
+    const { codes, ways } = ofSuits.readings[flushes] as Reading;
+    const from = Math.floor(rest / SHAPES) * suitSize;
+    for (let i = 0; i < codes.length; i += 1) {
+      const into = from + (codes[i] as number);
+      counts[into] = (counts[into] as number) + sets * (ways[i] as number);
     }
-  }
+  });
   return {
     universe: BigInt(choose(PACK, outer)) * BigInt(inner === 0 ? 1 : choose(PACK - outer, inner)),
-    counts,
+    counts: sortedCounts([...inOrder, ...suits.features], counts, codesSorter),
   };
 }
 
-/** What the inner cards tell, by the number of their set. */
-function codesOfSets(size: number, code: (cards: ArrayLike<number>) => number): Uint16Array {
-  const codes = new Uint16Array(size === 0 ? 0 : choose(PACK, size));
-  if (size > 0)
-    forEachSet(size, (set, number) => {
-      codes[number] = code(set);
-    });
-  return codes;
-}
-
-const MOST_CARDS = 7;
-/** By place and card: what the card adds to the number of a set in which so many are below it. */
-const ADDS = Int32Array.from({ length: MOST_CARDS * PACK }, (_, i) =>
-  choose(i % PACK, Math.floor(i / PACK) + 1),
-);
-
-/** The sets of inner cards that hold none of the outer ones, which lie at the front of `cards`. */
-class InnerSets {
-  private readonly left = new Uint8Array(PACK);
-
-  constructor(
-    private readonly outer: number,
-    private readonly inner: number,
-    private readonly cards: Uint8Array,
-  ) {}
-
-  /** With the inner cards put behind the outer ones; `visit` is given the number of their set. */
-  forEach(visit: (number: number) => void): void {
-    const { outer, inner, cards, left } = this;
-    let count = 0;
-    for (let card = 0; card < PACK; card += 1) {
-      let taken = false;
-      for (let i = 0; i < outer; i += 1) if (cards[i] === card) taken = true;
-      if (!taken) {
-        left[count] = card;
-        count += 1;
-      }
-    }
-    this.choose(inner, count, 0, visit);
+/** By heap; `counts` by what all features tell. */
+export function sortedCounts(
+  features: readonly CardFeature[],
+  counts: Float64Array,
+  codesSorter: Sight['codesSorter'],
+): bigint[] {
+  const sort = codesSorter(features);
+  const decode = codesOf(features);
+  const heaps: number[] = [];
+  for (let code = 0; code < counts.length; code += 1) {
+    if (counts[code] === 0) continue;
+    const heap = sort(decode(code));
+    heaps[heap] = (heaps[heap] ?? 0) + (counts[code] as number);
   }
-
-  /** From the highest card down: the number of a set is the sum of what its cards add by their places. */
-  private choose(place: number, below: number, number: number, visit: (number: number) => void): void {
-    const { outer, cards, left } = this;
-    for (let i = place - 1; i < below; i += 1) {
-      const card = left[i] as number;
-      cards[outer + place - 1] = card;
-      const sum = number + (ADDS[(place - 1) * PACK + card] as number);
-      if (place === 1) visit(sum);
-      else this.choose(place - 1, i, sum, visit);
-    }
-  }
+  return Array.from(heaps, (count) => BigInt(count ?? 0));
 }

@@ -1,8 +1,9 @@
 /** What can be told of the cards of a round: the player’s three, the dealer’s three, and all six. */
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { toldOf } from '../dealt-cards/at-table';
-import { type Cards, cardFeatures, HANDS, winnerFeature } from '../dealt-cards/card-features';
-import { dealtConditions, twoHands, twoSets } from '../dealt-cards/conditions';
+import type { Cards } from '../dealt-cards/card-codes';
+import { cardFeatures, HANDS, winnerFeature } from '../dealt-cards/card-features';
+import { dealtConditions, twoSets } from '../dealt-cards/conditions';
 
 const SIX = [0, 1, 2, 3, 4, 5];
 const at = (cards: Cards, i: number) => cards[i] as number;
@@ -35,11 +36,6 @@ export const threeCardConditions = dealtConditions({
     twoSets(
       { outer: 3, inner: 0, places: { dealer: 'outer' } },
       'The dealer’s three cards are one of the hands of three.',
-    ),
-    twoHands(
-      3,
-      ['player', 'dealer'],
-      'Every hand of the player is counted with every hand of three that the dealer can then have, by inclusion and exclusion.',
     ),
     twoSets(
       {

@@ -8,11 +8,12 @@ import { codesOf } from './codes';
 import { type Deals, listDeals, unpack } from './deals';
 import { PATHS, pathOf } from './paths';
 import { NONE, PATTERN_COUNT, PATTERNS } from './patterns';
-import { POINTS, RANKS } from './readings';
+import { LIKENESS, POINTS, RANKS } from './readings';
 import { REPEAT_COUNT, rankRepeats, repeatsNumber } from './repeats';
 
 export type PointId = FeaturesSeeing<'points'>;
 export type RankId = FeaturesSeeing<'ranks'>;
+export type LikenessId = FeaturesSeeing<'likeness'>;
 
 /** What every deal of a class reads, the points first, and how many there are of each pattern, or of each repeats. */
 export type DealClass = { values: FeatureValue[]; counts: Float64Array };
@@ -108,6 +109,35 @@ export class DealCounting {
       code = ofPath[paths[deal] as number] as number;
       for (const { size, codes } of features) code = code * size + (codes[deal] as number);
       visit(code, patterns[deal] as number, decode);
+    }
+  }
+
+  /** Every deal with the numbers of the values of what is looked at, in one and the same list, and its pattern. */
+  eachCodes(
+    points: readonly PointId[],
+    ranks: readonly RankId[],
+    likeness: readonly LikenessId[],
+    visit: (codes: Uint8Array, pattern: number) => void,
+  ): void {
+    const ofPath = points.map((id) => {
+      const codeOf = coder(typeOf(id));
+      return Uint8Array.from(PATH_LIST, (path) => codeOf(POINTS[id](path)));
+    });
+    const ofDeal = ranks.map((id) => this.codesOf(id));
+    const ofPattern = likeness.map((id) => {
+      const codeOf = coder(typeOf(id));
+      return Uint8Array.from(PATTERNS, (pattern) => codeOf(LIKENESS[id](pattern)));
+    });
+    const codes = new Uint8Array(points.length + ranks.length + likeness.length);
+    const { count, paths, patterns } = this.deals;
+    for (let deal = 0; deal < count; deal += 1) {
+      let at = 0;
+      for (let i = 0; i < ofPath.length; i += 1)
+        codes[at++] = (ofPath[i] as Uint8Array)[paths[deal] as number] as number;
+      for (let i = 0; i < ofDeal.length; i += 1) codes[at++] = (ofDeal[i] as Uint8Array)[deal] as number;
+      for (let i = 0; i < ofPattern.length; i += 1)
+        codes[at++] = (ofPattern[i] as Uint8Array)[patterns[deal] as number] as number;
+      visit(codes, patterns[deal] as number);
     }
   }
 

@@ -4,8 +4,9 @@
  * deals by value path that all wagers share, named ranks one walk over the deals, suits one look at each pattern.
  */
 
+import { type SortCodes, sortByCodes, type Told } from '../../../features/row-answers';
 import type { FeatureValue } from '../../../features/types';
-import { type FeatureId, type FeaturesSeeing, seenIn } from '../features/catalogue';
+import { type FeatureId, type FeaturesSeeing, seenIn, typeOf } from '../features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/condition';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
@@ -25,6 +26,11 @@ export type Tally = {
 
 type Rows = Pick<BaccaratWager, 'rows' | 'otherwise'>;
 type Decide = (values: readonly FeatureValue[]) => number;
+/** Into which event a deal goes, from the values of features or from their numbers. */
+type Sorting = {
+  sorter: (features: FeatureId[]) => Decide;
+  codesSorter: (features: Told[]) => SortCodes;
+};
 
 /** Counts by event and repeats; an event is made room for when it first happens. */
 class Heaps {
@@ -49,16 +55,22 @@ export class Counting {
   }
 
   tally(wager: Rows): Tally {
-    return this.sorted(looksAt(wager), (features) => decider(wager, features), eventsOf(wager).length);
+    const firstOf = (set: boolean[]) => (set.includes(true) ? set.indexOf(true) : set.length);
+    const sorting: Sorting = {
+      sorter: (features) => decider(wager, features),
+      codesSorter: (features) => sortByCodes(wager, features, firstOf),
+    };
+    return this.sorted(looksAt(wager), sorting, eventsOf(wager).length);
   }
 
   /** The same where which events there are shows only in the counting; `events` of them are counted at least. */
-  sorted(ids: readonly FeatureId[], sorter: (features: FeatureId[]) => Decide, events = 0): Tally {
+  sorted(ids: readonly FeatureId[], { sorter, codesSorter }: Sorting, events = 0): Tally {
     const points = seenIn('points', ids) as PointId[];
     const ranks = seenIn('ranks', ids) as RankId[];
     const likeness = seenIn('likeness', ids) as FeaturesSeeing<'likeness'>[];
     const faces = seenIn('faces', ids) as FaceId[];
-    const decide = sorter([...points, ...ranks, ...likeness, ...faces]);
+    const inOrder = [...points, ...ranks, ...likeness, ...faces];
+    const decide = sorter(inOrder);
     const heaps = new Heaps(Array.from({ length: events }, () => new Float64Array(REPEAT_COUNT)));
     const alike = likenessOf(likeness);
     if (faces.length > 0)
@@ -69,8 +81,12 @@ export class Counting {
         decide,
         heaps,
       );
-    else if (ranks.length > 0) byRanks(this.deals, points, ranks, alike, decide, heaps);
-    else if (likeness.length > 0)
+    else if (ranks.length > 0) {
+      const sort = codesSorter(inOrder.map((id) => ({ id, type: typeOf(id) })));
+      this.deals.eachCodes(points, ranks, likeness, (codes, pattern) =>
+        add(heaps.at(sort(codes)), REPEATS_OF_RANKS[pattern] as number, 1),
+      );
+    } else if (likeness.length > 0)
       byLikeness(this.deals.classes(points, [], 'patterns'), alike, decide, heaps);
     else
       for (const { values, counts } of this.deals.classes(points, [], 'repeats'))
@@ -85,30 +101,6 @@ type Faces = Codes<never> & { classes: readonly (readonly SuitClass[])[] };
 function likenessOf(ids: readonly FeaturesSeeing<'likeness'>[]): Likeness {
   const codes = codesOf(ids, LIKENESS);
   return { ...codes, ofPattern: PATTERNS.map(codes.encode) };
-}
-
-/** Answers kept, for deals that read alike; named ranks can tell every deal from every other. */
-const MOST_ANSWERS = 2 ** 18;
-
-function byRanks(
-  deals: DealCounting,
-  points: readonly PointId[],
-  ranks: readonly RankId[],
-  likeness: Likeness,
-  decide: Decide,
-  into: Heaps,
-): void {
-  const answers = new Map<number, number>();
-  deals.walk(points, ranks, (code, pattern, decode) => {
-    const alike = likeness.ofPattern[pattern] as number;
-    const key = code * likeness.size + alike;
-    let event = answers.get(key);
-    if (event === undefined) {
-      event = decide([...decode(), ...likeness.decode(alike)]);
-      if (answers.size < MOST_ANSWERS) answers.set(key, event);
-    }
-    add(into.at(event), REPEATS_OF_RANKS[pattern] as number, 1);
-  });
 }
 
 function byLikeness(classes: readonly DealClass[], likeness: Likeness, decide: Decide, into: Heaps): void {
