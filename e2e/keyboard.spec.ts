@@ -59,11 +59,15 @@ test('a decision is dialled with arrows, explained, and left with Escape', async
   await dialog.getByRole('radio', { name: 'Refuse' }).focus();
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('radio', { name: 'Refuse' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Record the decision' }).focus();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const record = dialog.getByRole('button', { name: 'Record the decision' });
+  await expect(record, 'what can be done stays in view while the rest scrolls').toBeInViewport({ ratio: 1 });
+  await record.focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Reasons' })).toHaveAccessibleDescription(
     /Give the reasons/,
   );
+  await expect(dialog.getByRole('alert').first(), 'and what is wrong is brought into it').toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(decide).toBeFocused();

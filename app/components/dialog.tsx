@@ -41,7 +41,7 @@ const overlay = 'fixed inset-0 z-40 bg-scrim';
 
 function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-4 border-b border-rule px-5 py-3">
+    <div className="flex shrink-0 items-start justify-between gap-4 border-b border-rule px-5 py-3">
       <div className="min-w-0">
         <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
         {lead ? <Radix.Description className="text-sm text-ink-soft">{lead}</Radix.Description> : null}
@@ -55,7 +55,7 @@ function Heading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   );
 }
 
-/** In the middle of the screen, for one decision. */
+/** In the middle of the screen, for one decision. What it says scrolls; its footer, with what can be done, stays. */
 export function Dialog({
   open,
   onOpenChange,
@@ -77,9 +77,11 @@ export function Dialog({
           )}
         >
           <Heading title={title} lead={lead} />
-          <div className="overflow-y-auto px-5 py-4">{children}</div>
+          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">{footer}</div>
+            <div className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
+              {footer}
+            </div>
           ) : null}
         </Content>
       </Radix.Portal>
@@ -120,12 +122,14 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertContent className="animate-rise fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-lg border border-rule bg-panel p-5 shadow-raised">
-          <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-          <AlertDialog.Description asChild>
-            <div className="mt-2 text-ink-soft">{children}</div>
-          </AlertDialog.Description>
-          <div className="mt-5 flex justify-end gap-2">
+        <AlertContent className="animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised">
+          <div className="min-h-0 overflow-y-auto px-5 pt-5">
+            <AlertDialog.Title className="text-lg font-semibold wrap-anywhere">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div className="mt-2 text-ink-soft">{children}</div>
+            </AlertDialog.Description>
+          </div>
+          <div className="flex shrink-0 flex-wrap justify-end gap-2 p-5">
             <AlertDialog.Cancel className={buttonClasses('plain')}>Cancel</AlertDialog.Cancel>
             <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
               {confirm}

@@ -14,6 +14,14 @@ export function FieldProblem({ id, children }: { id?: string; children: ReactNod
   );
 }
 
+/** Brings the first problem of a form to where it is seen: its button may stand where it always is, outside of what scrolls. */
+export function showProblem(form: string): void {
+  requestAnimationFrame(() => {
+    const problem = document.getElementById(form)?.querySelector('[role="alert"]');
+    problem?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
 
 /** Label, control, hint and error sentence, tied together. The child receives the attributes to spread. */

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
-import { Field, FieldProblem, TextArea, TextInput } from '@/app/components/field';
+import { Field, FieldProblem, showProblem, TextArea, TextInput } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
@@ -30,6 +30,7 @@ export function DecideDialog({
 }) {
   const trpc = useTRPC();
   const toast = useToast();
+  const form = useId();
   const asked = seen.variant.circumstances.trial;
   const [draft, setDraft] = useState<DecisionDraft>({
     kind: null,
@@ -45,6 +46,7 @@ export function DecideDialog({
         onClose();
         toast({ title: 'Decided', detail: `${seen.operator} has been told.` });
       },
+      onError: () => showProblem(form),
       onSettled: refresh,
     }),
   );
@@ -59,7 +61,7 @@ export function DecideDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!draft.kind || Object.keys(missing).length > 0) return;
+    if (!draft.kind || Object.keys(missing).length > 0) return showProblem(form);
     const trial =
       draft.kind === 'approve-for-trial' ? { trialFrom: draft.trialFrom, trialTo: draft.trialTo } : {};
     const conditions = draft.kind === 'approve-with-conditions' ? conditionsOf(draft.conditions) : [];
@@ -82,8 +84,16 @@ export function DecideDialog({
       }}
       title={`Decide on ${seen.reference}, version ${seen.version}`}
       lead="A decision is final for this version. Everyone in the operator’s organisation is told at once."
+      footer={
+        <>
+          <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
+          <Button type="submit" form={form} kind="primary" busy={decide.isPending} disabled={stale}>
+            Record the decision
+          </Button>
+        </>
+      }
     >
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <form id={form} onSubmit={submit} noValidate className="space-y-5">
         <fieldset>
           <legend className="mb-2 text-sm font-medium">Decision</legend>
           <div className="grid gap-2 sm:grid-cols-2">
@@ -171,12 +181,6 @@ export function DecideDialog({
           </Note>
         ) : null}
         {elsewhere && !stale ? <Note kind="problem">{sentenceOf(decide.error)}</Note> : null}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
-          <Button type="submit" kind="primary" busy={decide.isPending} disabled={stale}>
-            Record the decision
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Field, TextArea } from '@/app/components/field';
@@ -40,6 +40,7 @@ function TextDialog({
   problem: string | undefined;
   children?: ReactNode;
 }) {
+  const form = useId();
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {
@@ -48,8 +49,21 @@ function TextDialog({
     if (text.trim() !== '') send(text);
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} lead={lead}>
-      <form onSubmit={submit} noValidate className="space-y-4">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      lead={lead}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} busy={busy}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="space-y-4">
         {children}
         <Field label={label} hint={hint} problem={empty ? missing : problem} required>
           {(control) => (
@@ -65,12 +79,6 @@ function TextDialog({
             />
           )}
         </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy}>
-            {button}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );
