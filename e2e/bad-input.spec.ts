@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { held, tell } from './api';
 import { andSaved, chooseWager, houseEdge, newDraft, payOf } from './draft-page';
-import { NORA, signIn } from './people';
+import { NORA, pageOf, SAM, signIn } from './people';
 
 const SENTENCES: [typed: string, sentence: RegExp][] = [
   ['35/0', /0|nothing/i],
@@ -81,4 +81,84 @@ test('an address that cannot be decoded is a bad request', async ({ page }) => {
     expect(answer.status(), path).toBe(400);
     expect(await answer.text()).toContain('cannot be read');
   }
+});
+
+test('a character that nobody sees is refused where a name is typed, and said there', async ({
+  page,
+  browser,
+}) => {
+  const unseen = /cannot be seen \(U\+202E\)\. Delete it, or type the name anew\./;
+  await page.goto('/workbench');
+  await page.getByRole('button', { name: 'New draft' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New draft' });
+  await dialog.getByLabel('Game').selectOption({ label: 'Roulette (§ 3.1)' });
+  await dialog.getByLabel('Name').fill('Table \u202e21');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(unseen);
+  await dialog.getByLabel('Name').fill('Table 21');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the draft' });
+  await name.fill('Table \u202e22');
+  await expect(name).toHaveAccessibleDescription(unseen);
+  await expect(page.getByText('Not saved', { exact: true }).first()).toBeVisible();
+  await andSaved(page, () => name.fill('Table 22'));
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+
+  const sam = await pageOf(browser, SAM);
+  await sam.goto('/organisation');
+  const organisation = sam.getByLabel('Name of a new organisation');
+  await organisation.fill('North\u202egate');
+  await sam.getByRole('button', { name: 'Create' }).click();
+  await expect(organisation).toHaveAccessibleDescription(unseen);
+});
+
+const paste = (field: Locator, pasted: string) =>
+  field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, pasted);
+
+test('ten thousand rows pasted into a pay table are one sentence, and nothing is changed', async ({
+  page,
+}) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'Too long to paste');
+  await chooseWager(page, 'Straight up');
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, row) => `A row with a name of its own, ${row}\t${row} to 1`,
+  );
+  await page.getByRole('button', { name: 'Paste a table' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Paste a pay table/ });
+  await paste(dialog.getByLabel('Rows'), rows.join('\n'));
+  await expect(dialog.getByLabel('Rows')).toHaveAccessibleDescription(
+    /10,000 rows were pasted, and this table has 1 row\. Copy only its own rows; nothing was changed\./,
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const pay = payOf(page, /pays$/).first();
+  const before = await pay.inputValue();
+  await paste(pay, rows.join('\n'));
+  await expect(page.getByText(/10,000 rows were pasted/)).toBeVisible();
+  await expect(pay).toHaveValue(before);
+});
+
+test('only games in force on the day can be drafted; the others are named with their days', async ({
+  page,
+}) => {
+  await page.goto('/workbench');
+  await page.getByRole('button', { name: 'New draft' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New draft' });
+  const game = dialog.getByLabel('Game');
+  await dialog.getByLabel('Day').fill('2022-01-01');
+  await dialog.getByLabel('Rulebook').selectOption({ value: 'co-rule-28' });
+  await expect(game).toHaveAccessibleDescription(
+    /Not yet in force on this day: .*Eternal Baccarat, from 17 March 2023/,
+  );
+  await expect(game.getByRole('option', { name: /Eternal/ })).toHaveCount(0);
+  await dialog.getByLabel('Day').fill('2023-03-17');
+  await game.selectOption({ label: await game.getByRole('option', { name: /Eternal/ }).innerText() });
+  await expect(game).not.toHaveAccessibleDescription(/Eternal/);
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByLabel('on', { exact: true })).toHaveValue('2023-03-17');
 });

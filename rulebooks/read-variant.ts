@@ -43,7 +43,9 @@ function problem(issue: z.core.$ZodIssue): Problem {
   const name = field.join('.') || 'variant';
   return {
     code: 'input-unreadable',
-    message: `${quoted(name, 80)} cannot be used: ${issue.message.replace(/\.$/, '')}; correct it and try again.`,
+    message: issue.message.endsWith('.')
+      ? issue.message
+      : `${quoted(name, 80)} cannot be used: ${issue.message}; correct it and try again.`,
     field: name,
   };
 }

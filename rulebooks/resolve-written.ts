@@ -11,6 +11,7 @@ import { effectiveTable, isRead, paysOf } from './pay-table';
 import { quoted } from './quoted';
 import type { Game, Rulebook, Wager } from './record';
 import type { ResolvedWager } from './resolved-wager';
+import { unseenIn } from './unseen';
 import type { Variant, WrittenWager } from './variant';
 import { AS_WRITTEN, writtenWagers } from './written';
 
@@ -97,14 +98,8 @@ const unsupported = (game: Game, { label }: Wager): string =>
 
 const UNREAD = 'Wait a moment: what reads the conditions of this game is still on its way.';
 
-/** As it looks: without characters that nobody sees, and letters of another width as the plain ones. */
-const asSeen = (label: string): string =>
-  label
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** As it looks: letters of another width as the plain ones. */
+const asSeen = (label: string): string => label.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What stands on the sign: every wager and every row has a name, and no two the same. */
 function names(all: Wager[], { id, written }: Wager): Problem[] {
@@ -116,13 +111,17 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
     field: `${field}.${at}`,
   });
   const same = (a: string, b: string) => asSeen(a) === asSeen(b);
-  const ofWager =
-    asSeen(label) === ''
+  const hidden = unseenIn(label);
+  const ofWager = hidden
+    ? [problem(hidden, 'label')]
+    : asSeen(label) === ''
       ? [problem('Give your wager a name: it stands on the sign.', 'label')]
       : all.some((other) => other.id !== id && same(other.label, label))
         ? [problem('Give it another name: a wager of this game is called that.', 'label')]
         : [];
   const ofRows = rows.flatMap((row, index) => {
+    const unseen = unseenIn(row.label);
+    if (unseen) return [problem(unseen, `rows.${index}.label`)];
     if (asSeen(row.label) === '')
       return [problem('Name what happens in this row: it stands on the sign.', `rows.${index}.label`)];
     const before = rows.findIndex((other) => same(other.label, row.label));

@@ -1,5 +1,6 @@
 /** What an operator puts forward: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
+import { TypedName } from './typed-name';
 
 const name = z.string().min(1).max(60);
 
@@ -15,10 +16,7 @@ const writtenId = z
   .refine((id) => !(id in Object.prototype), 'use another word');
 
 /** It stands on signs and papers. */
-const writtenLabel = z
-  .string()
-  .max(60)
-  .regex(/^[^\p{Cs}\p{Cc}]*$/u, 'leave out characters that cannot be printed');
+const writtenLabel = TypedName.max(60);
 
 /** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
 export const WrittenRow = z.object({
@@ -65,19 +63,19 @@ export const Circumstances = z.object({
   /** Fully or partly automated equipment. */
   automated: z.boolean().optional(),
   /** A temporary local variation: when and where. */
-  temporary: z.object({ occasion: z.string().max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+  temporary: z.object({ occasion: TypedName.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
   /** Of every progressive wager of the game. */
   progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
   /** Of one progressive wager, where a game has several: goes before what is declared of all. */
   meters: z.record(name, DeclaredMeter).optional(),
-  premises: z.string().max(200).optional(),
+  premises: TypedName.max(200).optional(),
   /** Whom to ask about the game: a name, a desk, a telephone number. */
-  contact: z.string().max(200).optional(),
+  contact: TypedName.max(200).optional(),
   /** Other jurisdictions where the game is offered. */
-  elsewhere: z.string().max(300).optional(),
+  elsewhere: TypedName.max(300).optional(),
   /** Proprietors whose agreement is on file. */
-  consents: z.array(z.string().max(120)).max(40).optional(),
+  consents: z.array(TypedName.max(120)).max(40).optional(),
 });
 
 export const Variant = z.object({

@@ -17,6 +17,12 @@ describe('a field that cannot be read', () => {
     [Name, 'Table 4', 'fine'],
     [Name, '   ', 'field: “field” is empty; fill it in.'],
     [Name, 'x'.repeat(121), 'field: “field” may have 120 characters at most; shorten it.'],
+    [
+      Name,
+      'Nora\u202e Ellis',
+      'field: There is a character after “Nora” that cannot be seen (U+202E). Delete it, or type the name anew.',
+    ],
+    [Name, ' Nora Ellis ', 'fine'],
     [Name, undefined, 'field: “field” is missing or is not of the kind expected; correct it and try again.'],
     [
       DateText,

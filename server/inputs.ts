@@ -1,6 +1,7 @@
 /** What any request may carry, and how much of it. */
 import { z } from 'zod';
 import { readVariant } from '@/rulebooks/read-variant';
+import { TypedName } from '@/rulebooks/typed-name';
 import type { Variant, VariantInput } from '@/rulebooks/variant';
 import { fail } from '@/simulations/problem';
 
@@ -10,11 +11,11 @@ export const Id = z
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal digits.');
 
 /** Half a surrogate or a control character would come back from the database as something else than was hashed. */
-const LINE = /^[^\p{Cs}\p{Cc}]*$/u;
 const LINES = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
 const UNPRINTABLE = 'There is a character in this text that cannot be printed; remove it.';
 
-export const Name = z.string().trim().min(1).max(120).regex(LINE, UNPRINTABLE);
+/** Of a person, an organisation, a draft. */
+export const Name = TypedName.trim().min(1).max(120);
 export const OptionalText = z.string().trim().max(4000).regex(LINES, UNPRINTABLE).default('');
 /** As long as a variant keeps it. */
 export const Note = z.string().trim().max(2000).regex(LINES, UNPRINTABLE).default('');

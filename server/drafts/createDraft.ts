@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '@/rulebooks/dates';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Rulebook } from '@/rulebooks/record';
+import { dayOf, latestStart } from '@/rulebooks/dates';
+import { gameInForce, gameOf } from '@/rulebooks/lookup';
+import type { Game, Rulebook } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
@@ -51,10 +51,13 @@ export async function insertNewDraft(
   return id;
 }
 
-/** Today, or the nearest day on which the edition is in force. */
-function dayWithin({ validFrom, validTo }: Rulebook, today: string): string {
-  if (today < validFrom) return validFrom;
-  return validTo !== undefined && today > validTo ? validTo : today;
+/** Today, or the nearest day on which the edition has the game. */
+function dayWithin(book: Rulebook, game: Game, today: string): string {
+  const from = latestStart(book, game);
+  const ends = [book.validTo, game.validTo].filter((day) => day !== undefined).sort();
+  const last = ends[0] ?? today;
+  if (today < from) return from;
+  return today > last ? last : today;
 }
 
 export async function createDraft(
@@ -65,10 +68,12 @@ export async function createDraft(
   if (!book.ok) return book;
   const game = gameOf(book.value, input.game);
   if (!game.ok) return game;
+  const dated = input.at === undefined ? game : gameInForce(book.value, game.value, input.at);
+  if (!dated.ok) return dated;
   const start = {
     name: input.name ?? game.value.label,
     variant: defaultVariant(book.value, game.value),
-    at: input.at ?? dayWithin(book.value, dayOf(context.now())),
+    at: input.at ?? dayWithin(book.value, game.value, dayOf(context.now())),
   };
   const id = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
   return { ok: true, value: { id } };

@@ -76,6 +76,12 @@ describe('attestations', () => {
   });
 });
 
+it('starts on the first day of its game', async () => {
+  const input = { rulebook: 'co-rule-28', game: 'eternal-baccarat', at: '2023-03-17' };
+  const { id } = await site.as(MEMBER).drafts.create(input);
+  expect((await site.as(MEMBER).drafts.get({ id })).at).toBe('2023-03-17');
+});
+
 describe('bad input', () => {
   it.each([
     ['an unknown rulebook', { rulebook: 'gb-1066', game: 'roulette' }, 'rulebook-unknown'],
@@ -84,6 +90,16 @@ describe('bad input', () => {
       'a day before the edition',
       { rulebook: 'gb-2007', game: 'roulette', at: '1999-01-01' },
       'date-before-edition',
+    ],
+    [
+      'a day before the game',
+      { rulebook: 'co-rule-28', game: 'eternal-baccarat', at: '2023-03-16' },
+      'date-before-game',
+    ],
+    [
+      'a character in a name that turns the writing round',
+      { rulebook: 'gb-2007', game: 'roulette', name: 'Table \u202e21' },
+      'input-unreadable',
     ],
     [
       'half a character in a name',

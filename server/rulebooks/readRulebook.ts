@@ -20,7 +20,13 @@ export function listRulebooks(at: string): RulebookSummary[] {
     validFrom: rulebook.validFrom,
     ...(rulebook.validTo ? { validTo: rulebook.validTo } : {}),
     status: rulebook.status,
-    games: rulebook.games.map(({ id, label, clause }) => ({ id, label, clause })),
+    games: rulebook.games.map(({ id, label, clause, validFrom, validTo }) => ({
+      id,
+      label,
+      clause,
+      ...(validFrom ? { validFrom } : {}),
+      ...(validTo ? { validTo } : {}),
+    })),
     inForce: inForce(rulebook, at),
   }));
 }

@@ -7,6 +7,8 @@ import type { FractionText } from '@/simulations/exact/fraction';
 
 export type { AmbiguityCheck, ClaimCheck, SectionCoverage };
 
+/** The days are given where a game came later than its edition, or went earlier. */
+export type GameHead = { id: string; label: string; clause: string; validFrom?: string; validTo?: string };
 export type RulebookSummary = {
   id: string;
   title: string;
@@ -16,7 +18,7 @@ export type RulebookSummary = {
   validFrom: string;
   validTo?: string;
   status: Rulebook['status'];
-  games: { id: string; label: string; clause: string }[];
+  games: GameHead[];
   inForce: boolean;
 };
 export type RulebookWhole = {

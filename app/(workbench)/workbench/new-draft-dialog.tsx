@@ -7,10 +7,13 @@ import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note, Skeleton } from '@/app/components/feedback';
 import { Field, Select, TextInput } from '@/app/components/field';
+import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { type GamesOnDay, gamesOnDay } from './games-on-day';
 
 const today = () => new Date().toISOString().slice(0, 10);
+const FIELDS = ['at', 'game', 'name'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** A draft starts from a day, a rulebook in force on it, and one of its games. */
@@ -32,7 +35,8 @@ export function NewDraftDialog({
   const inForce = rulebooks.data?.filter((rulebook) => rulebook.inForce) ?? [];
   const later = rulebooks.data?.filter((rulebook) => !rulebook.inForce) ?? [];
   const rulebook = inForce.find(({ id }) => id === chosen) ?? inForce[0];
-  const picked = rulebook?.games.find(({ id }) => id === game) ?? rulebook?.games[0];
+  const onDay = rulebook && gamesOnDay(rulebook.games, at);
+  const picked = onDay?.games.find(({ id }) => id === game) ?? onDay?.games[0];
   const create = useMutation(
     trpc.drafts.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/workbench/${id}`) }),
   );
@@ -108,10 +112,14 @@ export function NewDraftDialog({
                 </Select>
               )}
             </Field>
-            <Field label="Game">
+            <Field
+              label="Game"
+              hint={onDay && <OtherGames {...onDay} />}
+              problem={problemAt(create.error, 'game')}
+            >
               {(control) => (
                 <Select {...control} value={picked?.id} onChange={(event) => setGame(event.target.value)}>
-                  {rulebook.games.map(({ id, label, clause }) => (
+                  {onDay?.games.map(({ id, label, clause }) => (
                     <option key={id} value={id}>
                       {label} (§ {clause})
                     </option>
@@ -135,8 +143,43 @@ export function NewDraftDialog({
             </Field>
           </>
         ) : null}
-        {create.error ? <Note kind="problem">{sentenceOf(create.error)}</Note> : null}
+        {create.error && !FIELDS.some((field) => problemAt(create.error, field)) ? (
+          <Note kind="problem">{sentenceOf(create.error)}</Note>
+        ) : null}
       </form>
     </Dialog>
+  );
+}
+
+/** What is missing from the list on this day, and when it is there. */
+function OtherGames({ later, ended }: GamesOnDay) {
+  if (later.length === 0 && ended.length === 0) return null;
+  return (
+    <>
+      {later.length > 0 ? (
+        <>
+          Not yet in force on this day:{' '}
+          {later.map(({ id, label, validFrom = '' }, index) => (
+            <span key={id}>
+              {index > 0 ? '; ' : ''}
+              {label}, from <Day date={validFrom} />
+            </span>
+          ))}
+          .{' '}
+        </>
+      ) : null}
+      {ended.length > 0 ? (
+        <>
+          No longer in force:{' '}
+          {ended.map(({ id, label, validTo = '' }, index) => (
+            <span key={id}>
+              {index > 0 ? '; ' : ''}
+              {label}, until <Day date={validTo} />
+            </span>
+          ))}
+          .
+        </>
+      ) : null}
+    </>
   );
 }

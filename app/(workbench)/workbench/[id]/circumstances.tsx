@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import { unseenIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../draft/meters';
@@ -52,7 +53,12 @@ export function Circumstances() {
           )}
         </Field>
         {WRITTEN.map(({ name, label, most }) => (
-          <Field key={name} label={label} hint={printNote(circumstances[name] ?? '')}>
+          <Field
+            key={name}
+            label={label}
+            hint={printNote(circumstances[name] ?? '')}
+            problem={unseenIn(circumstances[name] ?? '')}
+          >
             {(control) => (
               <TextInput
                 {...control}

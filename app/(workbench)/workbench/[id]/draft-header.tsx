@@ -5,7 +5,8 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Button, IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
-import { controlClasses } from '@/app/components/field';
+import { controlClasses, FieldProblem } from '@/app/components/field';
+import { unseenIn } from '@/rulebooks/unseen';
 import type { NextStep } from '../draft/next-step';
 import { type Model, type TabName, tabsOf, useModel } from './model';
 import { SaveState } from './save-state';
@@ -21,10 +22,12 @@ const TAB_WORDS: Record<TabName, string> = {
 
 const DATE = 'date-of-the-rules';
 const NEXT = 'next-step';
+const NAME_PROBLEM = 'name-problem';
 
 export function DraftHeader() {
   const model = useModel();
   const { editing, rulebook, game, locked, draft, next } = model;
+  const unseen = unseenIn(editing.content.name);
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -40,9 +43,11 @@ export function DraftHeader() {
           value={editing.content.name}
           readOnly={locked}
           maxLength={120}
+          aria-invalid={unseen ? true : undefined}
+          aria-describedby={unseen ? NAME_PROBLEM : undefined}
           onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
           onBlur={editing.closeStep}
-          className="field-sizing-content h-8 max-w-96 min-w-40 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel"
+          className="field-sizing-content h-8 max-w-96 min-w-40 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
         />
         <p className="text-sm text-ink-soft">
           {game.label},{' '}
@@ -85,6 +90,7 @@ export function DraftHeader() {
           </IconButton>
         </div>
       </div>
+      {unseen ? <FieldProblem id={NAME_PROBLEM}>{unseen}</FieldProblem> : null}
       <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
         <nav aria-label="Parts of the draft" className="flex max-w-full shrink-0 gap-5 overflow-x-auto">
           {tabsOf(game).map((tab) => (

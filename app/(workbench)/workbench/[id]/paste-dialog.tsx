@@ -1,13 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Field, TextArea } from '@/app/components/field';
 import { readPastedTable } from '../draft/paste';
 import { useModel } from './model';
 
-const MOST_SHOWN = 200_000;
+/** What is longer, and no table, is answered without being shown: laying it out takes a browser seconds. */
+const MOST_SHOWN = 50_000;
 
 /** A whole table at once, from a spreadsheet or a mail. */
 export function PasteDialog({
@@ -24,6 +25,14 @@ export function PasteDialog({
     .filter(({ settles }) => settles === 'pays')
     .map(({ event, label }) => ({ id: event, label }));
 
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length <= MOST_SHOWN) return;
+    const read = readPastedTable(pasted, rows);
+    if (read.ok) return;
+    event.preventDefault();
+    setProblem(read.problem);
+  };
   const take = () => {
     const read = readPastedTable(text, rows);
     if (!read.ok) {
@@ -62,8 +71,9 @@ export function PasteDialog({
             rows={8}
             className="figures"
             value={text}
+            onPaste={paste}
             onChange={(event) => {
-              setText(event.target.value.slice(0, MOST_SHOWN));
+              setText(event.target.value);
               setProblem(undefined);
             }}
           />

@@ -1,0 +1,23 @@
+/** Which games of a rulebook can be drafted on a day, and what to say of the others. */
+import { inForce } from '@/rulebooks/dates';
+import type { GameHead } from '@/server/rulebooks/shapes';
+
+export type GamesOnDay = {
+  games: GameHead[];
+  /** In the order in which they come. */
+  later: GameHead[];
+  /** No longer in force; the one that went last is first. */
+  ended: GameHead[];
+};
+
+export function gamesOnDay(games: GameHead[], at: string): GamesOnDay {
+  const from = ({ validFrom = '' }: GameHead) => validFrom;
+  const to = ({ validTo = '' }: GameHead) => validTo;
+  return {
+    games: games.filter((game) => inForce(game, at)),
+    later: games.filter((game) => from(game) > at).sort((a, b) => from(a).localeCompare(from(b))),
+    ended: games
+      .filter((game) => !inForce(game, at) && from(game) <= at)
+      .sort((a, b) => to(b).localeCompare(to(a))),
+  };
+}
