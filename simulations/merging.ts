@@ -4,7 +4,12 @@
 export class Merging {
   private merged: Float64Array[] | undefined;
 
+  /** Sums in shared memory are handed over: those of the first piece become the total. */
   add(piece: readonly Float64Array[]): void {
+    if (!this.merged && piece.every(({ buffer }) => buffer instanceof SharedArrayBuffer)) {
+      this.merged = [...piece];
+      return;
+    }
     this.merged ??= piece.map(
       (sums) => new Float64Array(new SharedArrayBuffer(sums.length * Float64Array.BYTES_PER_ELEMENT)),
     );

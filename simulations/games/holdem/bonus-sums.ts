@@ -28,7 +28,6 @@ export type BonusSums = [
   /** By turn class and hole hand, a bit for each: 1 where it is bet before the river. */
   atTurn: Float64Array,
 ];
-const COUNTS = 4;
 /** Where those of the bet begin. */
 const BET = 2;
 
@@ -39,9 +38,10 @@ const POWERS = Float64Array.from({ length: BITS }, (_, bit) => 2 ** bit);
 
 const [SECOND, THIRD, ROUNDS] = [THREE_COUNTS, THREE_COUNTS ** 2, ROUNDS_ON_A_TURN];
 
-/** A turn and hand decided: what of the four counts by flop. */
+/** A turn and hand decided: its wins and ties, and its wins for which the ante is paid. */
 class Decided {
-  readonly counts = new Float64Array(COUNTS);
+  all = 0;
+  paid = 0;
   betting = 0;
 
   constructor(
@@ -50,23 +50,22 @@ class Decided {
   ) {}
 
   read(packed: number): void {
-    const { counts } = this;
     const paid = Math.floor(packed / THIRD);
     const rest = packed - paid * THIRD;
     const ties = Math.floor(rest / SECOND);
     const wins = rest - ties * SECOND;
-    const betting = wins * this.riverWins > (ROUNDS - wins - ties) * this.riverLoses ? 1 : 0;
-    this.betting = betting;
-    counts[0] = wins + ties * TWO_COUNTS;
-    counts[1] = paid;
-    counts[2] = betting * (counts[0] as number);
-    counts[3] = betting * (paid + ROUNDS * TWO_COUNTS);
+    this.all = wins + ties * TWO_COUNTS;
+    this.paid = paid;
+    this.betting = wins * this.riverWins > (ROUNDS - wins - ties) * this.riverLoses ? 1 : 0;
+  }
+
+  /** Of those bet, beside the wins for which the ante is paid, how many there are. */
+  get paidAndRounds(): number {
+    return this.paid + ROUNDS * TWO_COUNTS;
   }
 }
 
-type FourByKinds = readonly [ByKinds, ByKinds, ByKinds, ByKinds];
-type FourArrays = [Float64Array, Float64Array, Float64Array, Float64Array];
-const four = (make: () => ByKinds): FourByKinds => [make(), make(), make(), make()];
+type TwoByKinds = readonly [ByKinds, ByKinds];
 const byKinds = (of: (states: KindStates) => KindSets) => (): ByKinds => {
   const [plain, flush] = [plainStates(), flushStates()];
   return {
@@ -75,16 +74,23 @@ const byKinds = (of: (states: KindStates) => KindSets) => (): ByKinds => {
   };
 };
 
-/** Every turn and cell as if a flush were possible in one suit at the most. */
-function decidedByKinds(turns: ByKinds, decided: Decided): FourByKinds {
-  const byTurn = four(byKinds((states) => states.turns));
-  const { counts } = decided;
-  const plain = byTurn.map((one) => one.plain) as FourArrays;
+/**
+ * Every turn and cell as if a flush were possible in one suit at the most: two of the four counts, all rounds or those bet,
+ * into the place of what was there, for all four at once would take 140 MB.
+ */
+function decidedByKinds(
+  turns: ByKinds,
+  decided: Decided,
+  onlyBet: boolean,
+  [first, second]: TwoByKinds,
+): void {
+  const ofFirst = () => (onlyBet ? decided.betting * decided.all : decided.all);
+  const ofSecond = () => (onlyBet ? decided.betting * decided.paidAndRounds : decided.paid);
   for (let at = 0; at < turns.plain.length; at += 1) {
     decided.read(turns.plain[at] as number);
-    for (let i = 0; i < COUNTS; i += 1) (plain[i] as Float64Array)[at] = counts[i] as number;
+    first.plain[at] = ofFirst();
+    second.plain[at] = ofSecond();
   }
-  const [all, allPaid, bet, betPaid] = byTurn.map((one) => one.flush) as FourArrays;
   const { cells } = flushStates();
   const { cells: plainCells } = plainStates();
   const [plainOf, plainCell] = [plainSets().turns, PLAIN_CELL];
@@ -93,12 +99,9 @@ function decidedByKinds(turns: ByKinds, decided: Decided): FourByKinds {
       const at = set * cells + cell;
       const plainAt = (plainOf[set] as number) * plainCells + (plainCell[cell] as number);
       decided.read((turns.plain[plainAt] as number) + (turns.flush[at] as number));
-      all[at] = (counts[0] as number) - (plain[0][plainAt] as number);
-      allPaid[at] = (counts[1] as number) - (plain[1][plainAt] as number);
-      bet[at] = (counts[2] as number) - (plain[2][plainAt] as number);
-      betPaid[at] = (counts[3] as number) - (plain[3][plainAt] as number);
+      first.flush[at] = ofFirst() - (first.plain[plainAt] as number);
+      second.flush[at] = ofSecond() - (second.plain[plainAt] as number);
     }
-  return byTurn;
 }
 
 /** To flops: over the turns that can come. */
@@ -120,6 +123,10 @@ function twoAndTwo(cards: ArrayLike<Card>): boolean {
   return (twos & (twos - 1)) !== 0;
 }
 
+/** Handed over to whoever adds up the pieces without a copy: 80 MB. */
+const shared = (length: number) =>
+  new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
+
 /** Every so-manieth flop and turn. `weakestPaid`: the weakest class that the ante is paid for; what a river bet wins and loses, in units. */
 export function bonusSums(
   weakestPaid: number,
@@ -132,9 +139,13 @@ export function bonusSums(
   const { classes } = flopClasses();
   const counted = turnCounts(weakestPaid);
   const decided = new Decided(riverWins, riverLoses);
-  const byTurn = decidedByKinds(counted, decided);
-  const byFlop = byTurn.map(overTurns);
-  const sums = byTurn.map(() => new Float64Array(classes.count * HOLE_HANDS));
+  const newTurns = byKinds((states) => states.turns);
+  const byTurn = [newTurns(), newTurns()] as const;
+  const byFlop = [false, true].flatMap((onlyBet) => {
+    decidedByKinds(counted, decided, onlyBet, byTurn);
+    return byTurn.map(overTurns);
+  });
+  const sums = byFlop.map(() => shared(classes.count * HOLE_HANDS));
   const onTurn = new Float64Array(HOLE_HANDS);
   const instead = [0, 1].map(() => new Float64Array(HOLE_HANDS));
   const holes = HOLE_HANDS;
@@ -146,8 +157,7 @@ export function bonusSums(
   /** Of a turn that was read; all rounds, bet or not, are counted alike by kinds and by suits. */
   const correct = (cards: Uint8Array, bet: Float64Array, betPaid: Float64Array) => {
     const free = holesWithout(cards);
-    const { counts } = decided;
-    for (const [i, byKinds] of byTurn.slice(BET).entries()) {
+    for (const [i, byKinds] of byTurn.entries()) {
       (instead[i] as Float64Array).fill(0);
       addViews(cards, byKinds, instead[i] as Float64Array);
     }
@@ -155,9 +165,9 @@ export function bonusSums(
     for (let hole = 0; hole < holes; hole += 1) {
       if (free[hole] === 0) continue;
       decided.read(onTurn[hole] as number);
-      bet[hole] = (bet[hole] as number) + (counts[BET] as number) - (insteadOfBet[hole] as number);
-      betPaid[hole] =
-        (betPaid[hole] as number) + (counts[BET + 1] as number) - (insteadOfPaid[hole] as number);
+      const { all, betting, paidAndRounds } = decided;
+      bet[hole] = (bet[hole] as number) + betting * all - (insteadOfBet[hole] as number);
+      betPaid[hole] = (betPaid[hole] as number) + betting * paidAndRounds - (insteadOfPaid[hole] as number);
     }
   };
 
@@ -179,7 +189,7 @@ export function bonusSums(
         sum[hole] = (sum[hole] as number) * (free[hole] as number);
   }
 
-  const atTurn = new Float64Array(turns.count * WORDS_OF_A_TURN);
+  const atTurn = shared(turns.count * WORDS_OF_A_TURN);
   for (let turn = piece; turn < turns.count; turn += pieces) {
     const ofTurn = turns.cards.subarray(turn * 4, turn * 4 + 4);
     const free = holesWithout(ofTurn);

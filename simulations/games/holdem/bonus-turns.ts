@@ -30,11 +30,8 @@ export const ROUNDS_ON_A_TURN = (PACK - 6) * DEALER_HANDS;
 /** Wins, ties times this, and wins for which the ante is paid times its square. */
 export const THREE_COUNTS = 2 ** 16;
 
-function overRivers(states: KindStates, values: Float64Array): Float64Array {
-  const byTurn = new Float64Array(states.turns.count * states.cells);
-  sumOverNext(states, states.turns, values, allBoards(states), byTurn);
-  return byTurn;
-}
+/** Boards with a flush that are counted before their sums are made, so that not all are in memory at once: 13 MB. */
+const BOARDS_AT_ONCE = 4_608;
 
 /** By turn as a set of kinds and cell, three counts in one number; `weakestPaid`: the weakest class that the ante is paid for. */
 function countTurns(weakestPaid: number): ByKinds {
@@ -52,18 +49,27 @@ function countTurns(weakestPaid: number): ByKinds {
       withoutFlush[board * plain.cells + cell] = countsOf(cell);
     }
   });
-  const changed = new Float64Array(flush.boards.count * flush.cells);
+  const counts = { plain: newTurnSums(plain), flush: newTurnSums(flush) };
+  sumOverNext(plain, plain.turns, withoutFlush, allBoards(plain), counts.plain);
+  const changed = new Float64Array(BOARDS_AT_ONCE * flush.cells);
   const [plainOf, plainCell] = [plainSets().boards, PLAIN_CELL];
-  eachBoard(flush, allBoards(flush), hands, (board) => {
-    const fromPlain = (plainOf[board] as number) * plain.cells;
-    for (let k = 0; k < hands.count; k += 1) {
-      const cell = hands.cells[k] as number;
-      const before = withoutFlush[fromPlain + (plainCell[cell] as number)] as number;
-      changed[board * flush.cells + cell] = countsOf(cell) - before;
-    }
-  });
-  return { plain: overRivers(plain, withoutFlush), flush: overRivers(flush, changed) };
+  for (let from = 0; from < flush.boards.count; from += BOARDS_AT_ONCE) {
+    const some = { from, to: Math.min(from + BOARDS_AT_ONCE, flush.boards.count) };
+    eachBoard(flush, some, hands, (board) => {
+      const at = (board - from) * flush.cells;
+      const fromPlain = (plainOf[board] as number) * plain.cells;
+      for (let k = 0; k < hands.count; k += 1) {
+        const cell = hands.cells[k] as number;
+        const before = withoutFlush[fromPlain + (plainCell[cell] as number)] as number;
+        changed[at + cell] = countsOf(cell) - before;
+      }
+    });
+    sumOverNext(flush, flush.turns, changed, some, counts.flush);
+  }
+  return counts;
 }
+
+const newTurnSums = ({ turns, cells }: KindStates) => new Float64Array(turns.count * cells);
 
 let last: { weakestPaid: number; counts: ByKinds } | undefined;
 /** Kept, 35 MB, for the next piece and for other odds. */
