@@ -97,3 +97,26 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
   await expect(ruth.getByText(/Lucky seven is written by the operator.*rule 2\.3/).first()).toBeVisible();
   await expectAccessible(ruth, 'a written wager under review');
 });
+
+test('a game with decisions has wagers to begin from: its own, and others found by what they look at', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signIn(context, NORA);
+  await newDraft(page, 'Three Card Poker (§ 5.1)', 'Pairs of our own');
+  const name = page.getByRole('textbox', { name: 'Name of the wager' });
+  const begin = page.getByRole('button', { name: 'Write a wager' });
+
+  await begin.click();
+  await page.getByRole('menuitem', { name: 'Pair Plus' }).click();
+  await expect(name).toHaveValue('Pair Plus, our own');
+  // 48, 52, 720, 1,096 and 3,744 of the 22,100 hands of three, at 35, 33, 6, 4 and 1 to 1.
+  const returned = 48 * 36 + 52 * 34 + 720 * 7 + 1_096 * 5 + 3_744 * 2;
+  await expect(houseEdge(page)).toHaveText(`${((1 - returned / 22_100) * 100).toFixed(4)} %`, COUNTED);
+
+  await begin.click();
+  await page.getByRole('menuitem', { name: /another of its kind/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Begin from another wager' });
+  await expect(dialog.getByRole('textbox', { name: 'Find by name or feature' })).toBeVisible();
+});

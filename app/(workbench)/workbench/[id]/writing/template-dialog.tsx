@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@/app/components/dialog';
 import { Field, TextInput } from '@/app/components/field';
 import type { Template } from '../../written/templates';
@@ -30,9 +30,6 @@ export function TemplateDialog({
 }) {
   const [filter, setFilter] = useState('');
   const shown = sought(templates, filter);
-  const field = useRef<HTMLInputElement>(null);
-  // Before the dialog looks for something to focus: it keeps what is focused already.
-  useEffect(() => field.current?.focus(), []);
   return (
     <Dialog
       open
@@ -45,7 +42,6 @@ export function TemplateDialog({
         {(control) => (
           <TextInput
             {...control}
-            ref={field}
             autoComplete="off"
             spellCheck={false}
             value={filter}
