@@ -9,6 +9,12 @@ async function firstOf(page: Page, procedure: string): Promise<{ id: string; has
   return first;
 }
 
+async function firstDraft(page: Page): Promise<{ id: string }> {
+  const { drafts } = await held<{ drafts: { id: string }[] }>(ask(page.request, 'drafts.list'));
+  if (!drafts[0]) throw new Error('the demonstration holds a draft');
+  return drafts[0];
+}
+
 const RULEBOOK = '/rulebooks/gb-2007';
 
 async function placesOf(person: Person | null, page: Page): Promise<string[]> {
@@ -18,7 +24,7 @@ async function placesOf(person: Person | null, page: Page): Promise<string[]> {
   const submission = await firstOf(page, 'submissions.list');
   return [
     '/workbench',
-    `/workbench/${(await firstOf(page, 'drafts.list')).id}`,
+    `/workbench/${(await firstDraft(page)).id}`,
     '/submissions',
     `/submissions/${submission.id}`,
     `/record/${submission.hash}`,

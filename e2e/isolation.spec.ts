@@ -8,7 +8,8 @@ test('another operator’s things are not found, not forbidden', async ({ browse
   const [submission] = await held<{ id: string; hash: string; name: string }[]>(
     ask(nora.request, 'submissions.list'),
   );
-  const [draft] = await held<{ id: string; name: string }[]>(ask(nora.request, 'drafts.list'));
+  const { drafts } = await held<{ drafts: { id: string; name: string }[] }>(ask(nora.request, 'drafts.list'));
+  const [draft] = drafts;
   if (!submission || !draft) throw new Error('the demonstration holds a submission and a draft of Northgate');
 
   await nora.goto(`/submissions/${submission.id}`);

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FractionText } from '@/simulations/exact/fraction';
 import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { Queries } from '../db/client';
 import { analysis, distribution, job, solution } from '../db/schema';
@@ -61,6 +62,13 @@ export const storeDistribution = (db: Queries, values: typeof distribution.$infe
 export async function storedSolution(db: Queries, key: string): Promise<SolutionJson | undefined> {
   const [row] = await db.select().from(solution).where(eq(solution.key, key));
   return row?.value;
+}
+
+/** Of solutions that are kept, by key: the edge alone, without the strategy that comes with it. */
+export async function storedEdges(db: Queries, keys: string[]): Promise<Map<string, FractionText>> {
+  const edge = sql<FractionText>`json_extract(${solution.value}, '$.houseEdge')`;
+  const rows = await db.select({ key: solution.key, edge }).from(solution).where(inArray(solution.key, keys));
+  return new Map(rows.map((row) => [row.key, row.edge]));
 }
 
 export const storeSolution = (tx: Queries, values: typeof solution.$inferInsert) =>

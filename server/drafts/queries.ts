@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
 
@@ -16,14 +16,27 @@ export async function draftById(
   return row;
 }
 
-export const draftsOf = (db: Queries, organisation: string) =>
+/** What a list is searched and ordered by, without what each draft holds. */
+export const draftHeads = (db: Queries, organisation: string) =>
+  db
+    .select({
+      id: draft.id,
+      name: draft.name,
+      rulebook: draft.rulebook,
+      game: draft.game,
+      updatedAt: draft.updatedAt,
+    })
+    .from(draft)
+    .where(eq(draft.organisationId, organisation));
+
+/** In no order. */
+export const draftsByIds = (db: Queries, given: { ids: string[]; organisation: string }) =>
   db
     .select({ draft, updatedBy: user.name, state: submission.state })
     .from(draft)
     .innerJoin(user, eq(user.id, draft.updatedBy))
     .leftJoin(submission, eq(submission.id, draft.submissionId))
-    .where(eq(draft.organisationId, organisation))
-    .orderBy(desc(draft.updatedAt));
+    .where(and(inArray(draft.id, given.ids), eq(draft.organisationId, given.organisation)));
 
 export const insertDraft = (tx: Queries, values: typeof draft.$inferInsert) =>
   tx.insert(draft).values(values);

@@ -1,5 +1,3 @@
-import { gameOf } from '@/rulebooks/lookup';
-import { rulebookOf } from '@/rulebooks/registry';
 import { ENGINE } from '@/simulations/engine-version';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
@@ -7,29 +5,8 @@ import type { MemberContext } from '../context';
 import { type Answer, notFound } from '../errors';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { submissionById } from '../submissions/queries';
-import { draftById, draftsOf, nameOf } from './queries';
-import type { DraftSummary, DraftWhole } from './shapes';
-
-function gameLabel(rulebook: string, game: string): string {
-  const book = rulebookOf(rulebook);
-  const found = book.ok ? gameOf(book.value, game) : book;
-  return found.ok ? found.value.label : game;
-}
-
-export async function listDrafts({ db, member }: MemberContext): Promise<DraftSummary[]> {
-  const rows = await draftsOf(db, member.organisation.id);
-  return rows.map(({ draft, updatedBy, state }) => ({
-    id: draft.id,
-    name: draft.name,
-    game: draft.game,
-    gameLabel: gameLabel(draft.rulebook, draft.game),
-    rulebook: draft.rulebook,
-    updatedAt: draft.updatedAt,
-    updatedBy,
-    revision: draft.revision,
-    state: state ?? 'editing',
-  }));
-}
+import { draftById, nameOf } from './queries';
+import type { DraftWhole } from './shapes';
 
 export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
   const draft = await draftById(db, { id, organisation: member.organisation.id });

@@ -3,12 +3,22 @@ import { BoundedVariant, DateText, Id, Name, Revision, Word } from '../inputs';
 import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { checkVariant } from './checkVariant';
 import { createDraft, duplicateDraft } from './createDraft';
-import { listDrafts, readDraft } from './readDraft';
+import { listDrafts } from './listDrafts';
+import { DRAFT_ORDERS } from './orders';
+import { readDraft } from './readDraft';
 import { removeDraft } from './removeDraft';
 import { saveDraft } from './saveDraft';
 
+const Asked = z
+  .object({
+    find: z.string().max(120).default(''),
+    order: z.enum(DRAFT_ORDERS).default('newest'),
+    page: z.int().min(1).max(1_000_000).default(1),
+  })
+  .prefault({});
+
 export const draftsRouter = router({
-  list: memberProcedure.query(({ ctx }) => listDrafts(ctx)),
+  list: memberProcedure.input(Asked).query(({ ctx, input }) => listDrafts(ctx, input)),
   create: memberProcedure
     .input(z.object({ rulebook: Word, game: Word, name: Name.optional(), at: DateText.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, input))),

@@ -1,8 +1,16 @@
+import type { Glance } from '@/rulebooks/glance';
 import type { Variant } from '@/rulebooks/variant';
 import type { AnalysisSummary, JobView } from '../analyses/shapes';
 import type { SubmissionState } from '../submissions/states';
 
 export type DraftState = 'editing' | SubmissionState;
+/** What the list says of a draft besides its name. */
+export type DraftGlance = Glance & {
+  /** Its events are still being counted: ask again. */
+  waiting?: true;
+  /** A round at its tables was never solved: its edge is known once somebody opens the draft. */
+  unsolved?: true;
+};
 export type DraftSummary = {
   id: string;
   name: string;
@@ -13,6 +21,19 @@ export type DraftSummary = {
   updatedBy: string;
   revision: number;
   state: DraftState;
+  /** Absent where the program knows the rulebook or the game no more. */
+  glance?: DraftGlance;
+};
+
+export type DraftList = {
+  drafts: DraftSummary[];
+  /** Of all that fit what is looked for. */
+  found: number;
+  /** Of the organisation. */
+  all: number;
+  /** Which page it is, from 1, and how many there are. */
+  page: number;
+  pages: number;
 };
 export type DraftWhole = {
   id: string;

@@ -1,35 +1,60 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, FilePlus2, Trash2 } from 'lucide-react';
-import Link from 'next/link';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FilePlus2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
-import { StateBadge } from '@/app/components/badge';
-import { Button, IconButton } from '@/app/components/button';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { EmptyState, Note } from '@/app/components/feedback';
-import { Menu, MenuItem } from '@/app/components/menu';
 import { Page } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useCommands } from '@/app/shell/commands';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { DraftSummary } from '@/server/drafts/shapes';
-import { DraftFigures } from './draft-figures';
+import type { DraftList, DraftSummary } from '@/server/drafts/shapes';
+import { addressOf, type DraftsAsked } from './draft-asked';
+import { DraftPages } from './draft-pages';
+import { DraftSearch, focusSearch } from './draft-search';
+import { DraftTable } from './draft-table';
 import { NewDraftDialog } from './new-draft-dialog';
 
+/** What is being counted for the list is asked for again after so many milliseconds. */
+const ASK_AGAIN = 1_500;
+/** A word is typed letter by letter: what stands still this long is meant. */
+const STANDS_STILL = 250;
+
 /** Everything the organisation is working on. */
-export function Drafts({ initial }: { initial: DraftSummary[] }) {
+export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial: DraftList }) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const router = useRouter();
   const toast = useToast();
   const [making, setMaking] = useState(false);
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
-  const list = useQuery(trpc.drafts.list.queryOptions(undefined, { initialData: initial, staleTime: 0 }));
+  const [asked, setAsked] = useState(first);
+  const [typed, setTyped] = useState(first.find);
+  const query = useQuery(
+    trpc.drafts.list.queryOptions(asked, {
+      initialData: asked === first ? initial : undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state }) =>
+        state.data?.drafts.some(({ glance }) => glance?.waiting) ? ASK_AGAIN : false,
+    }),
+  );
+  const list = query.data ?? initial;
+  const ask = (part: Partial<DraftsAsked>) => {
+    const next = { ...asked, ...part };
+    setAsked(next);
+    window.history.replaceState(null, '', addressOf(next));
+  };
+  const pausing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = (find: string) => {
+    setTyped(find);
+    clearTimeout(pausing.current);
+    pausing.current = setTimeout(() => ask({ find: find.trim(), page: 1 }), STANDS_STILL);
+  };
   const again = () => cache.invalidateQueries({ queryKey: trpc.drafts.list.queryKey() });
   const failed = (error: unknown) =>
     toast({ title: 'That did not work', detail: sentenceOf(error), tone: 'problem' });
@@ -49,11 +74,12 @@ export function Drafts({ initial }: { initial: DraftSummary[] }) {
       onSettled: again,
     }),
   );
-  const drafts = list.data;
+  const { drafts } = list;
 
   useCommands(
     useMemo(
       () => [
+        { id: 'find-draft', label: 'Find a draft', group: 'Drafts', keys: '/', run: focusSearch },
         { id: 'new-draft', label: 'New draft', group: 'Drafts', keys: 'n', run: () => setMaking(true) },
         ...drafts.map((draft) => ({
           id: `draft:${draft.id}`,
@@ -78,87 +104,57 @@ export function Drafts({ initial }: { initial: DraftSummary[] }) {
       lead="Drafts of what you offer: priced exactly as you type, held against the rulebook clause by clause."
       actions={make}
     >
-      {list.isError ? (
+      {query.isError ? (
         <Note
           kind="warning"
           className="mb-4"
           actions={
-            <Button small onClick={() => void list.refetch()}>
+            <Button small onClick={() => void query.refetch()}>
               Try again
             </Button>
           }
         >
-          The list could not be brought up to date. {sentenceOf(list.error)}
+          The list could not be brought up to date. {sentenceOf(query.error)}
         </Note>
       ) : null}
-      {drafts.length === 0 ? (
+      {list.all === 0 ? (
         <EmptyState title="No drafts yet" action={make}>
           A draft starts from a rulebook and a game, with every wager at the pay table the rulebook
           recommends.
         </EmptyState>
       ) : (
-        <Table caption="Drafts of your organisation" className="min-w-[760px]">
-          <HeaderRow>
-            <Header>Draft</Header>
-            <Header>Game</Header>
-            <Header numeric>House edge</Header>
-            <Header>Findings</Header>
-            <Header>State</Header>
-            <Header>Last saved</Header>
-            <Header shrink>
-              <span className="sr-only">Actions</span>
-            </Header>
-          </HeaderRow>
-          <tbody>
-            {drafts.map((draft) => (
-              <Row key={draft.id}>
-                <RowHeader className="min-w-40 wrap-anywhere">
-                  <Link
-                    href={`/workbench/${draft.id}`}
-                    className="underline decoration-transparent underline-offset-2 hover:decoration-accent"
-                  >
-                    {draft.name}
-                  </Link>
-                </RowHeader>
-                <Cell>
-                  {draft.gameLabel}{' '}
-                  <span className="text-xs whitespace-nowrap text-ink-soft">{draft.rulebook}</span>
-                </Cell>
-                <DraftFigures id={draft.id} />
-                <Cell shrink>
-                  <StateBadge state={draft.state === 'editing' ? 'draft' : draft.state} />
-                </Cell>
-                <Cell shrink className="text-ink-soft">
-                  <Moment at={draft.updatedAt} />, {draft.updatedBy}
-                </Cell>
-                <Cell shrink className="py-0.5">
-                  <Menu
-                    trigger={
-                      <IconButton label={`What can be done with ${draft.name}`}>
-                        <Ellipsis size={16} aria-hidden="true" />
-                      </IconButton>
-                    }
-                  >
-                    <MenuItem
-                      icon={<Copy size={14} aria-hidden="true" />}
-                      onSelect={() => duplicate.mutate({ id: draft.id })}
-                    >
-                      Duplicate
-                    </MenuItem>
-                    <MenuItem
-                      danger
-                      icon={<Trash2 size={14} aria-hidden="true" />}
-                      disabled={draft.state !== 'editing'}
-                      onSelect={() => setRemoving(draft)}
-                    >
-                      Remove…
-                    </MenuItem>
-                  </Menu>
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <>
+          <DraftSearch
+            typed={typed}
+            asked={asked}
+            onType={type}
+            onOrder={(order) => ask({ order, page: 1 })}
+          />
+          {list.found === 0 ? (
+            <EmptyState
+              title="No draft is called that"
+              action={
+                <Button
+                  onClick={() => {
+                    setTyped('');
+                    ask({ find: '', page: 1 });
+                  }}
+                >
+                  Show all drafts
+                </Button>
+              }
+            >
+              Names of drafts, games and rulebooks were searched. Try fewer letters.
+            </EmptyState>
+          ) : (
+            <DraftTable
+              drafts={list.drafts}
+              onDuplicate={({ id }) => duplicate.mutate({ id })}
+              onRemove={setRemoving}
+            />
+          )}
+          <DraftPages list={list} onPage={(page) => ask({ page })} />
+        </>
       )}
       <NewDraftDialog open={making} onOpenChange={setMaking} />
       <ConfirmDialog

@@ -1,0 +1,125 @@
+/** What the list says of each draft, from what was counted and solved before; what has to be counted is begun. */
+import { chosenOptions } from '@/rulebooks/engine-wager';
+import { type Glance, glance, type Known } from '@/rulebooks/glance';
+import { gameOf } from '@/rulebooks/lookup';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import { recordedEdge } from '@/rulebooks/recorded-edges';
+import { rulebookOf } from '@/rulebooks/registry';
+import type { Variant } from '@/rulebooks/variant';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import type { FractionText } from '@/simulations/exact/fraction';
+import { distributionFromJson } from '@/simulations/figures/wire';
+import type { Distribution } from '@/simulations/model';
+import { ok } from '@/simulations/problem';
+import { type AskedRound, gameRounds } from '../analyses/gameRounds';
+import type { GameAndConditions } from '../analyses/gameWagers';
+import { storedEdges } from '../analyses/queries';
+import { readDistributions } from '../analyses/readDistributions';
+import { solutionKey } from '../analyses/solutionKey';
+import type { MemberContext } from '../context';
+import type { DraftRow } from './queries';
+import type { DraftGlance } from './shapes';
+
+const KEPT = 4000;
+
+/** A draft at one revision says the same until another version of the program: kept until the oldest makes room. */
+const kept = new Map<string, Glance>();
+
+const keyOf = ({ id, revision }: DraftRow) => `${id}:${revision}`;
+
+function keep(key: string, found: Glance): void {
+  kept.set(key, found);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+export async function glancesAt(
+  context: MemberContext,
+  drafts: DraftRow[],
+): Promise<Map<string, DraftGlance>> {
+  const told = new Map<string, DraftGlance>();
+  const unknown = drafts.filter((draft) => {
+    const known = kept.get(keyOf(draft));
+    if (known) told.set(draft.id, known);
+    return !known;
+  });
+  const counted = new Map<string, Promise<Counted>>();
+  for (const draft of unknown) {
+    const book = rulebookOf(draft.rulebook);
+    const game = book.ok ? gameOf(book.value, draft.game) : book;
+    if (!book.ok || !game.ok) continue;
+    const asked = askedOf(game.value, draft.variant);
+    const key = canonicalJson(asked);
+    const counting = counted.get(key) ?? count(context, asked);
+    counted.set(key, counting);
+    const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, await counting);
+    if (!found.waiting && !found.unsolved) keep(keyOf(draft), found);
+    told.set(draft.id, found);
+  }
+  return told;
+}
+
+type Counted = { state: 'ready' | 'computing' | 'unusable'; distributions: Map<string, Distribution> };
+
+const askedOf = (of: Game, { rulebook, game, options, written }: Variant): GameAndConditions => ({
+  rulebook,
+  game,
+  options: Object.fromEntries(chosenOptions(of, options)),
+  ...(written && {
+    written: Object.fromEntries(
+      Object.entries(written).map(([id, { rows, otherwise }]) => [
+        id,
+        { rows: rows.map(({ event, when }) => ({ event, when })), otherwise },
+      ]),
+    ),
+  }),
+});
+
+async function count(context: MemberContext, asked: GameAndConditions): Promise<Counted> {
+  const read = await readDistributions(context, asked);
+  const none = new Map<string, Distribution>();
+  if (!read.ok) {
+    const busy = read.problems.some(({ code }) => code === 'busy');
+    return { state: busy ? 'computing' : 'unusable', distributions: none };
+  }
+  if (read.value.state === 'computing') return { state: 'computing', distributions: none };
+  const distributions = Object.entries(read.value.wagers).map(
+    ([id, ready]) => [id, distributionFromJson(ready).distribution] as const,
+  );
+  return { state: 'ready', distributions: new Map(distributions) };
+}
+
+async function lookAt(
+  { db }: MemberContext,
+  { rulebook, game, draft }: { rulebook: Rulebook; game: Game; draft: DraftRow },
+  { state, distributions }: Counted,
+): Promise<DraftGlance> {
+  const { variant, at } = draft;
+  const usable = state !== 'unusable';
+  const asked = usable ? gameRounds(variant) : ok<AskedRound[]>([]);
+  const rounds = asked.ok ? asked.value : [];
+  const edges = await edgesOf(db, rounds);
+  const known: Known = {
+    usable,
+    distributions,
+    rounds: rounds.map(({ settles, round }, index) => ({
+      settles,
+      edge: round.ok ? ok(edges[index]) : round,
+    })),
+  };
+  const solved = rounds.every(({ round }, index) => !round.ok || edges[index] !== undefined);
+  const found = glance(rulebook, game, { variant, at }, known);
+  return { ...found, ...(state === 'computing' && { waiting: true }), ...(!solved && { unsolved: true }) };
+}
+
+/** Recorded with the rulebook, or solved before and kept. */
+async function edgesOf(db: MemberContext['db'], rounds: AskedRound[]): Promise<(FractionText | undefined)[]> {
+  const keys = rounds.map(({ round }) => {
+    if (!round.ok) return { edge: undefined };
+    const edge = recordedEdge(round.value);
+    return edge === undefined ? { key: solutionKey(round.value) } : { edge };
+  });
+  const wanted = keys.flatMap(({ key }) => key ?? []);
+  const stored = wanted.length > 0 ? await storedEdges(db, wanted) : new Map<string, FractionText>();
+  return keys.map(({ key, edge }) => (key === undefined ? edge : stored.get(key)));
+}

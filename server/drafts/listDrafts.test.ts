@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VERDICTS } from '@/rulebooks/finding';
+import { fromText } from '@/simulations/exact/fraction';
+import { gameRounds } from '../analyses/gameRounds';
+import { storeSolution } from '../analyses/queries';
+import { solutionKey } from '../analyses/solutionKey';
+import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
+import { DRAFTS_A_PAGE } from './listDrafts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const create = (name: string, game = 'roulette', rulebook = 'gb-2007') =>
+  site.as(MEMBER).drafts.create({ rulebook, game, name });
+const names = async (asked: { find?: string; order?: 'newest' | 'oldest' | 'name'; page?: number } = {}) =>
+  (await site.as(MEMBER).drafts.list(asked)).drafts.map(({ name }) => name);
+const only = async () => (await site.as(MEMBER).drafts.list()).drafts[0]?.glance;
+
+describe('the list of drafts', () => {
+  it('finds by name, game and rulebook, whatever the capitals and accents', async () => {
+    await create('Ærø table');
+    await create('Zürich', 'sic-bo');
+    await create('Zurich 2');
+    expect(await names({ find: 'zurich' })).toEqual(['Zurich 2', 'Zürich']);
+    expect(await names({ find: 'ROULETTE zür' })).toEqual(['Zurich 2']);
+    expect(await names({ find: 'sic bo' })).toEqual(['Zürich']);
+    expect(await names({ find: 'gb-2007 ærø' })).toEqual(['Ærø table']);
+    expect(await names({ find: '%' }), 'no sign stands for any letters').toEqual([]);
+    expect(await site.as(MEMBER).drafts.list({ find: 'zurich' })).toMatchObject({
+      found: 2,
+      all: 3,
+      pages: 1,
+    });
+  });
+
+  it('is in the order of the last change, or of names with their numbers', async () => {
+    const { id } = await create('Table 10');
+    await create('table 9');
+    await create('Table 9b');
+    const { variant } = await site.as(MEMBER).drafts.get({ id });
+    await site.as(MEMBER).drafts.save({ id, revision: 1, variant });
+    expect(await names()).toEqual(['Table 10', 'Table 9b', 'table 9']);
+    expect(await names({ order: 'oldest' })).toEqual(['table 9', 'Table 9b', 'Table 10']);
+    expect(await names({ order: 'name' })).toEqual(['table 9', 'Table 9b', 'Table 10']);
+  });
+
+  it('comes in pages that miss nothing and repeat nothing; past the last is the last', async () => {
+    const all = Array.from({ length: DRAFTS_A_PAGE + 3 }, (_, n) => `Draft ${n + 1}`);
+    for (const name of all) await create(name);
+    const pages = [await names({ order: 'name' }), await names({ order: 'name', page: 2 })];
+    expect(pages.map(({ length }) => length)).toEqual([DRAFTS_A_PAGE, 3]);
+    expect(pages.flat()).toEqual(all);
+    expect(await site.as(MEMBER).drafts.list({ page: 99 })).toMatchObject({ page: 2, pages: 2 });
+  });
+
+  it('holds nothing of another organisation, and says nothing of how many it has', async () => {
+    await create('Ours');
+    expect(await site.as(OTHER_MEMBER).drafts.list({ find: 'ours' })).toMatchObject({ drafts: [], all: 0 });
+  });
+});
+
+describe('what the list says of a draft', () => {
+  it('is counted once somebody looks, and is what an analysis and the check say', async () => {
+    const { id } = await create('To be held against the engine');
+    expect(await only()).toMatchObject({ waiting: true });
+    await site.work();
+    const nora = site.as(MEMBER);
+    await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
+    await site.work();
+    const { variant, at, analysis } = await nora.drafts.get({ id });
+    const { wagers } = await nora.analyses.get({ id: analysis?.id ?? '' });
+    const edges = wagers.map(({ houseEdge }) => fromText(houseEdge).valueOf());
+    const found = await only();
+    expect(found).not.toHaveProperty('waiting');
+    expect(found?.edges?.map((edge) => fromText(edge).valueOf())).toEqual([
+      Math.min(...edges),
+      Math.max(...edges),
+    ]);
+    const { findings } = await nora.drafts.check({ variant, at });
+    const asks = VERDICTS.filter((verdict) => verdict !== 'meets').map((verdict) => [
+      verdict,
+      findings.filter((finding) => finding.verdict === verdict).length,
+    ]);
+    expect(found).toMatchObject({ asks: asks.filter(([, count]) => count !== 0), rules: findings.length });
+  });
+
+  it('follows every change, and leaves out what cannot be read', async () => {
+    const { id } = await create('Changing');
+    await only();
+    await site.work();
+    const before = await only();
+    const nora = site.as(MEMBER);
+    const { variant } = await nora.drafts.get({ id });
+    const wagers = {
+      ...variant.wagers,
+      split: { payTable: 'minimum', pays: { win: '1 to 1' } },
+      'straight-up': { payTable: 'minimum', pays: { win: 'plenty' } },
+    };
+    await nora.drafts.save({ id, revision: 1, variant: { ...variant, wagers }, at: '1999-01-01' });
+    const after = await only();
+    expect([before?.unread, before?.inForce]).toEqual([0, true]);
+    expect([after?.unread, after?.inForce]).toEqual([1, false]);
+    // A split that pays 1 to 1: 2 of 37 numbers win 1, 35 lose 1.
+    expect(after?.edges?.[1]).toBe('33/37');
+  });
+
+  it('knows the edge of a round as the rulebook prints it, and of another once it was solved', async () => {
+    const { id } = await create('Decided', 'three-card-poker');
+    await only();
+    await site.work();
+    expect(await only()).not.toHaveProperty('unsolved');
+    const nora = site.as(MEMBER);
+    const { variant } = await nora.drafts.get({ id });
+    const { ante, play, 'ante-bonus': bonus } = variant.wagers;
+    if (!ante || !play || !bonus) throw new Error('the round is on offer');
+    const dearer = { ...bonus, pays: { straight: '2 to 1' } };
+    const changed = { ...variant, wagers: { ante, play, 'ante-bonus': dearer } };
+    await nora.drafts.save({ id, revision: 1, variant: changed });
+    await only();
+    await site.work();
+    expect(await only()).toMatchObject({ unsolved: true });
+    const asked = gameRounds(changed);
+    const round = asked.ok ? asked.value[0]?.round : undefined;
+    if (!round?.ok) throw new Error('the changed table can be solved');
+    await storeSolution(site.db, {
+      key: solutionKey(round.value),
+      engine: 'x',
+      value: { houseEdge: '1/7' } as never,
+      createdAt: '2008-01-01T00:00:00.000Z',
+    });
+    expect(await only()).toMatchObject({ edges: ['1/7', '1/7'] });
+  });
+});

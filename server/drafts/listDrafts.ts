@@ -1,0 +1,75 @@
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
+import type { MemberContext } from '../context';
+import { glancesAt } from './glances';
+import type { DraftOrder } from './orders';
+import { draftHeads, draftsByIds } from './queries';
+import type { DraftList, DraftSummary } from './shapes';
+
+export const DRAFTS_A_PAGE = 40;
+
+type Head = Awaited<ReturnType<typeof draftHeads>>[number];
+
+function gameLabel({ rulebook, game }: Pick<Head, 'rulebook' | 'game'>): string {
+  const book = rulebookOf(rulebook);
+  const found = book.ok ? gameOf(book.value, game) : book;
+  return found.ok ? found.value.label : game;
+}
+
+/** As people look for a name: capitals and accents make no difference. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+function fits(head: Head, words: string[]): boolean {
+  const text = plain(`${head.name} ${gameLabel(head)} ${head.rulebook}`);
+  return words.every((word) => text.includes(word));
+}
+
+const names = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const byChange = (a: Head, b: Head) => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
+const ORDERS: Record<DraftOrder, (a: Head, b: Head) => number> = {
+  newest: (a, b) => byChange(b, a),
+  oldest: byChange,
+  name: (a, b) => names.compare(a.name, b.name) || byChange(b, a),
+};
+
+/** One page of what fits, with all that the list shows of it; a page past the last is the last. */
+export async function listDrafts(
+  context: MemberContext,
+  { find, order, page }: { find: string; order: DraftOrder; page: number },
+): Promise<DraftList> {
+  const { db, member } = context;
+  const organisation = member.organisation.id;
+  const heads = await draftHeads(db, organisation);
+  const words = plain(find).split(/\s+/).filter(Boolean);
+  const fitting = heads.filter((head) => fits(head, words)).sort(ORDERS[order]);
+  const pages = Math.max(1, Math.ceil(fitting.length / DRAFTS_A_PAGE));
+  const at = Math.min(page, pages);
+  const shown = fitting.slice((at - 1) * DRAFTS_A_PAGE, at * DRAFTS_A_PAGE);
+  const rows = await draftsByIds(db, { ids: shown.map(({ id }) => id), organisation });
+  const byId = new Map(rows.map((row) => [row.draft.id, row]));
+  const glances = await glancesAt(
+    context,
+    rows.map(({ draft }) => draft),
+  );
+  const drafts = shown.flatMap(({ id }): DraftSummary[] => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { draft, updatedBy, state } = row;
+    const glance = glances.get(id);
+    return [
+      {
+        id,
+        name: draft.name,
+        game: draft.game,
+        gameLabel: gameLabel(draft),
+        rulebook: draft.rulebook,
+        updatedAt: draft.updatedAt,
+        updatedBy,
+        revision: draft.revision,
+        state: state ?? 'editing',
+        ...(glance && { glance }),
+      },
+    ];
+  });
+  return { drafts, found: fitting.length, all: heads.length, page: at, pages };
+}
