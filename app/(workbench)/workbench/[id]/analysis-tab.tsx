@@ -155,8 +155,8 @@ export function AnalysisTab() {
           <p className="mt-6 flex flex-wrap items-center gap-x-4 text-xs text-ink-soft">
             <span>
               Engine {analysis.data.engine}; <Moment at={analysis.data.createdAt} />;{' '}
-              {analysis.data.seconds.toFixed(1)} s on {analysis.data.threads} threads;{' '}
-              {analysis.data.machine.processor}
+              {analysis.data.seconds.toFixed(1)} s on {analysis.data.threads}{' '}
+              {analysis.data.threads === 1 ? 'thread' : 'threads'}; {analysis.data.machine.processor}
             </span>
             <span className="flex items-center gap-1">
               Hash <Hash value={analysis.data.hash} />

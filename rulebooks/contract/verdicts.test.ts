@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { latestStart } from '../dates';
 import { evaluate } from '../evaluation';
 import type { Game, Rule, Rulebook } from '../record';
+import { rulebooks } from '../registry';
 import { defaultVariant } from '../resolve';
 import { appliesTo, ruleId } from '../scope';
-import { casesOf, partsOf } from './cases';
-
-export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
+import { casesOf, partsOf, rulesOf } from './cases';
 
 /** "1 wagers", "+1 points", but not "Pay Table 1 pays". */
 const ONE_AS_MANY = /(?<![\w#.,-])1 (?!as\b|is\b|has\b|pays\b|prints\b|less\b)\p{Ll}+s\b/u;
 
-export function verdicts(rulebook: Rulebook): void {
+function verdicts(rulebook: Rulebook): void {
   it('gives a rule that asks a person and holds evidence the verdicts of both', () => {
     for (const rule of rulesOf(rulebook).filter(({ attests }) => attests !== undefined)) {
       const [game] = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers)) as [Game];
@@ -78,3 +77,5 @@ function findingsOfDefaults(rulebook: Rulebook, rule: Rule) {
     )
     .filter((finding) => finding.rule === ruleId(rulebook, rule));
 }
+
+for (const rulebook of rulebooks()) describe(rulebook.id, () => verdicts(rulebook));
