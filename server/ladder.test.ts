@@ -50,6 +50,7 @@ const LEAST: Record<string, Rung> = {
   'rulebooks.get': 'signed in',
   'rulebooks.game': 'signed in',
   'rulebooks.slice': 'signed in',
+  'rulebooks.find': 'signed in',
   'rulebooks.clause': 'signed in',
   'rulebooks.compare': 'signed in',
   'rulebooks.prices': 'signed in',
