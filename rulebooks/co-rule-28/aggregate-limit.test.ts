@@ -52,8 +52,8 @@ describe('an aggregate limit', () => {
     expect(found).toMatchObject({
       verdict: 'needs-notice',
       option: 'aggregate-limit',
-      found: 'US$3,000',
-      signLine: 'Optional wagers pay no more than US$3,000 to all winners of one round together.',
+      found: '$3,000',
+      signLine: 'Optional wagers pay no more than $3,000 to all winners of one round together.',
     });
     expect(found?.explanation).not.toContain(BEYOND);
     expect(found).not.toHaveProperty('margin');
@@ -64,21 +64,21 @@ describe('an aggregate limit', () => {
     expect(found).toMatchObject({
       verdict: 'needs-notice',
       option: 'aggregate-limit',
-      threshold: 'US$3,000 for one win',
-      found: 'US$2,999.99',
-      margin: 'US$0.01 below',
-      signLine: 'Optional wagers pay no more than US$2,999.99 to all winners of one round together.',
+      threshold: '$3,000 for one win',
+      found: '$2,999.99',
+      margin: '$0.01 below',
+      signLine: 'Optional wagers pay no more than $2,999.99 to all winners of one round together.',
     });
     expect(found?.explanation).toContain(
-      'a wager of US$100 on Dragon Bonus, Player’s Hand is paid 30 to 1 on “Wins by 9 points, not a natural”, US$3,000, which is US$0.01 above the limit.',
+      'a wager of $100 on Dragon Bonus, Player’s Hand is paid 30 to 1 on “Wins by 9 points, not a natural”, $3,000, which is $0.01 above the limit.',
     );
   });
 
   it('takes the largest wager of the table where optional wagers have none of their own', () => {
     const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
     expect(dragon({ limit: '10,000', circumstances: { limits } })).toMatchObject({
-      threshold: 'US$15,000 for one win',
-      margin: 'US$5,000 below',
+      threshold: '$15,000 for one win',
+      margin: '$5,000 below',
     });
     expect(dragon({ limit: '10,000' })?.explanation).toContain('Give the largest wager');
     const pounds = { limits: { ...limits, currency: 'GBP' } };
@@ -103,8 +103,8 @@ describe('an aggregate limit', () => {
       });
     // P2 for $5 pays $5,000 on other suited quads; the whole of the meter is the players’ own money.
     expect(at('p2-7-spots', '4,000')).toMatchObject({
-      threshold: 'US$5,000 for one win',
-      margin: 'US$1,000 below',
+      threshold: '$5,000 for one win',
+      margin: '$1,000 below',
     });
     expect(at('p2-7-spots', '5,000')?.explanation).not.toContain(BEYOND);
     // Pesos cannot be held against dollars.
@@ -115,8 +115,8 @@ describe('an aggregate limit', () => {
     const at = (limit: string, wagers: string[]) =>
       limited('eternal-baccarat', '30-2899.07(5)', { limit, largest: '50', wagers });
     // PT-FLT-SE-14 pays 250 to 1: $50 wins $12,500. PT-PRG-S7-01 pays 2,000 for its $1.
-    expect(at('12,000', ['single-14', 'sun-7-progressive'])).toMatchObject({ margin: 'US$500 below' });
-    expect(at('1,000', ['sun-7-progressive'])).toMatchObject({ threshold: 'US$2,000 for one win' });
+    expect(at('12,000', ['single-14', 'sun-7-progressive'])).toMatchObject({ margin: '$500 below' });
+    expect(at('1,000', ['sun-7-progressive'])).toMatchObject({ threshold: '$2,000 for one win' });
     expect(at('none', ['single-14'])?.signLine).toContain('together: none.');
   });
 });

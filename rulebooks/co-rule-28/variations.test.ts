@@ -349,9 +349,9 @@ describe('what stands at the table', () => {
     const options = { 'optional-minimum': '1', 'optional-maximum': '100', 'aggregate-limit': '25000' };
     expect(lines('dragon-bonus', options)).toEqual(
       expect.arrayContaining([
-        'Smallest optional wager: US$1.',
-        'Largest optional wager: US$100.',
-        'Optional wagers pay no more than US$25,000 to all winners of one round together.',
+        'Smallest optional wager: $1.',
+        'Largest optional wager: $100.',
+        'Optional wagers pay no more than $25,000 to all winners of one round together.',
       ]),
     );
     expect(lines('dragon-bonus', {}).filter((line) => line.includes('ptional wager'))).toEqual([]);
@@ -365,7 +365,7 @@ describe('what stands at the table', () => {
     ]);
     const set = { 'optional-minimum': '1', 'optional-maximum': '100', 'aggregate-limit': '25000' };
     expect(limits(set)).toEqual([
-      'Optional wagers: minimum US$1, maximum US$100; limit on what one round pays on them to all winners together: US$25,000.',
+      'Optional wagers: minimum $1, maximum $100; limit on what one round pays on them to all winners together: $25,000.',
     ]);
     const standard = variantOf('eternal-baccarat', { only: ['player', 'banker', 'tie'] });
     expect(on('30-2899.07(5)', findings(standard))).toEqual([]);

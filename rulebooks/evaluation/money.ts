@@ -5,13 +5,17 @@ const CURRENCY = /^[A-Z]{3}$/;
 
 export const isCurrency = (code: string): boolean => CURRENCY.test(code);
 
-/** "£1", "£2.50": the minor units only where there are any. */
+/** Dollars without a country are those of the United States, as their rulebooks and pay tables write them. */
+const localeOf = (currency: string): string => (currency === 'USD' ? 'en-US' : 'en-GB');
+
+/** "£1", "$2.50", "SGD 5": the minor units only where there are any. */
 export function shownMoney(minorUnits: number, currency: string): string {
-  const full = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const locale = localeOf(currency);
+  const full = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const places = full.resolvedOptions().maximumFractionDigits ?? 2;
   const scale = 10 ** places;
   if (minorUnits % scale !== 0) return full.format(minorUnits / scale);
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
     minorUnits / scale,
   );
 }

@@ -58,11 +58,11 @@ describe('vigorish of five per cent, rounded up', () => {
   it('is told by stake, from limit to limit', () => {
     const blocks = commission(subject, offered(subject));
     // Derived apart: see independent-figures.md of the rulebook.
-    expect(rowsOf(blocks)).toContainEqual(['US$5', 'US$0.25', '5.00 %', '1.0579 %']);
-    expect(rowsOf(blocks)).toContainEqual(['US$7', 'US$0.50', '7.14 %', '2.0406 %']);
-    expect(rowsOf(blocks)).toContainEqual(['US$12', 'US$0.75', '6.25 %', '1.6312 %']);
-    expect(rowsOf(blocks).at(-1)?.[0]).toBe('US$500');
-    expect(textOf(blocks)).toContain('goes from 1.0579 % at US$5 to 2.5866 % at US$6');
+    expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.00 %', '1.0579 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.14 %', '2.0406 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.25 %', '1.6312 %']);
+    expect(rowsOf(blocks).at(-1)?.[0]).toBe('$500');
+    expect(textOf(blocks)).toContain('goes from 1.0579 % at $5 to 2.5866 % at $6');
   });
 
   it('is on the sign', () => {
@@ -73,7 +73,7 @@ describe('vigorish of five per cent, rounded up', () => {
     // The rule wants the odds of every wager at the table: they stand in rows, and nowhere as a line.
     expect(text).not.toContain(' pays: ');
     expect(text).not.toContain('All other wagers');
-    expect(text).toContain('house edge of up to 2.59 % (at US$6), because the vigorish is rounded.');
+    expect(text).toContain('house edge of up to 2.59 % (at $6), because the vigorish is rounded.');
   });
 });
 
