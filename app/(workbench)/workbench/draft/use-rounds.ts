@@ -158,12 +158,10 @@ function useLastKnown(draft: string | undefined) {
   // After the first drawing, which is the server's and knows no storage.
   useEffect(() => {
     if (draft === undefined) return;
-    const kept = Object.entries(readEdges(draft)).map(([round, edge]) => [round, { edge }] as const);
-    setLast((now) => ({ ...Object.fromEntries(kept), ...now }));
+    setLast((now) => ({ ...readEdges(draft), ...now }));
   }, [draft]);
   useEffect(() => {
-    const edges = Object.entries(last).map(([round, { edge }]) => [round, edge] as const);
-    if (draft !== undefined && edges.length > 0) keepEdges(draft, Object.fromEntries(edges));
+    if (draft !== undefined && Object.keys(last).length > 0) keepEdges(draft, last);
   }, [draft, last]);
   return [last, setLast] as const;
 }
