@@ -25,7 +25,7 @@ function parameterValue(text: string): string | number | boolean {
 
 export const permits = (option: GameOption, value: string): boolean =>
   option.values.some((permitted) => permitted.value === value) ||
-  (option.kind === 'amount' && minorUnits(value) !== undefined) ||
+  (option.kind === 'amount' && (minorUnits(value) ?? 0) > 0) ||
   (option.kind === 'percentage' && isWithin(option, value));
 
 function isWithin({ range }: GameOption, value: string): boolean {

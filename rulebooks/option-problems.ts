@@ -2,11 +2,14 @@
 import type { Problem } from '@/simulations/problem';
 import { minorUnits } from './amount';
 import { chosenOptions, permits } from './engine-wager';
-import { limitInWords } from './permitted';
+import { emptyInWords, limitInWords } from './permitted';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, GameOption } from './record';
 import type { Variant } from './variant';
+
+/** Of a value that shows nothing, quotation marks would show nothing either. */
+const isEmpty = (value: string): boolean => quoted(value) === quoted('');
 
 export function optionProblems(game: Game, variant: Variant): Problem[] {
   const long = tooManyRows('options', Object.keys(variant.options).length);
@@ -27,7 +30,9 @@ export function optionProblems(game: Game, variant: Variant): Problem[] {
     return [
       {
         code: 'option-value',
-        message: `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
+        message: isEmpty(value)
+          ? emptyInWords(option)
+          : `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
         field: `options.${id}`,
       },
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitInWords, permittedInWords } from './permitted';
+import { emptyInWords, limitInWords, permittedInWords } from './permitted';
 import type { GameOption } from './record';
 
 const option = (values: string[], more: Partial<GameOption> = {}): GameOption => ({
@@ -23,7 +23,9 @@ describe('what an option may be', () => {
   });
 
   it('is an amount or a share as well, where it can be one', () => {
-    expect(permittedInWords(option(['none'], { kind: 'amount' }))).toBe('none or an amount such as 25,000');
+    expect(permittedInWords(option(['none'], { kind: 'amount' }))).toBe(
+      'none or an amount above 0, such as 25,000',
+    );
     const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
     expect(permittedInWords(share)).toBe('5 % to 25 %');
   });
@@ -33,6 +35,29 @@ describe('what an option may be', () => {
     expect(limitInWords(option(values))).toBe('rule 6.11 permits 1 to 20');
     expect(limitInWords(option(values, { open: true }))).toBe(
       'rule 6.11 sets no limit, but the analysis goes from 1 to 20',
+    );
+  });
+
+  it('names a rule that has no number as it is named', () => {
+    expect(limitInWords(option(['6', '8'], { clause: 'Appendix A' }))).toBe('Appendix A permits 6, 8');
+  });
+
+  it('is said for an option of every kind that is left empty', () => {
+    expect(emptyInWords(option(['red', 'blue']))).toBe(
+      'Decks cannot be empty; give red or blue, as rule 6.11 permits.',
+    );
+    expect(emptyInWords(option(['6', '7', '8', '9']))).toBe(
+      'Decks cannot be empty; give a number from 6 to 9, as rule 6.11 permits.',
+    );
+    expect(emptyInWords(option(['6', '7', '8', '9'], { open: true }))).toBe(
+      'Decks cannot be empty; give a number from 6 to 9, as far as the analysis goes: rule 6.11 sets no limit.',
+    );
+    expect(emptyInWords(option(['none'], { kind: 'amount' }))).toBe(
+      'Decks cannot be empty; give none or an amount above 0, such as 25,000, as rule 6.11 permits.',
+    );
+    const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
+    expect(emptyInWords(share)).toBe(
+      'Decks cannot be empty; give a share from 5 % to 25 %, as rule 6.11 permits.',
     );
   });
 });

@@ -1,4 +1,5 @@
 /** What an option may be, in words. */
+import { listed, ruleName } from './evaluation/wording';
 import type { GameOption } from './record';
 
 /** Fewer are listed one by one. */
@@ -15,12 +16,32 @@ export function asRun({ values }: Pick<GameOption, 'values'>): string | undefine
 export function permittedInWords(option: Pick<GameOption, 'kind' | 'range' | 'values'>): string {
   const { kind, range, values } = option;
   if (kind === 'percentage') return `${range?.from ?? '0 %'} to ${range?.to ?? '100 %'}`;
-  const listed = asRun(option) ?? values.map(({ value }) => value).join(', ');
-  return kind === 'amount' ? `${listed} or an amount such as 25,000` : listed;
+  const known = asRun(option) ?? values.map(({ value }) => value).join(', ');
+  return kind === 'amount' ? `${known} or an amount above 0, such as 25,000` : known;
 }
+
+/** What to give in place of nothing: "a share from 5 % to 25 %". */
+function whatToGive(option: GameOption): string {
+  if (option.kind === 'percentage') return `a share from ${permittedInWords(option)}`;
+  if (option.kind === 'amount') return permittedInWords(option);
+  const run = asRun(option);
+  return run
+    ? `a number from ${run}`
+    : listed(
+        option.values.map(({ value }) => value),
+        'or',
+      );
+}
+
+export const emptyInWords = (option: GameOption): string =>
+  `${option.label} cannot be empty; give ${whatToGive(option)}, ${
+    option.open
+      ? `as far as the analysis goes: ${ruleName(option)} sets no limit`
+      : `as ${ruleName(option)} permits`
+  }.`;
 
 /** Why a value cannot be: what the rule permits, or how far the analysis goes where the rule sets no limit. */
 export const limitInWords = (option: GameOption): string =>
   option.open
-    ? `rule ${option.clause} sets no limit, but the analysis goes from ${permittedInWords(option)}`
-    : `rule ${option.clause} permits ${permittedInWords(option)}`;
+    ? `${ruleName(option)} sets no limit, but the analysis goes from ${permittedInWords(option)}`
+    : `${ruleName(option)} permits ${permittedInWords(option)}`;

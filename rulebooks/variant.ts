@@ -55,10 +55,17 @@ export const DeclaredMeter = z.object({
   players: z.string().max(60).optional(),
 });
 
+const aboveNothing = (end: string) =>
+  `The ${end} wager of the table has to be above 0; give an amount, for example 5 or 2.50.`;
+
 /** Facts that no calculation can find; each rule that needs one says so when it is missing. */
 export const Circumstances = z.object({
   limits: z
-    .object({ currency: z.string().length(3), minimum: z.int().positive(), maximum: z.int().positive() })
+    .object({
+      currency: z.string().length(3),
+      minimum: z.int().positive(aboveNothing('smallest')),
+      maximum: z.int().positive(aboveNothing('largest')),
+    })
     .optional(),
   /** Fully or partly automated equipment. */
   automated: z.boolean().optional(),

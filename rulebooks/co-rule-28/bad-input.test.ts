@@ -60,6 +60,40 @@ describe('what cannot be used', () => {
     }
   });
 
+  it('an option left empty, in every game: what to give is said', () => {
+    const all = rulebook.games.flatMap((game) => game.options.map((option) => ({ game, option })));
+    expect(new Set(all.map(({ option }) => option.kind))).toEqual(
+      new Set(['choice', 'amount', 'percentage']),
+    );
+    for (const { game, option } of all)
+      for (const empty of ['', '  ', '\u200b'])
+        expect(problems(variantOf(game.id, { options: { [option.id]: empty } })), option.id).toEqual([
+          [`options.${option.id}`, expect.stringMatching(/^[^“]* cannot be empty; give .*\.$/)],
+        ]);
+    expect(problems(variantOf('baccarat', { options: { vigorish: '' } }))).toEqual([
+      [
+        'options.vigorish',
+        'Vigorish cannot be empty; give a share from 5 % to 25 %, as rule 30-2808(3) permits.',
+      ],
+    ]);
+  });
+
+  it('an amount of 0, in every option that is an amount', () => {
+    for (const { id, options } of rulebook.games)
+      for (const option of options.filter(({ kind }) => kind === 'amount')) {
+        const at = (amount: string) => problems(variantOf(id, { options: { [option.id]: amount } }));
+        const permitted = option.values.map(({ value }) => value).join(', ');
+        for (const nothing of ['0', '0.00', '$0'])
+          expect(at(nothing), option.id).toEqual([
+            [
+              `options.${option.id}`,
+              `${option.label} cannot be “${nothing}”; rule ${option.clause} permits ${permitted} or an amount above 0, such as 25,000.`,
+            ],
+          ]);
+        expect(at('0.01'), option.id).toEqual([]);
+      }
+  });
+
   it('a meter below its seed', () => {
     const meters = { fortunes: { seed: '10,000', meter: '9,999.99' } };
     expect(problems(variantOf('fortunes-progressive', { circumstances: { meters } }))).toEqual([
