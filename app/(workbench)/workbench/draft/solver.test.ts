@@ -78,7 +78,8 @@ describe('a round is asked for', () => {
     );
     const failed = { ...over('failed'), problem: { message: 'Given up.' } };
     await expect(solve(new Solver(), server([computing('a')], [failed]))).rejects.toThrow('Given up.');
-    expect(await solve(new Solver(), server([{ ...of, state: 'unsolved' }]))).toBeNull();
+    await expect(solve(new Solver(), server([{ ...of, state: 'unsolved' }]))).rejects.toThrow(Unsolved);
+    await expect(solve(new Solver(), server([]))).rejects.toThrow(/could not be solved\. Try again/);
   });
 });
 

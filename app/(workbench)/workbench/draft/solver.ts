@@ -26,19 +26,20 @@ export class Solver {
   private readonly jobs = new Map<string, string>();
   private readonly stopped = new Set<string>();
 
-  /** null where it is not solved and is not to be. A job that another person ended is begun again. */
+  /** A job that another person ended is begun again. */
   async solve(
     round: string,
     server: SolverServer,
     signal: AbortSignal,
     onProgress: (doing: Doing) => void,
-  ): Promise<SolutionJson | null> {
+  ): Promise<SolutionJson> {
     for (;;) {
       const answer = await server.ask(this.jobs.get(round), signal);
       if (answer?.state !== 'computing') {
         this.jobs.delete(round);
-        if (answer?.state === 'problems') throw new Unsolved(answer.problems[0]?.message ?? GIVEN_UP);
-        return answer?.state === 'ready' ? answer.solution : null;
+        if (answer?.state === 'ready') return answer.solution;
+        const problem = answer?.state === 'problems' ? answer.problems[0] : undefined;
+        throw new Unsolved(problem?.message ?? GIVEN_UP);
       }
       this.jobs.set(round, answer.job);
       onProgress(answer);

@@ -9,11 +9,9 @@ import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
-import type { WrittenConditions } from '@/server/analyses/gameWagers';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Distribution } from '@/simulations/model';
 import type { Problem } from '@/simulations/problem';
-import { conditionsOf } from '../written/edits';
 import { useWritten } from '../written/use-written';
 import { type Content, variantOf } from './content';
 import { usableOptions } from './usable-options';
@@ -23,16 +21,11 @@ import { distributionOf, inRound, rememberingViews, type WagerView } from './wag
 const ASK_AGAIN = 700;
 
 /** How often each event happens, for every wager of the game under these options. */
-export function useDistributions(
-  rulebook: string,
-  game: string,
-  options: Record<string, string>,
-  written?: WrittenConditions,
-) {
+export function useDistributions(rulebook: string, game: string, options: Record<string, string>) {
   const trpc = useTRPC();
   const query = useQuery(
     trpc.analyses.distributions.queryOptions(
-      { rulebook, game, options, written },
+      { rulebook, game, options },
       {
         staleTime: Number.POSITIVE_INFINITY,
         placeholderData: keepPreviousData,
@@ -71,10 +64,8 @@ type Contents = {
   content: Content;
   saved: Content;
   attestations: Variant['attestations'];
-  /** Whether rounds that are not solved yet are to be: not for a list of drafts. */
-  solve?: boolean;
-  /** The draft that is edited, whose last figures are kept through a reload. */
-  draft?: string;
+  /** The draft that is edited, whose last edges are kept through a reload. */
+  draft: string;
 };
 
 const ASIDE = /^(?:options|circumstances|wagers)\./;
@@ -83,7 +74,7 @@ const ASIDE = /^(?:options|circumstances|wagers)\./;
 export function useLive(
   rulebook: Rulebook,
   game: Game,
-  { content, saved, attestations, solve = true, draft }: Contents,
+  { content, saved, attestations, draft }: Contents,
 ): Live {
   const { options: usable, asGiven } = usableOptions(game, content.options);
   const chosen = [...usable];
@@ -92,16 +83,11 @@ export function useLive(
   const options = useMemo(() => new Map(chosen), [chosenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
-  // What is being written is counted here, letter by letter; what stands in a list of drafts, once and for everyone.
-  const conditions = useMemo(
-    () => (solve ? undefined : conditionsOf(content.written)),
-    [solve, content.written],
-  );
-  const counted = useDistributions(rulebook.id, game.id, asked, conditions);
+  const counted = useDistributions(rulebook.id, game.id, asked);
   const { waiting, failed, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;
-  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, start: solve, draft });
+  const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, draft });
   const [remember] = useState(rememberingViews);
   const [rememberSaved] = useState(rememberingViews);
 
@@ -128,14 +114,7 @@ export function useLive(
       }),
     [alone, rounds.rounds],
   );
-  const own = useWritten({
-    rulebook,
-    game,
-    options,
-    written: content.written,
-    count: solve && asGiven,
-    known: solve ? undefined : distributions,
-  });
+  const own = useWritten({ rulebook, game, options, asGiven, written: content.written });
   const savedViews = useMemo(
     () =>
       game.wagers.map((wager) =>

@@ -33,10 +33,8 @@ type Asking = {
   /** Not while an option cannot be used: nothing is solved for others than those on the screen. */
   asGiven: boolean;
   wagers: Variant['wagers'];
-  /** Whether what is not solved yet is to be. */
-  start: boolean;
   /** The draft whose last edges are kept through a reload. */
-  draft?: string;
+  draft: string;
 };
 
 export type Rounds = {
@@ -49,7 +47,7 @@ export type Rounds = {
 
 /** Every round of the game: solved on the server where its tables are none that were solved before. */
 export function useRounds(asking: Asking): Rounds {
-  const { rulebook, game, options, asGiven, wagers, start, draft } = asking;
+  const { rulebook, game, options, asGiven, wagers, draft } = asking;
   const client = useTRPCClient();
   const asked = useMemo(
     () =>
@@ -79,7 +77,6 @@ export function useRounds(asking: Asking): Rounds {
               round.wagers.flatMap(({ id }) => (wagers[id] ? [[id, wagers[id]] as const] : [])),
             ),
             supersedes,
-            start,
           };
           return (await client.analyses.solutions.mutate(input, { signal: asking })).rounds[0];
         },
@@ -94,10 +91,10 @@ export function useRounds(asking: Asking): Rounds {
     queries: asked.map((round, index) => {
       const text = texts[index] as string;
       return {
-        queryKey: ['round', rulebook.id, game.id, start, text],
+        queryKey: ['round', rulebook.id, game.id, text],
         queryFn: ({ signal }: { signal: AbortSignal }) => solveOne(round, text, signal),
         enabled: round.round !== undefined && still,
-        staleTime: start ? Number.POSITIVE_INFINITY : 15_000,
+        staleTime: Number.POSITIVE_INFINITY,
         gcTime: KEPT,
         retry: false,
         retryOnMount: false,
@@ -117,9 +114,7 @@ export function useRounds(asking: Asking): Rounds {
       if (query?.error instanceof Stopped) return { state: 'stopped' };
       if (query?.error instanceof Unsolved) return { state: 'failed', says: query.error.message };
       if (query?.error) return { state: 'failed', says: sentenceOf(query.error) };
-      return start
-        ? { state: 'computing', ...(doing[texts[index] as string] ?? WAITING) }
-        : { state: 'idle' };
+      return { state: 'computing', ...(doing[texts[index] as string] ?? WAITING) };
     };
     return remember(round, solved, last[round.id], work());
   });
@@ -153,15 +148,14 @@ export function useRounds(asking: Asking): Rounds {
 }
 
 /** What was last known of each round, from before a reload too: then the edge alone. */
-function useLastKnown(draft: string | undefined) {
+function useLastKnown(draft: string) {
   const [last, setLast] = useState<Record<string, KnownRound>>({});
   // After the first drawing, which is the server's and knows no storage.
   useEffect(() => {
-    if (draft === undefined) return;
     setLast((now) => ({ ...readEdges(draft), ...now }));
   }, [draft]);
   useEffect(() => {
-    if (draft !== undefined && Object.keys(last).length > 0) keepEdges(draft, last);
+    if (Object.keys(last).length > 0) keepEdges(draft, last);
   }, [draft, last]);
   return [last, setLast] as const;
 }

@@ -6,7 +6,6 @@ import {
   type WrittenRow,
   type WrittenWager,
 } from '@/rulebooks/variant';
-import type { WrittenConditions } from '@/server/analyses/gameWagers';
 
 type Written = NonNullable<Variant['written']>;
 
@@ -77,20 +76,6 @@ export const changedRow = (
   ...wager,
   rows: wager.rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
 });
-
-/** What the server is asked to count: without names and pays; nothing where it is more than an address can carry. */
-export function conditionsOf(written: Variant['written']): WrittenConditions | undefined {
-  if (!written) return undefined;
-  const conditions = Object.fromEntries(
-    Object.entries(written).map(([id, { rows, otherwise }]) => [
-      id,
-      { rows: rows.map(({ event, when }) => ({ event, when })), otherwise },
-    ]),
-  );
-  return JSON.stringify(conditions).length > LONGEST_ASKED ? undefined : conditions;
-}
-
-const LONGEST_ASKED = 4_000;
 
 /** With the wager under its id, or without it; undefined where none is left, so that it was as if there had been none. */
 export function withWritten(

@@ -8,7 +8,7 @@ import { canRead, countedAs, featuresOf, writtenProblems } from '@/rulebooks/res
 import type { Variant } from '@/rulebooks/variant';
 import { AS_WRITTEN, writtenWagers } from '@/rulebooks/written';
 import { bringFamily } from '@/simulations/bringing';
-import type { Distribution, EngineWager } from '@/simulations/model';
+import type { EngineWager } from '@/simulations/model';
 import type { WagerFigures } from '@/simulations/result';
 import { viewWager, type WagerView } from '../draft/wager-view';
 import type { Counted } from './counted';
@@ -35,39 +35,33 @@ type Asking = {
   rulebook: Rulebook;
   game: Game;
   options: Map<string, string>;
+  /** Not while an option cannot be used: nothing is counted for others than those on the screen. */
+  asGiven: boolean;
   written: Variant['written'];
-  /** Not for a list of drafts, and not while an option cannot be used. */
-  count: boolean;
-  /** What the server counted, by wager: for a list of drafts. */
-  known?: Map<string, Distribution>;
 };
 
 /** The wagers that the operator writes, as they stand: their cells, what is wrong with them, and their exact figures. */
-export function useWritten({ rulebook, game, options, written, count, known }: Asking): WagerView[] {
+export function useWritten({ rulebook, game, options, asGiven, written }: Asking): WagerView[] {
   const wagers = useMemo(() => writtenWagers(rulebook, game, { written }), [rulebook, game, written]);
   const reader = useReader(game, wagers.length > 0);
   const features = useMemo(
     () => (reader === 'here' ? featuresOf(game, options) : []),
     [game, options, reader],
   );
-  const counts = useCounts(game, wagers, options, count && reader === 'here');
+  const counts = useCounts(game, wagers, options, asGiven && reader === 'here');
   const [last, setLast] = useState<Record<string, WagerFigures>>({});
   const plain = useMemo(
     () =>
       wagers.map((wager): WagerView => {
-        const ready = known?.get(wager.id);
-        const counted: Counted = ready
-          ? { state: 'counted', distribution: ready }
-          : reader === 'here'
-            ? (counts.get(wager.id) ?? { state: 'unread' })
-            : { state: reader };
+        const counted: Counted =
+          reader === 'here' ? (counts.get(wager.id) ?? { state: 'unread' }) : { state: reader };
         const distribution = counted.state === 'counted' ? counted.distribution : undefined;
         const view = viewWager(game, wager, AS_WRITTEN, options, distribution);
         const problems = reader === 'here' ? writtenProblems(game, wagers, wager, options) : [];
         const written = { problems, features, counted };
         return { ...view, problems: problems.map(({ message }) => message), written };
       }),
-    [game, wagers, options, counts, known, reader, features],
+    [game, wagers, options, counts, reader, features],
   );
   useEffect(() => {
     for (const { wager, figures } of plain)
