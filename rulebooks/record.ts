@@ -12,6 +12,9 @@ const payText = z.string().min(1).max(60);
 /** "3.2", "3.2(L)", "8.17(i)", "2.9(a)" as spelled on screen, in findings and on papers. */
 const clause = z.string().min(1).max(40);
 
+/** The option has one of these values. */
+export const OptionIs = z.object({ option: id, values: z.array(z.string()).min(1) });
+
 /** Where a rule speaks about everything unless it names games, wagers or options. */
 export const Scope = z.object({
   games: z.array(id).optional(),
@@ -19,10 +22,10 @@ export const Scope = z.object({
   options: z.array(id).optional(),
   /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
   printedTables: z.literal(true).optional(),
+  /** Only while an option is chosen so: nothing of the rule is asked otherwise, neither of evidence nor of a person. */
+  where: OptionIs.optional(),
 });
 
-/** The option has one of these values. */
-export const OptionIs = z.object({ option: id, values: z.array(z.string()).min(1) });
 /** "5 %", "1/20" */
 const shareText = z.string().min(1).max(20);
 

@@ -50,7 +50,28 @@ describe('decks', () => {
     expect(on(other, found)).toEqual([]);
   });
 
+  it('too many for a dealer to shuffle: both ways out are said, and both lead out', () => {
+    const at = (options: Record<string, string>) =>
+      findings(baccarat({}, options)).filter(({ option }) => option === 'decks');
+    expect(at({ decks: '12', shuffling: 'dealer' })).toMatchObject([
+      {
+        verdict: 'breach',
+        explanation:
+          'For Decks, “12 decks” is chosen; rule 30-2806(1) permits “6 decks”, “7 decks”, “8 decks”, “9 decks” or “10 decks”. Choose one of these; or for Shuffling choose “by an automated shuffling device” or “by a continuous shuffling device”, as rule 30-2806(4) then permits it.',
+      },
+    ]);
+    expect(at({ decks: '10', shuffling: 'dealer' })).toMatchObject([{ verdict: 'meets' }]);
+    for (const shuffling of ['device', 'continuous'])
+      expect(at({ decks: '12', shuffling })).toMatchObject([
+        { verdict: 'meets', explanation: expect.not.stringContaining('Choose one of these') },
+      ]);
+  });
+
   it.each(['0', '5', '21', '6.5', 'six'])('%s are refused, with what to choose', (decks) => {
+    for (const shuffling of ['dealer', 'device'])
+      expect(findings(baccarat({}, { decks, shuffling })).filter(({ option }) => option === 'decks')).toEqual(
+        [],
+      );
     expect(problems(baccarat({}, { decks }))).toMatchObject([
       {
         code: 'option-value',

@@ -59,13 +59,14 @@ function names(rulebook: Rulebook): void {
 
   it('hangs rules on options that every game in their scope has', () => {
     for (const rule of rulesOf(rulebook)) {
-      const where = rule.evidence && 'where' in rule.evidence ? rule.evidence.where : undefined;
-      if (!where) continue;
-      for (const game of rulebook.games.filter((game) => appliesTo(rule, game, game.wagers))) {
-        const option = game.options.find(({ id }) => id === where.option);
-        const values = option?.values.map(({ value }) => value);
-        expect(values, `${rule.clause} ${game.id}`).toEqual(expect.arrayContaining(where.values));
-      }
+      const held = rule.evidence && 'where' in rule.evidence ? rule.evidence.where : undefined;
+      const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
+      for (const where of [rule.appliesTo.where, held])
+        for (const game of where ? games : []) {
+          const option = game.options.find(({ id }) => id === where?.option);
+          const values = option?.values.map(({ value }) => value);
+          expect(values, `${rule.clause} ${game.id}`).toEqual(expect.arrayContaining(where?.values ?? []));
+        }
     }
   });
 }

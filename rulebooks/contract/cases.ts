@@ -26,7 +26,7 @@ import {
   tableLimits,
   trialStatus,
 } from './declared-cases';
-import { approval, notice, optionRange } from './licensee-cases';
+import { approval, notice, optionRange, whereItSpeaks } from './licensee-cases';
 import { atLeastOneOfTables } from './one-of-tables-cases';
 import { optionalRow } from './optional-row-cases';
 import {
@@ -102,7 +102,9 @@ export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
   const wagers = game.wagers
     .filter((wager) => speaksOf(rule, wager))
     .map((wager) => chargedWager(game, wager, options));
-  const subject = { rulebook, game, rule, wagers, start: startOf(rulebook, game, rule, wagers) };
-  if (rule.kind === 'attested') return attested(subject);
-  return rule.kind === 'computed' && rule.evidence ? byKind(subject, rule.evidence) : [];
+  const offered = { rulebook, game, rule, wagers, start: startOf(rulebook, game, rule, wagers) };
+  const { speaking, silent } = whereItSpeaks(offered, rule.appliesTo.where);
+  const subject = { ...offered, start: speaking };
+  if (rule.kind === 'attested') return [...attested(subject), ...silent];
+  return rule.kind === 'computed' && rule.evidence ? [...byKind(subject, rule.evidence), ...silent] : [];
 }

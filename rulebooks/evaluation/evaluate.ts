@@ -26,7 +26,7 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   if (inForce(rulebook, at) && !inForce(game, at)) return [outOfTime(rulebook, game, at)];
   const situation = situationOf(rulebook, game, variant, at, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
-  const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers));
+  const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
   const conflicting = contradictions(situation, rules);
   return rules.flatMap((rule) => {
     const conflict = conflicting.find((contradiction) => contradiction.rules.includes(rule));

@@ -1,7 +1,8 @@
 /** The option has one of the values that the rule permits. */
+import { permits } from '../engine-wager';
 import type { GameOption, Rule } from '../record';
-import { optionIs } from '../scope';
-import type { Evaluator } from './situation';
+import { appliesTo, optionIs, rulesAt } from '../scope';
+import type { Evaluator, Situation } from './situation';
 import { listed, ruleName } from './wording';
 
 /** The rule's own list, where one of its parameters is a list of the option's values; else all of those. */
@@ -13,12 +14,34 @@ export function permittedValues(rule: Rule, option: GameOption): string[] {
   return lists.find((list) => list.every((value) => known.includes(value))) ?? known;
 }
 
+const labelIn = ({ values }: GameOption, value: string): string =>
+  values.find((known) => known.value === value)?.label ?? value;
+
+/** What else is chosen may decide which rule speaks: choosing it otherwise leaves the value as it is. */
+function waysOut({ rulebook, game, offered, at, options }: Situation, option: GameOption, found: string) {
+  const wagers = offered.map(({ wager }) => wager);
+  const others = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, options));
+  const ways = others.flatMap((rule) => {
+    const { evidence } = rule;
+    if (evidence?.compare !== 'option-value' || evidence.option !== option.id) return [];
+    const { where } = evidence;
+    const other = game.options.find(({ id }) => id === where?.option);
+    if (!where || !other || optionIs(options, where) || !permittedValues(rule, option).includes(found))
+      return [];
+    const choices = where.values.map((value) => `“${labelIn(other, value)}”`);
+    return [`for ${other.label} choose ${listed(choices, 'or')}, as ${ruleName(rule)} then permits it`];
+  });
+  return ways.length === 0 ? '' : ` Choose one of these; or ${listed(ways, 'or')}.`;
+}
+
 export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence) => {
   const option = situation.game.options.find(({ id }) => id === evidence.option);
   const found = situation.options.get(evidence.option);
   if (!option || found === undefined || !optionIs(situation.options, evidence.where)) return [];
+  // Refused at its field, which says what the rulebook permits whatever else is chosen.
+  if (!permits(option, found)) return [];
   const permitted = permittedValues(rule, option);
-  const labelOf = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+  const labelOf = (value: string) => labelIn(option, value);
   const threshold = listed(permitted.map(labelOf), 'or');
   const quotedLabels = listed(
     permitted.map((value) => `“${labelOf(value)}”`),
@@ -31,7 +54,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
       threshold,
       found: labelOf(found),
       option: option.id,
-      explanation: `For ${option.label}, “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.`,
+      explanation: `For ${option.label}, “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.${meets ? '' : waysOut(situation, option, found)}`,
     },
   ];
 };

@@ -99,11 +99,10 @@ export const section2808 = section({
       152,
       'Each table gives notice of a change in the kind of vigorish and of a rise of its percentage. Kind and percentage are the same for all players at the table.',
       {
-        appliesTo: VIGORISH,
+        appliesTo: { ...VIGORISH, where: CHARGED },
         evidence: {
           compare: 'notice',
           notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
-          where: CHARGED,
         },
         onBreach: 'needs-notice',
         attests:
