@@ -32,13 +32,13 @@ export function PayRows({
       caption={`Pay table of ${wager.label}`}
       className={classes(
         'table-fixed [&_td]:px-2 [&_th]:px-2',
-        wager.progressive ? 'min-w-[668px]' : 'min-w-[600px]',
+        wager.progressive ? 'min-w-[668px]' : 'min-w-[612px]',
       )}
       aria-busy={live.waiting}
     >
       <HeaderRow>
         <Header>Event</Header>
-        <Header numeric className="w-21">
+        <Header numeric className="w-24">
           Chance
         </Header>
         <Header className={wager.progressive ? 'w-24' : 'w-21'}>
@@ -131,7 +131,7 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
         </span>
       }
     >
-      <button type="button" className="figures cursor-help">
+      <button type="button" className="figures cursor-help text-right whitespace-normal">
         {oneIn(probability)}
       </button>
     </Tooltip>
