@@ -6,6 +6,7 @@ import { toFixed } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { useModel } from './model';
+import { PlayerGains } from './player-gains';
 import { RoundHeader } from './round-header';
 import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
@@ -42,6 +43,7 @@ function WagerHeader() {
         <p className="figures max-w-72 truncate text-sm text-ink-soft" title={figures?.houseEdge}>
           {figures ? `${figures.houseEdge} exactly` : waiting}
         </p>
+        {figures ? <PlayerGains figures={figures} /> : null}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
         {saved && saved.houseEdge !== figures?.houseEdge ? (

@@ -7,6 +7,7 @@ import { type GlossaryWord, Term } from '@/app/components/tooltip';
 import type { WagerFigures } from '@/simulations/result';
 import type { RoundView } from '../draft/round-view';
 import { useModel } from './model';
+import { PlayerGains } from './player-gains';
 import { SolvingLine } from './solving-line';
 import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
@@ -50,6 +51,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
           <p className="figures max-w-72 truncate text-sm text-ink-soft" title={shown}>
             {shown ? `${shown} exactly` : waiting(round)}
           </p>
+          {shown ? <PlayerGains figures={{ houseEdge: shown }} /> : null}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (

@@ -1,12 +1,12 @@
 'use client';
 
-import { History, TriangleAlert } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Figure, Percent, percentOf } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { WagerView } from '../../draft/wager-view';
 import { useModel } from '../model';
+import { PlayerGains } from '../player-gains';
 import { Stat } from '../stat';
 import { useAnalysis } from '../use-analysis';
 
@@ -69,14 +69,9 @@ export function WritingHeader() {
               ? `of the rows before; ${waitingFor(view)}`
               : waitingFor(view)}
         </p>
+        {shown ? <PlayerGains figures={shown} /> : null}
       </div>
       {written?.counted.state === 'counting' ? <Counting /> : null}
-      {figures && isNegative(fromText(figures.houseEdge)) ? (
-        <p className="flex max-w-64 gap-1.5 pb-0.5 text-xs text-consent">
-          <TriangleAlert size={14} className="mt-px shrink-0" aria-hidden="true" />
-          In the player’s favour: this is what the house loses on average.
-        </p>
-      ) : null}
       {shown ? (
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (
