@@ -106,7 +106,7 @@ test('what to do with these cards is answered from the solved tables', async ({ 
   await table.fill('');
   await expect(advice).toHaveText('Check');
   await hand.fill('1x 4c');
-  await expect(hand).toHaveAccessibleDescription(/"1x" is no card of the pack/);
+  await expect(hand).toHaveAccessibleDescription(/“1x” is no card of the pack/);
   await expect(advice).toBeHidden();
   await page.getByRole('button', { name: 'Clear' }).click();
   for (const card of ['ace of spades', 'ace of hearts'])

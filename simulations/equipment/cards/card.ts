@@ -19,6 +19,10 @@ export const suitOf = (card: Card): Suit => card & 3;
 
 const RANK_MARKS = '23456789TJQKA';
 const SUIT_MARKS = 'cdhs';
+/** Each way to write a suit, four at a time in the order of the marks. */
+const SUITS_WRITTEN = `${SUIT_MARKS}♣♦♥♠♧♢♡♤`;
+/** Asks for a sign in colour or without; some keyboards add it to the sign of a suit. */
+const VARIATION = /[\uFE0E\uFE0F]/g;
 const RANK_NAMES = 'two three four five six seven eight nine ten jack queen king ace'.split(
   ' ',
 ) as readonly string[];
@@ -35,21 +39,22 @@ export const rankNames = (rank: Rank): string => (rank === 4 ? 'sixes' : `${rank
 export const cardName = (card: Card): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`;
 
 function readCard(text: string): Card | undefined {
-  const [, rankText = '', suitText = ''] = /^(10|[2-9tjqka])([cdhs])$/i.exec(text) ?? [];
+  const [, rankText = '', suitText = ''] = /^(10|[2-9tjqka])([cdhs♣♦♥♠♧♢♡♤])$/i.exec(text) ?? [];
   const rank = RANK_MARKS.indexOf(rankText === '10' ? 'T' : rankText.toUpperCase());
-  return rankText === '' ? undefined : cardOf(rank, SUIT_MARKS.indexOf(suitText.toLowerCase()));
+  const suit = SUITS_WRITTEN.indexOf(suitText.toLowerCase()) % SUITS;
+  return rankText === '' ? undefined : cardOf(rank, suit);
 }
 
-/** Cards as people type them: "Ah Td", "ah, 10d" or "AhTd". Refuses what is no card of the pack, and one card twice. */
+/** Cards as people type them: "Ah Td", "ah, 10d", "A♥ 10♦" or "AhTd". Refuses what is no card of the pack, and one card twice. */
 export function readCards(text: string, field?: string): Result<Card[]> {
-  const marks = text.match(/10[^\s,]|[^\s,]{1,2}/g) ?? [];
+  const marks = text.replace(VARIATION, '').match(/10[^\s,]|[^\s,]{1,2}/gu) ?? [];
   const refuse = (message: string) => fail({ code: 'input-unreadable', message, field });
   const cards: Card[] = [];
   for (const mark of marks) {
     const card = readCard(mark);
     if (card === undefined)
       return refuse(
-        `Write each card as its rank and suit, for example Ah or 10d; "${mark}" is no card of the pack.`,
+        `Write each card as its rank and suit, for example Ah, A♥ or 10d; “${mark}” is no card of the pack.`,
       );
     if (cards.includes(card)) return refuse(`Name each card once; the ${cardName(card)} is there twice.`);
     cards.push(card);

@@ -10,6 +10,8 @@ describe('cards as text', () => {
     expect(readCards(pack.map(markOf).join(''))).toEqual({ ok: true, value: pack });
     expect(readCards('ah, 10D')).toEqual(readCards('AhTd'));
     expect(readCards('ah10d')).toEqual(readCards('AhTd'));
+    expect(readCards('a♥ 10♦, T♠9♣️')).toEqual(readCards('AhTdTs9c'));
+    expect(readCards('A♡10♢ t♤ 9♧')).toEqual(readCards('AhTdTs9c'));
     expect(readCards(' ')).toEqual({ ok: true, value: [] });
     expect(new Set(pack.map(cardName)).size).toBe(PACK);
     expect(cardName(0)).toBe('two of clubs');
@@ -18,9 +20,12 @@ describe('cards as text', () => {
 
   it.each([
     ['Ah Ah', 'Name each card once; the ace of hearts is there twice.'],
-    ['Ah joker', 'Write each card as its rank and suit, for example Ah or 10d; "jo" is no card of the pack.'],
-    ['1h', 'Write each card as its rank and suit, for example Ah or 10d; "1h" is no card of the pack.'],
-    ['A', 'Write each card as its rank and suit, for example Ah or 10d; "A" is no card of the pack.'],
+    [
+      'Ah joker',
+      'Write each card as its rank and suit, for example Ah, A♥ or 10d; “jo” is no card of the pack.',
+    ],
+    ['1h', 'Write each card as its rank and suit, for example Ah, A♥ or 10d; “1h” is no card of the pack.'],
+    ['A', 'Write each card as its rank and suit, for example Ah, A♥ or 10d; “A” is no card of the pack.'],
   ])('%s is refused with a sentence', (text, message) => {
     const read = readCards(text, 'cards');
     expect(read).toEqual({ ok: false, problems: [{ code: 'input-unreadable', message, field: 'cards' }] });

@@ -1,19 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
-import { Field, TextInput } from '@/app/components/field';
+import { Field, FieldProblem, TextInput } from '@/app/components/field';
 import { decimalOf, Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
-import { type Card, markOf, readCards } from '@/simulations/equipment/cards/card';
+import { type Card, markOf } from '@/simulations/equipment/cards/card';
 import { type Asked, adviceFor, adviserStreets } from '../../draft/advice';
 import type { Solved } from '../../draft/round-view';
 import { CardPicker } from './card-picker';
+import { givenCards, HAND, stillWanted, TABLE, type Typed } from './given-cards';
 
-const HAND = 2;
-const TABLE = 5;
+const NAMES = ['hole', 'board'] as const;
 
 const written = (cards: readonly Card[]) => cards.map(markOf).join(' ');
 
@@ -37,17 +37,10 @@ function Box({
   unit: string;
   streets: { cards: number; street: string }[];
 }) {
-  const [typed, setTyped] = useState({ hole: '', board: '' });
-  const hole = readCards(typed.hole);
-  const board = readCards(typed.board);
-  const held = { hole: hole.ok ? hole.value : [], board: board.ok ? board.value : [] };
-  const twice = held.hole.find((card) => held.board.includes(card));
-  const complete =
-    hole.ok &&
-    board.ok &&
-    twice === undefined &&
-    held.hole.length === HAND &&
-    streets.some(({ cards }) => cards === held.board.length);
+  const id = useId();
+  const [typed, setTyped] = useState<Typed>({ hole: '', board: '' });
+  const held = givenCards(typed);
+  const wanted = stillWanted(held, streets);
 
   const toggle = (card: Card) => {
     const without = (cards: readonly Card[]) => cards.filter((other) => other !== card);
@@ -55,6 +48,33 @@ function Box({
       setTyped({ hole: written(without(held.hole)), board: written(without(held.board)) });
     else if (held.hole.length < HAND) setTyped({ ...typed, hole: written([...held.hole, card]) });
     else if (held.board.length < TABLE) setTyped({ ...typed, board: written([...held.board, card]) });
+  };
+
+  const problems = NAMES.flatMap((name) => {
+    const says = held.problems[name];
+    return says === undefined ? [] : [{ name, says }];
+  });
+  const problemId = (name: keyof Typed) => `${id}-${name}`;
+  const noneYet = streets.some(({ cards }) => cards === 0);
+  const field = (name: keyof Typed, label: string, placeholder: string, most: number, className: string) => {
+    const wrong = problems.some((problem) => problem.name === name);
+    return (
+      <Field label={label} className={className}>
+        {(control) => (
+          <TextInput
+            {...control}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? problemId(name) : undefined}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={most}
+            value={typed[name]}
+            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          />
+        )}
+      </Field>
+    );
   };
 
   return (
@@ -67,75 +87,30 @@ function Box({
         exactly, for the pays shown, by going through all that can still happen.
       </p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="max-w-full min-w-0 space-y-3">
+        <div className="w-full max-w-[27rem] min-w-0 space-y-3">
           <div className="flex flex-wrap items-end gap-2">
-            <Field
-              label="Hand"
-              className="w-28"
-              problem={hole.ok ? surplus(held.hole, HAND) : hole.problems[0]?.message}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  placeholder="9h 4c"
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={40}
-                  value={typed.hole}
-                  onChange={(event) => setTyped({ ...typed, hole: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field
-              label="On the table"
-              className="w-48"
-              problem={
-                !board.ok
-                  ? board.problems[0]?.message
-                  : twice !== undefined
-                    ? 'A card is in the hand and on the table; name each once.'
-                    : surplus(held.board, TABLE)
-              }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  placeholder={streets.some(({ cards }) => cards === 0) ? 'none yet' : '9d Kc 2s'}
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={60}
-                  value={typed.board}
-                  onChange={(event) => setTyped({ ...typed, board: event.target.value })}
-                />
-              )}
-            </Field>
+            {field('hole', 'Hand', '9h 4c', 40, 'w-28')}
+            {field('board', 'On the table', noneYet ? 'none yet' : '9d Kc 2s', 60, 'w-40 grow')}
             <Button onClick={() => setTyped({ hole: '', board: '' })}>Clear</Button>
+            {problems.map(({ name, says }) => (
+              <div key={name} className="basis-full">
+                <FieldProblem id={problemId(name)}>{says}</FieldProblem>
+              </div>
+            ))}
           </div>
           <CardPicker hole={held.hole} board={held.board} onToggle={toggle} />
         </div>
         <div className="min-w-56 max-w-sm grow text-sm" aria-live="polite">
-          {complete ? (
-            <Answer solved={solved} unit={unit} asked={held} />
+          {wanted === undefined ? (
+            <Answer solved={solved} unit={unit} asked={{ hole: held.hole, board: held.board }} />
           ) : (
-            <p className="text-ink-soft">{wanted(held, streets)}</p>
+            <p className="text-ink-soft">{wanted}</p>
           )}
         </div>
       </div>
     </section>
   );
 }
-
-const surplus = (cards: readonly Card[], most: number): string | undefined =>
-  cards.length > most ? `There are ${cards.length} cards; leave ${most} at most.` : undefined;
-
-/** What is still to be given, in a sentence. */
-function wanted(held: Asked, streets: { cards: number; street: string }[]): string {
-  if (held.hole.length < HAND) return 'Give the two cards of the hand.';
-  const known = streets.map(({ cards, street }) => `${cards === 0 ? 'none' : cards} ${lower(street)}`);
-  return `A decision is made with so many cards on the table: ${known.join(', ')}.`;
-}
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: Asked }) {
   const { round } = solved;
