@@ -59,7 +59,7 @@ export function CardPicker({
   };
   return (
     <div className="max-w-full overflow-x-auto">
-      <table className="border-separate border-spacing-px" onKeyDown={onKeyDown}>
+      <table className="w-full min-w-80 table-fixed border-separate border-spacing-px" onKeyDown={onKeyDown}>
         <caption className="sr-only">The pack of cards</caption>
         <tbody>
           {Array.from({ length: SUITS }, (_, row) => SUITS - 1 - row).map((suit, row) => (
@@ -80,7 +80,7 @@ export function CardPicker({
                         onToggle(card);
                       }}
                       className={classes(
-                        'figures h-9 w-8 rounded-sm border text-sm',
+                        'figures h-9 w-full rounded-sm border text-sm',
                         isRed(card) ? 'text-breach' : 'text-ink',
                         where
                           ? 'border-accent bg-accent-soft font-semibold'

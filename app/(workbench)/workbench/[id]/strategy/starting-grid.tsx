@@ -69,12 +69,15 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
         ))}
       </ul>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="max-w-full overflow-x-auto">
-          <table className="border-separate border-spacing-px" onKeyDown={onKeyDown}>
+        <div className="w-full max-w-[31rem] overflow-x-auto">
+          <table
+            className="w-full min-w-80 table-fixed border-separate border-spacing-px"
+            onKeyDown={onKeyDown}
+          >
             <caption className="sr-only">The best choice for each starting hand</caption>
             <thead>
               <tr>
-                <td />
+                <td className="w-4" />
                 {RANK_MARKS.map((rank) => (
                   <th key={rank} scope="col" className="text-xs font-medium text-ink-soft">
                     {rank}
@@ -85,7 +88,7 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
             <tbody>
               {square.map((cells, row) => (
                 <tr key={RANK_MARKS[row]}>
-                  <th scope="row" className="pr-1 text-xs font-medium text-ink-soft">
+                  <th scope="row" className="text-xs font-medium text-ink-soft">
                     {RANK_MARKS[row]}
                   </th>
                   {cells.map((cell, column) => {
@@ -100,7 +103,7 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
                           aria-label={`${cell.hand}: ${labelOf(grid, cell.best)}`}
                           onClick={() => setAt([row, column])}
                           className={classes(
-                            'flex h-9 w-9 flex-col items-center justify-center rounded-sm leading-none',
+                            'flex h-9 w-full flex-col items-center justify-center rounded-sm leading-none',
                             tone(cell.best),
                             here && 'outline-2 outline-accent',
                           )}
