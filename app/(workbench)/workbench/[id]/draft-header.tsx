@@ -30,9 +30,9 @@ export function DraftHeader() {
   const unseen = unseenIn(editing.content.name);
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap">
         <h1 className="sr-only">Draft: {editing.content.name}</h1>
-        <TextLink href="/workbench" className="text-sm no-underline">
+        <TextLink href="/workbench" className="shrink-0 text-sm no-underline">
           Drafts
         </TextLink>
         <span aria-hidden="true" className="-mx-2 text-ink-faint">
@@ -40,6 +40,7 @@ export function DraftHeader() {
         </span>
         <input
           aria-label="Name of the draft"
+          title={editing.content.name}
           value={editing.content.name}
           readOnly={locked}
           maxLength={120}
@@ -47,18 +48,21 @@ export function DraftHeader() {
           aria-describedby={unseen ? NAME_PROBLEM : undefined}
           onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
           onBlur={editing.closeStep}
-          className="field-sizing-content h-8 max-w-96 min-w-40 rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
+          className="field-sizing-content h-8 max-w-96 min-w-40 text-ellipsis rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
         />
-        <p className="text-sm text-ink-soft">
+        <p
+          className="min-w-24 text-sm text-ink-soft lg:shrink-[4] lg:truncate"
+          title={`${game.label}, ${rulebook.title}, ${rulebook.edition}`}
+        >
           {game.label},{' '}
           <Link
             href={`/rulebooks/${rulebook.id}`}
-            className="underline decoration-rule-strong underline-offset-2 hover:text-ink"
+            className="underline decoration-rule-strong underline-offset-2 hover:text-ink lg:-outline-offset-2"
           >
             {rulebook.title}, {rulebook.edition}
           </Link>
         </p>
-        <label className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <label className="flex shrink-0 items-center gap-1.5 text-sm text-ink-soft">
           on
           <input
             type="date"
@@ -76,8 +80,12 @@ export function DraftHeader() {
           />
         </label>
         <div className="grow" />
-        <SaveState saving={editing.saving} submission={draft.submission} onSave={() => void editing.save()} />
-        <div className="flex">
+        <div className="flex min-w-0 items-center gap-x-2 lg:shrink-0">
+          <SaveState
+            saving={editing.saving}
+            submission={draft.submission}
+            onSave={() => void editing.save()}
+          />
           <IconButton label="Undo (Ctrl+Z)" disabled={!editing.canUndo || locked} onClick={editing.undo}>
             <Undo2 size={16} aria-hidden="true" />
           </IconButton>
