@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
-import { percentOf } from '@/app/components/figure';
+import { percentOf, printed } from '@/app/components/figure';
 import { ratio, toText } from '@/simulations/exact/fraction';
 import { edgeOf } from '@/simulations/figures/house-edge';
 import type { Distribution } from '@/simulations/model';
@@ -49,7 +49,7 @@ export function TryIt() {
         {exact ? percentOf(exact, 4) : '–'}
       </output>
       <p className="figures text-sm text-ink-soft">
-        {exact ? `${exact} exactly` : 'waits for a pay that can be read'}
+        {exact ? `${printed(exact)} exactly` : 'waits for a pay that can be read'}
       </p>
     </section>
   );

@@ -2,24 +2,25 @@
 
 import type { FractionText } from '@/simulations/exact/fraction';
 import { classes } from './classes';
-import { percentOf } from './numbers';
+import { percentOf, printed } from './numbers';
 import { Tooltip } from './tooltip';
 
-export { decimalOf, grouped, oneIn, percentOf } from './numbers';
+export { decimalOf, grouped, oneIn, percentOf, printed } from './numbers';
 
 /** A number as shown, with its exact value on hover and focus. */
 export function Figure({ shown, exact, className }: { shown: string; exact?: string; className?: string }) {
   if (!exact) return <span className={classes('figures', className)}>{shown}</span>;
+  const whole = printed(exact);
   return (
     <Tooltip
       content={
-        <span className="figures break-all">{exact.length > 400 ? `${exact.slice(0, 400)}…` : exact}</span>
+        <span className="figures break-all">{whole.length > 400 ? `${whole.slice(0, 400)}…` : whole}</span>
       }
     >
       <button
         type="button"
         className={classes('figures min-h-6 min-w-6 cursor-help rounded-sm', className)}
-        aria-label={`${shown}, exactly ${exact}`}
+        aria-label={`${shown}, exactly ${whole}`}
       >
         {shown}
       </button>

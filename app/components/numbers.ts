@@ -2,16 +2,17 @@
 import { toFixed, toPercent } from '@/simulations/exact/decimal';
 import { type FractionText, fromText } from '@/simulations/exact/fraction';
 
-const minus = (text: string) => text.replace('-', '−');
+/** Signs as printed: "−1/37" for "-1/37", also within a sentence. */
+export const printed = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, '−');
 
 /** "2.70 %" from "1/37". Rounded half to even once, at the last place shown. */
 export function percentOf(value: FractionText, places = 2): string {
-  return minus(toPercent(fromText(value), places));
+  return printed(toPercent(fromText(value), places));
 }
 
 /** "0.0526" from "1/19". */
 export function decimalOf(value: FractionText, places = 4): string {
-  return minus(toFixed(fromText(value), places));
+  return printed(toFixed(fromText(value), places));
 }
 
 /** "1 in 37", "1 in 2.06" from a probability; "never" and "always" at the ends. */

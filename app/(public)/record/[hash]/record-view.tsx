@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
+import { printed } from '@/app/components/numbers';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -90,8 +91,8 @@ function Edges({ record }: { record: PublicRecord }) {
                 {edge.written ? <Played written={edge.written} /> : null}
                 {edge.atMeter ? <Of>with the meter at its seed of {edge.atMeter}, lower above</Of> : null}
               </RowHeader>
-              <Cell numeric title={`${edge.edgePercent} %`}>
-                {edgeShown(edge.edgePercent).replace('-', '−')}
+              <Cell numeric title={printed(`${edge.edgePercent} %`)}>
+                {printed(edgeShown(edge.edgePercent))}
                 {edge.perMandatoryPercent === undefined ? null : (
                   <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all that must be staked</Of>
                 )}

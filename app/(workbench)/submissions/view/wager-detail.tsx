@@ -1,4 +1,4 @@
-import { decimalOf, grouped, oneIn, percentOf } from '@/app/components/figure';
+import { decimalOf, grouped, oneIn, percentOf, printed } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
@@ -13,7 +13,7 @@ export const signed = (z: number): string => `${z < 0 ? '−' : '+'}${Math.abs(z
 const WIDE = 'hidden sm:table-cell';
 
 function Exactly({ value }: { value: string }) {
-  return <span className="figures break-all text-ink-soft">{value}</span>;
+  return <span className="figures break-all text-ink-soft">{printed(value)}</span>;
 }
 
 function Events({ wager }: { wager: AnalysedWager }) {
@@ -92,7 +92,7 @@ export function WagerDetail({
       {wager.settles ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} />}
       <Facts>
         <Fact name={wager.settles ? `House edge per ${unit}, exactly` : 'House edge, exactly'}>
-          <Exactly value={wager.houseEdge} /> = {wager.houseEdgePercent} %
+          <Exactly value={wager.houseEdge} /> = {printed(`${wager.houseEdgePercent} %`)}
         </Fact>
         <Fact name="Per mandatory wagers">
           {wager.settles ? `${percentOf(wager.perMandatory, 4)} ` : ''}

@@ -1,6 +1,6 @@
 'use client';
 
-import { decimalOf, Figure, grouped, Percent, percentOf } from '@/app/components/figure';
+import { decimalOf, Figure, grouped, Percent, percentOf, printed } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { toFixed } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
@@ -21,6 +21,7 @@ function WagerHeader() {
   const { view, live, draft } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, problems, wager } = view;
+  const exact = figures && printed(figures.houseEdge);
   const saved = live.saved.find((candidate) => candidate.wager.id === wager.id)?.figures;
   const analysed = analysis.data?.wagers.find(({ id }) => id === wager.id);
   const waiting =
@@ -40,8 +41,8 @@ function WagerHeader() {
         <p className="figures text-3xl font-semibold tracking-tight" data-testid="house-edge">
           {figures ? percentOf(figures.houseEdge, 4) : '–'}
         </p>
-        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={figures?.houseEdge}>
-          {figures ? `${figures.houseEdge} exactly` : waiting}
+        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+          {exact ? `${exact} exactly` : waiting}
         </p>
         {figures ? <PlayerGains figures={figures} /> : null}
       </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { Percent, percentOf } from '@/app/components/figure';
+import { Percent, percentOf, printed } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
@@ -134,8 +134,8 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
         {edge ? <Percent value={edge} places={4} /> : own ? <Before view={view} /> : ''}
       </Cell>
       {exact ? (
-        <Cell numeric className="max-w-64 truncate" title={edge}>
-          {edge ?? (own ? '–' : '')}
+        <Cell numeric className="max-w-64 truncate" title={edge && printed(edge)}>
+          {edge ? printed(edge) : own ? '–' : ''}
         </Cell>
       ) : null}
       <Cell numeric>{figures ? <Percent value={figures.hit} /> : own ? '–' : ''}</Cell>

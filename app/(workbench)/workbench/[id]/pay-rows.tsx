@@ -5,7 +5,7 @@ import { Fragment, memo } from 'react';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { FieldProblem } from '@/app/components/field';
-import { decimalOf, oneIn, percentOf } from '@/app/components/figure';
+import { decimalOf, oneIn, percentOf, printed } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term, Tooltip } from '@/app/components/tooltip';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
@@ -113,7 +113,7 @@ export function PayRows({
 
 const Exact = memo(function Exact({ shown, exact }: { shown: string; exact: string }) {
   return (
-    <Tooltip content={<span className="figures break-all">{exact}</span>}>
+    <Tooltip content={<span className="figures break-all">{printed(exact)}</span>}>
       <button type="button" className="figures cursor-help">
         {shown}
       </button>

@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { Badge } from '@/app/components/badge';
-import { decimalOf, Figure, Percent, percentOf } from '@/app/components/figure';
+import { decimalOf, Figure, Percent, percentOf, printed } from '@/app/components/figure';
 import { type GlossaryWord, Term } from '@/app/components/tooltip';
 import type { WagerFigures } from '@/simulations/result';
 import type { RoundView } from '../draft/round-view';
@@ -22,6 +22,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
   const { solved, before, edge } = round;
   const figures = (solved ?? before?.solved)?.figures;
   const shown = edge ?? before?.edge;
+  const exact = shown && printed(shown);
   const stale = before !== undefined;
   const analysed = analysis.data?.wagers.find(({ id }) => id === round.id);
   const earlier = stale || !draft.analysis?.current ? ' of an earlier version' : '';
@@ -48,8 +49,8 @@ export function RoundHeader({ round }: { round: RoundView }) {
               </Badge>
             ) : null}
           </p>
-          <p className="figures max-w-72 truncate text-sm text-ink-soft" title={shown}>
-            {shown ? `${shown} exactly` : waiting(round)}
+          <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+            {exact ? `${exact} exactly` : waiting(round)}
           </p>
           {shown ? <PlayerGains figures={{ houseEdge: shown }} /> : null}
         </div>

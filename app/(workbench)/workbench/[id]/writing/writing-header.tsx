@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Figure, Percent, percentOf } from '@/app/components/figure';
+import { Figure, Percent, percentOf, printed } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import type { WagerView } from '../../draft/wager-view';
 import { useModel } from '../model';
@@ -44,6 +44,7 @@ export function WritingHeader() {
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, written, wager } = view;
   const shown = figures ?? written?.before;
+  const exact = figures && printed(figures.houseEdge);
   const stale = !figures && shown !== undefined;
   const analysed = analysis.data?.wagers.find(({ id }) => id === wager.id);
   return (
@@ -62,12 +63,8 @@ export function WritingHeader() {
             <History size={20} className="text-consent" role="img" aria-label="as of the rows before" />
           ) : null}
         </p>
-        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={figures?.houseEdge}>
-          {figures
-            ? `${figures.houseEdge} exactly`
-            : stale
-              ? `of the rows before; ${waitingFor(view)}`
-              : waitingFor(view)}
+        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+          {exact ? `${exact} exactly` : stale ? `of the rows before; ${waitingFor(view)}` : waitingFor(view)}
         </p>
         {shown ? <PlayerGains figures={shown} /> : null}
       </div>

@@ -1,6 +1,6 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { grouped, percentOf } from '@/app/components/numbers';
+import { grouped, percentOf, printed } from '@/app/components/numbers';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
@@ -29,6 +29,9 @@ function Pays({ table }: { table: PricedTable }) {
     </ul>
   );
 }
+
+const Exactly = ({ edge }: { edge: string }) =>
+  edge.length > 48 ? <span title={edge}>{`${edge.slice(0, 44)}…`}</span> : edge;
 
 function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager }) {
   const { wager, explains, tables, together } = priced;
@@ -78,11 +81,7 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
         ) : null}
       </Cell>
       <Cell className="figures max-w-48 text-xs break-all text-ink-soft">
-        {table.edge && table.edge.length > 48 ? (
-          <span title={table.edge}>{`${table.edge.slice(0, 44)}…`}</span>
-        ) : (
-          table.edge
-        )}
+        {table.edge ? <Exactly edge={printed(table.edge)} /> : null}
       </Cell>
     </Row>
   ));
