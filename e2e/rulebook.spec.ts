@@ -72,3 +72,21 @@ test('two rulebooks’ versions of a game stand side by side', async ({ page }) 
   await expect(page).toHaveURL(/right=gb-2007%2Fbig-six/);
   await expect(row('Kind of game')).toContainText('Money wheel');
 });
+
+test('a game chosen before the page has come alive is kept', async ({ page }) => {
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/rulebooks/compare', { waitUntil: 'commit' });
+  await page
+    .getByRole('combobox', { name: 'Beside this one' })
+    .selectOption({ label: 'Big Six (Wheel of Fortune)' });
+  release();
+  await expect(page).toHaveURL(/right=gb-2007%2Fbig-six/);
+  await expect(page.getByRole('row', { name: 'Kind of game' })).toContainText('Money wheel');
+});
