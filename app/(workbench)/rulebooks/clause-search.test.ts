@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Section } from '@/rulebooks/record';
-import { clausePage, searchClauses } from './clause-search';
+import { clausePage, exampleClause, searchClauses } from './clause-search';
 
 const rule = (clause: string, says: string) => ({
   clause,
@@ -62,4 +62,16 @@ describe('a clause as a link', () => {
     expect(href).toBe('/rulebooks/test-2007/clauses/3.2%28L%29');
     expect(decodeURIComponent(href.split('/').at(-1) ?? '')).toBe('3.2(L)');
   });
+});
+
+it('a number to type is one that the rulebook at hand has', () => {
+  expect(exampleClause(book)).toBe('3.2(A)');
+  const turned = book.map((section) => ({ ...section, rules: section.rules.toReversed() }));
+  expect(exampleClause(turned)).toBe('3.2(L)');
+  const plain = book.map((section) => ({
+    ...section,
+    rules: section.rules.filter(({ clause }) => clause === '3.20'),
+  }));
+  expect(exampleClause(plain)).toBe('3.20');
+  expect(exampleClause([])).toBeUndefined();
 });

@@ -39,6 +39,12 @@ function summarise(sections: Section[]): ClauseHits {
   return { sections, count: sections.reduce((total, section) => total + section.rules.length, 0) };
 }
 
+/** One of this rulebook's own, of the longer kind where it has any: what a number looks like here. */
+export function exampleClause(sections: Section[]): string | undefined {
+  const clauses = sections.flatMap(({ rules }) => rules.map(({ clause }) => clause));
+  return clauses.find((clause) => clause.includes('(')) ?? clauses[0];
+}
+
 /** Parentheses are legal in a path but break when a link is pasted into text, so they are escaped too. */
 export function clausePage(rulebook: string, clause: string): string {
   const segment = encodeURIComponent(clause).replaceAll('(', '%28').replaceAll(')', '%29');

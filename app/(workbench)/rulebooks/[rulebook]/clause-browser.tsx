@@ -7,7 +7,7 @@ import { TextInput } from '@/app/components/field';
 import { Keys } from '@/app/components/keys';
 import { useCommands } from '@/app/shell/commands';
 import type { Rulebook } from '@/rulebooks/record';
-import { searchClauses } from '../clause-search';
+import { exampleClause, searchClauses } from '../clause-search';
 import { ClauseEntry } from './clause-entry';
 
 type Clauses = Pick<Rulebook, 'id' | 'precedence' | 'sections'>;
@@ -26,6 +26,7 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
+  const example = useMemo(() => exampleClause(rulebook.sections), [rulebook.sections]);
   const hits = useMemo(() => searchClauses(rulebook.sections, typed), [rulebook.sections, typed]);
 
   useCommands(
@@ -77,7 +78,7 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
               ref={box}
               type="search"
               className="pl-8"
-              placeholder="3.2(L), or words"
+              placeholder={example ? `${example}, or words` : 'words'}
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -121,7 +122,7 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
       <div className="min-w-0">
         {hits.count === 0 ? (
           <EmptyState title={`Nothing matches “${typed.trim()}”`}>
-            Type a number as it is printed, such as 8.17(i), or fewer words.
+            Type a number as it is printed{example ? `, such as ${example}` : ''}, or fewer words.
           </EmptyState>
         ) : null}
         {hits.sections.map((section) => (
