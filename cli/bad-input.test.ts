@@ -26,7 +26,7 @@ describe('bad input', () => {
     [['check', ...STUD, '--progressive', 'fixed=both'], 'fixed=meter or fixed=house'],
     [['check', ...STUD, '--progressive', 'fixed=house'], 'come from the meter'],
     [['check', ...STUD, '--progressive', 'players=0'], 'from 1 to 100'],
-    [['check', ...STUD, '--progressive', 'meter=lots'], 'Write what the meter shows'],
+    [['check', ...STUD, '--progressive', 'meter=lots'], 'write what the meter shows'],
     [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],
     [['check', ...STUD, '--wager', 'raise'], 'Offer Ante as well'],
     [
@@ -70,6 +70,22 @@ describe('bad input', () => {
     expect(err).toContain(sentence);
     expect(err).toMatch(SENTENCES);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('names each progressive wager with what is wrong with its share', async () => {
+    const labels = {
+      'harmony-by-total': 'Harmony Progressive (HP-01 to HP-03)',
+      'sun-7-progressive': 'Sun 7 Progressive',
+      'fate-38': 'Fate 38 Progressive (F38-01 to F38-03)',
+    };
+    const says = (label: string) =>
+      `${label}: “150%” is above 100 %; write the share of each wager that is added to the meter, for example “70%”.\n`;
+    const refused = async (text: string) =>
+      (await assay('check', ...colorado('eternal-baccarat'), '--progressive', text)).err;
+    for (const [id, label] of Object.entries(labels))
+      expect(await refused(`${id}.contribution=150%`)).toBe(says(label));
+    const all = await refused('contribution=150%');
+    expect(all).toBe(Object.values(labels).map(says).join(''));
   });
 
   it('a schedule made of two is no bad input but a breach, with what to do', async () => {

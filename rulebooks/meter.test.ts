@@ -110,12 +110,22 @@ describe('the terms of a meter', () => {
   });
 
   const wrong: [Circumstances['progressive'], string, string][] = [
-    [{ contribution: 'much' }, 'contribution', 'Write the share of each wager'],
+    [{ contribution: 'much' }, 'contribution', ': “much” is no share; write the share of each wager'],
+    [{ contribution: '150%' }, 'contribution', ': “150%” is above 100 %; write the share of each wager'],
+    [{ contribution: '1000%' }, 'contribution', ': “1000%” is above 100 %; '],
+    [{ contribution: '3/2' }, 'contribution', ': “3/2” is above 100 %; '],
+    [{ contribution: '1.5' }, 'contribution', ': “1.5” is above 100 %; '],
+    [{ contribution: '' }, 'contribution', ': write the share of each wager'],
+    [{ contribution: '15%', reserve: '101%' }, 'reserve', ': “101%” is above 100 %; write'],
     [{ contribution: '15%', reserve: '-1%' }, 'reserve', 'kept for the next seed'],
-    [{ contribution: '98%', reserve: '3%' }, 'reserve', 'no more than 100 %'],
+    [
+      { contribution: '98%', reserve: '3%' },
+      'reserve',
+      '“98%” to the meter and “3%” to the reserve are above 100 %',
+    ],
     [{ contribution: '15%', wager: '0' }, 'wager', 'what one progressive wager costs'],
-    [{ contribution: '15%', seed: 'plenty' }, 'seed', 'Write what is put on the meter'],
-    [{ contribution: '15%', meter: '' }, 'meter', 'Write what the meter shows'],
+    [{ contribution: '15%', seed: 'plenty' }, 'seed', 'write what is put on the meter'],
+    [{ contribution: '15%', meter: '' }, 'meter', 'write what the meter shows'],
     [{ contribution: '15%', players: '0' }, 'players', 'from 1 to 100'],
     [{ contribution: '15%', players: '101' }, 'players', 'from 1 to 100'],
     [{ contribution: '15%', players: 'a few' }, 'players', 'from 1 to 100'],
@@ -127,6 +137,18 @@ describe('the terms of a meter', () => {
     expect(terms({ meters: { harmony: progressive ?? {} } })).toMatchObject([
       { field: `circumstances.meters.harmony.${field}`, message: expect.stringContaining(says) },
     ]);
+  });
+
+  it('are refused in the name of the wager, or of all where they are declared of all', () => {
+    const refusals = (circumstances: Circumstances) => {
+      const found = meterTerms(wager, circumstances);
+      return found.ok ? [] : found.problems.map(({ message }) => message.split(':')[0]);
+    };
+    const bad = { contribution: 'x', reserve: 'x', wager: 'x', meter: 'x', seed: 'x', players: 'x' };
+    expect(refusals({ meters: { harmony: bad } })).toEqual(Array(6).fill('Harmony'));
+    expect(refusals({ progressive: bad })).toEqual(Array(6).fill('Every progressive wager'));
+    // 98 % with the 3 % that this wager is printed with: another may have no reserve.
+    expect(refusals({ progressive: { contribution: '98%' } })).toEqual(['Harmony']);
   });
 
   it('have a meter below its seed only where a reserve pays for the seed', () => {

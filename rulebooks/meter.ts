@@ -3,7 +3,7 @@ import { type Fraction, isNegative, ONE, toText } from '@/simulations/exact/frac
 import type { MeterTerms } from '@/simulations/model';
 import { ok, type Problem, type Result } from '@/simulations/problem';
 import { readAmount } from './amount';
-import { readShare } from './evaluation/share';
+import { readShare, shareFault } from './evaluation/share';
 import { quoted } from './quoted';
 import { tooManyRows } from './read-variant';
 import type { Game, Wager } from './record';
@@ -62,11 +62,17 @@ export function meterTerms(
   if (!printed) return ok(undefined);
   const { declared, fieldOf } = declaredMeter(wager, circumstances);
   const problems: Problem[] = [];
-  const refuse = (field: keyof DeclaredMeter, message: string) =>
-    problems.push({ code: 'input-unreadable', message, field: fieldOf(field) });
+  const whoseIs = (field: string) =>
+    field.startsWith('circumstances.progressive.') ? 'Every progressive wager' : wager.label;
+  const refuse = (field: keyof DeclaredMeter, message: string, whose = whoseIs(fieldOf(field))) =>
+    problems.push({ code: 'input-unreadable', message: `${whose}: ${message}`, field: fieldOf(field) });
 
-  const contribution = readShare(declared.contribution ?? printed.contribution);
-  const reserve = readShare(declared.reserve ?? printed.reserve ?? '0%');
+  const shares = {
+    contribution: declared.contribution ?? printed.contribution,
+    reserve: declared.reserve ?? printed.reserve ?? '0%',
+  };
+  const contribution = readShare(shares.contribution);
+  const reserve = readShare(shares.reserve);
   const base = readAmount(printed.base);
   const stake = declared.wager === undefined ? base : readAmount(declared.wager);
   const scale = base && stake && base.n !== 0n ? stake.div(base) : ONE;
@@ -75,25 +81,36 @@ export function meterTerms(
   const players = declared.players === undefined ? ONE : readAmount(declared.players);
 
   if (!contribution)
-    refuse('contribution', 'Write the share of each wager that is added to the meter, for example “70%”.');
+    refuse(
+      'contribution',
+      `${shareFault(shares.contribution)}write the share of each wager that is added to the meter, for example “70%”.`,
+    );
   if (!reserve)
     refuse(
       'reserve',
-      'Write the share of each wager that is kept for the next seed, for example “5%”; “0%” if none.',
+      `${shareFault(shares.reserve)}write the share of each wager that is kept for the next seed, for example “5%”; “0%” if none.`,
     );
   if (contribution && reserve?.add(contribution).gt(ONE))
-    refuse('reserve', 'Write a reserve that leaves the two shares at no more than 100 % of the wager.');
+    refuse(
+      'reserve',
+      `${quoted(shares.contribution)} to the meter and ${quoted(shares.reserve)} to the reserve are above 100 % together; write shares that come to no more than 100 % of the wager.`,
+      wager.label,
+    );
   if (!stake || stake.n === 0n)
-    refuse('wager', 'Write what one progressive wager costs, for example “1” or “2.50”.');
+    refuse('wager', 'write what one progressive wager costs, for example “1” or “2.50”.');
   if (!seed)
-    refuse('seed', 'Write what is put on the meter after it was won, for example “10,000”; “0” if nothing.');
+    refuse('seed', 'write what is put on the meter after it was won, for example “10,000”; “0” if nothing.');
   // A meter that was left out follows the seed, and is not to blame for it.
   if (!meter) {
-    if (declared.meter !== undefined) refuse('meter', 'Write what the meter shows, for example “25,000”.');
+    if (declared.meter !== undefined) refuse('meter', 'write what the meter shows, for example “25,000”.');
   }
   // With a reserve the meter starts again from whatever the reserve holds, which may be less than the first seed.
   else if (seed && reserve?.n === 0n && meter.lt(seed))
-    refuse('meter', 'Write a meter no lower than its seed: it starts from there after each win.');
+    refuse(
+      'meter',
+      'write a meter no lower than its seed, from which it starts after each win.',
+      wager.label,
+    );
   if (
     declared.fixedPaidFrom !== undefined &&
     declared.fixedPaidFrom !== printed.fixedPaidFrom &&
@@ -101,12 +118,13 @@ export function meterTerms(
   )
     refuse(
       'fixedPaidFrom',
-      `Leave this out: under the rules, pays that are no share of the meter come from the ${printed.fixedPaidFrom}.`,
+      `leave this out: under the rules, pays that are no share of the meter come from the ${printed.fixedPaidFrom}.`,
+      wager.label,
     );
   if (!players || players.lt(ONE) || players.gt(MOST_PLAYERS))
     refuse(
       'players',
-      `Write how many players make this wager in a round on average, from 1 to ${MOST_PLAYERS}, for example “3.5”.`,
+      `write how many players make this wager in a round on average, from 1 to ${MOST_PLAYERS}, for example “3.5”.`,
     );
   if (!contribution || !reserve || !stake || !seed || !meter || !players || problems.length > 0)
     return { ok: false, problems };

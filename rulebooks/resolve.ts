@@ -133,10 +133,15 @@ function resolveWagers(
   const written = resolveWritten(rulebook, game, variant, options);
   if (written.ok) resolved.push(...written.value);
   else problems.push(...written.problems);
-  if (problems.length > 0) return fail(...problems);
+  if (problems.length > 0) return fail(...saidOnce(problems));
   const split = splitWagers(resolved.map(({ engine }) => engine));
   return split.ok ? ok(resolved) : split;
 }
+
+/** What is declared of several wagers together is refused by each of them. */
+const saidOnce = (problems: Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [`${problem.field} ${problem.message}`, problem])).values(),
+];
 
 /** What the family's own schema says of the options together: its sentences are written for whoever chose them. */
 function parameterProblems(game: Game, options: Map<string, string>): Problem[] {

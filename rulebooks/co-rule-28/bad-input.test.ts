@@ -94,12 +94,25 @@ describe('what cannot be used', () => {
       }
   });
 
+  it('a share above the whole, once where it is declared of every progressive wager', () => {
+    const says = (whose: string) =>
+      `${whose}: “150%” is above 100 %; write the share of each wager that is added to the meter, for example “70%”.`;
+    const of = (circumstances: Variant['circumstances']) =>
+      problems(variantOf('eternal-baccarat', { circumstances }));
+    expect(of({ progressive: { contribution: '150%' } })).toEqual([
+      ['circumstances.progressive.contribution', says('Every progressive wager')],
+    ]);
+    expect(of({ meters: { 'sun-7-progressive': { contribution: '150%' } } })).toEqual([
+      ['circumstances.meters.sun-7-progressive.contribution', says('Sun 7 Progressive')],
+    ]);
+  });
+
   it('a meter below its seed', () => {
     const meters = { fortunes: { seed: '10,000', meter: '9,999.99' } };
     expect(problems(variantOf('fortunes-progressive', { circumstances: { meters } }))).toEqual([
       [
         'circumstances.meters.fortunes.meter',
-        'Write a meter no lower than its seed: it starts from there after each win.',
+        '99 Fortunes Progressive: write a meter no lower than its seed, from which it starts after each win.',
       ],
     ]);
   });

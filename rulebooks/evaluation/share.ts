@@ -1,18 +1,26 @@
 /** A share as a person writes it: "70 %", "7/10", "0.7". */
-import { Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
+import { Fraction, ONE } from '@/simulations/exact/fraction';
+import { quoted } from '../quoted';
 
-const SHARE = /^(?:(\d{1,3}(?:\.\d{1,9})?) ?%|(\d{1,9})\/([1-9]\d{0,8})|([01](?:\.\d{1,9})?))$/;
+const SHARE = /^(?:(\d{1,9}(?:\.\d{1,9})?) ?%|(\d{1,9})\/([1-9]\d{0,8})|(\d{1,9}(?:\.\d{1,9})?))$/;
 
-/** Undefined where the text is no share of something: unreadable, or above the whole. */
-export function readShare(text: string): Fraction | undefined {
+/** However much it is. */
+function shareAsTyped(text: string): Fraction | undefined {
   const match = SHARE.exec(text.trim());
   if (!match) return undefined;
   const [, percent, numerator, denominator, decimal] = match;
-  const value =
-    percent !== undefined
-      ? new Fraction(percent).div(100)
-      : decimal !== undefined
-        ? new Fraction(decimal)
-        : new Fraction(`${numerator}/${denominator}`);
-  return value.gte(ZERO) && value.lte(ONE) ? value : undefined;
+  if (percent !== undefined) return new Fraction(percent).div(100);
+  return new Fraction(decimal ?? `${numerator}/${denominator}`);
+}
+
+/** Undefined where the text is no share of something: unreadable, or above the whole. */
+export function readShare(text: string): Fraction | undefined {
+  const share = shareAsTyped(text);
+  return share?.lte(ONE) ? share : undefined;
+}
+
+/** Why a text is no share, to stand before what to write; nothing of a text that shows nothing. */
+export function shareFault(text: string): string {
+  if (quoted(text) === quoted('')) return '';
+  return `${quoted(text)} is ${shareAsTyped(text) ? 'above 100 %' : 'no share'}; `;
 }
