@@ -54,7 +54,7 @@ function gameText({ id, label, clause, options, wagers }: ListedGame): string {
     (option) =>
       `  option ${option.id} (${option.clause}): ${option.values
         .map(({ value }) => (value === option.default ? `${value} (default)` : value))
-        .join(', ')}${option.kind === 'amount' ? ', or an amount such as 25,000' : ''}`,
+        .join(', ')}${option.kind === 'amount' ? ', or an amount above 0, such as 25,000' : ''}`,
   );
   const rounds = new Set(
     wagers.flatMap(({ settlesWith = [] }) => (settlesWith.length > 1 ? [settlesWith.join(', ')] : [])),
