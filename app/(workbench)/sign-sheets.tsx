@@ -23,7 +23,7 @@ const STANDARD: SheetOffer[] = (['portrait', 'landscape'] as const).map((orienta
 }));
 
 const measured = ({ capitals, metres }: SheetOffer): string =>
-  capitals === 0 ? '' : `: capitals ${capitals.toFixed(1)} mm, read from ${metres.toFixed(1)} m`;
+  capitals === 0 ? '' : `: read from ${metres.toFixed(1)} m`;
 
 async function planOf(address: string): Promise<SignPlan> {
   const response = await fetch(`${address}/sheets.json`);

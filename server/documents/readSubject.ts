@@ -99,7 +99,7 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   if (!latest?.current)
     return refuse(
       'analysis-missing',
-      'This draft has changed since it was last analysed. Run its analysis, then open its papers again.',
+      `This draft ${latest ? 'has changed since it was last analysed' : 'has not been analysed yet'}. Run its analysis, then open its papers again.`,
     );
   const analysis = await readAnalysis(context, latest.id);
   if (!analysis.ok) return analysis;
