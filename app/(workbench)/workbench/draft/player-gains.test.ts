@@ -50,7 +50,7 @@ describe('the jackpot of § 11.44 on its printed terms', () => {
     method: { id: 'by-hand', explains: 'Counted.', reductions: [] },
   };
   const figures = (meter: string, pays: Record<string, string>) => {
-    const circumstances = { progressive: { meter } };
+    const circumstances = { progressive: { contribution: '70%', meter } };
     const terms = meterTerms(wager, circumstances, 'minimum');
     const choice = { payTable: 'minimum', pays };
     const shown = viewWager(game, wager, choice, chosenOptions(game, {}), SEVEN_CARDS, terms);
