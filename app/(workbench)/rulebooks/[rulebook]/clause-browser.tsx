@@ -65,7 +65,7 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
 
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="space-y-4 lg:-mx-1 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-1">
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)]">
         {/** biome-ignore lint/a11y/useSemanticElements: a search form, which the role names */}
         <form role="search" aria-label="Clauses" onSubmit={jump}>
           <label htmlFor="clause-search" className="mb-1 block text-sm font-medium">
@@ -102,8 +102,11 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
             )}
           </p>
         </form>
-        <nav aria-label="Sections" className="text-sm">
-          <ul className="flex flex-wrap gap-x-4 lg:block">
+        <nav
+          aria-label="Sections"
+          className="-mx-1 max-h-45 overflow-y-auto border-y border-rule px-1 text-sm lg:max-h-none lg:min-h-0 lg:border-b-0"
+        >
+          <ul>
             {rulebook.sections.map((section) => (
               <li key={section.number}>
                 <a
@@ -116,8 +119,8 @@ export function ClauseBrowser({ rulebook }: { rulebook: Clauses }) {
               </li>
             ))}
           </ul>
+          <p className="hidden py-3 text-xs text-ink-soft lg:block">{rulebook.precedence}</p>
         </nav>
-        <p className="hidden text-xs text-ink-soft lg:block">{rulebook.precedence}</p>
       </div>
       <div className="min-w-0">
         {hits.count === 0 ? (
