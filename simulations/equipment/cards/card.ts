@@ -54,7 +54,7 @@ export function readCards(text: string, field?: string): Result<Card[]> {
     const card = readCard(mark);
     if (card === undefined)
       return refuse(
-        `Write each card as its rank and suit, for example Ah, A♥ or 10d; “${mark}” is no card of the pack.`,
+        `Write each card as its rank and suit, for example Ah or 10d; “${mark}” is no card of the pack.`,
       );
     if (cards.includes(card)) return refuse(`Name each card once; the ${cardName(card)} is there twice.`);
     cards.push(card);
