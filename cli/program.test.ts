@@ -29,7 +29,9 @@ describe('games', () => {
     ]);
     const { out } = await assay('games', '--rulebook', 'gb-2007');
     expect(out).toContain('settled together, with decisions in between: ante, blind, play');
-    expect(out).toContain('option royal-ceiling (12.27(a)): none (default), or an amount above 0, such as 25,000');
+    expect(out).toContain(
+      'option royal-ceiling (12.27(a)): none (default), or an amount above 0, such as 25,000',
+    );
     expect(bigSix?.options[0]).toMatchObject({
       id: 'between-segments',
       clause: '10.10',
