@@ -1,6 +1,7 @@
 /** What of a rulebook speaks about a game and its wagers on a day. Knows no rulebook, so that a page can carry it. */
 import { inForce } from './dates';
-import type { Game, OptionIs, Rule, Rulebook, Wager } from './record';
+import type { OptionIs } from './evidence';
+import type { Game, Rule, Rulebook, Wager } from './record';
 
 export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
   `${rulebook.id}/${rule.clause}`;

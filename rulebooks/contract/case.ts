@@ -3,9 +3,10 @@ import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Figures } from '../evaluation/situation';
+import type { Evidence } from '../evidence';
 import type { Verdict } from '../finding';
 import { defaultTable, MINIMUM, printedWorth } from '../pay-table';
-import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
+import type { Game, Rule, Rulebook, Wager } from '../record';
 import type { Circumstances, Variant } from '../variant';
 
 export type Case = {

@@ -2,8 +2,9 @@
 
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
+import type { Evidence } from '../evidence';
 import { defaultTable } from '../pay-table';
-import type { Evidence, Game, Rule, Rulebook, Wager } from '../record';
+import type { Game, Rule, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
 import { namesWagers, speaksOf } from '../scope';
 import type { Variant } from '../variant';

@@ -2,8 +2,8 @@
 import { Fraction } from '@/simulations/exact/fraction';
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
+import type { OptionIs } from '../evidence';
 import { readPercent, shownPercent } from '../percent';
-import type { OptionIs } from '../record';
 import type { Variant } from '../variant';
 import { approvedOdds } from './approved-cases';
 import { type Case, type Cases, given, onBreach, type Subject } from './case';

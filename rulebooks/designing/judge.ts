@@ -2,8 +2,8 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/model';
 import { evaluate } from '../evaluation';
+import type { Evidence } from '../evidence';
 import { type Finding, VERDICTS, type Verdict } from '../finding';
-import type { Evidence } from '../record';
 import { ruleId, rulesAt } from '../scope';
 import type { Variant, WagerChoice } from '../variant';
 import type { Subject } from './subject';

@@ -1,7 +1,8 @@
 /** What a rulebook lets each row of a wager pay on a day: floors, pays that were approved, and floors by whole tables. */
 import type { EventId } from '@/simulations/model';
 import type { PayText } from '@/simulations/pays/pay';
-import type { Evidence, Rule, Wager } from '../record';
+import type { Evidence } from '../evidence';
+import type { Rule, Wager } from '../record';
 import { appliesTo, rulesAt, speaksOf } from '../scope';
 import type { Subject } from './subject';
 

@@ -1,9 +1,9 @@
 /** What one round may cost the house on optional wagers: posted, and held against what a single win comes to. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { minorUnits, readAmount } from '../amount';
+import type { Evidence } from '../evidence';
 import { declaredMeter, printedTerms } from '../meter';
 import { isRead, type ReadCell } from '../pay-table';
-import type { Evidence } from '../record';
 import { shownMoney } from './money';
 import { filled, shownValue } from './notice';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';

@@ -3,8 +3,9 @@
  * table where it is least would be less than every one of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
+import type { Evidence } from '../evidence';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
-import type { Evidence, PrintedPayTable, Rule } from '../record';
+import type { PrintedPayTable, Rule } from '../record';
 import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
 import { listed, RuleName, ruleName, signed } from './wording';
 

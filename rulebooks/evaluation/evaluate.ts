@@ -1,8 +1,9 @@
 /** Holds a variant against every rule in force on a day. Pure: the same code judges in the browser and on the server. */
 
 import { inForce } from '../dates';
+import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
-import type { Evidence, Game, Rule, Rulebook } from '../record';
+import type { Game, Rule, Rulebook } from '../record';
 import { appliesTo, ruleId, rulesAt } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';

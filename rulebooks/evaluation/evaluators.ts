@@ -1,5 +1,5 @@
 /** One evaluator for each kind of evidence; the type makes this table complete. */
-import type { Evidence } from '../record';
+import type { Evidence } from '../evidence';
 import { aggregateLimit } from './aggregate-limit';
 import { approval } from './approval';
 import { approvedOdds } from './approved-odds';

@@ -1,7 +1,8 @@
 /** Some value of an option makes the rule apply; it then owes what the rule says, with the value on the sign. */
 import { minorUnits } from '../amount';
+import type { Evidence } from '../evidence';
 import { quoted } from '../quoted';
-import type { Evidence, GameOption } from '../record';
+import type { GameOption } from '../record';
 import { shownMoney } from './money';
 import type { Evaluator, Situation } from './situation';
 import { RuleName, ruleName } from './wording';

@@ -1,8 +1,9 @@
 /** A percentage is within what the rule leaves open; where it leaves the player the better of it, that is said too. */
 import { isNegative } from '@/simulations/exact/fraction';
+import type { OptionIs } from '../evidence';
 import { readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
-import type { GameOption, OptionIs, Rule } from '../record';
+import type { GameOption, Rule } from '../record';
 import { optionIs } from '../scope';
 import { approvedOdds } from './approved-odds';
 import type { Evaluator, Ruling, Situation } from './situation';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../record';
+import type { Evidence } from '../evidence';
 import { type Game, Game as GameSchema, Rule, type Rulebook } from '../record';
 import { rulebookOf } from '../registry';
 import type { Circumstances, Variant } from '../variant';

@@ -1,6 +1,7 @@
 /** What stands in the way of putting a sign on display. */
 import { longDate } from '@/rulebooks/evaluation/wording';
-import type { Evidence, Rulebook } from '@/rulebooks/record';
+import type { Evidence } from '@/rulebooks/evidence';
+import type { Rulebook } from '@/rulebooks/record';
 import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Subject, SubmissionRecord } from '../subject';

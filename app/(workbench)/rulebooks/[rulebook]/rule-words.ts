@@ -1,7 +1,8 @@
 /** The short words of a record: its kind, what is compared, what a parameter says, which verdicts it can give. */
 import type { Tone } from '@/app/components/badge';
+import type { Evidence } from '@/rulebooks/evidence';
 import type { Verdict } from '@/rulebooks/finding';
-import type { Evidence, Rule } from '@/rulebooks/record';
+import type { Rule } from '@/rulebooks/record';
 
 export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
   computed: { word: 'Computed', tone: 'accent' },
