@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +7,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',
+    // What a test leaves in the data folder, such as a signing key, never lands in a person's own.
+    env: { ASSAY_DATA_DIR: path.join(tmpdir(), 'assay-test-data') },
     include: ['{simulations,rulebooks,server,cli,app}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

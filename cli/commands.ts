@@ -7,6 +7,7 @@ import { registerCondition } from './condition';
 import { registerDesign } from './design';
 import { registerDossier } from './dossier';
 import { registerGames } from './games';
+import { registerKeys } from './keys';
 import { registerLeaflet } from './leaflet';
 import { registerRulebooks } from './rulebooks';
 import { registerSign } from './sign';
@@ -24,4 +25,5 @@ export const COMMANDS: Register[] = [
   registerSign,
   registerLeaflet,
   registerVerify,
+  registerKeys,
 ];

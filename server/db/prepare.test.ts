@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '../api';
 import { verifyChain } from '../audit/verifyChain';
 import { readEnvironment } from '../environment';
+import { keyFolder, publicKeys } from '../seals/ring';
 import { refusedWith } from '../testing';
 import { databaseFile, openDatabase } from './client';
 import { prepareDatabase, Stop } from './prepareDatabase';
@@ -57,6 +58,10 @@ describe('a demonstration', () => {
     expect(ok).toBe(true);
     expect(events).toBeGreaterThan(20);
     expect(said).toEqual([]);
+    const [key, ...others] = publicKeys(dataDir);
+    expect(others).toEqual([]);
+    writeFileSync(`${keyFolder(dataDir)}/${key?.id}.json`, 'scratched');
+    expect(await refusal(prepareDatabase(demonstration()))).toMatch(/^The signing key .* is damaged/);
   });
 });
 

@@ -5,6 +5,7 @@ import { anyone } from '../accounts/queries';
 import { hashOfToken, newToken } from '../accounts/tokens';
 import { appendEvent, SITE } from '../audit/append';
 import type { Environment } from '../environment';
+import { currentKey, SealKeyError } from '../seals/ring';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import { type Database, databaseFile, openDatabase } from './client';
 import { demonstrationAccounts } from './demonstration/accounts';
@@ -57,8 +58,17 @@ async function firstAdministrator(db: Database, site: Environment): Promise<void
   );
 }
 
+function signingKey(dataDir: string): void {
+  try {
+    currentKey(dataDir);
+  } catch (error) {
+    throw error instanceof SealKeyError ? new Stop(error.message) : error;
+  }
+}
+
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
+  signingKey(site.dataDir);
   const file = databaseFile(site.dataDir);
   const created = !existsSync(file);
   if (created) await create(file, site.mode === 'demonstration');

@@ -1,0 +1,72 @@
+/** Public keys: how one is named, shown and read from a file. */
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
+
+export const KEYS_FORMAT = 'assay-keys/1';
+
+export const PublicKey = z.object({
+  /** SHA-256 of the key, in hexadecimal. */
+  id: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Ed25519, SubjectPublicKeyInfo in base64. */
+  publicKey: z.string().max(200),
+  /** From when it signed, and until when; the current one has no end. */
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+});
+export type PublicKey = z.infer<typeof PublicKey>;
+
+/** As the site publishes them. */
+export const PublishedKeys = z.object({
+  format: z.literal(KEYS_FORMAT),
+  site: z.string().max(2000).optional(),
+  keys: z.array(PublicKey).max(1000),
+});
+export type PublishedKeys = z.infer<typeof PublishedKeys>;
+
+export const fingerprint = (spki: Buffer): string => createHash('sha256').update(spki).digest('hex');
+
+export const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
+
+/** "4f2a 91c0 77de 0b3c": enough to compare by eye. */
+export const keyShown = (id: string): string => (id.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+
+/** The key, where it is an Ed25519 key and has the name it is given. */
+export function keyObjectOf({ id, publicKey }: Pick<PublicKey, 'id' | 'publicKey'>): KeyObject | undefined {
+  const spki = Buffer.from(publicKey, 'base64');
+  if (fingerprint(spki) !== id) return undefined;
+  try {
+    const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyFromPem(text: string): PublicKey | undefined {
+  try {
+    const key = createPublicKey({ key: text, format: 'pem', type: 'spki' });
+    if (key.asymmetricKeyType !== 'ed25519') return undefined;
+    const spki = spkiOf(key);
+    return { id: fingerprint(spki), publicKey: spki.toString('base64') };
+  } catch {
+    return undefined;
+  }
+}
+
+const PEM = '-----BEGIN PUBLIC KEY-----';
+
+/** A key file: the JSON that a site publishes, or one PEM public key. */
+export function readKeyFile(text: string): PublicKey[] | undefined {
+  const trimmed = text.trim();
+  if (trimmed.startsWith(PEM)) {
+    const key = keyFromPem(trimmed);
+    return key && [key];
+  }
+  try {
+    const parsed = PublishedKeys.safeParse(JSON.parse(trimmed));
+    if (!parsed.success || parsed.data.keys.length === 0) return undefined;
+    return parsed.data.keys.every(keyObjectOf) ? parsed.data.keys : undefined;
+  } catch {
+    return undefined;
+  }
+}
