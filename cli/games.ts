@@ -2,6 +2,7 @@
 import { gameUnder } from '@/rulebooks/charges';
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
 import { choosableTables } from '@/rulebooks/pay-table';
+import { permittedInWords } from '@/rulebooks/permitted';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { answer, printJson, type Register } from './command';
@@ -16,6 +17,8 @@ const listedWager = (game: Game, wager: Wager) => {
     id: wager.id,
     label: wager.label,
     clause: wager.clause,
+    /** The wager that it is by other tables: one of the two is offered. */
+    ...(wager.alternativeTo ? { alternativeTo: wager.alternativeTo } : {}),
     side: wager.side,
     /** All that settle in one round with it, where the player decides something in between. */
     ...(isDecided(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
@@ -33,13 +36,16 @@ const listedGame = (game: Game) => ({
   id: game.id,
   label: game.label,
   clause: game.clause,
-  options: game.options.map(({ id, label, clause, kind, values, default: start }) => ({
-    id,
-    label,
-    clause,
-    kind,
-    values,
-    default: start,
+  options: game.options.map((option) => ({
+    id: option.id,
+    label: option.label,
+    clause: option.clause,
+    kind: option.kind,
+    /** In words, and as data where it is any share between two. */
+    permitted: permittedInWords(option),
+    ...(option.range ? { range: option.range } : {}),
+    values: option.values,
+    default: option.default,
   })),
   wagers: gameUnder(game, { options: {} }).wagers.map((wager) => listedWager(game, wager)),
 });
@@ -51,10 +57,7 @@ export const listedGames = (rulebook: Rulebook) => ({
 
 function gameText({ id, label, clause, options, wagers }: ListedGame): string {
   const optionLines = options.map(
-    (option) =>
-      `  option ${option.id} (${option.clause}): ${option.values
-        .map(({ value }) => (value === option.default ? `${value} (default)` : value))
-        .join(', ')}${option.kind === 'amount' ? ', or an amount above 0, such as 25,000' : ''}`,
+    (option) => `  option ${option.id} (${option.clause}): ${option.permitted} (default ${option.default})`,
   );
   const rounds = new Set(
     wagers.flatMap(({ settlesWith = [] }) => (settlesWith.length > 1 ? [settlesWith.join(', ')] : [])),

@@ -30,8 +30,10 @@ describe('games', () => {
     const { out } = await assay('games', '--rulebook', 'gb-2007');
     expect(out).toContain('settled together, with decisions in between: ante, blind, play');
     expect(out).toContain(
-      'option royal-ceiling (12.27(a)): none (default), or an amount above 0, such as 25,000',
+      'option royal-ceiling (12.27(a)): none or an amount above 0, such as 25,000 (default none)',
     );
+    const colorado = await assay('games', '--rulebook', 'co-rule-28');
+    expect(colorado.out).toContain('option vigorish (30-2808(3)): 5 % to 25 % (default 5 %)');
     expect(bigSix?.options[0]).toMatchObject({
       id: 'between-segments',
       clause: '10.10',

@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import { dayOf, readDate } from '@/rulebooks/dates';
 import { gameOf } from '@/rulebooks/lookup';
+import { defaultTable } from '@/rulebooks/pay-table';
 import { quoted } from '@/rulebooks/quoted';
-import type { Game } from '@/rulebooks/record';
+import type { Game, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
@@ -62,7 +63,8 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
   const set = pairs(options.option, '--option name=value');
   const tables = pairs(options.payTable, '--pay-table wager=id');
   const cells = readCells(options.pays);
-  const wagers = chosenWagers(game, start, options.wager);
+  const priced = [...tables.read.map(([id]) => id), ...cells.read.map(({ wager }) => wager)];
+  const wagers = chosenWagers(game, start, options.wager, priced);
   const jackpot = progressiveTerms(game, options.progressive);
   const problems = [
     ...set.problems,
@@ -101,14 +103,28 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
 
 type Choices = Map<string, { payTable: string; pays: Map<string, string> }>;
 
-function chosenWagers(game: Game, start: Variant, only: string[]): { chosen: Choices; problems: Problem[] } {
-  const known = new Map(Object.entries(start.wagers));
-  const chosen: Choices = new Map();
-  for (const [id, { payTable }] of known) {
-    if (only.length === 0 || only.includes(id)) chosen.set(id, { payTable, pays: new Map() });
-  }
-  const unknown = [...new Set(only)].filter((id) => !known.has(id));
-  return { chosen, problems: unknown.map((id) => wagerUnknown(game, id)) };
+/**
+ * Those asked for; else the rulebook's own, where a wager that is another by other tables takes its place as soon as it
+ * is priced.
+ */
+function chosenWagers(
+  game: Game,
+  start: Variant,
+  only: string[],
+  priced: string[],
+): { chosen: Choices; problems: Problem[] } {
+  const instead = game.wagers.filter(({ id, alternativeTo }) => alternativeTo && priced.includes(id));
+  const replaced = instead.map(({ alternativeTo }) => alternativeTo);
+  const byDefault = (wager: Wager) =>
+    instead.includes(wager) || (Object.hasOwn(start.wagers, wager.id) && !replaced.includes(wager.id));
+  const offered = game.wagers.filter((wager) =>
+    only.length > 0 ? only.includes(wager.id) : byDefault(wager),
+  );
+  const unknown = [...new Set(only)].filter((id) => !game.wagers.some((wager) => wager.id === id));
+  return {
+    chosen: new Map(offered.map((wager) => [wager.id, { payTable: defaultTable(wager), pays: new Map() }])),
+    problems: unknown.map((id) => wagerUnknown(game, id)),
+  };
 }
 
 function notOffered(game: Game, id: string): Problem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyInWords, limitInWords, permittedInWords } from './permitted';
+import { emptyInWords, limitInWords, permittedEntries, permittedInWords } from './permitted';
 import type { GameOption } from './record';
 
 const option = (values: string[], more: Partial<GameOption> = {}): GameOption => ({
@@ -28,6 +28,20 @@ describe('what an option may be', () => {
     );
     const share = option(['5 %'], { kind: 'percentage', range: { from: '5 %', to: '25 %' } });
     expect(permittedInWords(share)).toBe('5 % to 25 %');
+  });
+
+  it('is listed by its labels; a range, a run and an amount are one entry each, and the default is marked', () => {
+    const shown = (of: GameOption) =>
+      permittedEntries(of).map(({ text, isDefault }) => (isDefault ? `[${text}]` : text));
+    expect(shown(option(['8', '6']))).toEqual(['[8 decks]', '6 decks']);
+    expect(shown(option(['6', '7', '8', '9'], { default: '8' }))).toEqual(['6 to 9 decks', '[8 decks]']);
+    expect(shown(option(['none'], { kind: 'amount' }))).toEqual(['[none decks]', 'an amount of money']);
+    const shares = ['5 %', '10 %', '25 %'].map((value) => ({ value, label: value }));
+    const range = { from: '5 %', to: '25 %' };
+    expect(shown(option(['5 %'], { kind: 'percentage', range, values: shares }))).toEqual([
+      '5 % to 25 %',
+      '[5 %]',
+    ]);
   });
 
   it('does not lay a limit of the analysis on the rule', () => {

@@ -20,6 +20,23 @@ export function permittedInWords(option: Pick<GameOption, 'kind' | 'range' | 'va
   return kind === 'amount' ? `${known} or an amount above 0, such as 25,000` : known;
 }
 
+export type PermittedEntry = { text: string; isDefault: boolean };
+
+/** As people read it, one entry for each value; ranges, runs and amounts as one, with the default after them. */
+export function permittedEntries(
+  option: Pick<GameOption, 'kind' | 'range' | 'values' | 'default'>,
+): PermittedEntry[] {
+  const { kind, values } = option;
+  const chosen = values.find(({ value }) => value === option.default);
+  const start = { text: chosen?.label ?? option.default, isDefault: true };
+  if (kind === 'percentage') return [{ text: permittedInWords(option), isDefault: false }, start];
+  const [first, last] = [values[0], values.at(-1)];
+  if (asRun(option) && first && last)
+    return [{ text: `${first.value} to ${last.label}`, isDefault: false }, start];
+  const entries = values.map(({ value, label }) => ({ text: label, isDefault: value === option.default }));
+  return kind === 'amount' ? [...entries, { text: 'an amount of money', isDefault: false }] : entries;
+}
+
 /** What to give in place of nothing: "a share from 5 % to 25 %". */
 function whatToGive(option: GameOption): string {
   if (option.kind === 'percentage') return `a share from ${permittedInWords(option)}`;

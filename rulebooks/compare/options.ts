@@ -1,7 +1,7 @@
 /** What the rules leave open to the operator, and what of the game itself is fixed: the parameters the engine is given. */
 import { familyHead } from '@/simulations/heads';
 import { engineParameters } from '../engine-wager';
-import { asRun } from '../permitted';
+import { permittedEntries } from '../permitted';
 import type { GameOption } from '../record';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
@@ -9,13 +9,11 @@ import { clausesOn, lineOf, type Side } from './side';
 
 function optionSaid(option: GameOption | undefined): Saying | undefined {
   if (!option) return undefined;
-  const run = asRun(option);
-  if (run) return { text: `${run}; default ${option.default}`, clauses: [option.clause] };
-  const values = option.values.map(({ value, label }) =>
-    value === option.default && option.values.length > 1 ? `${label} (default)` : label,
+  const entries = permittedEntries(option);
+  const texts = entries.map(({ text, isDefault }) =>
+    isDefault && entries.length > 1 ? `${text} (default)` : text,
   );
-  const amount = option.kind === 'amount' ? ['an amount of money'] : [];
-  return { text: [...values, ...amount].join('; '), clauses: [option.clause] };
+  return { text: texts.join('; '), clauses: [option.clause] };
 }
 
 /** The same question: of the same name, or setting the same parameter. */

@@ -7,6 +7,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { api } from '@/app/trpc/server';
 import { longDate } from '@/rulebooks/evaluation/wording';
+import { permittedEntries } from '@/rulebooks/permitted';
 import type { Game, GameOption } from '@/rulebooks/record';
 import { found } from '../../../../found';
 import { compareHref } from '../../../compare/choices';
@@ -27,22 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await readGame(params)).game.label };
 }
 
-const FEW = 8;
-
-/** One by one while they are few; of many the first and the last, and the default. */
-function Values({ option: { values, default: chosen } }: { option: GameOption }) {
-  const [first, last] = [values[0], values.at(-1)];
-  const shown = values.length > FEW ? values.filter(({ value }) => value === chosen) : values;
+function Values({ option }: { option: GameOption }) {
   return (
     <ul className="space-y-0.5">
-      {values.length > FEW && first && last ? (
-        <li>
-          {first.label} to {last.label}
-        </li>
-      ) : null}
-      {shown.map((value) => (
-        <li key={value.value}>
-          {value.label} {value.value === chosen ? <Badge>Default</Badge> : null}
+      {permittedEntries(option).map(({ text, isDefault }) => (
+        <li key={`${text} ${isDefault}`}>
+          {text} {isDefault ? <Badge>Default</Badge> : null}
         </li>
       ))}
     </ul>
