@@ -42,6 +42,11 @@ const SERVER_CODES = {
   busy: 'TOO_MANY_REQUESTS',
   /** More papers are being made than the web server takes on at once. */
   'press-busy': 'SERVICE_UNAVAILABLE',
+  /** The database or its disk, not the request, is what is wrong. */
+  'storage-locked': 'SERVICE_UNAVAILABLE',
+  'storage-full': 'SERVICE_UNAVAILABLE',
+  'storage-read-only': 'SERVICE_UNAVAILABLE',
+  'storage-failing': 'SERVICE_UNAVAILABLE',
   'job-failed': 'PRECONDITION_FAILED',
   'input-too-large': 'PAYLOAD_TOO_LARGE',
   internal: 'INTERNAL_SERVER_ERROR',

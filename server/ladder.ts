@@ -2,6 +2,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import type { Context, Member } from './context';
+import { storageTrouble } from './db/storageTrouble';
 import { type Answer, type ServerProblem, statusOf } from './errors';
 import { problemsOf } from './inputProblems';
 
@@ -48,14 +49,22 @@ export function unwrap<T>(answer: Answer<T>): T {
   throw refusal(answer.problems);
 }
 
+/** A full disk or a locked database is no bug: it is said, with what to do. */
+const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  const trouble = result.ok ? undefined : storageTrouble(result.error.cause);
+  if (trouble) throw refusal([trouble]);
+  return result;
+});
+
 const insufficient = (needed: string) =>
   refusal([{ code: 'role-insufficient', message: `Only ${needed} can do this. Ask one to do it for you.` }]);
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-export const publicProcedure = t.procedure;
+export const publicProcedure = procedure;
 
-export const signedInProcedure = t.procedure.use(({ ctx, next }) => {
+export const signedInProcedure = procedure.use(({ ctx, next }) => {
   if (!ctx.member)
     throw refusal([{ code: 'signed-out', message: 'You are signed out. Sign in and try again.' }]);
   return next({ ctx: { ...ctx, member: ctx.member } });

@@ -3,12 +3,24 @@ import { memberOf } from './accounts/queries';
 import type { Context } from './context';
 import { database } from './db/client';
 import { deriveBesideServer } from './rulebooks/derived';
+import { withoutValues } from './withoutValues';
 
 deriveBesideServer();
 
 /** Who is asking is read from the session at every request: a role taken away is gone at once. */
 export async function contextOf(headers: Headers): Promise<Context> {
   const db = await database();
-  const session = await (await auth()).api.getSession({ headers });
+  const session = await sessionOf(headers);
   return { db, now: () => new Date(), member: session ? await memberOf(db, session.user.id) : null };
+}
+
+/** A session is prolonged as it is read; where that cannot be written, it is read all the same. */
+async function sessionOf(headers: Headers) {
+  const { api } = await auth();
+  try {
+    return await api.getSession({ headers });
+  } catch (error) {
+    console.error('sign-in: a session could not be prolonged', withoutValues(error));
+    return api.getSession({ headers, query: { disableRefresh: true } });
+  }
 }

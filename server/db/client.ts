@@ -6,7 +6,8 @@ import { environment } from '../environment';
 import * as schema from './schema';
 import { takingTurns } from './turns';
 
-const WAIT_FOR_LOCK_MS = 5000;
+/** How long a write waits for another program's, without holding up anything else. */
+const PATIENCE_MS = 5000;
 
 const wrap = (client: Client) => drizzle({ client, schema });
 export type Database = ReturnType<typeof wrap>;
@@ -16,8 +17,9 @@ export type Queries = Parameters<Parameters<Database['transaction']>[0]>[0] | Da
 export type Opened = { db: Database; client: Client; close: () => void };
 
 /** Foreign keys are on by this driver's default; WAL lets readers read while the worker writes. */
-export async function openDatabase(file: string): Promise<Opened> {
-  const client = takingTurns(createClient({ url: pathToFileURL(file).href, timeout: WAIT_FOR_LOCK_MS }));
+export async function openDatabase(file: string, patience = PATIENCE_MS): Promise<Opened> {
+  // The driver's own waiting would stop the event loop: it is told not to wait, and `takingTurns` asks again.
+  const client = takingTurns(createClient({ url: pathToFileURL(file).href, timeout: 0 }), patience);
   await client.execute('PRAGMA journal_mode = WAL');
   return { db: wrap(client), client, close: () => client.close() };
 }

@@ -13,7 +13,7 @@ const FOLDER: Record<string, string> = {
 };
 
 /** The code of an error, or of what caused it. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string' && error.code !== '') return error.code;
   return 'cause' in error ? codeOf(error.cause) : '';

@@ -1,13 +1,79 @@
 /**
- * SQLite has one writer, and this driver waits for the lock without letting go of the event loop: two
- * transactions of one process that overlap would wait for each other until the timeout. So writes of a
- * process take turns here; between processes SQLite's own lock is enough, as each holds it briefly.
+ * SQLite has one writer. The writes of this process take turns; where another process holds the lock, the driver is
+ * not left to wait, as its waiting would stop the event loop: it answers at once and is asked again after a pause in
+ * which other requests go on.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, InStatement, Transaction } from '@libsql/client';
+import { isLocked } from './storageTrouble';
+
+const FIRST_PAUSE_MS = 2;
+const LONGEST_PAUSE_MS = 50;
 
 const READS = /^\s*(select|pragma|explain)\b/i;
 
-export function takingTurns(client: Client): Client {
+/** Again while the database is locked, until `deadline`; whoever waited their turn until then still has one try. */
+async function patiently<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, 2 * pause)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLocked(error) || Date.now() + pause > deadline) throw error;
+    }
+    await wait(pause);
+  }
+}
+
+/**
+ * A statement that the driver prepared stays in progress when it is refused for the lock, and its connection can then
+ * commit nothing. So the lock is taken by a script, which is not prepared.
+ */
+async function begun(client: Client): Promise<Transaction> {
+  const transaction = await client.transaction('deferred');
+  try {
+    await transaction.executeMultiple('ROLLBACK; BEGIN IMMEDIATE');
+    return transaction;
+  } catch (error) {
+    transaction.close();
+    throw error;
+  }
+}
+
+async function committed<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    await transaction.commit();
+    return result;
+  } finally {
+    transaction.close();
+  }
+}
+
+function ended(transaction: Transaction, done: () => void): Transaction {
+  const ending = (end: () => Promise<void>) => async () => {
+    try {
+      await end();
+    } finally {
+      done();
+    }
+  };
+  return new Proxy(transaction, {
+    get(target, name) {
+      if (name === 'commit') return ending(() => target.commit());
+      if (name === 'rollback') return ending(() => target.rollback());
+      if (name === 'close')
+        return () => {
+          target.close();
+          done();
+        };
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** `patience`: how many milliseconds a statement waits for a lock of another process. */
+export function takingTurns(client: Client, patience: number): Client {
   let last: Promise<void> = Promise.resolve();
 
   const turn = async (): Promise<() => void> => {
@@ -19,61 +85,50 @@ export function takingTurns(client: Client): Client {
     await before;
     return done;
   };
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  const transaction = async (): Promise<Transaction> => {
+    const deadline = Date.now() + patience;
     const done = await turn();
     try {
+      return ended(await patiently(deadline, () => begun(client)), done);
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+  /** What brings its own transaction begins once the lock was free. */
+  const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
+    const deadline = Date.now() + patience;
+    const done = await turn();
+    try {
+      await patiently(deadline, () => client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'));
       return await work();
     } finally {
       done();
     }
   };
-  const held = (transaction: Transaction, done: () => void): Transaction => {
-    const ending = (end: () => Promise<void>) => async () => {
-      try {
-        await end();
-      } finally {
-        done();
-      }
-    };
-    return new Proxy(transaction, {
-      get(target, name) {
-        if (name === 'commit') return ending(() => target.commit());
-        if (name === 'rollback') return ending(() => target.rollback());
-        if (name === 'close')
-          return () => {
-            target.close();
-            done();
-          };
-        const value = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
+  const execute = async (statement: InStatement, args?: never) => {
+    const sql = typeof statement === 'string' ? statement : statement.sql;
+    if (READS.test(sql))
+      return patiently(Date.now() + patience, () =>
+        typeof statement === 'string' ? client.execute(statement, args) : client.execute(statement),
+      );
+    const tx = await transaction();
+    return committed(tx, () => tx.execute(typeof statement === 'string' && args ? { sql, args } : statement));
   };
-
+  const batch = async (statements: Parameters<Client['batch']>[0]) => {
+    const tx = await transaction();
+    return committed(tx, () => tx.batch(statements as InStatement[]));
+  };
+  const own: Partial<Record<string | symbol, unknown>> = {
+    execute,
+    batch,
+    transaction,
+    migrate: (...given: Parameters<Client['migrate']>) => whenFree(() => client.migrate(...given)),
+    executeMultiple: (sql: string) => whenFree(() => client.executeMultiple(sql)),
+  };
   return new Proxy(client, {
     get(target, name) {
-      if (name === 'execute')
-        return (statement: InStatement, args?: never) => {
-          const sql = typeof statement === 'string' ? statement : statement.sql;
-          const work = () =>
-            typeof statement === 'string' ? target.execute(statement, args) : target.execute(statement);
-          return READS.test(sql) ? work() : inTurn(work);
-        };
-      if (name === 'batch')
-        return (...given: Parameters<Client['batch']>) => inTurn(() => target.batch(...given));
-      if (name === 'migrate')
-        return (...given: Parameters<Client['migrate']>) => inTurn(() => target.migrate(...given));
-      if (name === 'executeMultiple') return (sql: string) => inTurn(() => target.executeMultiple(sql));
-      if (name === 'transaction')
-        return async () => {
-          const done = await turn();
-          try {
-            return held(await target.transaction('write'), done);
-          } catch (error) {
-            done();
-            throw error;
-          }
-        };
+      if (Object.hasOwn(own, name)) return own[name];
       const value = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -1,0 +1,114 @@
+/** A database that another program has locked, and a disk that is full, as the people who use the site meet them. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient, type Transaction } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCaller } from '../api';
+import { MEMBER, refusedWith, type TestSite, testSite } from '../testing';
+import { type Opened, openDatabase } from './client';
+import { storageTrouble } from './storageTrouble';
+
+const PATIENCE_MS = 400;
+const START = { rulebook: 'gb-2007', game: 'big-six' };
+
+let site: TestSite;
+let opened: Opened;
+beforeEach(async () => {
+  site = await testSite();
+  opened = await openDatabase(site.file, PATIENCE_MS);
+});
+afterEach(() => {
+  opened.close();
+  site.remove();
+});
+const nora = () => createCaller({ ...site.context(MEMBER), db: opened.db });
+const names = async () => (await nora().drafts.list({})).drafts.length;
+
+/** The longest that the event loop stood still while `work` went on. */
+async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+describe('a write lock that another program holds', () => {
+  let other: Client;
+  let lock: Transaction;
+  beforeEach(async () => {
+    other = createClient({ url: pathToFileURL(site.file).href });
+    lock = await other.transaction('write');
+  });
+  afterEach(async () => {
+    lock.close();
+    other.close();
+  });
+
+  it('leaves reading as it is, and the event loop free, while a write waits', async () => {
+    const write = nora().drafts.create(START);
+    const refused = refusedWith(write);
+    const standstill = await longestStandstill(async () => {
+      for (let n = 0; n < 5; n += 1) {
+        await nora().notices.list();
+        await wait(20);
+      }
+    });
+    // Waiting in the driver would stand still for the whole of its patience, 400 ms here.
+    expect(standstill).toBeLessThan(PATIENCE_MS / 2);
+    expect(await refused).toEqual(['storage-locked']);
+  });
+
+  it('is waited for: what was asked meanwhile is done once it is free', async () => {
+    const write = nora().drafts.create(START);
+    await wait(50);
+    await lock.commit();
+    expect(await write).toMatchObject({ id: expect.any(String) });
+    expect(await names()).toBe(1);
+  });
+
+  it('refuses many writers after one patience, not one after another', async () => {
+    const began = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refusedWith(nora().drafts.create(START))),
+    );
+    expect(answers).toEqual(answers.map(() => ['storage-locked']));
+    expect(performance.now() - began).toBeLessThan(3 * PATIENCE_MS);
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses to save with a sentence, and goes on being read', async () => {
+    const { id } = await nora().drafts.create(START);
+    // The limit is of one connection, which the driver keeps for the transactions that follow.
+    const transaction = await opened.client.transaction('write');
+    const { rows } = await transaction.execute('PRAGMA page_count');
+    await transaction.execute(`PRAGMA max_page_count = ${rows[0]?.page_count}`);
+    await transaction.commit();
+    const { variant } = await nora().drafts.get({ id });
+    const codes: string[] = [];
+    for (let revision = 1; revision < 40 && codes.length === 0; revision += 1) {
+      const name = `Wheel ${revision} ${'x'.repeat(100)}`;
+      const saved = await refusedWith(nora().drafts.save({ id, revision, variant, name }));
+      if (saved[0] !== 'answered') codes.push(...saved);
+    }
+    expect(codes).toEqual(['storage-full']);
+    expect((await nora().drafts.get({ id })).variant).toEqual(variant);
+    expect(await names()).toBe(1);
+  });
+});
+
+it.each([
+  ['SQLITE_BUSY_SNAPSHOT', 'storage-locked'],
+  ['SQLITE_IOERR_WRITE', 'storage-failing'],
+  ['ENOSPC', 'storage-full'],
+  ['SQLITE_READONLY', 'storage-read-only'],
+  ['SQLITE_CONSTRAINT_TRIGGER', undefined],
+])('%s is %s, however deep it lies', (code, problem) => {
+  const error = new Error('outer', { cause: Object.assign(new Error('inner'), { code }) });
+  expect(storageTrouble(error)?.code).toBe(problem);
+});

@@ -1,0 +1,49 @@
+/** What can be wrong with the database while the site runs, as a refusal that says so. */
+import type { ServerProblem } from '../errors';
+import { codeOf } from './refusals';
+
+const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
+
+/** Another program holds the lock for writing; the same statement may do a moment later. */
+export const isLocked = (error: unknown): boolean => LOCKED.test(codeOf(error));
+
+const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
+  [
+    LOCKED,
+    {
+      code: 'storage-locked',
+      message:
+        'Another program is writing to the database and nothing was saved. Try again in a minute; reading goes on meanwhile.',
+    },
+  ],
+  [
+    /^(SQLITE_FULL|ENOSPC)/,
+    {
+      code: 'storage-full',
+      message:
+        'The disk is full, so nothing can be saved. Reading goes on. Tell whoever runs this site to free some space.',
+    },
+  ],
+  [
+    /^(SQLITE_READONLY|EROFS)/,
+    {
+      code: 'storage-read-only',
+      message:
+        'The database cannot be written to, so nothing can be saved. Reading goes on. Tell whoever runs this site.',
+    },
+  ],
+  [
+    /^(SQLITE_IOERR|EIO)/,
+    {
+      code: 'storage-failing',
+      message:
+        'The disk did not answer, so nothing was saved. Try again, and tell whoever runs this site that the disk may be failing.',
+    },
+  ],
+];
+
+/** The refusal for a failure of the disk or the database; nothing for any other error. */
+export function storageTrouble(error: unknown): ServerProblem | undefined {
+  const code = codeOf(error);
+  return TROUBLE.find(([pattern]) => pattern.test(code))?.[1];
+}
