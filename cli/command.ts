@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import type { Problem, Result } from '@/simulations/problem';
 
-/** Fine; a breach was found; bad input. */
-export const EXIT = { fine: 0, breach: 1, badInput: 2 } as const;
+/** Fine; something does not hold; bad input; nothing is wrong, and nobody known vouches for it. */
+export const EXIT = { fine: 0, breach: 1, badInput: 2, unvouched: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export type Terminal = {

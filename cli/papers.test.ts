@@ -29,7 +29,20 @@ describe('dossier and verify', () => {
     const { code, out } = await assay('verify', file('false.pdf'));
     expect(code).toBe(1);
     expect(out).toMatch(/analysis\.wagers\.symbol-a\.houseEdge +1\/53 +1\/52/);
-    expect(out).toContain('1 field differs.');
+    expect(out).toMatch(/^FALSE\./);
+    expect(out).toContain('- 1 field differs from what is computed here.');
+  });
+  it('needs the key of whoever sealed it, and refuses a file that holds none', async () => {
+    await assay('dossier', ...BIG_SIX, '--out', file('plain.pdf'));
+    writeFileSync(file('keys.json'), (await assay('keys', '--json')).out);
+    const known = await assay('verify', file('plain.pdf'), '--key', file('keys.json'));
+    expect(known).toMatchObject({ code: 0, err: '' });
+    expect(known.out).toMatch(/^EQUAL\..*working copy/);
+    for (const name of ['plain.pdf', 'no-such.json']) {
+      const { code, err } = await assay('verify', file('plain.pdf'), '--key', file(name));
+      expect(code).toBe(2);
+      expect(err).toMatch(SENTENCES);
+    }
   });
   it('makes and verifies one of a game in which the player decides', async () => {
     const args = ['--rulebook', 'gb-2007', '--game', 'three-card-poker', '--rounds', '1000', ...LIMITS];

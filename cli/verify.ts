@@ -1,50 +1,151 @@
-/** `verify`: computes a dossier again from what it carries, and says what differs. */
+/** `verify`: computes a dossier again from what it carries, says what differs, and whose word the rest is. */
 import { readFile } from 'node:fs/promises';
 import { quoted } from '@/rulebooks/quoted';
 import { type Verification, verifyDossier } from '@/server/documents/verify';
-import { type CommandContext, complain, EXIT, printJson, type Register } from './command';
+import type { Sealed, Verdict } from '@/server/documents/vouched';
+import { keyShown, type PublicKey, readKeyFile } from '@/server/seals/keys';
+import { type CommandContext, complain, EXIT, type ExitCode, printJson, type Register } from './command';
 import { fileNamed } from './paper-options';
 import { textTable } from './text-table';
 
 const MOST_BYTES = 256 * 1024 * 1024;
 
-function report({ game, reference, hash, differences, samePages }: Verification): string {
-  const head = `${game}, ${reference}, variant ${hash}.\n`;
-  const pages = samePages
-    ? 'The pages are what the attached data makes, byte for byte.\n'
-    : 'The pages are not what the attached data makes here: they were changed, or another version of Assay made them.\n';
-  if (differences.length === 0)
-    return `${head}Every figure and finding was computed again and is equal.\n${pages}`;
-  const columns = ['field', 'dossier', 'recomputed'].map((title) => ({ title }));
-  const rows = differences.map(({ field, dossier, recomputed }) => [field, dossier, recomputed]);
-  return `${head}${textTable(columns, rows)}\n\n${differences.length} ${differences.length === 1 ? 'field differs' : 'fields differ'}.\n${pages}`;
+const EXITS: Record<Verdict, ExitCode> = {
+  genuine: EXIT.fine,
+  'working-copy': EXIT.fine,
+  unvouched: EXIT.unvouched,
+  false: EXIT.breach,
+};
+
+function sealSaid(what: 'dossier' | 'approval' | 'refusal', sealed: Sealed): string {
+  const name = `The ${what}`;
+  switch (sealed.state) {
+    case 'none':
+      return what === 'dossier'
+        ? 'Dossier not sealed: nobody vouches for its operator, reference or status.'
+        : `${what === 'approval' ? 'Approval' : 'Refusal'} not sealed.`;
+    case 'good':
+      return `${name} is sealed by key ${keyShown(sealed.key)}, which you know.`;
+    case 'unknown-key':
+      return `${name} is sealed by key ${keyShown(sealed.key)}, not known to you. Ask the authority for its key and give it with --key.`;
+    case 'broken':
+      return `${name} has a broken seal: it claims key ${keyShown(sealed.key)}, which did not sign this.`;
+  }
 }
 
-async function read(context: CommandContext, file: string): Promise<Uint8Array | undefined> {
+const refused = ({ vouched, status }: Verification): boolean =>
+  vouched.decided ? vouched.decided.decision === 'refuse' : /refused/i.test(status);
+
+const decisionName = (verified: Verification) => (refused(verified) ? 'refusal' : 'approval');
+
+function failures(verified: Verification): string[] {
+  const { differences, samePages, vouched } = verified;
+  const { dossier, decision, contradictions } = vouched;
+  const some = differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`;
+  return [
+    ...(dossier.state === 'broken' ? [sealSaid('dossier', dossier)] : []),
+    ...(decision?.state === 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
+    ...contradictions,
+    ...(differences.length > 0 ? [`${some} from what is computed here.`] : []),
+    ...(samePages
+      ? []
+      : [
+          'The pages are not what the attached data makes here: they were changed, or another version of Assay made them.',
+        ]),
+  ];
+}
+
+/** Seals that hold or are missing: a broken one stands among the failures. */
+function standing(verified: Verification): string[] {
+  const { dossier, decision } = verified.vouched;
+  return [
+    ...(decision && decision.state !== 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
+    ...(dossier.state === 'broken' ? [] : [sealSaid('dossier', dossier)]),
+  ];
+}
+
+const HEADS: Record<Verdict, string> = {
+  genuine: 'GENUINE. Every figure was computed again and is equal, and the seals hold.',
+  'working-copy':
+    'EQUAL. Every figure was computed again and is equal. This is a working copy: it claims no approval.',
+  unvouched:
+    'NOT VOUCHED FOR. Every figure was computed again and is equal, but no key that you know stands for the rest.',
+  false: 'FALSE. Do not rely on this dossier.',
+};
+
+function decided({ vouched: { decided: record, decision } }: Verification): string[] {
+  if (!record || decision?.state !== 'good') return [];
+  const trial = record.trialFrom && record.trialTo ? `, ${record.trialFrom} to ${record.trialTo}` : '';
+  return [`Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`];
+}
+
+function report(verified: Verification): string {
+  const { verdict, game, reference, status, operator, hash, differences } = verified;
+  const says = [`status “${status}”`, ...(operator ? [`operator “${operator}”`] : [])].join(', ');
+  const columns = ['field', 'dossier', 'recomputed'].map((title) => ({ title }));
+  const rows = differences.map(({ field, dossier, recomputed }) => [field, dossier, recomputed]);
+  return [
+    HEADS[verdict],
+    ...failures(verified).map((line) => `- ${line}`),
+    ...standing(verified),
+    ...decided(verified),
+    `${game}, ${reference}, variant ${hash}.`,
+    `It says of itself: ${says}.`,
+    ...(rows.length > 0 ? ['', textTable(columns, rows)] : []),
+    '',
+  ].join('\n');
+}
+
+async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {
   try {
     const bytes = await readFile(fileNamed(file));
     if (bytes.length <= MOST_BYTES) return bytes;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    const message = `${quoted(file, 80)} cannot be read (${reason}); name a dossier that is there.`;
+    const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that is there.`;
     complain(context, [{ code: 'input-unreadable', message }]);
     return undefined;
   }
-  const message = `${quoted(file, 80)} is larger than any dossier; name a file that Assay wrote.`;
+  const message = `${quoted(file, 80)} is larger than any ${what}; name a file that Assay wrote.`;
   complain(context, [{ code: 'input-unreadable', message }]);
   return undefined;
 }
 
+async function knownKeys(context: CommandContext, files: string[]): Promise<PublicKey[] | undefined> {
+  const known: PublicKey[] = [];
+  for (const file of files) {
+    const bytes = await read(context, file, 'key file');
+    if (!bytes) return undefined;
+    const keys = readKeyFile(Buffer.from(bytes).toString('utf8'));
+    if (!keys) {
+      const message = `${quoted(file, 80)} is not a key file; give what the site publishes at /api/keys, or one Ed25519 public key as PEM.`;
+      complain(context, [{ code: 'input-unreadable', message }]);
+      return undefined;
+    }
+    known.push(...keys);
+  }
+  return known;
+}
+
+const added = (file: string, files: string[]): string[] => [...files, file];
+
 export const registerVerify: Register = (program, context) => {
   program
     .command('verify')
-    .description('compute a dossier again from its attachment, and say what differs')
+    .description('compute a dossier again from its attachment, check its seals, and say what does not hold')
     .argument('<file>', 'a dossier that Assay wrote')
+    .option(
+      '--key <file>',
+      'public keys that you trust, as a site publishes them; may be repeated',
+      added,
+      [],
+    )
     .option('--json', 'print JSON')
-    .action(async (file: string, options: { json?: boolean }) => {
-      const bytes = await read(context, file);
-      if (!bytes) return;
-      const verified = await verifyDossier(bytes);
+    .action(async (file: string, options: { key: string[]; json?: boolean }) => {
+      const bytes = await read(context, file, 'dossier');
+      const keys = bytes && (await knownKeys(context, options.key));
+      if (!bytes || !keys) return;
+      const verified = await verifyDossier(bytes, { keys });
       if (!verified.ok) {
         const message = `${quoted(file, 80)} is not a dossier that can be verified: ${verified.because}.`;
         return complain(context, [{ code: 'input-unreadable', message }]);
@@ -53,6 +154,6 @@ export const registerVerify: Register = (program, context) => {
       const equal = value.differences.length === 0 && value.samePages;
       if (options.json) printJson(context, { ...value, equal });
       else context.out(report(value));
-      if (!equal) context.exit(EXIT.breach);
+      context.exit(EXITS[value.verdict]);
     });
 };

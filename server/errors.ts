@@ -47,6 +47,8 @@ const SERVER_CODES = {
   'storage-full': 'SERVICE_UNAVAILABLE',
   'storage-read-only': 'SERVICE_UNAVAILABLE',
   'storage-failing': 'SERVICE_UNAVAILABLE',
+  /** The signing key in the data folder cannot be used. */
+  'seal-key-unusable': 'SERVICE_UNAVAILABLE',
   'job-failed': 'PRECONDITION_FAILED',
   'input-too-large': 'PAYLOAD_TOO_LARGE',
   internal: 'INTERNAL_SERVER_ERROR',

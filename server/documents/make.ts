@@ -1,15 +1,18 @@
 /** The papers as files. The same subject gives the same bytes. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { currentKey } from '../seals/ring';
+import { type Seal, seal } from '../seals/seal';
 import { dossier } from './content/dossier';
 import type { Manifest } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { plainText } from './content/plain-text';
 import { sign } from './content/sign';
+import { type Enclosed, enclosed } from './enclosed';
 import { setFolded } from './layout/folded';
 import { setPages } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
-import { type Sealed, sealed } from './sealed';
+import { type DossierManifest, SEAL_ATTACHMENT, type SealedManifest } from './seal-attachment';
 import type { SignLayout } from './sign-offers';
 import { laidOutSign, type SignSheet } from './sign-sheets';
 import type { Subject } from './subject';
@@ -19,7 +22,7 @@ export const ATTACHMENT = 'analysis.json';
 const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 export function attachmentOf(subject: Subject): Attachment {
-  const content: Sealed = sealed(subject);
+  const content: Enclosed = enclosed(subject);
   return {
     name: ATTACHMENT,
     type: 'application/json',
@@ -37,11 +40,47 @@ function manifest({ record, analysis, rulebook }: Subject, attachment: Attachmen
   ];
 }
 
-export async function makeDossier(subject: Subject): Promise<Uint8Array> {
-  const attachment = attachmentOf(subject);
-  const paper = dossier(subject, manifest(subject, attachment));
-  return render(paper, setPages(paper), [attachment]);
+/** Who seals it: by which key, and how. */
+export type Sealing = { key: string; seal: (manifest: DossierManifest) => Seal };
+
+/** By the key of this installation. */
+export function siteSealing(): Sealing {
+  const key = currentKey();
+  return { key: key.id, seal: (manifest) => seal('dossier', manifest, key) };
 }
+
+/** What is signed: the attachment's hash stands for all that is in it. */
+export function sealedManifest(
+  { record }: Subject,
+  attachment: Buffer,
+  { seal: by }: Sealing,
+): SealedManifest {
+  const manifest: DossierManifest = {
+    reference: record.reference,
+    version: record.version,
+    variant: record.hash,
+    attachment: sha256(attachment),
+  };
+  return { manifest, seal: by(manifest) };
+}
+
+const sealAttachment = (content: SealedManifest): Attachment => ({
+  name: SEAL_ATTACHMENT,
+  type: 'application/json',
+  description: `The seal over ${ATTACHMENT}, which “assay verify” checks against the public key of the site`,
+  bytes: Buffer.from(`${canonicalJson(content)}\n`),
+});
+
+export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
+  const attachment = attachmentOf(subject);
+  const paper = dossier(subject, manifest(subject, attachment), sealing?.key);
+  const seals = sealing ? [sealAttachment(sealedManifest(subject, attachment.bytes, sealing))] : [];
+  return render(paper, setPages(paper), [attachment, ...seals]);
+}
+
+/** A working copy is nobody's word, so it carries no seal. */
+export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
+  makeDossier(subject, subject.record.draft ? undefined : siteSealing());
 
 export async function makeSign(
   subject: Subject,

@@ -1,6 +1,6 @@
 /** The papers by the names they are asked for. */
 import { z } from 'zod';
-import { makeDossier, makeLeaflet, makeSign, makeSignText } from './make';
+import { makeLeaflet, makeSign, makeSignText, makeSiteDossier } from './make';
 import { ORIENTATIONS, SHEET_SIZES, SIGN_LAYOUTS } from './sign-offers';
 import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
@@ -16,7 +16,7 @@ export type Sheet = z.infer<typeof Sheet>;
 type Maker = (subject: Subject, sheet: Sheet) => Promise<Uint8Array>;
 
 const MAKERS = {
-  'dossier.pdf': makeDossier,
+  'dossier.pdf': makeSiteDossier,
   'sign.pdf': async (subject, sheet) => (await makeSign(subject, sheet)).bytes,
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeLeaflet,

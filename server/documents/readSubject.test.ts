@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variantHash } from '@/rulebooks/hash';
 import type { MemberContext } from '../context';
+import { publicKeys } from '../seals/ring';
 import {
   APPROVER,
   frozenSubmission,
@@ -12,7 +13,9 @@ import {
   testSite,
 } from '../testing';
 import { sign } from './content/sign';
+import { makeSiteDossier } from './make';
 import { draftSubject, submissionSubject } from './readSubject';
+import { verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -144,5 +147,24 @@ describe('circumstances', () => {
     expect(after.variant.circumstances).toEqual(variant.circumstances);
     expect(after.analysis).toEqual({ ...before.analysis, current: true });
     expect(await variantHash(after.variant)).not.toBe(await variantHash(before.variant));
+  });
+});
+
+describe('the seal of a decision', () => {
+  it('is made with the decision, and its dossier is genuine to whoever has the key of the site', async () => {
+    const { id } = await frozenSubmission(site);
+    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    const { revision } = await site.as(REVIEWER).reviews.open({ id });
+    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: ' Fine. ' });
+    const subject = await submissionSubject(site.context(MEMBER) as MemberContext, id);
+    if (!subject.ok) throw new Error('an approved submission has papers');
+    expect(subject.value.record.sealedDecision?.record).toMatchObject({
+      operator: 'Northgate Casinos',
+      decision: 'approve',
+      by: 'Ruth Hale',
+    });
+    const bytes = await makeSiteDossier(subject.value);
+    const verified = await verifyDossier(bytes, { threads: 1, keys: publicKeys() });
+    expect(verified).toMatchObject({ ok: true, value: { verdict: 'genuine' } });
   });
 });

@@ -72,6 +72,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     ...(changes ? { changes: changed(changes.differences) } : {}),
     ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
     ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
+    ...(decision?.sealed ? { sealedDecision: decision.sealed } : {}),
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;

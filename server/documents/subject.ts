@@ -3,6 +3,7 @@ import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
+import type { SealedDecision } from '../seals/decision';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
@@ -36,6 +37,8 @@ export type SubmissionRecord = {
   conditions?: string[];
   /** Of the decision, as the reviewer gave them. */
   reasons?: string;
+  /** The decision as it was sealed; left out where there is none, or none was sealed. */
+  sealedDecision?: SealedDecision;
 };
 
 export type Subject = {

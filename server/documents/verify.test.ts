@@ -49,9 +49,11 @@ async function bigSix(): Promise<Subject> {
   };
 }
 
+let subject: Subject;
 let bytes: Uint8Array;
 beforeAll(async () => {
-  bytes = await makeDossier(await bigSix());
+  subject = await bigSix();
+  bytes = await makeDossier(subject);
 }, 60_000);
 
 /** The same length, so that only what is meant differs. */

@@ -1,4 +1,6 @@
 /** Computes a dossier again from what it carries, and says what differs. */
+
+import type { z } from 'zod';
 import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
 import type { Analysis } from '@/rulebooks/analysis';
 import { gameUnder } from '@/rulebooks/charges';
@@ -8,50 +10,74 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameAsPlayed } from '@/rulebooks/written';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import type { PublicKey } from '../seals/keys';
 import { type Difference, differences } from './differences';
+import { Enclosed } from './enclosed';
 import { ATTACHMENT, makeDossier } from './make';
 import { readAttachment } from './pdf/attachment';
 import { nestsTooDeep, type Reading, unreadable } from './pdf/reading';
-import { Sealed } from './sealed';
+import { SEAL_ATTACHMENT, SealedManifest } from './seal-attachment';
+import type { Subject } from './subject';
+import { type Verdict, type Vouched, verdictOf, vouchedFor } from './vouched';
 
 export type Verification = {
+  verdict: Verdict;
   game: string;
   reference: string;
+  /** As it says of itself. */
+  status: string;
+  operator?: string;
   hash: string;
+  vouched: Vouched;
   /** Empty where every field is equal. */
   differences: Difference[];
   /** The pages, made again from the attachment, are the same bytes. */
   samePages: boolean;
 };
 
-export function openDossier(bytes: Uint8Array): Reading<Sealed> {
-  const attachment = readAttachment(bytes, ATTACHMENT);
-  if (!attachment.ok) return attachment;
-  const json = attachment.value.toString('utf8');
-  if (nestsTooDeep(json)) return unreadable(`its ${ATTACHMENT} nests deeper than any that Assay writes`);
+function readJson<T>(bytes: Buffer, name: string, shape: z.ZodType<T>): Reading<T> {
+  const json = bytes.toString('utf8');
+  if (nestsTooDeep(json)) return unreadable(`its ${name} nests deeper than any that Assay writes`);
   let data: unknown;
   try {
     data = JSON.parse(json);
   } catch {
-    return unreadable(`its ${ATTACHMENT} is not JSON`);
+    return unreadable(`its ${name} is not JSON`);
   }
-  const parsed = Sealed.safeParse(data);
+  const parsed = shape.safeParse(data);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.');
   return unreadable(
     field
-      ? `the field ${field} of its ${ATTACHMENT} is missing or not what it should be`
-      : `its ${ATTACHMENT} is not that of a dossier`,
+      ? `the field ${field} of its ${name} is missing or not what it should be`
+      : `its ${name} is not that of a dossier`,
   );
+}
+
+export function openDossier(bytes: Uint8Array): Reading<Enclosed> {
+  const attachment = readAttachment(bytes, ATTACHMENT);
+  return attachment.ok ? readJson(attachment.value, ATTACHMENT, Enclosed) : attachment;
+}
+
+/** Its bytes as they lie in the file, and its seal where it carries one. */
+function openSeal(bytes: Uint8Array): Reading<{ attachment: Buffer; seal?: SealedManifest }> {
+  const attachment = readAttachment(bytes, ATTACHMENT);
+  if (!attachment.ok) return attachment;
+  const seal = readAttachment(bytes, SEAL_ATTACHMENT);
+  if (!seal.ok) return { ok: true, value: { attachment: attachment.value } };
+  const read = readJson(seal.value, SEAL_ATTACHMENT, SealedManifest);
+  return read.ok ? { ok: true, value: { attachment: attachment.value, seal: read.value } } : read;
 }
 
 export async function verifyDossier(
   bytes: Uint8Array,
-  options: { threads?: number } = {},
+  { keys = [], ...options }: { threads?: number; keys?: PublicKey[] } = {},
 ): Promise<Reading<Verification>> {
   const opened = openDossier(bytes);
   if (!opened.ok) return opened;
+  const seals = openSeal(bytes);
+  if (!seals.ok) return seals;
   const { variant, at, record, analysis, findings } = opened.value;
   const rulebook = rulebookOf(variant.rulebook, at);
   if (!rulebook.ok)
@@ -83,14 +109,21 @@ export async function verifyDossier(
     analysis: { ...analysis, seconds, threads } satisfies Analysis,
     findings,
   };
+  const { attachment, seal } = seals.value;
+  const vouched = vouchedFor({ record, analysisHash: analysis.hash }, attachment, seal, keys);
+  const same = await samePages(subject, seal, bytes);
   return {
     ok: true,
     value: {
+      verdict: verdictOf(all.length === 0 && same, vouched, record),
       game: game.value.label,
       reference: record.reference,
+      status: record.status,
+      ...(record.operator ? { operator: record.operator } : {}),
       hash: record.hash,
+      vouched,
       differences: all,
-      samePages: await samePages(subject, bytes),
+      samePages: same,
     },
   };
 }
@@ -99,9 +132,14 @@ export async function verifyDossier(
 const written = (value: unknown): unknown => JSON.parse(canonicalJson(value));
 
 /** Where figures are garbled past printing, the pages cannot be made again, so they are not the same. */
-async function samePages(subject: Parameters<typeof makeDossier>[0], bytes: Uint8Array): Promise<boolean> {
+async function samePages(
+  subject: Subject,
+  sealedManifest: SealedManifest | undefined,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const sealing = sealedManifest && { key: sealedManifest.seal.key, seal: () => sealedManifest.seal };
   try {
-    return Buffer.compare(await makeDossier(subject), bytes) === 0;
+    return Buffer.compare(await makeDossier(subject, sealing), bytes) === 0;
   } catch {
     return false;
   }

@@ -1,8 +1,10 @@
+import { analysisById } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import type { Answer, ServerProblem } from '../errors';
+import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
-import { insertDecision } from '../submissions/queries';
+import { insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
 import { tellOperator } from './tellOperator';
 
@@ -49,18 +51,42 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
   }
 }
 
-async function record(tx: Queries, context: MemberContext, input: DecisionInput, at: string) {
-  const trial = input.kind === 'approve-for-trial';
+/** The decision and what it rests on, sealed in the same transaction: neither is kept without the other. */
+async function record(
+  tx: Queries,
+  { member }: MemberContext,
+  submission: SubmissionRow,
+  input: DecisionInput,
+  at: string,
+): Promise<Answer<SealedDecision>> {
+  const analysis = await analysisById(tx, submission.analysisId);
+  if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
+  const { kind, reasons, conditions } = input;
+  const trial = kind === 'approve-for-trial' ? { trialFrom: input.trialFrom, trialTo: input.trialTo } : {};
+  const decided = { at, reasons, conditions, ...trial };
+  const sealed = sealDecision({
+    reference: submission.reference,
+    version: submission.version,
+    rulebook: submission.rulebook,
+    game: submission.game,
+    rulesOf: submission.at,
+    operator: await operatorName(tx, submission.organisationId),
+    variant: submission.hash,
+    analysis: analysis.result.hash,
+    decision: kind,
+    by: member.name,
+    authority: member.organisation.name,
+    ...decided,
+  });
+  if (!sealed.ok) return sealed;
   await insertDecision(tx, {
     submissionId: input.id,
-    kind: input.kind,
-    by: context.member.id,
-    at,
-    reasons: input.reasons,
-    conditions: input.conditions,
-    trialFrom: trial ? input.trialFrom : undefined,
-    trialTo: trial ? input.trialTo : undefined,
+    kind,
+    by: member.id,
+    ...decided,
+    sealed: sealed.value,
   });
+  return sealed;
 }
 
 export async function decide(context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> {
@@ -70,7 +96,8 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
     const problems = missingFrom(input);
     if (problems.length > 0) return { ok: false, problems };
     const at = context.now().toISOString();
-    await record(tx, context, input, at);
+    const sealed = await record(tx, context, submission, input, at);
+    if (!sealed.ok) return sealed;
     await tellOperator(
       tx,
       submission,
@@ -83,7 +110,15 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
       value: {
         step: kind,
         kind: 'decision-made',
-        data: { decision: kind, reasons, conditions, trialFrom, trialTo, hash: submission.hash },
+        data: {
+          decision: kind,
+          reasons,
+          conditions,
+          trialFrom,
+          trialTo,
+          hash: submission.hash,
+          seal: sealed.value.seal,
+        },
       },
     };
   });

@@ -146,7 +146,7 @@ export async function decisionOf(db: Queries, submissionId: string): Promise<Dec
     .innerJoin(user, eq(user.id, decision.by))
     .where(eq(decision.submissionId, submissionId));
   if (!row) return undefined;
-  const { kind, at, reasons, conditions, trialFrom, trialTo } = row.decision;
+  const { kind, at, reasons, conditions, trialFrom, trialTo, sealed } = row.decision;
   return {
     kind,
     by: row.by,
@@ -155,6 +155,7 @@ export async function decisionOf(db: Queries, submissionId: string): Promise<Dec
     conditions,
     ...(trialFrom ? { trialFrom } : {}),
     ...(trialTo ? { trialTo } : {}),
+    ...(sealed ? { sealed } : {}),
   };
 }
 

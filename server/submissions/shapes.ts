@@ -3,6 +3,7 @@ import type { Variant } from '@/rulebooks/variant';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
 import type { MissingLine } from '../documents/content/missing';
+import type { SealedDecision } from '../seals/decision';
 import type { DecisionKind, SubmissionState } from './states';
 
 export type SubmissionSummary = {
@@ -35,6 +36,7 @@ export type Decision = {
   conditions: string[];
   trialFrom?: string;
   trialTo?: string;
+  sealed?: SealedDecision;
 };
 /** One place where two variants or two analyses are not the same. */
 export type Difference = { path: string; before: string | null; after: string | null };

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/finding';
+import type { SealedDecision } from '../../seals/decision';
 import type { Difference } from '../../submissions/shapes';
 import { DECISIONS, SUBMISSION_STATES } from '../../submissions/states';
 import { organization, user } from './accounts';
@@ -77,6 +78,8 @@ export const decision = sqliteTable('decision', {
   conditions: text('conditions', { mode: 'json' }).$type<string[]>().notNull(),
   trialFrom: text('trial_from'),
   trialTo: text('trial_to'),
+  /** What was decided, as it was sealed; empty for decisions older than sealing. */
+  sealed: text('sealed', { mode: 'json' }).$type<SealedDecision>(),
 });
 
 export const rerun = sqliteTable(

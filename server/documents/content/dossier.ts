@@ -19,7 +19,7 @@ import { dossierMarkOf } from './marks';
 import { progressives } from './progressive';
 import { offered } from './wagers';
 
-export function dossier(subject: Subject, manifest: Manifest): Paper {
+export function dossier(subject: Subject, manifest: Manifest, sealedBy?: string): Paper {
   const { game, rulebook, record } = subject;
   const all = offered(subject);
   const jackpot = progressives(all).length > 0;
@@ -45,7 +45,7 @@ export function dossier(subject: Subject, manifest: Manifest): Paper {
       ...(jackpot ? progressive(subject, all, 9) : []),
       ...sensitivity(subject, all, after),
       ...readings(subject, after + 1),
-      ...appendix(subject, manifest, after + 2),
+      ...appendix(subject, { manifest, sealedBy }, after + 2),
     ],
   };
 }

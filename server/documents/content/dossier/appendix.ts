@@ -5,6 +5,9 @@ import { sign } from '../sign';
 
 export type Manifest = { name: string; sha256: string }[];
 
+/** `sealedBy`: the key that the whole is sealed with. */
+export type Rests = { manifest: Manifest; sealedBy?: string | undefined };
+
 /** The words and tables of another paper, without its own headings and code. */
 function quoted({ blocks }: Paper): Block[] {
   return blocks.flatMap((block): Block[] => {
@@ -26,7 +29,7 @@ function unchanged({ record: { version, changes } }: Subject): string {
     : 'This is the first version that is put forward; no earlier one was.';
 }
 
-export function appendix(subject: Subject, manifest: Manifest, section: number): Block[] {
+export function appendix(subject: Subject, { manifest, sealedBy }: Rests, section: number): Block[] {
   const { changes } = subject.record;
   // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
   const shown = sign({ ...subject, record: { ...subject.record, barred: undefined } });
@@ -65,9 +68,15 @@ export function appendix(subject: Subject, manifest: Manifest, section: number):
     { kind: 'heading', level: 3, text: 'Manifest' },
     {
       kind: 'paragraph',
-      text: 'SHA-256 of everything this document rests on. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it and compares.',
+      text: 'SHA-256 of everything this document rests on. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares, and checks the seals against the public key of the site.',
     },
-    { kind: 'facts', entries: manifest.map(({ name, sha256 }) => ({ label: name, value: sha256 })) },
+    {
+      kind: 'facts',
+      entries: [
+        ...manifest.map(({ name, sha256 }) => ({ label: name, value: sha256 })),
+        { label: 'Sealed', value: sealedBy ? `By key ${sealedBy}` : 'Not sealed' },
+      ],
+    },
   );
   return blocks;
 }

@@ -1,4 +1,5 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
+import { keyShown } from '../../../seals/keys';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { percent } from '../numbers';
@@ -61,6 +62,13 @@ function jackpots(subject: Subject): { label: string; value: string }[] {
   });
 }
 
+/** Who decided, and under which key that was sealed. */
+function decisionSeal({ sealedDecision }: Subject['record']): string {
+  if (!sealedDecision) return 'Not sealed';
+  const { record, seal } = sealedDecision;
+  return `${record.by}, ${record.authority}; key ${keyShown(seal.key)}`;
+}
+
 export function identity(subject: Subject): Block[] {
   const { rulebook, game, variant, record, at } = subject;
   const circumstances = variant.circumstances;
@@ -103,6 +111,8 @@ export function identity(subject: Subject): Block[] {
       value: `${circumstances.temporary.occasion}, ${longDate(circumstances.temporary.from)} to ${longDate(circumstances.temporary.to)}`,
     });
   entries.push({ label: 'Hash of the variant', value: record.hash });
+  if (record.approved || record.barred === 'refused')
+    entries.push({ label: 'Decision sealed', value: decisionSeal(record) });
   return [
     { kind: 'heading', level: 1, text: game.label, eyebrow: 'GAME DOSSIER' },
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import { Variant } from '@/rulebooks/variant';
+import { SealedDecision } from '../seals/decision';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
@@ -25,13 +26,14 @@ const Record = z.object({
   changes: z.array(Change).optional(),
   conditions: z.array(z.string()).optional(),
   reasons: z.string().optional(),
+  sealedDecision: SealedDecision.optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 
 /** The analysis without what another machine or another day would change. */
-export type SealedAnalysis = Omit<Analysis, 'seconds' | 'threads'>;
+export type EnclosedAnalysis = Omit<Analysis, 'seconds' | 'threads'>;
 
 /** Checked no deeper than needed to compute it again: what differs inside is found by comparing. */
-const SealedAnalysis = z
+const EnclosedAnalysis = z
   .looseObject({
     rulebook: z.string(),
     game: z.string(),
@@ -51,24 +53,24 @@ const SealedAnalysis = z
       )
       .max(1000),
   })
-  .transform((value) => value as unknown as SealedAnalysis);
+  .transform((value) => value as unknown as EnclosedAnalysis);
 
-const SealedFindings = z
+const EnclosedFindings = z
   .array(z.looseObject({ rule: z.string(), clause: z.string(), verdict: z.string() }))
   .max(5000)
   .transform((value) => value as unknown as Finding[]);
 
-export const Sealed = z.object({
+export const Enclosed = z.object({
   format: z.literal(FORMAT),
   variant: Variant,
   at: z.iso.date(),
   record: Record,
-  analysis: SealedAnalysis,
-  findings: SealedFindings,
+  analysis: EnclosedAnalysis,
+  findings: EnclosedFindings,
 });
-export type Sealed = z.infer<typeof Sealed>;
+export type Enclosed = z.infer<typeof Enclosed>;
 
-export function sealed({ variant, at, record, analysis, findings }: Subject): Sealed {
+export function enclosed({ variant, at, record, analysis, findings }: Subject): Enclosed {
   const { seconds: _seconds, threads: _threads, ...kept } = analysis;
   return { format: FORMAT, variant, at, record, analysis: kept, findings };
 }

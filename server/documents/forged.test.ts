@@ -1,0 +1,248 @@
+/** Dossiers made by someone who has everything but the key: what `verify` says of each. */
+import { generateKeyPairSync } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import type { DecisionRecord, SealedDecision } from '../seals/decision';
+import { fingerprint, type PublicKey, spkiOf } from '../seals/keys';
+import type { SigningKey } from '../seals/ring';
+import { seal } from '../seals/seal';
+import { attachmentOf, makeDossier, type Sealing, sealedManifest } from './make';
+import type { Subject, SubmissionRecord } from './subject';
+import { verifyDossier } from './verify';
+import { verdictOf, vouchedFor } from './vouched';
+
+const AT = '2008-01-01';
+const DECIDED = '2008-03-01T10:00:00.000Z';
+
+function newKey(): SigningKey & { known: PublicKey } {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const spki = spkiOf(publicKey);
+  const id = fingerprint(spki);
+  return { id, privateKey, known: { id, publicKey: spki.toString('base64') } };
+}
+
+const SITE = newKey();
+const FORGER = newKey();
+
+const by = (key: SigningKey): Sealing => ({
+  key: key.id,
+  seal: (manifest) => seal('dossier', manifest, key),
+});
+
+let plain: Subject;
+let facts: DecisionRecord;
+beforeAll(async () => {
+  const rulebook = rulebookOf('gb-2007', AT);
+  const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
+  if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
+  const variant = defaultVariant(rulebook.value, game.value);
+  const analysis = await analyseVariant(variant, { at: AT, rounds: 500, seed: 3, threads: 1 });
+  if (!analysis.ok) throw new Error('the default variant can be analysed');
+  const findings = evaluate({
+    rulebook: rulebook.value,
+    variant,
+    figures: figuresFrom(analysis.value),
+    at: AT,
+  });
+  plain = {
+    rulebook: rulebook.value,
+    game: game.value,
+    variant,
+    at: AT,
+    analysis: analysis.value,
+    findings,
+    record: {
+      reference: 'A-0001',
+      version: 1,
+      status: 'Submitted',
+      draft: false,
+      hash: await variantHash(variant),
+      dated: `${AT}T00:00:00.000Z`,
+      barred: 'undecided',
+      operator: 'Northgate',
+      recordUrl: 'https://assay.example/record/x',
+    },
+  };
+  facts = {
+    reference: 'A-0001',
+    version: 1,
+    rulebook: 'gb-2007',
+    game: 'big-six',
+    rulesOf: AT,
+    operator: 'Northgate',
+    variant: plain.record.hash,
+    analysis: plain.analysis.hash,
+    decision: 'approve',
+    at: DECIDED,
+    by: 'Ruth',
+    authority: 'Commission',
+    reasons: 'At the minimum odds.',
+    conditions: [],
+  };
+});
+
+const sealedBy = (key: SigningKey, record: DecisionRecord = facts): SealedDecision => ({
+  record,
+  seal: seal('decision', record, key),
+});
+
+/** As the site's own papers have it. */
+function approved(change: Partial<SubmissionRecord> = {}): Subject {
+  const { barred: _, ...record } = plain.record;
+  return {
+    ...plain,
+    record: {
+      ...record,
+      status: 'Approved',
+      dated: DECIDED,
+      approved: '2008-03-01',
+      reasons: 'At the minimum odds.',
+      sealedDecision: sealedBy(SITE),
+      ...change,
+    },
+  };
+}
+
+/** As `verify` judges it where every figure and page is equal, which a forger can see to. */
+function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.known]) {
+  const { record, analysis } = subject;
+  const { bytes } = attachmentOf(subject);
+  const sealed = sealing && sealedManifest(subject, bytes, sealing);
+  const vouched = vouchedFor({ record, analysisHash: analysis.hash }, bytes, sealed, keys);
+  return {
+    said: verdictOf(true, vouched, record),
+    dossier: vouched.dossier.state,
+    decision: vouched.decision?.state,
+    contradictions: vouched.contradictions,
+  };
+}
+
+const HOLDS = { dossier: 'good', decision: 'good', contradictions: [] };
+
+describe('a file', () => {
+  it.each([
+    ['the site', 'is genuine', SITE, 'genuine'],
+    ['a forger', 'is not vouched for', FORGER, 'unvouched'],
+  ] as const)('sealed by %s %s', async (_who, _says, key, said) => {
+    const bytes = await makeDossier(approved({ sealedDecision: sealedBy(key) }), by(key));
+    const verified = await verifyDossier(bytes, { threads: 1, keys: [SITE.known] });
+    expect(verified).toMatchObject({ ok: true, value: { verdict: said, differences: [], samePages: true } });
+  });
+});
+
+describe('a true dossier', () => {
+  it('is genuine to whoever knows the key, and only to them', () => {
+    expect(verdict(approved(), by(SITE))).toEqual({ said: 'genuine', ...HOLDS });
+    expect(verdict(approved(), by(SITE), [])).toEqual({
+      said: 'unvouched',
+      dossier: 'unknown-key',
+      decision: 'unknown-key',
+      contradictions: [],
+    });
+  });
+  it('is genuine before the decision too, and claims none', () => {
+    expect(verdict(plain, by(SITE))).toMatchObject({ said: 'genuine', decision: undefined });
+  });
+  it('whose decision is older than sealing is not vouched for', () => {
+    expect(verdict(approved({ sealedDecision: undefined }), by(SITE))).toMatchObject({
+      said: 'unvouched',
+      dossier: 'good',
+      decision: 'none',
+    });
+  });
+  it('that somebody made for themselves is a working copy', () => {
+    const { barred: _, ...record } = plain.record;
+    const own = { ...record, reference: 'Working copy', status: 'Not submitted' };
+    expect(verdict({ ...plain, record: own })).toMatchObject({ said: 'working-copy', dossier: 'none' });
+  });
+});
+
+describe('a forged dossier', () => {
+  it('with an invented approval is not vouched for, however the approval is worded', () => {
+    const inventions: Partial<SubmissionRecord>[] = [
+      {},
+      { approved: undefined, reasons: undefined },
+      { approved: undefined, reasons: undefined, status: 'In force', draft: true },
+      { status: 'Draft', draft: true },
+      { reference: 'Working copy', status: 'Not submitted' },
+    ];
+    for (const invented of inventions)
+      expect(verdict(approved({ sealedDecision: undefined, ...invented }))).toMatchObject({
+        said: 'unvouched',
+        dossier: 'none',
+      });
+  });
+  it('with another operator, reference or address is false under the seal of the true one', () => {
+    const stolen: Sealing = {
+      key: SITE.id,
+      seal: (manifest) => seal('dossier', { ...manifest, attachment: 'f'.repeat(64) }, SITE),
+    };
+    const changes: Partial<SubmissionRecord>[] = [
+      { operator: 'Harbour' },
+      { reference: 'A-0002' },
+      { recordUrl: 'https://forger.example/record/x' },
+      { conditions: ['None that matter.'] },
+    ];
+    for (const change of changes)
+      expect(verdict(approved(change), stolen)).toMatchObject({ said: 'false', dossier: 'broken' });
+  });
+  it('is false where the words around a sealed decision are not those that were sealed', () => {
+    const cases: [Partial<SubmissionRecord>, RegExp][] = [
+      [{ operator: 'Harbour' }, /^The operator is "Harbour" here and "Northgate" in the sealed decision\.$/],
+      [{ reference: 'A-0002' }, /^The reference /],
+      [{ status: 'Approved with conditions' }, /^The status /],
+      [{ approved: '2009-03-01' }, /^The day of the approval /],
+      [{ reasons: 'Because.' }, /^The reasons /],
+      [{ conditions: ['Be quick.'] }, /^The conditions /],
+      [{ trial: { from: '2008-04-01', to: '2009-04-01' } }, /^The first day of the trial /],
+      [{ barred: 'withdrawn' }, /^The bar /],
+    ];
+    for (const [change, sentence] of cases) {
+      const { said, contradictions } = verdict(approved(change));
+      expect(said).toBe('false');
+      expect(contradictions[0]).toMatch(sentence);
+    }
+  });
+  it('that borrows the refusal or the approval of another variant is false', () => {
+    const refusal = sealedBy(SITE, { ...facts, decision: 'refuse' });
+    const other = sealedBy(SITE, { ...facts, variant: 'e'.repeat(64) });
+    for (const sealedDecision of [refusal, other])
+      expect(verdict(approved({ sealedDecision }))).toMatchObject({ said: 'false', decision: 'good' });
+  });
+  it('that is sealed again with another key is by a key nobody knows', () => {
+    const resealed = approved({ operator: 'Harbour', sealedDecision: undefined });
+    expect(verdict(resealed, by(FORGER))).toMatchObject({ said: 'unvouched', dossier: 'unknown-key' });
+    const whole = approved({
+      operator: 'Harbour',
+      sealedDecision: sealedBy(FORGER, { ...facts, operator: 'Harbour' }),
+    });
+    expect(verdict(whole, by(FORGER))).toEqual({
+      said: 'unvouched',
+      dossier: 'unknown-key',
+      decision: 'unknown-key',
+      contradictions: [],
+    });
+  });
+  it('that puts the name of the true key on its own seal is false', () => {
+    const borrowed: Sealing = {
+      key: SITE.id,
+      seal: (m) => ({ ...seal('dossier', m, FORGER), key: SITE.id }),
+    };
+    expect(verdict(approved(), borrowed)).toMatchObject({ said: 'false', dossier: 'broken' });
+    const { record, seal: mine } = sealedBy(FORGER);
+    const sealedDecision = { record, seal: { ...mine, key: SITE.id } };
+    expect(verdict(approved({ sealedDecision }))).toMatchObject({ said: 'false', decision: 'broken' });
+  });
+  it('that uses a seal of one purpose for the other is false', () => {
+    const wrong: Sealing = { key: SITE.id, seal: (manifest) => seal('decision', manifest, SITE) };
+    expect(verdict(approved(), wrong)).toMatchObject({ said: 'false', dossier: 'broken' });
+  });
+  it('whose seal was cut off keeps no more than its decision', () => {
+    expect(verdict(approved())).toMatchObject({ said: 'unvouched', dossier: 'none', decision: 'good' });
+  });
+});

@@ -1,0 +1,141 @@
+/** Whose word a dossier is: its seals, held against what it says of itself and against keys that are known. */
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import type { SealedDecision } from '../seals/decision';
+import type { PublicKey } from '../seals/keys';
+import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
+import { STATE_LABELS, type SubmissionState } from '../submissions/states';
+import type { DossierManifest, SealedManifest } from './seal-attachment';
+import type { SubmissionRecord } from './subject';
+
+export type Sealed = { state: 'none' } | { state: SealVerdict; key: string };
+
+/**
+ * `false`: something in it does not hold. `unvouched`: every figure is equal, and no key that is known stands for the
+ * rest. `genuine`: the rest is sealed by a known key as well. `working-copy`: equal, and it claims no more.
+ */
+export type Verdict = 'genuine' | 'working-copy' | 'unvouched' | 'false';
+
+export type Vouched = {
+  /** Of the whole document. */
+  dossier: Sealed;
+  /** Of the decision; undefined where it claims none. */
+  decision?: Sealed;
+  /** Who decided what, as sealed. */
+  decided?: SealedDecision['record'];
+  /** What it says that its seals contradict, each a sentence. */
+  contradictions: string[];
+};
+
+type Claim = { record: SubmissionRecord; analysisHash: string };
+
+const check = (purpose: Purpose, content: unknown, seal: Seal, keys: PublicKey[]): Sealed => ({
+  state: checkSeal(purpose, content, seal, keys),
+  key: seal.key,
+});
+
+const AFTER: Record<SealedDecision['record']['decision'], SubmissionState> = {
+  'approve-for-trial': 'approved-for-trial',
+  approve: 'approved',
+  'approve-with-conditions': 'approved-with-conditions',
+  refuse: 'refused',
+};
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
+function contradicted({ record: said, analysisHash }: Claim, { record }: SealedDecision): string[] {
+  const approved = record.decision !== 'refuse';
+  const pairs: [string, unknown, unknown][] = [
+    ['reference', said.reference, record.reference],
+    ['version', said.version, record.version],
+    ['status', said.status, capitalised(STATE_LABELS[AFTER[record.decision]])],
+    ['operator', said.operator, record.operator],
+    ['hash of the variant', said.hash, record.variant],
+    ['hash of the analysis', analysisHash, record.analysis],
+    ['day of the approval', said.approved, approved ? record.at.slice(0, 10) : undefined],
+    ['bar', said.barred, approved ? undefined : 'refused'],
+    ['first day of the trial', said.trial?.from, record.trialFrom],
+    ['last day of the trial', said.trial?.to, record.trialTo],
+    ['reasons', said.reasons ?? '', record.reasons.trim()],
+    ['conditions', said.conditions ?? [], record.conditions],
+  ];
+  const text = (value: unknown) => (value === undefined ? 'nothing' : canonicalJson(value));
+  return pairs.flatMap(([what, ours, theirs]) =>
+    text(ours) === text(theirs)
+      ? []
+      : [`The ${what} is ${text(ours)} here and ${text(theirs)} in the sealed decision.`],
+  );
+}
+
+/** A decision is claimed by any of the words that only a decision puts into a dossier. */
+const claimsDecision = ({
+  approved,
+  barred,
+  conditions,
+  reasons,
+  trial,
+  status,
+}: SubmissionRecord): boolean =>
+  approved !== undefined ||
+  barred === 'refused' ||
+  conditions !== undefined ||
+  reasons !== undefined ||
+  trial !== undefined ||
+  /approved|refused/i.test(status.replace(/not approved/gi, ''));
+
+function manifestContradicts({ record }: Claim, attachment: Buffer, manifest: DossierManifest): string[] {
+  const sha256 = createHash('sha256').update(attachment).digest('hex');
+  return manifest.attachment === sha256 &&
+    manifest.variant === record.hash &&
+    manifest.reference === record.reference &&
+    manifest.version === record.version
+    ? []
+    : ['The attached data is not the data that was sealed.'];
+}
+
+export function vouchedFor(
+  claim: Claim,
+  attachment: Buffer,
+  sealedManifest: SealedManifest | undefined,
+  keys: PublicKey[],
+): Vouched {
+  const { sealedDecision } = claim.record;
+  const claims = claimsDecision(claim.record) || sealedDecision !== undefined;
+  return {
+    dossier: sealedManifest
+      ? check('dossier', sealedManifest.manifest, sealedManifest.seal, keys)
+      : { state: 'none' },
+    ...(claims
+      ? {
+          decision: sealedDecision
+            ? check('decision', sealedDecision.record, sealedDecision.seal, keys)
+            : { state: 'none' as const },
+        }
+      : {}),
+    ...(sealedDecision ? { decided: sealedDecision.record } : {}),
+    contradictions: [
+      ...(sealedManifest ? manifestContradicts(claim, attachment, sealedManifest.manifest) : []),
+      ...(sealedDecision ? contradicted(claim, sealedDecision) : []),
+    ],
+  };
+}
+
+/** What a person makes for themselves: it names nobody's approval and no reference of a site. */
+const isWorkingCopy = ({ draft, reference, status, barred }: SubmissionRecord): boolean =>
+  barred === undefined &&
+  ((draft && status.startsWith('Draft')) || (reference === 'Working copy' && status === 'Not submitted'));
+
+const sealFailed = ({ dossier, decision, contradictions }: Vouched): boolean =>
+  dossier.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
+
+const sealed = ({ dossier, decision }: Vouched): boolean =>
+  dossier.state === 'good' && (decision === undefined || decision.state === 'good');
+
+/** `equal`: every figure, finding and page. */
+export function verdictOf(equal: boolean, vouched: Vouched, record: SubmissionRecord): Verdict {
+  if (!equal || sealFailed(vouched)) return 'false';
+  if (sealed(vouched)) return 'genuine';
+  const bare = vouched.dossier.state === 'none' && vouched.decision === undefined;
+  return bare && isWorkingCopy(record) ? 'working-copy' : 'unvouched';
+}

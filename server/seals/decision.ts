@@ -1,0 +1,42 @@
+/** A decision with everything it rests on, as one record that is sealed when it is made. */
+import { z } from 'zod';
+import { type Answer, refuse } from '../errors';
+import { DECISIONS } from '../submissions/states';
+import { SealKeyError } from './ring';
+import { Seal, seal } from './seal';
+
+const line = z.string().max(500);
+
+export const DecisionRecord = z.object({
+  reference: line,
+  version: z.int(),
+  rulebook: line,
+  game: line,
+  /** The day whose rules were applied. */
+  rulesOf: z.iso.date(),
+  operator: line,
+  /** Hashes of the frozen variant and of its analysis. */
+  variant: line,
+  analysis: line,
+  decision: z.enum(DECISIONS),
+  at: z.iso.datetime(),
+  by: line,
+  authority: line,
+  reasons: z.string().max(50_000),
+  conditions: z.array(z.string().max(50_000)).max(1000),
+  trialFrom: z.iso.date().optional(),
+  trialTo: z.iso.date().optional(),
+});
+export type DecisionRecord = z.infer<typeof DecisionRecord>;
+
+export const SealedDecision = z.object({ record: DecisionRecord, seal: Seal });
+export type SealedDecision = z.infer<typeof SealedDecision>;
+
+export function sealDecision(record: DecisionRecord): Answer<SealedDecision> {
+  try {
+    return { ok: true, value: { record, seal: seal('decision', record) } };
+  } catch (error) {
+    if (!(error instanceof SealKeyError)) throw error;
+    return refuse('seal-key-unusable', `The decision cannot be sealed. ${error.message}`);
+  }
+}
