@@ -23,9 +23,10 @@ export const Evidence = z.discriminatedUnion('compare', [
   /** The option in scope has one of its permitted values; said only where another option has one of these. */
   z.object({ compare: z.literal('option-value'), option: id, where: OptionIs.optional() }),
   /**
-   * A percentage is between these, both included; said only where another option has one of these. With `pays`, the
-   * wagers in scope pay exactly what it leaves of their approved pays. An option with a value outside `only` is a
-   * breach by itself, whatever the percentage.
+   * A percentage is between these, both included; said only where another option has one of these. An option with a
+   * value outside `only` is a breach by itself, whatever the percentage. With `pays`, the wagers in scope pay exactly
+   * what is left of their approved pays: where the percentage is said, by every value of `only`, and in a game without
+   * the percentage, which takes nothing off.
    */
   z.object({
     compare: z.literal('option-range'),

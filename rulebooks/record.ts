@@ -11,6 +11,8 @@ import type { WrittenWager } from './variant';
 /** Where a rule speaks about everything unless it names games, wagers or options. */
 export const Scope = z.object({
   games: z.array(id).optional(),
+  /** Games whose own section says otherwise. */
+  exceptGames: z.array(id).min(1).optional(),
   wagers: z.array(id).optional(),
   options: z.array(id).optional(),
   /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
@@ -21,6 +23,9 @@ export const Scope = z.object({
 
 /** Evidence that makes a rule apply, and that an attested rule may therefore hang on. */
 const SAYS_WHEN: readonly string[] = ['circumstance', 'option-chosen'];
+
+/** Evidence on which nothing but advice hangs: there is nothing to breach. */
+const ADVISES: readonly string[] = ['unbalanced-minimum'];
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
 
@@ -40,6 +45,8 @@ export const Rule = z
      * clause that no evidence shows: both are then found, each by itself.
      */
     attests: z.string().optional(),
+    /** Of a computed rule: when a person is asked, where that is not always. Of which rows were lost, whoever fills them in answers. */
+    attestsFor: z.literal('lost-rows').optional(),
     validFrom: date.optional(),
     validTo: date.optional(),
     note: z.string().optional(),
@@ -48,8 +55,13 @@ export const Rule = z
     /** Lines of the source file it was read from. */
     source: z.tuple([z.int().positive(), z.int().positive()]),
   })
-  .refine((rule) => rule.kind !== 'computed' || (rule.evidence && rule.onBreach), {
-    message: 'a computed rule names its evidence and what a breach leads to',
+  .refine(
+    ({ kind, evidence, onBreach }) =>
+      kind !== 'computed' || (evidence && (onBreach || ADVISES.includes(evidence.compare))),
+    { message: 'a computed rule names its evidence and what a breach leads to' },
+  )
+  .refine(({ evidence, onBreach }) => !onBreach || !evidence || !ADVISES.includes(evidence.compare), {
+    message: 'advice cannot be breached',
   })
   .refine((rule) => rule.kind !== 'attested' || rule.attests, {
     message: 'an attested rule says what is attested',
@@ -57,6 +69,10 @@ export const Rule = z
   .refine((rule) => rule.kind !== 'attested' || !rule.evidence || SAYS_WHEN.includes(rule.evidence.compare), {
     message: 'the evidence of an attested rule says when a person is asked',
   })
+  .refine(
+    (rule) => !rule.attestsFor || (rule.attests !== undefined && rule.evidence?.compare === 'one-of-tables'),
+    { message: 'who fills in lost rows of a table confirms them, in a sentence' },
+  )
   .refine((rule) => rule.kind !== 'informative' || !rule.attests, {
     message: 'nobody is asked to confirm an informative rule',
   });

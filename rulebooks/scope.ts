@@ -28,9 +28,9 @@ export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: 
 
 /** Whether a rule speaks about this game, with these wagers on offer; whatever is chosen, where no choice is given. */
 export function appliesTo(rule: Rule, game: Game, offered: Wager[], chosen?: Map<string, string>): boolean {
-  const { games, options, where } = rule.appliesTo;
+  const { games, exceptGames, options, where } = rule.appliesTo;
   if (chosen && !optionIs(chosen, where)) return false;
-  if (games && !games.includes(game.id)) return false;
+  if ((games && !games.includes(game.id)) || exceptGames?.includes(game.id)) return false;
   if (namesWagers(rule) && !offered.some((wager) => speaksOf(rule, wager))) return false;
   return !options || game.options.some((option) => options.includes(option.id));
 }

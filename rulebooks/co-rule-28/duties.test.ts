@@ -65,6 +65,8 @@ const CONFIRMED = [
   '30-2899.07(3)',
   ...parts('30-2899.07(6)', 'b d e f'),
   ...['d', 'e', 'f'].map((letter) => `30-2899.07(7)(${letter})(i)`),
+  // Rows that the source has lost.
+  ...['d', 'e'].map((letter) => `30-2899.07(8)(${letter})`),
   ...parts('30-2899.07(8)(d)', 'ii vi'),
   ...parts('30-2899.07(8)(e)', 'ii iv v'),
   ...parts('30-2899.07(8)(f)', 'ii iv v'),

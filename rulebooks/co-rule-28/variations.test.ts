@@ -214,11 +214,40 @@ describe('rows that the source has lost', () => {
     );
     expect(on('30-2899.07(8)(e)', findings(variant))).toMatchObject([
       {
+        verdict: 'needs-attestation',
+        threshold: expect.stringContaining('We hold a complete copy of the Sun 7 pay table in use'),
+      },
+      {
         verdict: 'meets',
         found: 'PT-PRG-S7-E04, 3 rows written by the operator',
         explanation: expect.stringContaining('that was written by the operator'),
       },
     ]);
+  });
+
+  it('are answered for by a person, whatever is written and from wherever, and only then', () => {
+    const clause = '30-2899.07(8)(e)';
+    const asked = (table: string, pays: Record<string, string>) =>
+      on(
+        clause,
+        findings(
+          variantOf('eternal-baccarat', {
+            tables: { 'sun-7-progressive': table },
+            pays: { 'sun-7-progressive': pays },
+          }),
+        ),
+      ).map(({ verdict }) => verdict);
+    const lose = { win: 'lose', 'not-winning': 'lose', 'two-cards': 'lose' };
+    expect(asked('pt-prg-s7-e04', lose)).toEqual(['needs-attestation', 'meets']);
+    // The rows of S7-E04 that are left, typed over another table.
+    const typed = {
+      'all-coloured': '150 for 1',
+      'banker-suited': '100 for 1',
+      'banker-coloured': '40 for 1',
+    };
+    expect(asked('pt-prg-s7-01', typed)).toEqual(['needs-attestation', 'meets']);
+    expect(asked('pt-prg-s7-01', {})).toEqual(['meets']);
+    expect(asked('pt-prg-s7-01', { 'all-coloured': '150 for 1' })).toEqual(['breach']);
   });
 
   it('leave a wager out where every table has lost some', () => {
@@ -256,13 +285,70 @@ describe('with commission or without', () => {
     expect(lines('free')).toEqual([]);
   });
 
+  // 30-2899.04(2), .05(5), .06(3), .07(4): even money, and a stand-off with a three-card seven; 30-2808(3): 1 to 1.
+  const FREE: [string, string, string[]][] = [
+    ['golden-frog', '30-2899.05(5)', ['three-card-seven', 'win']],
+    ['infinite-fortune', '30-2899.06(3)', ['three-card-seven', 'win']],
+    ['eternal-baccarat', '30-2899.07(4)', ['three-card-seven', 'win']],
+    ['ez-baccarat', '30-2899.04(2)', ['win']],
+    ['commission-free-baccarat', '30-2808(3)', ['win']],
+  ];
+  it.each(FREE)('%s without commission: %s holds what the banker’s hand pays', (game, clause, events) => {
+    const verdicts = (pays: Record<string, string>) =>
+      on(
+        clause,
+        findings(
+          variantOf(game, {
+            options: events.length > 1 ? { 'vigorish-charged': 'free' } : {},
+            pays: { banker: pays },
+          }),
+        ),
+      )
+        .filter(({ wager }) => wager === 'banker')
+        .map(({ verdict, event }) => (event ? `${verdict} ${event}` : verdict));
+    expect(verdicts({})).toEqual(['meets']);
+    for (const event of events) {
+      const [below, above] = event === 'win' ? ['99 to 100', '101 to 100'] : ['lose 1/100', '1 to 100'];
+      for (const pay of ['lose', below, above])
+        expect(verdicts({ [event]: pay }), pay).toEqual([`breach ${event}`]);
+    }
+  });
+
+  it('a three-card seven of Golden Frog at 1 to 1 is no stand-off', () => {
+    const variant = variantOf('golden-frog', {
+      options: { 'vigorish-charged': 'free' },
+      pays: { banker: { 'three-card-seven': '1 to 1' } },
+    });
+    expect(on('30-2899.05(5)', findings(variant))).toMatchObject([
+      { verdict: 'breach', threshold: 'push', found: '1 to 1', margin: '+1' },
+    ]);
+  });
+
+  it.each(['1', '4', '12', '20'])('Golden Frog is played with any number of decks: %s', (decks) => {
+    const variant = variantOf('golden-frog', { options: { decks } });
+    expect(problems(variant)).toEqual([]);
+    expect(
+      findings(variant).filter(({ clause }) => clause.startsWith('30-2806') && /\((1|4)\)$/.test(clause)),
+    ).toEqual([]);
+    expect(findings(variant).filter(({ option }) => option === 'decks')).toEqual([]);
+  });
+
+  it('of which none and more than can be analysed are refused, and no limit is laid on the rule', () => {
+    for (const decks of ['0', '21'])
+      expect(problems(variantOf('golden-frog', { options: { decks } }))).toMatchObject([
+        { message: expect.stringContaining('sets no limit, but the analysis goes from 1 to 20') },
+      ]);
+  });
+
   it('another share than 5 % is a breach where the game names it', () => {
     for (const [game, clause] of [
       ['five-treasures', '30-2899.01(4)'],
       ['eternal-baccarat', '30-2899.07(4)'],
     ] as const) {
       const verdicts = (vigorish: string) =>
-        on(clause, findings(variantOf(game, { options: { vigorish } }))).map(({ verdict }) => verdict);
+        on(clause, findings(variantOf(game, { options: { vigorish } })))
+          .filter(({ option }) => option === 'vigorish')
+          .map(({ verdict }) => verdict);
       expect(verdicts('5 %')).toEqual(['meets']);
       expect(verdicts('6 %')).toEqual(['breach']);
     }

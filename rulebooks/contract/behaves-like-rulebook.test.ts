@@ -52,6 +52,7 @@ function names(rulebook: Rulebook): void {
     const options = rulebook.games.flatMap((game) => game.options.map(({ id }) => id));
     for (const rule of rulesOf(rulebook)) {
       expect(games).toEqual(expect.arrayContaining(rule.appliesTo.games ?? []));
+      expect(games).toEqual(expect.arrayContaining(rule.appliesTo.exceptGames ?? []));
       expect(wagers).toEqual(expect.arrayContaining(rule.appliesTo.wagers ?? []));
       expect(options).toEqual(expect.arrayContaining(rule.appliesTo.options ?? []));
     }
@@ -59,8 +60,13 @@ function names(rulebook: Rulebook): void {
 
   it('hangs rules on options that every game in their scope has', () => {
     for (const rule of rulesOf(rulebook)) {
-      const held = rule.evidence && 'where' in rule.evidence ? rule.evidence.where : undefined;
-      const games = rulebook.games.filter((game) => appliesTo(rule, game, game.wagers));
+      const { evidence } = rule;
+      const held = evidence && 'where' in evidence ? evidence.where : undefined;
+      // Of a game that has no such percentage, a range says what is paid without one.
+      const percentage = evidence?.compare === 'option-range' ? evidence.option : undefined;
+      const games = rulebook.games
+        .filter((game) => appliesTo(rule, game, game.wagers))
+        .filter(({ options }) => percentage === undefined || options.some(({ id }) => id === percentage));
       for (const where of [rule.appliesTo.where, held])
         for (const game of where ? games : []) {
           const option = game.options.find(({ id }) => id === where?.option);

@@ -27,7 +27,7 @@ import {
   tableLimits,
   trialStatus,
 } from './declared-cases';
-import { approval, notice, optionRange, whereItSpeaks } from './licensee-cases';
+import { approval, notice, optionRange, whereItSpeaks, withOptions } from './licensee-cases';
 import { atLeastOneOfTables } from './one-of-tables-cases';
 import { optionalRow } from './optional-row-cases';
 import {
@@ -105,7 +105,7 @@ export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
     .map((wager) => chargedWager(game, wager, options));
   const offered = { rulebook, game, rule, wagers, start: startOf(rulebook, game, rule, wagers) };
   const { speaking, silent } = whereItSpeaks(offered, rule.appliesTo.where);
-  const subject = { ...offered, start: speaking };
+  const subject = withOptions(offered, speaking);
   if (rule.kind === 'attested') return [...attested(subject), ...silent];
   return rule.kind === 'computed' && rule.evidence ? [...byKind(subject, rule.evidence), ...silent] : [];
 }

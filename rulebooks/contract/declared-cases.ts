@@ -138,7 +138,18 @@ function askedFor(subject: Subject): { yes: Variant; no?: Variant; silent?: Vari
       no: choosing(subject, evidence, evidence.unlessValues[0]),
     };
   }
+  if (subject.rule.attestsFor === 'lost-rows') return { yes: filledAsLost(subject), no: subject.start };
   return { yes: subject.start };
+}
+
+/** At a table of which the source has lost rows, each of them said to be none. */
+function filledAsLost({ start, wagers }: Subject): Variant {
+  const [found] = wagers.flatMap(({ id, damagedTables = [] }) =>
+    damagedTables.map((table) => ({ id, table })),
+  );
+  if (!found) return start;
+  const pays = Object.fromEntries(found.table.lost.map((event) => [event, 'lose']));
+  return { ...start, wagers: { [found.id]: { payTable: found.table.id, pays } } };
 }
 
 export function attested(subject: Subject): Case[] {

@@ -29,7 +29,7 @@ export function whereItSpeaks({ game, start }: Subject, where: OptionIs | undefi
 }
 
 /** The same subject, with what its wagers pay under the options of this variant. */
-const withOptions = (subject: Subject, start: Variant): Subject => {
+export const withOptions = (subject: Subject, start: Variant): Subject => {
   const options = chosenOptions(subject.game, start.options);
   const printed = subject.game.wagers.filter(({ id }) => subject.wagers.some((wager) => wager.id === id));
   return { ...subject, start, wagers: printed.map((wager) => chargedWager(subject.game, wager, options)) };
@@ -38,8 +38,14 @@ const withOptions = (subject: Subject, start: Variant): Subject => {
 const STEP = new Fraction(1, 10_000);
 
 export const optionRange: Cases<'option-range'> = (subject, { option, from, to, where, only, pays }) => {
+  if (!subject.game.options.some(({ id }) => id === option))
+    return pays ? approvedOdds(subject, { compare: 'approved-odds' }) : [];
   const { speaking, silent } = whereItSpeaks(subject, where);
   const others = whereItSpeaks(subject, only).silent;
+  // Where the percentage is not asked for though its absence is provided for, the pays are.
+  const uncharged = silent.filter(
+    ({ variant }) => pays && only?.values.includes(variant.options[only.option] ?? ''),
+  );
   const [least, most] = [readPercent(from), readPercent(to)] as [Fraction, Fraction];
   const at = (name: string, share: Fraction, expect: Case['expect'], says?: string): Case => ({
     name,
@@ -49,7 +55,10 @@ export const optionRange: Cases<'option-range'> = (subject, { option, from, to, 
     says,
   });
   return [
-    ...silent.filter(({ name }) => !others.some((other) => other.name === name)),
+    ...silent.filter((one) => !uncharged.includes(one) && !others.some(({ name }) => name === one.name)),
+    ...uncharged.flatMap(({ variant }) =>
+      approvedOdds(withOptions(subject, variant), { compare: 'approved-odds' }),
+    ),
     ...others.map((other) => ({ ...other, expect: onBreach(subject), says: 'does not provide for' })),
     ...(pays ? approvedOdds(withOptions(subject, speaking), { compare: 'approved-odds' }) : []),
     at('below', least.sub(STEP), onBreach(subject), '0.01 points below'),

@@ -51,7 +51,9 @@ function verdicts(rulebook: Rulebook): void {
             expect(found.map((f) => `${f.explanation} ${f.signLine}`).join(' '), name).toContain(place.says);
           for (const finding of found) {
             expect(finding.explanation, name).toMatch(/^\p{Lu}|^\d/u);
-            const { explanation, signLine, threshold, margin } = finding;
+            const { explanation, signLine, threshold, margin, paper } = finding;
+            if (finding.verdict === 'needs-notice')
+              expect(paper === 'leaflet' || signLine, `${name}: a notice without its line`).toBeTruthy();
             for (const said of [explanation, signLine, threshold, finding.found, margin])
               expect(said ?? '', name).not.toMatch(ONE_AS_MANY);
           }

@@ -4,6 +4,7 @@ import type { Rule } from '../record';
 import { ruleId } from '../scope';
 import { notStated } from './circumstance';
 import { declared } from './facts';
+import { filledIn } from './one-of-tables';
 import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
@@ -17,6 +18,7 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
     if (stated === 'not-stated') return [notStated(rule, when.fact)];
   }
   if (when?.compare === 'option-chosen' && !chosenValue(situation, when)) return [];
+  if (rule.attestsFor === 'lost-rows' && !filledIn(situation, rule)) return [];
   const id = ruleId(situation.rulebook, rule);
   const { attestations } = situation.variant;
   const given = Object.hasOwn(attestations, id) ? attestations[id] : undefined;

@@ -77,11 +77,10 @@ function nearestTo({ wager, table, labelOf }: Offered): Near {
   return tables.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
 }
 
-function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
-  const { offered } = scaled;
+function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
+  const { offered } = each;
   const { wager, table } = offered;
-  const paid = tablesPaid(scaled);
-  const [found] = paid.filter(({ id }) => id === table?.equals).concat(paid);
+  const found = tablePaid(each);
   const about = { threshold: thresholdOf(offered), wager: wager.id };
   if (!found) {
     const nearest = nearestTo(offered);
@@ -107,7 +106,7 @@ function forWager(situation: Situation, rule: Rule, scaled: Scaled): Ruling {
   }
   const lost = 'lost' in found ? found.lost : [];
   const supplied = lost.length
-    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that was written by the operator, who has to show where it is printed.`
+    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that was written by the operator, who confirms where it is printed.`
     : '';
   return {
     ...about,
@@ -136,7 +135,7 @@ function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
 
 /** Every wager pays by some table, but there is no name at which all do. */
 function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
-  const paid = all.map((scaled) => ({ each: scaled.offered, tables: tablesPaid(scaled) }));
+  const paid = all.map((one) => ({ each: one.offered, tables: tablesPaid(one) }));
   if (paid.some(({ tables }) => tables.length === 0)) return [];
   const named = new Set(paid.flatMap(({ tables }) => tables.map(({ id }) => id)));
   const common = [...named].filter((id) =>
@@ -155,21 +154,38 @@ function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
   ];
 }
 
-export const oneOfTables: Evaluator<'one-of-tables'> = (situation, rule, { together }) => {
+function scaled(situation: Situation, rule: Rule): Scaled[] {
   const meters = onMeters(situation, rule);
-  const all = inScope(situation, rule).map((offered): Scaled => {
+  return inScope(situation, rule).map((offered) => {
     const scale = meters.find((meter) => meter.offered.wager.id === offered.wager.id)?.scale;
     return { offered, scale: scale ?? ONE };
   });
-  const each = all.flatMap((scaled) => {
-    const unread = waiting(rule, scaled.offered);
-    return unread.length > 0 ? unread : [forWager(situation, rule, scaled)];
+}
+
+/** The table whose every row it pays: the one it is said to be at, where that is among them. */
+function tablePaid(each: Scaled): Printed | undefined {
+  const paid = tablesPaid(each);
+  return paid.find(({ id }) => id === each.offered.table?.equals) ?? paid[0];
+}
+
+/** Whether a table of which the source has lost rows is in use, however its cells came to be. */
+export const filledIn = (situation: Situation, rule: Rule): boolean =>
+  scaled(situation, rule).some((each) => {
+    const paid = tablePaid(each);
+    return paid !== undefined && 'lost' in paid;
   });
-  const offered = all.map((scaled) => scaled.offered);
+
+export const oneOfTables: Evaluator<'one-of-tables'> = (situation, rule, { together }) => {
+  const all = scaled(situation, rule);
+  const rulings = all.flatMap((each) => {
+    const unread = waiting(rule, each.offered);
+    return unread.length > 0 ? unread : [forWager(situation, rule, each)];
+  });
+  const offered = all.map((each) => each.offered);
   const several = [...doubled(rule, offered), ...(together ? mixed(rule, all) : [])];
   const taken = several.flatMap(({ wagers }) => wagers);
   return [
-    ...each.filter(({ verdict, wager }) => verdict !== 'meets' || !taken.includes(wager ?? '')),
+    ...rulings.filter(({ verdict, wager }) => verdict !== 'meets' || !taken.includes(wager ?? '')),
     ...several.map(({ wagers, ...ruling }) => ({ ...ruling, wager: wagers.at(-1) })),
   ];
 };

@@ -10,10 +10,14 @@ import type { Evaluator, Ruling, Situation } from './situation';
 import { listed, points, ruleName, shownGain } from './wording';
 
 export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
-  if (!optionIs(situation.options, evidence.only)) return outsideOf(situation, rule, evidence.only);
-  const share = shareRuling(situation, rule, evidence);
-  if (share.length === 0 || !evidence.pays) return share;
-  return [...share, ...approvedOdds(situation, rule, { compare: 'approved-odds' })];
+  const charges = situation.game.options.some(({ id }) => id === evidence.option);
+  if (charges && !optionIs(situation.options, evidence.only))
+    return outsideOf(situation, rule, evidence.only);
+  const provided = !charges || evidence.only !== undefined || optionIs(situation.options, evidence.where);
+  return [
+    ...shareRuling(situation, rule, evidence),
+    ...(evidence.pays && provided ? approvedOdds(situation, rule, { compare: 'approved-odds' }) : []),
+  ];
 };
 
 /** Charged in a way the rule does not know: the share itself is then beside the point. */

@@ -1,4 +1,4 @@
-/** Minimum odds taken as a whole table, where the source prints better balanced ones and recommends those. */
+/** Minimum odds taken as a whole table, where the source prints better balanced ones and recommends those: nobody has to follow. */
 import { MINIMUM } from '../pay-table';
 import { hasPrintedTables, isUnread, tableName } from './pay-lines';
 import { type Evaluator, inScope } from './situation';
@@ -16,12 +16,12 @@ export const unbalancedMinimum: Evaluator<'unbalanced-minimum'> = (situation, ru
       const whole = table?.equals === MINIMUM;
       const cost = edge ? `, at a house edge of ${shownEdge(edge)}` : '';
       return {
-        verdict: whole ? (rule.onBreach ?? 'needs-notice') : 'meets',
+        verdict: 'meets' as const,
         threshold: recommended,
         found: tableName(offered),
         wager: wager.id,
         explanation: whole
-          ? `${wager.label} is offered at the minimum odds taken whole${cost}; ${ruleName(rule)} recommends ${recommended} instead.`
+          ? `Advice: offer ${wager.label} at ${recommended}, as ${ruleName(rule)} recommends, not at the minimum odds taken whole${cost}.`
           : `${wager.label} is offered at ${tableName(offered)}, not at the minimum odds that ${ruleName(rule)} advises against.`,
       };
     });

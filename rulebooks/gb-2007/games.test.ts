@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '../evaluation';
 import { printedWorth } from '../pay-table';
 import { parseRulebook } from '../registry';
+import { defaultVariant } from '../resolve';
 import { gb2007 } from '.';
 
 const { games, sections } = parseRulebook(gb2007);
@@ -11,6 +13,33 @@ const game = (id: string) => {
   if (!found) throw new Error(`no game ${id}`);
   return found;
 };
+
+it('advises against the minimum odds as a table where, and only where, the source says that they are not balanced', () => {
+  // Lines 456, 1231, 2543, 2940 and 3091: 3.28, 6.41, 11.72, 12.27 and 12.30.
+  const advised = [
+    'roulette-rage',
+    'dragon-bonus-player',
+    'dragon-bonus-banker',
+    'trips',
+    'let-it-ride',
+    'three-card-bonus',
+  ];
+  const book = parseRulebook(gb2007);
+  const found = games.flatMap((each) =>
+    each.wagers.flatMap(({ id }) =>
+      evaluate({
+        rulebook: book,
+        variant: { ...defaultVariant(book, each), wagers: { [id]: { payTable: 'minimum', pays: {} } } },
+        at: '2008-01-01',
+      }).filter(({ clause }) => clause === '2.10'),
+    ),
+  );
+  expect([...new Set(found.map(({ wager }) => wager))]).toEqual(advised);
+  for (const { verdict, explanation, signLine } of found) {
+    expect([verdict, signLine]).toEqual(['meets', undefined]);
+    expect(explanation).toMatch(/^Advice: offer .* as rule 2\.10 recommends/);
+  }
+});
 
 /** The odds of the source, in its order, typed a second time from its schedules. */
 const SCHEDULES: Record<string, string> = {

@@ -139,10 +139,10 @@ export const variations: RulebookInput['ambiguities'] = [
     clause: '30-2899.05(1)',
     kind: 'contradictory',
     text: 'The game may be played with any number of decks; 30-2806 has baccarat played with six to ten, or up to twenty with a device.',
-    reading: 'Six to twenty as for every game of the rule.',
-    otherReading: 'Any number.',
+    reading: 'Any number; analysed are one to twenty.',
+    otherReading: 'Six to ten, or up to twenty with a device, as for every game of the rule.',
     because:
-      'The section follows the standard rules “except as follows”, so that more may be meant. Every number that both allow is offered here.',
+      'The section follows the standard rules “except as follows”, and this is one of the things that follow. A shoe is said to hold six, eight or ten decks only in the definitions.',
     source: [650, 652],
   },
   {

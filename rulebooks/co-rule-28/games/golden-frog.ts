@@ -1,7 +1,7 @@
 import type { GameInput } from '../../record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
-import { baseWager, dealerTips, decks, oddsShown, shuffling } from './options';
+import { anyDecks, baseWager, dealerTips, oddsShown, shuffling } from './options';
 import { paidExactly, to } from './printed';
 import { bankerEitherWay, vigorishOrNone } from './with-or-without-commission';
 
@@ -17,14 +17,14 @@ export const goldenFrog: GameInput = {
   validFrom: '2021-11-14',
   family: 'baccarat',
   proprietor: 'Empire Technological Group, Inc.',
-  equipment: `${EQUIPMENT} The layout of Golden Frog.`,
+  equipment: `${EQUIPMENT.replace(/^[^;]*;/, 'Any number of decks of 52 cards without jokers;')} The layout of Golden Frog.`,
   play: [
     ...PLAY,
     'Without commission a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
     'The optional wagers are settled after the standard hand is decided.',
   ],
   options: [
-    decks(),
+    anyDecks('30-2899.05(1)'),
     shuffling(),
     ...vigorishOrNone('30-2899.05(5)'),
     baseWager('30-2899.05(2)'),

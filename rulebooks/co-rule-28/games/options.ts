@@ -6,19 +6,31 @@ export type OptionInput = NonNullable<GameInput['options']>[number];
 const MOST = 20;
 const FEWEST = 6;
 
+const counts = (fewest: number) =>
+  Array.from({ length: MOST - fewest + 1 }, (_, i) => fewest + i).map((count) => ({
+    value: `${count}`,
+    label: count === 1 ? '1 deck' : `${count} decks`,
+  }));
+
 /** More than ten only with an automated shuffling device; see 30-2806(1) and (4). */
 export const decks = (): OptionInput => ({
   id: 'decks',
   label: 'Decks',
   explains: 'How many packs of 52 cards are in play. Six to ten; up to twenty with an automated device.',
   clause: '30-2806(4)',
-  values: Array.from({ length: MOST - FEWEST + 1 }, (_, i) => `${FEWEST + i}`).map((value) => ({
-    value,
-    label: `${value} decks`,
-  })),
+  values: counts(FEWEST),
   default: '8',
   sets: 'decks',
   recorded: ['6', '8'],
+});
+
+/** Where the game's own section sets no number: as many as can be analysed. */
+export const anyDecks = (clause: string): OptionInput => ({
+  ...decks(),
+  explains: 'How many packs of 52 cards are in play. The game may be played with any number.',
+  clause,
+  values: counts(1),
+  open: true,
 });
 
 export const shuffling = (): OptionInput => ({

@@ -2,6 +2,8 @@ import { byDevice } from '../by-device';
 import { asks, holds, section, tells } from '../section';
 
 const upTo = (most: number) => Array.from({ length: most - 5 }, (_, i) => `${6 + i}`);
+/** Golden Frog is played by the standard rules but for what its section says: with any number of decks. */
+const DECKS = { options: ['decks'], exceptGames: ['golden-frog'] };
 const SHUFFLING = { options: ['shuffling'] };
 
 export const section2806 = section({
@@ -10,7 +12,7 @@ export const section2806 = section({
   rules: [
     holds('30-2806(1)', 104, 'Six to ten decks are used, with two cut cards.', {
       validFrom: '2021-06-14',
-      appliesTo: { options: ['decks'] },
+      appliesTo: DECKS,
       parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(10), unit: 'decks' }],
       evidence: {
         compare: 'option-value',
@@ -88,7 +90,7 @@ export const section2806 = section({
       120,
       'With an automated shuffling device six to twenty decks are used, under 30-2810 and 30-2811.',
       {
-        appliesTo: { options: ['decks'] },
+        appliesTo: DECKS,
         parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(20), unit: 'decks' }],
         evidence: {
           compare: 'option-value',

@@ -33,7 +33,7 @@ export const section2808 = section({
       [145, 147],
       'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5 % to 25 % of what is won, as the licensee chooses and posts.',
       {
-        appliesTo: VIGORISH,
+        appliesTo: { wagers: ['banker'] },
         parameters: percentage('vigorish on the amount won'),
         evidence: {
           compare: 'option-range',
@@ -45,7 +45,7 @@ export const section2808 = section({
         },
         onBreach: 'breach',
         topic: 'vigorish',
-        note: 'The exception it makes for “(d) below” is read as (c), the vigorish on ties; (d) is about notices.',
+        note: 'The exception it makes for “(d) below” is read as (c), the vigorish on ties; (d) is about notices. A game without vigorish still pays a win 1 to 1.',
       },
     ),
     holds(

@@ -83,9 +83,14 @@ export const ezBaccaratSection = section({
     {
       clause: at('(2)'),
       says: 'No commission is taken. A banker’s win with three cards that total seven is a stand-off instead; wagers on the player’s hand and on the tie lose then as usual. The game needs approved electronic equipment, its signs and its layout.',
-      kind: 'attested',
+      kind: 'computed',
+      appliesTo: { wagers: ['banker'] },
+      parameters: [{ name: 'win', comparator: 'equal', value: '1 to 1', unit: 'odds' }],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
       attests:
         'We play EZ Baccarat only on approved tables with the electronic equipment, the signs and the layout it needs, and take no commission.',
+      note: 'Of a banker’s win the record prices every one but the three-card seven, which the game itself makes a stand-off.',
       source: [590, 590],
     },
     ...limitRules(at('(3)'), { all: [591, 591], limits: [592, 592], aggregate: [593, 593] }),

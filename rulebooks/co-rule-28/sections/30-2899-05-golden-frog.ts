@@ -20,7 +20,7 @@ export const goldenFrogSection = section({
       says: 'The game is a set of optional wagers of which any may be offered, with commission or without, with any number of decks, and only on its own layout.',
       kind: 'attested',
       attests: 'We play Golden Frog Baccarat only on its own layout.',
-      note: 'Any number of decks goes beyond 30-2806; see the ambiguity on this clause.',
+      note: 'Any number of decks takes the place of the six to ten, or twenty, of 30-2806; see the ambiguity on this clause.',
       source: [652, 652],
     },
     {
@@ -71,7 +71,11 @@ export const goldenFrogSection = section({
     {
       clause: at('(5)'),
       says: 'Without commission, a banker’s win with a three-card seven is a stand-off. Jin Chan still wins then.',
-      kind: 'informative',
+      kind: 'computed',
+      appliesTo: { wagers: ['banker'], where: { option: 'vigorish-charged', values: ['free'] } },
+      parameters: [equal('three-card-seven', 'push'), equal('win', '1 to 1')],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
       source: [672, 672],
     },
   ],

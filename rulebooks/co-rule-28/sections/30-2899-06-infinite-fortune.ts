@@ -43,8 +43,15 @@ export const infiniteFortuneSection = section({
     },
     {
       clause: at('(3)'),
-      says: 'Without commission, a banker’s win with a three-card seven is a stand-off.',
-      kind: 'informative',
+      says: 'Without commission, a banker’s win with a three-card seven is a stand-off, and nothing is taken off another.',
+      kind: 'computed',
+      appliesTo: { wagers: ['banker'], where: { option: 'vigorish-charged', values: ['free'] } },
+      parameters: [
+        { name: 'three-card-seven', comparator: 'equal', value: 'push', unit: 'pay' },
+        { name: 'win', comparator: 'equal', value: '1 to 1', unit: 'pay' },
+      ],
+      evidence: { compare: 'approved-odds' },
+      onBreach: 'breach',
       source: [680, 680],
     },
     {

@@ -78,6 +78,7 @@ const game: RuleInput[] = [
       to: '5 %',
       where: { option: 'vigorish-charged', values: ['winnings'] },
       only: { option: 'vigorish-charged', values: ['winnings', 'free'] },
+      pays: true,
     },
     onBreach: 'breach',
     source: [701, 701],
@@ -217,7 +218,7 @@ const tables = (
   says: string,
   of: string[],
   source: [number, number],
-  more: { together?: true; note?: string } = {},
+  more: { together?: true; note?: string } & Pick<RuleInput, 'attests' | 'attestsFor'> = {},
 ): RuleInput => ({
   clause: at(part),
   says,
@@ -226,7 +227,14 @@ const tables = (
   evidence: { compare: 'one-of-tables', ...(more.together ? { together: true } : {}) },
   onBreach: 'breach',
   ...(more.note ? { note: more.note } : {}),
+  ...(more.attests ? { attests: more.attests, attestsFor: more.attestsFor } : {}),
   source,
+});
+
+/** Nothing can be held against such a row, so a person stands for it; “lose” says that the table has no such row. */
+const answersForLostRows = (name: string) => ({
+  attestsFor: 'lost-rows' as const,
+  attests: `We hold a complete copy of the ${name} pay table in use, and what is written for its lost rows is what that copy prints.`,
 });
 
 const payTables: RuleInput[] = [
@@ -254,6 +262,7 @@ const payTables: RuleInput[] = [
     [808, 882],
     {
       note: 'Rows of HP-12, HP-13 and HP-E02 are lost; see the ambiguity on this clause.',
+      ...answersForLostRows('Harmony'),
     },
   ),
   ...noteRules({
@@ -286,7 +295,10 @@ const payTables: RuleInput[] = [
     'The Sun 7 progressive pays by one of the tables S7-01 to S7-05 and S7-E01 to S7-E05.',
     ['sun-7-progressive'],
     [884, 920],
-    { note: 'Rows of S7-E04 and S7-E05 are lost; see the ambiguity on this clause.' },
+    {
+      note: 'Rows of S7-E04 and S7-E05 are lost; see the ambiguity on this clause.',
+      ...answersForLostRows('Sun 7'),
+    },
   ),
   {
     clause: at('(8)(e) configuration'),

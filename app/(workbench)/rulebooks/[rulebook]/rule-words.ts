@@ -58,6 +58,7 @@ export function possibleVerdicts(rule: Rule): Verdict[] {
   if (rule.kind === 'informative') return [];
   const asked = rule.attests === undefined ? [] : ['needs-attestation' as const];
   if (rule.kind === 'attested') return [...asked, 'meets'];
+  if (rule.evidence?.compare === 'unbalanced-minimum') return ['meets'];
   const owed = rule.onBreach ?? 'breach';
   // Beside the approval, pays that were not multiplied with the wager are a breach.
   const beside =

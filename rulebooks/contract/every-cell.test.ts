@@ -1,0 +1,45 @@
+/** Whoever changes a pay that a rulebook prints hears of it, but for a short list with reasons. */
+import { describe, expect, it } from 'vitest';
+import type { Game, Rulebook } from '../record';
+import { rulebooks } from '../registry';
+import { type ChangedCell, unnoticed } from './every-cell';
+import { UNNOTICED } from './unnoticed';
+
+/** A day on which every game and every rule of the edition is in force. */
+const dayOf = ({ validFrom, games, sections }: Rulebook): string =>
+  [
+    validFrom,
+    ...games.map((game) => game.validFrom),
+    ...sections.flatMap(({ rules }) => rules.map((rule) => rule.validFrom)),
+  ]
+    .map((day) => day ?? '')
+    .reduce((latest, day) => (day > latest ? day : latest));
+
+const excused = (rulebook: Rulebook, game: Game, cell: ChangedCell) =>
+  UNNOTICED.filter(
+    (entry) =>
+      entry.rulebook === rulebook.id &&
+      entry.games.includes(game.id) &&
+      entry.wagers.includes(cell.wager) &&
+      (entry.events?.includes(cell.event) ?? true) &&
+      entry.changes.includes(cell.change),
+  );
+
+const used = new Set<(typeof UNNOTICED)[number]>();
+
+for (const rulebook of rulebooks())
+  describe(`each pay of ${rulebook.id} at lose, a step below and a step above what is permitted`, () => {
+    for (const game of rulebook.games)
+      it(`is noticed: ${game.id}`, () => {
+        const left = unnoticed(rulebook, game, dayOf(rulebook)).filter((cell) => {
+          const entries = excused(rulebook, game, cell);
+          for (const entry of entries) used.add(entry);
+          return entries.length === 0;
+        });
+        expect(left).toEqual([]);
+      });
+  });
+
+it('lists nothing as unnoticed that is noticed', () => {
+  expect(UNNOTICED.filter((entry) => !used.has(entry))).toEqual([]);
+});

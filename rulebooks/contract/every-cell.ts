@@ -1,0 +1,120 @@
+/**
+ * Every cell of every table that a rulebook prints, under every choice that changes what it pays: at "lose", a step below
+ * what is permitted and a step above. Which of these does no rule notice?
+ */
+import { chargedWager } from '../charges';
+import { chosenOptions } from '../engine-wager';
+import { evaluate } from '../evaluation';
+import type { Finding, Verdict } from '../finding';
+import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../pay-table';
+import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../record';
+import { defaultVariant } from '../resolve';
+import { ruleId } from '../scope';
+import type { Variant } from '../variant';
+import { moved, payOf } from './case';
+import { rulesOf } from './cases';
+
+export type Change = 'lose' | 'below' | 'above';
+export type ChangedCell = {
+  wager: string;
+  table: string;
+  event: string;
+  change: Change;
+  /** The options that the charge on it hangs on: "vigorish-charged free". */
+  under: string;
+};
+
+type Table = PrintedPayTable | DamagedPayTable;
+type Pay = { change: Change; pay: string };
+
+/** A line owed on the sign, whatever is paid, notices nothing; nor does what waits for figures. */
+const NOTICES: readonly Verdict[] = ['breach', 'conflict', 'needs-consent'];
+
+const lostRows = (table: Table): string[] => ('lost' in table ? table.lost : []);
+
+/** The values of the options that some charge on this wager hangs on. */
+function choicesThatCharge({ options }: Game, { id: wager }: Wager): Record<string, string>[] {
+  const charges = options.flatMap((option) => option.charges ?? []).filter((each) => each.wager === wager);
+  const hangOn = new Set(charges.flatMap(({ where }) => (where ? [where.option] : [])));
+  return options
+    .filter(({ id }) => hangOn.has(id))
+    .reduce<Record<string, string>[]>(
+      (sofar, { id, values }) =>
+        sofar.flatMap((chosen) => values.map(({ value }) => ({ ...chosen, [id]: value }))),
+      [{}],
+    );
+}
+
+function changesOf(wager: Wager, table: Table, event: string): Pay[] {
+  const printed = table.rows[event];
+  // A lost row is what the operator says it is, "lose" or anything: a person has to answer for it.
+  if (printed === undefined) return [{ change: 'lose', pay: 'lose' }];
+  const permitted = printedWorth(wager.paid === 'by-table' ? printed : (wager.minimum[event] ?? printed));
+  const isLost = permitted.of === 'stake' && permitted.value.equals(-1);
+  const [less, more] = [isLost ? undefined : moved(permitted, 'down'), moved(permitted, 'up')];
+  return [
+    ...(isLost ? [] : [{ change: 'lose', pay: 'lose' } as const]),
+    ...(less ? [{ change: 'below', pay: payOf(less) } as const] : []),
+    // Above a minimum everything is permitted.
+    ...(more && wager.paid !== 'at-least' ? [{ change: 'above', pay: payOf(more) } as const] : []),
+  ];
+}
+
+const keyOf = ({ rule, verdict, wager, event, found }: Finding): string =>
+  JSON.stringify([rule, verdict, wager, event, found]);
+
+export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCell[] {
+  const start = defaultVariant(rulebook, game);
+  // That an owner has to agree to a change says nothing of what is paid.
+  const ofOwners = new Set(
+    rulesOf(rulebook)
+      .filter(({ evidence }) => evidence?.compare === 'proprietor-consent')
+      .map((rule) => ruleId(rulebook, rule)),
+  );
+  const findings = (variant: Variant) => evaluate({ rulebook, variant, at });
+
+  function cellsOf(wager: Wager, chosen: Record<string, string>, table: Table): ChangedCell[] {
+    const offering = (pays: Record<string, string>): Variant => ({
+      ...start,
+      options: { ...start.options, ...chosen, ...table.printedFor },
+      wagers: { [wager.id]: { payTable: table.id, pays } },
+    });
+    const filled = Object.fromEntries(lostRows(table).map((event) => [event, 'lose']));
+    const asPrinted = new Set(findings(offering(filled)).map(keyOf));
+    const noticed = (event: string, pay: string) =>
+      findings(offering({ ...filled, [event]: pay })).some((finding) =>
+        lostRows(table).includes(event)
+          ? finding.verdict === 'needs-attestation' && isForLostRows(finding)
+          : NOTICES.includes(finding.verdict) &&
+            !ofOwners.has(finding.rule) &&
+            !asPrinted.has(keyOf(finding)),
+      );
+    const under = Object.entries(chosen)
+      .map(([id, value]) => `${id} ${value}`)
+      .join(', ');
+    return [...Object.keys(table.rows), ...lostRows(table)].flatMap((event) =>
+      changesOf(wager, table, event)
+        .filter(({ pay }) => lostRows(table).includes(event) || !isPrinted(wager, table, event, pay))
+        .filter(({ pay }) => !noticed(event, pay))
+        .map(({ change }) => ({ wager: wager.id, table: table.id, event, change, under })),
+    );
+  }
+
+  const forLostRows = new Set(
+    rulesOf(rulebook)
+      .filter(({ attestsFor }) => attestsFor === 'lost-rows')
+      .map((rule) => ruleId(rulebook, rule)),
+  );
+  const isForLostRows = ({ rule }: Finding) => forLostRows.has(rule);
+
+  return game.wagers.flatMap((printed) =>
+    choicesThatCharge(game, printed).flatMap((chosen) => {
+      const wager = chargedWager(game, printed, chosenOptions(game, { ...start.options, ...chosen }));
+      return choosableTables(wager).flatMap((table) => cellsOf(wager, chosen, table));
+    }),
+  );
+}
+
+/** So changed it is another table that the rulebook prints. */
+const isPrinted = (wager: Wager, { id }: Table, event: string, pay: string): boolean =>
+  effectiveTable(wager, { payTable: id, pays: { [event]: pay } })?.equals !== CUSTOM;
