@@ -1,6 +1,7 @@
 /** `keys`: the public keys of this installation, and a new key in place of the current one. */
 import { environment } from '@/server/environment';
-import { KEYS_FORMAT, keyShown, type PublicKey } from '@/server/seals/keys';
+import { keyShown } from '@/server/seals/key-shown';
+import { KEYS_FORMAT, type PublicKey } from '@/server/seals/keys';
 import { currentKey, publicKeys, rotateKey, SealKeyError } from '@/server/seals/ring';
 import { complain, printJson, type Register } from './command';
 import { textTable } from './text-table';

@@ -65,6 +65,13 @@ export const Circumstances = z.object({
       currency: z.string().length(3),
       minimum: z.int().positive(aboveNothing('smallest')),
       maximum: z.int().positive(aboveNothing('largest')),
+      /** Of optional wagers, where they differ from those of the game itself. */
+      optional: z
+        .object({
+          minimum: z.int().positive(aboveNothing('smallest optional')),
+          maximum: z.int().positive(aboveNothing('largest optional')),
+        })
+        .optional(),
     })
     .optional(),
   /** Fully or partly automated equipment. */

@@ -15,15 +15,24 @@ export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
       },
     ];
   }
-  const minimum = shownMoney(limits.minimum, limits.currency);
-  const maximum = shownMoney(limits.maximum, limits.currency);
-  const found = `${minimum} to ${maximum}`;
-  if (limits.minimum > limits.maximum) {
+  const shown = (amount: number) => shownMoney(amount, limits.currency);
+  const groups = [
+    { name: 'wager', ...limits },
+    ...(limits.optional ? [{ name: 'optional wager', ...limits.optional }] : []),
+  ];
+  const found = groups
+    .map(({ name, minimum, maximum }) => {
+      const range = `${shown(minimum)} to ${shown(maximum)}`;
+      return name === 'wager' ? range : `${name}s ${range}`;
+    })
+    .join(', ');
+  const reversed = groups.find(({ minimum, maximum }) => minimum > maximum);
+  if (reversed) {
     return [
       {
         verdict: 'breach',
         found,
-        explanation: `The minimum wager of ${minimum} is above the maximum of ${maximum}, so the notice that ${ruleName(rule)} asks for cannot be true.`,
+        explanation: `The minimum ${reversed.name} of ${shown(reversed.minimum)} is above the maximum of ${shown(reversed.maximum)}, so the notice that ${ruleName(rule)} asks for cannot be true.`,
       },
     ];
   }
@@ -32,7 +41,12 @@ export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
       verdict: rule.onBreach === 'breach' ? 'meets' : (rule.onBreach ?? 'needs-notice'),
       found,
       explanation: `${RuleName(rule)} asks for a notice of the minimum and maximum wager: ${found}.`,
-      signLine: `Minimum wager ${minimum}, maximum wager ${maximum}.`,
+      signLine: `${groups
+        .map(
+          ({ name, minimum, maximum }) =>
+            `Minimum ${name} ${shown(minimum)}, maximum ${name} ${shown(maximum)}.`,
+        )
+        .join(' ')}`,
       paper,
     },
   ];

@@ -1,24 +1,36 @@
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import { gameUnder } from '@/rulebooks/charges';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { Variant } from '@/rulebooks/variant';
-import { conditionInWords } from '@/rulebooks/written-words';
-import { analysisById } from '../analyses/queries';
+import { gameAsPlayed } from '@/rulebooks/written';
+import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
+import { limitsOf } from '../documents/content/limits';
+import { optionShown } from '../documents/content/options';
+import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../errors';
-import { decisionOf, publicByHash } from '../submissions/queries';
-import { publicEdge } from './edges';
-import type { PublicEdge, PublicRecord } from './shapes';
+import { decisionOf, publicByHash, type SubmissionRow } from '../submissions/queries';
+import { publicSeal } from './seal';
+import type { PublicRecord } from './shapes';
+import { publicWagers } from './wagers';
 
-/** No rulebook says how a wager is played that the operator wrote, so the record does. */
-function playedAs({ id, events }: AnalysedWager, written: Variant['written']): Pick<PublicEdge, 'written'> {
-  const wager = written?.[id];
-  if (!wager) return {};
-  const rows = wager.rows.map(({ event, label, when, pays }) => ({
-    label,
-    when: conditionInWords(when),
-    pays: events.find((known) => known.id === event)?.pays ?? pays,
-  }));
-  return { written: { rows, otherwise: wager.otherwise } };
+type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'>;
+
+function playedAs(submission: SubmissionRow): Answer<Played> {
+  const variant = Variant.parse(JSON.parse(submission.variant));
+  const rulebook = rulebookOf(variant.rulebook);
+  if (!rulebook.ok) return rulebook;
+  const game = gameOf(rulebook.value, variant.game);
+  if (!game.ok) return game;
+  const played = gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant);
+  return { ok: true, value: { rulebook: rulebook.value, game: played, variant } };
 }
+
+const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options'] =>
+  game.options.map((option) => ({
+    label: option.label,
+    value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
+  }));
 
 export async function readRecord(
   db: Queries,
@@ -29,8 +41,26 @@ export async function readRecord(
   if (!found || !analysis)
     return refuse('not-found', 'No submission is known by this code. Compare it with the one on the paper.');
   const { submission, operator } = found;
+  const played = playedAs(submission);
+  if (!played.ok) return played;
+  const { rulebook, variant } = played.value;
   const decision = await decisionOf(db, submission.id);
-  const { written } = Variant.parse(JSON.parse(submission.variant));
+  const subject: Subject = {
+    ...played.value,
+    at: submission.at,
+    analysis: wholeOf(analysis),
+    findings: submission.findings,
+    record: {
+      reference: submission.reference,
+      version: submission.version,
+      status: submission.state,
+      draft: false,
+      hash: submission.hash,
+      dated: submission.frozenAt,
+      recordUrl: '',
+    },
+  };
+  const decidedBy = decision?.sealed?.record.authority;
   return {
     ok: true,
     value: {
@@ -38,16 +68,21 @@ export async function readRecord(
       version: submission.version,
       game: submission.gameLabel,
       operator,
+      ...(variant.circumstances.premises ? { premises: variant.circumstances.premises } : {}),
       rulebook: submission.rulebook,
+      regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
+      ...(decidedBy ? { decidedBy } : {}),
+      rulesOf: submission.at,
       status: submission.state,
       hash: submission.hash,
-      ...(decision ? { decidedAt: decision.at } : {}),
+      ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
+      ...(decision ? { decidedAt: decision.at, seal: publicSeal(submission, decision) } : {}),
+      conditions: decision?.conditions ?? [],
       ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
       ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),
-      edges: analysis.result.wagers.map((wager) => ({
-        ...publicEdge(analysis.result, wager),
-        ...playedAs(wager, written),
-      })),
+      limits: limitsOf(subject),
+      options: optionsOf(played.value),
+      edges: publicWagers(subject),
     },
   };
 }

@@ -1,18 +1,30 @@
+import type { Limit } from '../documents/content/limit-words';
+import type { SealVerdict } from '../seals/seal';
 import type { SubmissionState } from '../submissions/states';
 
 export type PublicEdge = {
   wager: string;
   label: string;
   edgePercent: number;
-  /** Of a round: what its edge is reckoned per. */
+  /** Of a round: what its edge is per. */
   per?: string;
-  /** Of a round in which more must be staked than the wager it is reckoned per. */
+  /** Of a round in which more must be staked than the wager its edge is per. */
   perMandatoryPercent?: number;
   /** Of a wager that is paid from a meter: what the meter shows, in whole units of the currency. */
   atMeter?: string;
+};
+
+export type PublicTable = { wager: string; table: string; rows: { label: string; pays: string }[] };
+
+export type PublicWager = PublicEdge & {
+  /** One, or of a round one for each of its wagers. */
+  tables: PublicTable[];
   /** Of one that the operator wrote: how it is played, in words. */
   written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
 };
+
+/** `none`: the decision is older than sealing. */
+export type PublicSeal = { state: 'none' } | { state: SealVerdict; key: string };
 
 /** What a QR code leads to. Nothing private. */
 export type PublicRecord = {
@@ -20,11 +32,23 @@ export type PublicRecord = {
   version: number;
   game: string;
   operator: string;
+  premises?: string;
   rulebook: string;
+  /** Whose rules these are, and who decided. */
+  regulator: string;
+  decidedBy?: string;
+  /** The day whose rules were applied. */
+  rulesOf: string;
   status: SubmissionState;
   hash: string;
+  submittedAt?: string;
   decidedAt?: string;
+  conditions: string[];
   trialFrom?: string;
   trialTo?: string;
-  edges: PublicEdge[];
+  /** Undefined before a decision. */
+  seal?: PublicSeal;
+  limits: Limit[];
+  options: { label: string; value: string }[];
+  edges: PublicWager[];
 };

@@ -27,9 +27,6 @@ export const fingerprint = (spki: Buffer): string => createHash('sha256').update
 
 export const spkiOf = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' });
 
-/** "4f2a 91c0 77de 0b3c": enough to compare by eye. */
-export const keyShown = (id: string): string => (id.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
-
 /** The key, where it is an Ed25519 key and has the name it is given. */
 export function keyObjectOf({ id, publicKey }: Pick<PublicKey, 'id' | 'publicKey'>): KeyObject | undefined {
   const spki = Buffer.from(publicKey, 'base64');

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fingerprint, KEYS_FORMAT, keyShown, readKeyFile, spkiOf } from './keys';
+import { keyShown } from './key-shown';
+import { fingerprint, KEYS_FORMAT, readKeyFile, spkiOf } from './keys';
 import { currentKey, keyFolder, publicKeys, rotateKey, SealKeyError } from './ring';
 import { checkSeal, seal } from './seal';
 

@@ -19,7 +19,7 @@ describe('the sign of a round', () => {
     const text = said(made);
     expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00 %');
     expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
-    expect(text).toContain('Jackpot (one wager is £1; with the meter at its seed, £100), house edge 36.00 %');
+    expect(text).toContain('Jackpot (with the meter at its seed, £100), house edge 36.00 %');
     expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
   });
   it('lists shares of the meter also while it shows nothing, and works out no win of it then', () => {

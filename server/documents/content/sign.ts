@@ -1,5 +1,4 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
-import { shownMoney } from '@/rulebooks/evaluation/money';
 import { listed, longDate } from '@/rulebooks/evaluation/wording';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Paper } from '../paper';
@@ -7,6 +6,8 @@ import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
 import { roundedSaid } from './charged';
 import { furnitureOf } from './furniture';
+import { limitSaid } from './limit-words';
+import { limitsOf } from './limits';
 import { markOf } from './marks';
 import { limitRules, rulesOf, signMissing } from './missing';
 import { paidApart } from './paid-apart';
@@ -73,18 +74,13 @@ function partSaid(part: PartOf | undefined, all: Offered[]): Block[] {
   ];
 }
 
-function limitsLine({ variant }: Subject): Block[] {
-  const { limits } = variant.circumstances;
-  if (!limits) return [];
-  const shown = (amount: number) => shownMoney(amount, limits.currency);
-  return [
-    {
-      kind: 'display',
-      size: 'large',
-      text: `Minimum\u00a0${shown(limits.minimum)}   Maximum\u00a0${shown(limits.maximum)}`,
-    },
-  ];
-}
+/** Large those of the game itself, beside them what differs. */
+const limitsLine = (subject: Subject, all: Offered[]): Block[] =>
+  limitsOf(subject, all).map((limit) => ({
+    kind: 'display',
+    size: limit.wagers ? 'medium' : 'large',
+    text: limitSaid(limit),
+  }));
 
 /** A most that is paid, in money: what a player has to see before staking more (12.27(b)). */
 function ceilingLines({ game, findings }: Subject): string[] {
@@ -137,7 +133,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   ].filter((text) => text !== undefined);
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
-    ...limitsLine(subject),
+    ...limitsLine(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
     ...partSaid(part, all),
     ...(missing.length > 0

@@ -6,7 +6,9 @@ import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
-import type { PublicEdge, PublicRecord } from '@/server/record/shapes';
+import { limitSaid } from '@/server/documents/content/limit-words';
+import type { PublicRecord, PublicSeal, PublicTable, PublicWager } from '@/server/record/shapes';
+import { keyShown } from '@/server/seals/key-shown';
 import type { SubmissionState } from '@/server/submissions/states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
@@ -53,7 +55,7 @@ function Of({ children }: { children: ReactNode }) {
 }
 
 /** How a wager is played that the operator wrote. */
-function Played({ written }: { written: NonNullable<PublicEdge['written']> }) {
+function Played({ written }: { written: NonNullable<PublicWager['written']> }) {
   return (
     <>
       <Of>written by the operator; the first of these that holds decides</Of>
@@ -71,15 +73,37 @@ function Played({ written }: { written: NonNullable<PublicEdge['written']> }) {
   );
 }
 
+/** Every pay that the table in use has; one alone stands by itself. */
+function Pays({ tables }: { tables: PublicTable[] }) {
+  return (
+    <div className="space-y-2">
+      {tables.map(({ wager, table, rows }) => (
+        <div key={wager}>
+          <Of>{tables.length > 1 ? `${wager}, ${table}` : table}</Of>
+          <ul>
+            {rows.map(({ label, pays }) => (
+              <li key={label}>
+                {rows.length > 1 ? <span className="text-ink-soft">{label}: </span> : null}
+                <span className="figures whitespace-nowrap">{pays}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
-      title="House edges"
-      lead="What the house keeps in the long run of every 100 staked on each wager, as computed exactly and rounded up."
+      title="What each wager pays, and its house edge"
+      lead="The house edge is what the house keeps in the long run of every 100 staked, computed exactly and rounded up."
     >
-      <Table caption="House edge of each wager">
+      <Table caption="Pays and house edge of each wager">
         <HeaderRow>
           <Header>Wager</Header>
+          <Header>Pays</Header>
           <Header numeric>House edge</Header>
         </HeaderRow>
         <tbody>
@@ -91,6 +115,9 @@ function Edges({ record }: { record: PublicRecord }) {
                 {edge.written ? <Played written={edge.written} /> : null}
                 {edge.atMeter ? <Of>with the meter at its seed of {edge.atMeter}, lower above</Of> : null}
               </RowHeader>
+              <Cell>
+                <Pays tables={edge.tables} />
+              </Cell>
               <Cell numeric title={printed(`${edge.edgePercent} %`)}>
                 {printed(edgeShown(edge.edgePercent))}
                 {edge.perMandatoryPercent === undefined ? null : (
@@ -102,6 +129,23 @@ function Edges({ record }: { record: PublicRecord }) {
         </tbody>
       </Table>
     </Section>
+  );
+}
+
+/** Whose seal the decision carries, and whether it holds for what stands here. */
+function Seal({ seal }: { seal: PublicSeal }) {
+  if (seal.state === 'none') return 'Not sealed: the decision is older than sealing.';
+  const key = <span className="figures whitespace-nowrap">{keyShown(seal.key)}</span>;
+  if (seal.state === 'good')
+    return (
+      <>
+        By key {key}; <a href="/api/keys">the keys of this site</a>
+      </>
+    );
+  return seal.state === 'broken' ? (
+    <>The seal by key {key} does not hold: this record was changed after the decision.</>
+  ) : (
+    <>By key {key}, which this site does not know.</>
   );
 }
 
@@ -125,10 +169,25 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
           <Section title="This record">
             <Facts>
               <Fact name="Operator">{record.operator}</Fact>
-              <Fact name="Rulebook">{rulebook}</Fact>
+              {record.premises ? <Fact name="Premises">{record.premises}</Fact> : null}
+              <Fact name="Regulator">{record.regulator}</Fact>
+              <Fact name="Rulebook">
+                {rulebook}, as in force on <Day date={record.rulesOf} />
+              </Fact>
+              {record.limits.map((limit) => (
+                <Fact key={limit.wagers ?? ''} name={limit.wagers ? 'Limits' : 'Table limits'}>
+                  {limitSaid(limit)}
+                </Fact>
+              ))}
+              {record.submittedAt ? (
+                <Fact name="Submitted">
+                  <Moment at={record.submittedAt} day />
+                </Fact>
+              ) : null}
               {record.decidedAt ? (
                 <Fact name="Decided">
                   <Moment at={record.decidedAt} day />
+                  {record.decidedBy ? `, by ${record.decidedBy}` : ''}
                 </Fact>
               ) : null}
               {record.trialFrom && record.trialTo ? (
@@ -136,11 +195,36 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
                   <Day date={record.trialFrom} /> to <Day date={record.trialTo} />
                 </Fact>
               ) : null}
+              {record.seal ? (
+                <Fact name="Decision sealed">
+                  <Seal seal={record.seal} />
+                </Fact>
+              ) : null}
               <Fact name="Hash">
                 <span className="figures break-all">{record.hash}</span>
               </Fact>
             </Facts>
           </Section>
+          {record.conditions.length > 0 ? (
+            <Section title="Conditions of the approval">
+              <ol className="list-decimal space-y-1 pl-5 text-sm">
+                {record.conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ol>
+            </Section>
+          ) : null}
+          {record.options.length > 0 ? (
+            <Section title="Options of the game">
+              <Facts>
+                {record.options.map(({ label, value }) => (
+                  <Fact key={label} name={label}>
+                    {value}
+                  </Fact>
+                ))}
+              </Facts>
+            </Section>
+          ) : null}
           <Section title="How to check it">
             <ol className="list-decimal space-y-2 pl-5 text-sm marker:text-ink-soft">
               <li>
@@ -148,11 +232,13 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
                 above. They must be the same.
               </li>
               <li>
-                Compare the edges on the sign with this page. A sign that says otherwise is not this one.
+                Compare the limits, what each wager pays and its house edge with this page. A sign that says
+                otherwise is not this one, whatever its code.
               </li>
               <li>
                 Whoever holds the dossier can recompute every number: its data is attached inside the file,
-                and the program’s command “verify” works it out again and names whatever differs.
+                and the program’s command “verify” works it out again, names whatever differs, and checks the
+                seals against the keys of this site.
               </li>
             </ol>
           </Section>

@@ -21,6 +21,9 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
       {limits ? (
         <Fact name="Table limits">
           {money(limits.minimum)} to {money(limits.maximum)}
+          {limits.optional
+            ? `; optional wagers ${money(limits.optional.minimum)} to ${money(limits.optional.maximum)}`
+            : ''}
         </Fact>
       ) : null}
       {premises ? <Fact name="Premises">{premises}</Fact> : null}

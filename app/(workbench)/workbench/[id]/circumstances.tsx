@@ -151,38 +151,48 @@ function minor(text: string): number | undefined {
 const money = (amount: number | undefined) =>
   amount === undefined ? '' : (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
 
-function Limits() {
+type Range = { minimum: number; maximum: number };
+
+/** Two amounts that count once both are there. */
+function Amounts({
+  range,
+  give,
+  of,
+}: {
+  range: Range | undefined;
+  give: (range: Range | undefined) => void;
+  of?: string;
+}) {
   const { editing, rulebook } = useModel();
-  const { limits } = editing.content.circumstances;
-  const [typed, setTyped] = useState({ minimum: money(limits?.minimum), maximum: money(limits?.maximum) });
-  const [held, setHeld] = useState(limits);
+  const [typed, setTyped] = useState({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
+  const [held, setHeld] = useState(range);
   // Undo, or another copy, changed them from outside.
-  if (limits !== held) {
-    setHeld(limits);
-    if (limits && (minor(typed.minimum) !== limits.minimum || minor(typed.maximum) !== limits.maximum)) {
-      setTyped({ minimum: money(limits.minimum), maximum: money(limits.maximum) });
+  if (range?.minimum !== held?.minimum || range?.maximum !== held?.maximum) {
+    setHeld(range);
+    if (range && (minor(typed.minimum) !== range.minimum || minor(typed.maximum) !== range.maximum)) {
+      setTyped({ minimum: money(range.minimum), maximum: money(range.maximum) });
     }
   }
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     const [least, most] = [minor(next.minimum), minor(next.maximum)];
-    const given = least && most ? { currency: rulebook.currency, minimum: least, maximum: most } : undefined;
-    if (JSON.stringify(given) === JSON.stringify(limits)) return;
-    editing.apply({ kind: 'circumstances', part: { limits: given } });
+    const given = least && most ? { minimum: least, maximum: most } : undefined;
+    if (given?.minimum === range?.minimum && given?.maximum === range?.maximum) return;
+    give(given);
   };
   const wrong = (text: string) =>
     text.trim() !== '' && !minor(text) ? 'Write an amount above 0, for example 5 or 2.50.' : undefined;
   const lone = (typed.minimum.trim() === '') !== (typed.maximum.trim() === '');
+  const label = (name: 'minimum' | 'maximum') => {
+    const end = name === 'minimum' ? 'Minimum' : 'Maximum';
+    return of ? `${end} of ${of}` : `${end}, ${rulebook.currency}`;
+  };
   return (
     <div>
       <div className="grid grid-cols-2 gap-2">
         {(['minimum', 'maximum'] as const).map((name) => (
-          <Field
-            key={name}
-            label={`${name === 'minimum' ? 'Minimum' : 'Maximum'}, ${rulebook.currency}`}
-            problem={wrong(typed[name])}
-          >
+          <Field key={name} label={label(name)} problem={wrong(typed[name])}>
             {(control) => (
               <TextInput
                 {...control}
@@ -197,6 +207,29 @@ function Limits() {
         ))}
       </div>
       {lone ? <p className="mt-1 text-xs text-ink-soft">Both amounts are needed before they count.</p> : null}
+    </div>
+  );
+}
+
+/** Of the game, and of optional wagers where those differ. */
+function Limits() {
+  const { editing, rulebook, game } = useModel();
+  const { limits } = editing.content.circumstances;
+  const set = (given: typeof limits) => editing.apply({ kind: 'circumstances', part: { limits: given } });
+  const optional = game.wagers.some(({ side }) => side);
+  return (
+    <div className="space-y-2">
+      <Amounts
+        range={limits}
+        give={(range) => set(range && { ...limits, ...range, currency: rulebook.currency })}
+      />
+      {limits && optional ? (
+        <Amounts
+          of="optional wagers"
+          range={limits.optional}
+          give={(range) => set({ ...limits, optional: range })}
+        />
+      ) : null}
     </div>
   );
 }

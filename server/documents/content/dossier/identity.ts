@@ -1,5 +1,5 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
-import { keyShown } from '../../../seals/keys';
+import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { percent } from '../numbers';

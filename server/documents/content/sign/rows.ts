@@ -32,13 +32,13 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   ];
 }
 
-/** A wager of one size, and a meter that changes: pays in money and the edge stand for no others. */
+/** A meter that changes: the edge stands for no other. */
 function terms({ result: { progressive } }: Offered, { rulebook }: Subject): string[] {
   if (!progressive) return [];
-  const { wager, seed } = progressive;
+  const { seed } = progressive;
   const money = (amount: string) => shownAmount(amount, currencyOf(progressive, rulebook.currency), 'up');
   const meter = isNothing(seed) ? 'with an empty meter' : `with the meter at its seed, ${money(seed)}`;
-  return [`one wager is ${money(wager)}`, meter];
+  return [meter];
 }
 
 /** No rulebook says what it wins on, so the sign does. */

@@ -1,0 +1,28 @@
+/** The limits of a table by group of wagers: what stands large on the sign, and on the public record. */
+import { isCurrency, shownMoney } from '@/rulebooks/evaluation/money';
+import type { Subject } from '../subject';
+import type { Limit } from './limit-words';
+import { shownAmount } from './money';
+import { currencyOf, progressives } from './progressive';
+import { type Offered, offered } from './wagers';
+
+/** Optional wagers may have limits of their own; a wager of one size has its price for both. */
+export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): Limit[] {
+  const { limits } = subject.variant.circumstances;
+  const fixed = progressives(all).map(({ label, progressive }): Limit => {
+    const price = shownAmount(progressive.wager, currencyOf(progressive, subject.rulebook.currency), 'up');
+    return { wagers: label, minimum: price, maximum: price };
+  });
+  if (!limits || !isCurrency(limits.currency)) return fixed;
+  const shown = (wagers: string | undefined, group: { minimum: number; maximum: number }): Limit => ({
+    ...(wagers ? { wagers } : {}),
+    minimum: shownMoney(group.minimum, limits.currency),
+    maximum: shownMoney(group.maximum, limits.currency),
+  });
+  const optional = all.some(({ wager, result }) => wager.side && !result.progressive);
+  return [
+    shown(undefined, limits),
+    ...(limits.optional && optional ? [shown('Optional wagers', limits.optional)] : []),
+    ...fixed,
+  ];
+}

@@ -1,0 +1,43 @@
+/** What the public can hold a sign against: each wager with its table, every pay and its edge. */
+import type { Variant } from '@/rulebooks/variant';
+import { conditionInWords } from '@/rulebooks/written-words';
+import { type Offered, offered } from '../documents/content/wagers';
+import type { Subject } from '../documents/subject';
+import { publicEdge } from './edges';
+import type { PublicTable, PublicWager } from './shapes';
+
+/** No rulebook says how a wager is played that the operator wrote, so the record does. */
+function playedAs(
+  { result: { id, events } }: Offered,
+  written: Variant['written'],
+): Pick<PublicWager, 'written'> {
+  const wager = written?.[id];
+  if (!wager) return {};
+  const rows = wager.rows.map(({ event, label, when, pays }) => ({
+    label,
+    when: conditionInWords(when),
+    pays: events.find((known) => known.id === event)?.pays ?? pays,
+  }));
+  return { written: { rows, otherwise: wager.otherwise } };
+}
+
+const LOST = 'lose';
+
+/** A stake that is lost whole needs no row; of a round, each of its wagers has a table of its own. */
+function tablesOf({ label, table, result, members }: Offered): PublicTable[] {
+  if (members.length > 0)
+    return members.map((member) => ({
+      wager: member.wager.label,
+      table: member.table,
+      rows: member.pays.map(({ label: event, pays }) => ({ label: event, pays })),
+    }));
+  const rows = result.events.filter(({ pays }) => pays !== LOST);
+  return [{ wager: label, table, rows: rows.map(({ label: event, pays }) => ({ label: event, pays })) }];
+}
+
+export const publicWagers = (subject: Subject): PublicWager[] =>
+  offered(subject).map((each) => ({
+    ...publicEdge(subject.analysis, each.result),
+    tables: tablesOf(each),
+    ...playedAs(each, subject.variant.written),
+  }));
