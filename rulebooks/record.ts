@@ -3,8 +3,10 @@
  * parse stops the build with file, clause and field.
  */
 import { z } from 'zod';
+import { DUTY_IDS } from './duties';
 import { Evidence, OptionIs, Parameter } from './evidence';
 import { clause, date, id, payText, shareText } from './fields';
+import { INFORMS_IDS, type Informs } from './informs';
 import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 import type { WrittenWager } from './variant';
 
@@ -47,6 +49,13 @@ export const Rule = z
     attests: z.string().optional(),
     /** Of a computed rule: when a person is asked, where that is not always. Of which rows were lost, whoever fills them in answers. */
     attestsFor: z.literal('lost-rows').optional(),
+    /** The group in which it is confirmed. */
+    duty: z.enum(DUTY_IDS).optional(),
+    /** Of an informative rule: why nobody could be fined for it; and the clauses that ask it, where others do. */
+    informs: z.enum(INFORMS_IDS).optional(),
+    askedBy: z.array(clause).min(1).optional(),
+    /** Of a permission that makes an exception: the clauses it lifts, and no others. */
+    lifts: z.array(clause).min(1).optional(),
     validFrom: date.optional(),
     validTo: date.optional(),
     note: z.string().optional(),
@@ -75,6 +84,15 @@ export const Rule = z
   )
   .refine((rule) => rule.kind !== 'informative' || !rule.attests, {
     message: 'nobody is asked to confirm an informative rule',
+  })
+  .refine((rule) => (rule.attests === undefined) === (rule.duty === undefined), {
+    message: 'what a person confirms belongs to a duty, and nothing else does',
+  })
+  .refine((rule) => (rule.kind === 'informative') === (rule.informs !== undefined), {
+    message: 'an informative rule says why nobody could be fined for it, and no other rule does',
+  })
+  .refine((rule) => (rule.informs === 'elsewhere') === (rule.askedBy !== undefined), {
+    message: 'a rule that is asked elsewhere names the clauses that ask it',
   });
 
 export const PrintedPayTable = z.object({
@@ -272,7 +290,9 @@ export const Rulebook = RulebookHead.extend({
 });
 
 export type Rule = z.infer<typeof Rule>;
-export type RuleInput = z.input<typeof Rule>;
+/** As written in a record: the type checker asks an informative rule why, and every other for none. */
+export type RuleInput = Omit<z.input<typeof Rule>, 'kind' | 'informs'> &
+  ({ kind: 'informative'; informs: Informs } | { kind: 'computed' | 'attested'; informs?: undefined });
 /** `written`: one of the operator's own, beside those that a rulebook lists; no rulebook has any. */
 export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
 export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };
@@ -283,6 +303,6 @@ export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
 export type Claim = z.infer<typeof Claim>;
 export type Ambiguity = z.infer<typeof Ambiguity>;
 export type Section = z.infer<typeof Section>;
-export type SectionInput = z.input<typeof Section>;
+export type SectionInput = Omit<z.input<typeof Section>, 'rules'> & { rules: RuleInput[] };
 export type Rulebook = Omit<z.infer<typeof Rulebook>, 'games'> & { games: Game[] };
-export type RulebookInput = z.input<typeof Rulebook>;
+export type RulebookInput = Omit<z.input<typeof Rulebook>, 'sections'> & { sections: SectionInput[] };

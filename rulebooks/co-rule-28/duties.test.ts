@@ -1,4 +1,4 @@
-/** Which duties are held, which a person confirms and which only inform: the principle is in docs/sources/co-rule-28.md. */
+/** What of Colorado's duties is asked of whom: the wagers on offer, the options chosen, the lines of the sign. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
 import { parseRulebook } from '../registry';
@@ -6,85 +6,12 @@ import { defaultVariant } from '../resolve';
 import { signLines } from '../sign-lines';
 import type { Variant } from '../variant';
 import { coRule28 } from '.';
-import { CONDUCT } from './section';
 
 const rulebook = parseRulebook(coRule28);
-const rules = new Map(rulebook.sections.flatMap(({ rules }) => rules).map((rule) => [rule.clause, rule]));
 const TODAY = '2024-01-15';
 
 const parts = (clause: string, letters: string): string[] =>
   letters.split(' ').map((letter) => `${clause}(${letter})`);
-
-/** Read off the source: what dealer and players do in a round. */
-const CONDUCT_OF_DEALING = [
-  ...parts('30-2807', '4 5'),
-  ...parts('30-2810', '2 3 4 5 6'),
-  ...parts('30-2810(6)', 'a b c d'),
-  ...parts('30-2812', '2 4'),
-  ...parts('30-2813', '1 4'),
-  ...parts('30-2815', '1 2 4 5'),
-  '30-2815(2)(a)',
-  ...parts('30-2816', '1 2 3 4'),
-  ...parts('30-2817', '2 4'),
-  ...parts('30-2817(4)', 'a b c d e f'),
-  ...parts('30-2899.01(6)', 'a b c'),
-  ...parts('30-2899.02', '8 9'),
-  ...parts('30-2899.02(10)', 'd e h i'),
-  ...parts('30-2899.03(6)', 'a b c d'),
-  '30-2899.04(5)',
-  ...parts('30-2899.04(5)', 'b d e'),
-  ...parts('30-2899.04(5)(f)', 'iii vi vii'),
-  '30-2899.06(5)',
-  ...parts('30-2899.07(6)', 'a c'),
-];
-
-/** Read off the source: what stands before the first round, and whose money it is. */
-const CONFIRMED = [
-  ...parts('30-2803', '1 2 4'),
-  '30-2804',
-  '30-2805',
-  ...parts('30-2806(1)', 'a b'),
-  ...parts('30-2806(1)(a)', 'i ii iii iv v'),
-  '30-2806(1)(b)(i)',
-  '30-2807(3)',
-  ...parts('30-2808(3)', 'b d'),
-  ...parts('30-2809', '1 2 3'),
-  ...parts('30-2810', '1 7'),
-  '30-2811',
-  ...parts('30-2815(3)', 'a b c'),
-  '30-2899.01(2)',
-  '30-2899.02',
-  ...parts('30-2899.02', '5 6 7'),
-  ...parts('30-2899.02(10)', 'b f g'),
-  '30-2899.03(2)',
-  '30-2899.04(2)',
-  '30-2899.04(5)(c)',
-  ...parts('30-2899.04(5)(f)', 'ii iv v'),
-  '30-2899.05(1)',
-  '30-2899.06(1)',
-  '30-2899.07(3)',
-  ...parts('30-2899.07(6)', 'b d e f'),
-  ...['d', 'e', 'f'].map((letter) => `30-2899.07(7)(${letter})(i)`),
-  // Rows that the source has lost.
-  ...['d', 'e'].map((letter) => `30-2899.07(8)(${letter})`),
-  ...parts('30-2899.07(8)(d)', 'ii vi'),
-  ...parts('30-2899.07(8)(e)', 'ii iv v'),
-  ...parts('30-2899.07(8)(f)', 'ii iv v'),
-];
-
-describe('the principle', () => {
-  it.each(CONDUCT_OF_DEALING)('%s is conduct of dealing: it informs, and says why', (clause) => {
-    expect(rules.get(clause)).toMatchObject({
-      kind: 'informative',
-      note: expect.stringContaining(CONDUCT),
-    });
-  });
-
-  it('asks a person for what can be inspected and for whose money it is, and for nothing else', () => {
-    const asked = [...rules.values()].filter(({ attests }) => attests !== undefined);
-    expect(asked.map(({ clause }) => clause).sort()).toEqual([...CONFIRMED].sort());
-  });
-});
 
 function offering(game: string, wagers: string[], options: Record<string, string> = {}) {
   const found = rulebook.games.find(({ id }) => id === game);
@@ -130,15 +57,33 @@ describe('what is owed follows from what is on offer', () => {
   });
 
   it.each([
-    ['fortunes-progressive', 'fortunes', parts('30-2899.02', '5 6 7')],
-    ['fortunes-progressive', 'fortunes', parts('30-2899.02(10)', 'b f g')],
-    ['ez-baccarat', 'ez-progressive', ['30-2899.04(5)(c)', ...parts('30-2899.04(5)(f)', 'ii iv v')]],
-    ['eternal-baccarat', 'sun-7-progressive', parts('30-2899.07(6)', 'b d e f')],
+    ['fortunes-progressive', 'fortunes', parts('30-2899.02', '4 5 6 7')],
+    ['fortunes-progressive', 'fortunes', parts('30-2899.02(10)', 'a b c d e f g h i')],
+    [
+      'ez-baccarat',
+      'ez-progressive',
+      [...parts('30-2899.04(5)', 'b c'), ...parts('30-2899.04(5)(f)', 'i ii iii iv v vi vii')],
+    ],
+    ['eternal-baccarat', 'sun-7-progressive', parts('30-2899.07(6)', 'b d e f g')],
   ])('what %s confirms of its meter, only with %s', (game, wager, clauses) => {
     const found = clausesOf(offering(game, ['player', 'banker', 'tie']));
     expect(clauses.filter((clause) => found.has(clause))).toEqual([]);
     const progressive = clausesOf(offering(game, ['player', wager]));
     expect(clauses.filter((clause) => progressive.has(clause))).toEqual(clauses);
+  });
+});
+
+describe('what is asked only under a choice', () => {
+  const IDLE = parts('30-2810(6)', 'a d');
+
+  it.each([
+    ['dealer', ['30-2810(6)(a)']],
+    ['device', []],
+    ['continuous', ['30-2810(6)(d)']],
+  ])('how cards of an idle table are kept, with shuffling by %s', (shuffling, asked) => {
+    const found = clausesOf(offering('baccarat', ['player'], { shuffling }));
+    expect(found.has('30-2810(6)')).toBe(true);
+    expect(IDLE.filter((clause) => found.has(clause))).toEqual(asked);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Duty } from '../duties';
+import type { Informs } from '../informs';
 import type { RuleInput, SectionInput } from '../record';
 
 type Source = {
@@ -24,34 +26,28 @@ export const section = ({ number, title, game, validFrom, inferred = [], rules }
 });
 
 type Lines = number | [number, number];
-type Rest = Omit<RuleInput, 'clause' | 'source' | 'says' | 'kind'>;
+type Rest = Omit<RuleInput, 'clause' | 'source' | 'says' | 'kind' | 'informs'>;
 
 const lines = (source: Lines): [number, number] => (typeof source === 'number' ? [source, source] : source);
 
-/** A clause that tells something and asks for nothing. */
-export const tells = (clause: string, source: Lines, says: string, rest: Rest = {}): RuleInput => ({
-  clause,
-  says,
-  kind: 'informative',
-  ...rest,
-  source: lines(source),
-});
-
-/** Why nobody is asked to confirm what dealer and players do in a round. */
-export const CONDUCT = 'Conduct of dealing: done anew in each round, so that no submission can show it.';
-
-/** A clause on what dealer and players do in a round. */
-export const conducts = (clause: string, source: Lines, says: string, rest: Rest = {}): RuleInput =>
-  tells(clause, source, says, { ...rest, note: rest.note ? `${CONDUCT} ${rest.note}` : CONDUCT });
+/** A clause for which nobody could be fined, and why. */
+export const tells = (
+  clause: string,
+  source: Lines,
+  informs: Informs,
+  says: string,
+  rest: Rest = {},
+): RuleInput => ({ clause, says, kind: 'informative', informs, ...rest, source: lines(source) });
 
 /** A clause whose keeping a person has to confirm, in a sentence that begins with “We”. */
 export const asks = (
   clause: string,
   source: Lines,
+  duty: Duty,
   says: string,
   attests: string,
   rest: Rest = {},
-): RuleInput => ({ clause, says, kind: 'attested', attests, ...rest, source: lines(source) });
+): RuleInput => ({ clause, says, kind: 'attested', duty, attests, ...rest, source: lines(source) });
 
 /** A clause that is held against what is offered; with `attests`, a person confirms the rest of it. */
 export const holds = (

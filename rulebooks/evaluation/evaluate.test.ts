@@ -188,6 +188,7 @@ describe('where nothing can be judged', () => {
       clause: '99.1',
       says: 'A rule made up for this test, which only informs.',
       kind: 'informative',
+      informs: 'background',
       evidence: { compare: 'wagers-listed' },
       source: [1, 1],
     });

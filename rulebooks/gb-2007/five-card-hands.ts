@@ -19,5 +19,6 @@ export const fiveCardHands = (clause: string, lines: [number, number][]): RuleIn
     clause: `${clause}(${'abcdefghij'[index]})`,
     says: HANDS[index] ?? '',
     kind: 'informative',
+    informs: 'definition',
     source,
   }));

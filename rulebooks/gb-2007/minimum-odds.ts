@@ -1,3 +1,4 @@
+import type { Duty } from '../duties';
 import type { RuleInput } from '../record';
 
 type Line = {
@@ -10,10 +11,21 @@ type Line = {
   least: Record<string, string>;
   source: [number, number];
   note?: string;
+  /** What the line asks beside its odds, for a person to confirm. */
+  confirms?: { duty: Duty; attests: string };
 };
 
 /** One line of a schedule of minimum odds: the wagers it names pay no less. */
-export const minimumOdds = ({ clause, says, games, wagers, least, source, note }: Line): RuleInput => ({
+export const minimumOdds = ({
+  clause,
+  says,
+  games,
+  wagers,
+  least,
+  source,
+  note,
+  confirms,
+}: Line): RuleInput => ({
   clause,
   says,
   kind: 'computed',
@@ -28,4 +40,5 @@ export const minimumOdds = ({ clause, says, games, wagers, least, source, note }
   onBreach: 'breach',
   source,
   ...(note ? { note } : {}),
+  ...confirms,
 });

@@ -3,12 +3,15 @@ import { minimumOdds } from './minimum-odds';
 import { section } from './section';
 
 const rage = { wagers: ['roulette-rage'] };
+/** A display in place of the circles lifts the moving of the wagers and nothing else. */
+const rageOnCircles = { ...rage, where: { option: 'rage-display', values: ['circles'] } };
 
 const layoutAndOdds: RuleInput[] = [
   {
     clause: '3.1',
     says: 'Two layouts, American and French, are given as examples; they show every bet and where it is placed.',
     kind: 'informative',
+    informs: 'background',
     note: 'Figures 1 and 2 are not in the text.',
     source: [274, 280],
   },
@@ -16,6 +19,7 @@ const layoutAndOdds: RuleInput[] = [
     clause: '3.2',
     says: 'A winning wager is paid at least the odds listed in (A) to (M).',
     kind: 'informative',
+    informs: 'heading',
     note: 'Held line by line under 3.2(A) to 3.2(M).',
     source: [281, 284],
   },
@@ -118,12 +122,15 @@ const layoutAndOdds: RuleInput[] = [
     clause: '3.3',
     says: 'Three rules, (a) to (c), say what happens to each wager when zero is spun.',
     kind: 'informative',
+    informs: 'heading',
     source: [306, 306],
   },
   {
     clause: '3.3(a)',
     says: 'On zero, a wager on zero or on zero with 1, 2 or 3 wins at its odds of 3.2.',
     kind: 'informative',
+    informs: 'elsewhere',
+    askedBy: ['3.2(A)', '3.2(B)', '3.2(C)', '3.2(E)'],
     note: 'These are straight up on zero, the splits and streets that contain it, and the first four.',
     source: [308, 309],
   },
@@ -137,7 +144,10 @@ const layoutAndOdds: RuleInput[] = [
   {
     clause: '3.3(c)',
     says: 'On zero, every other wager loses the whole stake.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We collect the whole of every wager that does not cover zero, even chances apart, when zero is spun.',
     note: 'Printed with a damaged letter.',
     source: [314, 314],
   },
@@ -169,13 +179,16 @@ const tableAndWheel: RuleInput[] = [
   {
     clause: '3.6',
     says: 'The dealer spins the ball against the turning of the wheel.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We spin the ball against the turning of the wheel.',
     source: [328, 328],
   },
   {
     clause: '3.7',
     says: 'Procedures keep the wheel secure and true, and the wheel meets the technical requirements for bingo and casino equipment of 1 June 2007.',
     kind: 'attested',
+    duty: 'cards',
     attests:
       'We have procedures that keep the wheel secure and true, and the wheel meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007.',
     source: [330, 333],
@@ -183,13 +196,19 @@ const tableAndWheel: RuleInput[] = [
   {
     clause: '3.8',
     says: 'A spoken wager counts only if chips, wheel checks or cash that cover it are put down and the dealer repeats it.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests:
+      'We accept a spoken wager only with chips, wheel checks or cash on the table to cover it and the dealer’s confirmation.',
     source: [335, 337],
   },
   {
     clause: '3.9',
     says: 'Players answer for where their chips lie, even with the dealer helping. Wagers are settled by where they lie, or as declared and confirmed, when the ball comes to rest.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We settle wagers by where the chips lie, or as declared and confirmed, when the ball comes to rest.',
     source: [339, 343],
   },
   {
@@ -197,6 +216,8 @@ const tableAndWheel: RuleInput[] = [
     says: 'A notice in plain view at the table gives the smallest and largest wager. Players may not join together to go over the largest.',
     kind: 'computed',
     evidence: { compare: 'table-limits' },
+    attests: 'We permit no partnership whose stakes together go beyond the maximum.',
+    duty: 'wagers',
     onBreach: 'needs-notice',
     source: [345, 347],
   },
@@ -234,6 +255,7 @@ const rouletteRageTerms: RuleInput[] = [
     clause: '3.13',
     says: 'Roulette Rage is offered only at tables that are marked for it.',
     kind: 'attested',
+    duty: 'equipment',
     appliesTo: rage,
     attests: 'We offer Roulette Rage only at tables marked for it.',
     source: [358, 359],
@@ -242,6 +264,7 @@ const rouletteRageTerms: RuleInput[] = [
     clause: '3.14',
     says: 'Roulette Rage bets that five or more numbers in a row have one colour, and pays more the longer the run.',
     kind: 'informative',
+    informs: 'wager',
     appliesTo: rage,
     note: 'The five include the establishing spin: 3.26 and 3.28 pay from the fourth spin after it.',
     source: [361, 363],
@@ -249,21 +272,27 @@ const rouletteRageTerms: RuleInput[] = [
   {
     clause: '3.15',
     says: 'The wager may be placed only once a number has come up in another colour than the number before it.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take Roulette Rage wagers only after a number of another colour than the one before it.',
     appliesTo: rage,
     source: [365, 367],
   },
   {
     clause: '3.16',
     says: 'After that no more such wagers are taken until the run is ended by the other colour or by zero.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take no further Roulette Rage wagers until the run is ended by the other colour or by zero.',
     appliesTo: rage,
     source: [369, 371],
   },
   {
     clause: '3.17',
     says: 'Zero starts no run and ends one. New wagers wait for a number other than zero to be spun after it.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take new Roulette Rage wagers after zero only once a further number has been spun.',
     appliesTo: rage,
     note: 'Whether that number may itself be the establishing spin is open; see the ambiguity on 3.17.',
     source: [373, 376],
@@ -271,7 +300,10 @@ const rouletteRageTerms: RuleInput[] = [
   {
     clause: '3.18',
     says: 'When the colour changes, the dealer invites Roulette Rage wagers within the limits of the table. The spin that set the colour is the establishing spin and is not itself counted.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests:
+      'We invite Roulette Rage wagers when the colour changes, within the table limits, and do not count the establishing spin.',
     appliesTo: rage,
     source: [378, 384],
   },
@@ -279,20 +311,26 @@ const rouletteRageTerms: RuleInput[] = [
     clause: '3.19',
     says: 'A player may place Roulette Rage without any other wager.',
     kind: 'informative',
+    informs: 'permission',
     appliesTo: rage,
     source: [386, 387],
   },
   {
     clause: '3.20',
     says: 'After the establishing spin the dealer puts these wagers on their own area; none is then taken until the next establishing spin.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests:
+      'We place Roulette Rage wagers on their marked area after the establishing spin and take no others until the next one.',
     appliesTo: rage,
     source: [389, 391],
   },
   {
     clause: '3.21',
     says: 'Roulette goes on in the usual way.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We go on with roulette unchanged while Roulette Rage wagers lie.',
     appliesTo: rage,
     source: [393, 393],
   },
@@ -302,8 +340,10 @@ const rouletteRageSettling: RuleInput[] = [
   {
     clause: '3.22',
     says: 'If the next spin repeats the established colour, the wagers move to the circle marked 1, unless a display is used under 3.23.',
-    kind: 'informative',
-    appliesTo: rage,
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We move Roulette Rage wagers to circle 1 when the first spin repeats the established colour.',
+    appliesTo: rageOnCircles,
     source: [395, 398],
   },
   {
@@ -327,21 +367,29 @@ const rouletteRageSettling: RuleInput[] = [
   {
     clause: '3.24',
     says: 'If the next number does not repeat the established colour, every Roulette Rage wager loses and new ones may be placed under 3.18 and 3.19.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We collect every Roulette Rage wager when the next number does not repeat the established colour.',
     appliesTo: rage,
     source: [406, 408],
   },
   {
     clause: '3.25',
     says: 'After a second repeat the wagers move to circle 2, and so on to circles 3 and 4.',
-    kind: 'informative',
-    appliesTo: rage,
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We move Roulette Rage wagers to circles 2, 3 and 4 as the run goes on.',
+    appliesTo: rageOnCircles,
     source: [410, 413],
   },
   {
     clause: '3.26',
     says: 'A run broken on the first, second or third spin after the establishing spin loses. With the fourth repeat the wager has won; when the other colour or zero ends the run, it is paid for the repeats until then.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We collect Roulette Rage wagers on a run broken within three spins of the establishing spin, and pay a longer run for its repeats once it ends.',
     appliesTo: rage,
     parameters: [
       {
@@ -356,7 +404,10 @@ const rouletteRageSettling: RuleInput[] = [
   {
     clause: '3.27',
     says: 'Only the odds for the full length of the run are paid, with at most 15 spins counted, the establishing spin among them. Further repeats add nothing; once the colour changes, 3.18 applies again.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We pay Roulette Rage for the full length of the run only, counting at most fifteen spins with the establishing spin.',
     appliesTo: rage,
     parameters: [
       { name: 'spins counted', comparator: 'at-most', value: '15', unit: 'spins with the establishing one' },
@@ -388,6 +439,7 @@ const rouletteRageSettling: RuleInput[] = [
     clause: '3.29',
     says: 'Besides the minimum odds, two whole pay tables, 1 and 2, may be used under 2.9.',
     kind: 'informative',
+    informs: 'permission',
     appliesTo: rage,
     note: 'Which table is in use must be on the sign; held under 2.9(c).',
     source: [461, 490],

@@ -5,9 +5,19 @@ const ranks = (clause: string, line: number, says: string, topic: string): RuleI
   clause,
   says,
   kind: 'informative',
+  informs: clause === '3.11' ? 'heading' : 'definition',
   topic,
   source: [line, line],
 });
+
+/** How two hands of one kind are compared, which decides who is paid. */
+const compares = (
+  clause: string,
+  source: [number, number],
+  says: string,
+  attests: string,
+  topic: string,
+): RuleInput => ({ clause, says, kind: 'attested', duty: 'settling', attests, topic, source });
 
 export const hands: RuleInput[] = [
   ranks(
@@ -41,29 +51,53 @@ export const hands: RuleInput[] = [
     'Five odd cards: five different ranks, not in sequence and not all of one suit.',
     'hand-high-card',
   ),
-  ranks('3.12', 99, 'Hands of one kind are told apart by the ranks of their cards.', 'hands-alike'),
-  ranks('3.12.1', 100, 'With the same ranks throughout, the hands are a stand-off.', 'stand-off'),
-  {
-    ...ranks(
-      '3.12.2',
-      101,
-      'Two pairs against two pairs: the higher pair decides, then the lower pair, then the fifth card; else a stand-off.',
-      'hands-alike',
-    ),
-    source: [101, 103],
-  },
-  ranks(
+  compares(
+    '3.12',
+    [99, 99],
+    'Hands of one kind are told apart by the ranks of their cards.',
+    'We tell hands of one kind apart by the ranks of their cards.',
+    'hands-alike',
+  ),
+  compares(
+    '3.12.1',
+    [100, 100],
+    'With the same ranks throughout, the hands are a stand-off.',
+    'We treat hands of the same ranks throughout as a stand-off.',
+    'stand-off',
+  ),
+  compares(
+    '3.12.2',
+    [101, 103],
+    'Two pairs against two pairs: the higher pair decides, then the lower pair, then the fifth card; else a stand-off.',
+    'We compare two pairs by the higher pair, then the lower, then the fifth card.',
+    'hands-alike',
+  ),
+  compares(
     '3.12.3',
-    104,
+    [104, 104],
     'One pair against one pair: the pair decides, then the other three cards from the highest down; else a stand-off.',
+    'We compare one pair by the pair, then by the other three cards from the highest down.',
     'hands-alike',
   ),
-  ranks('3.12.4', 105, 'Five to ace is the lowest straight, and the lowest straight flush.', 'hands-alike'),
-  ranks(
+  compares(
+    '3.12.4',
+    [105, 105],
+    'Five to ace is the lowest straight, and the lowest straight flush.',
+    'We treat five to ace as the lowest straight and the lowest straight flush.',
+    'hands-alike',
+  ),
+  compares(
     '3.12.5',
-    106,
+    [106, 106],
     'Full house against full house: the three decide; where those are community cards, the pair; else a stand-off.',
+    'We compare full houses by the three, or by the pair where the three are community cards.',
     'hands-alike',
   ),
-  ranks('3.12.6', 107, 'Straights, or straight flushes, of the same ranks are a stand-off.', 'stand-off'),
+  compares(
+    '3.12.6',
+    [107, 107],
+    'Straights, or straight flushes, of the same ranks are a stand-off.',
+    'We treat straights, and straight flushes, of the same ranks as a stand-off.',
+    'stand-off',
+  ),
 ];

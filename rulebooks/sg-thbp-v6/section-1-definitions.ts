@@ -5,6 +5,7 @@ const defines = (clause: string, line: number, says: string, topic?: RuleInput['
   clause,
   says,
   kind: 'informative',
+  informs: clause === '1.1' ? 'heading' : 'definition',
   ...(topic ? { topic } : {}),
   source: [line, line],
 });

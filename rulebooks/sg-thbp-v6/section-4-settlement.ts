@@ -15,6 +15,7 @@ export const section4 = section({
       clause: '4.1',
       says: 'Wagers are settled as 4.1.1 says.',
       kind: 'informative',
+      informs: 'heading',
       source: [114, 114],
     },
     {

@@ -1,22 +1,27 @@
-import { section, tells } from '../section';
+import { asks, section, tells } from '../section';
 
 export const section2801 = section({
   number: '30-2801',
   title: 'Baccarat rules',
   rules: [
-    tells(
+    asks(
       '30-2801(1)',
       40,
+      'supervision',
       'Baccarat and all its variations are played by this rule, which binds licensees and everyone who takes part.',
+      'We run baccarat by Rule 28 and have everybody who takes part keep to it.',
     ),
-    tells(
+    asks(
       '30-2801(2)',
       41,
+      'supervision',
       'For a player with a disability the licensee may depart from the rule within reason, as long as that opens no door to cheating or to forbidden devices.',
+      'We depart from the rules for a player or dealer with a disability only as far as reasonable, and never so as to help cheating.',
     ),
     tells(
       '30-2801(3)',
       42,
+      'authority',
       'The Division may set minimum internal controls for the game and for how licensees use the discretion this rule leaves them.',
       { topic: 'who-may-act' },
     ),

@@ -7,6 +7,7 @@ export const section2803 = section({
     tells(
       '30-2803',
       84,
+      'permission',
       'The licensee decides how many places a table has, live or in a hybrid game with a dealer.',
       {
         topic: 'layout',
@@ -15,6 +16,7 @@ export const section2803 = section({
     asks(
       '30-2803(1)',
       86,
+      'equipment',
       'A table in play has a chip tray, a discard rack, a drop slot and box, and a tip box where tips are taken. Its number stands on top, where surveillance can see and record it.',
       'We run the game only on tables with chip tray, discard rack, drop slot and box, a tip box where tips are taken, and a number that surveillance can see and record.',
       { topic: 'layout' },
@@ -22,11 +24,12 @@ export const section2803 = section({
     asks(
       '30-2803(2)',
       87,
+      'equipment',
       'The layout has marked areas for the wagers and may bear the name of the house. That of a variation may bear what the game needs and its owner. Betting terminals show the same areas on their screens.',
       'We use layouts, or screens of betting terminals, with a marked area for every wager and no other markings than those permitted or approved.',
       { topic: 'layout' },
     ),
-    tells('30-2803(3)', 88, 'A table shows what (a) to (c) name.'),
+    tells('30-2803(3)', 88, 'heading', 'A table shows what (a) to (c) name.'),
     holds(
       '30-2803(3)(a)',
       89,
@@ -51,6 +54,7 @@ export const section2803 = section({
     asks(
       '30-2803(4)',
       92,
+      'information',
       'Wall signage that meets Regulation 30-413 may show the pay outs in place of a sign at the table.',
       'We show the pay outs on wall signage that meets Regulation 30-413.',
       {

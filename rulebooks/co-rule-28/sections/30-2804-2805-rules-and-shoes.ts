@@ -17,6 +17,7 @@ export const section2804 = section({
           where: { option: 'dealer-tips', values: ['main-only', 'none'] },
         },
         onBreach: 'needs-notice',
+        duty: 'information',
         attests:
           'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',
         topic: ['rules-on-request', 'dealer-tips'],
@@ -33,6 +34,7 @@ export const section2805 = section({
     asks(
       '30-2805',
       100,
+      'shuffling',
       'Shoes keep the game honest: the next card cannot be fully seen. Shoes and shuffling devices are inspected every gaming day before cards go in.',
       'We inspect every shoe and shuffling device each gaming day before cards go in, and use only shoes that do not let the next card be fully seen.',
       { topic: 'security-of-cards' },

@@ -23,12 +23,20 @@ export const section2806 = section({
       topic: 'deck',
       note: 'Amended on 14 June 2021. With an automated shuffling device (4) applies instead.',
     }),
-    asks('30-2806(1)(a)', 105, 'The cards look alike.', 'We use cards that are identical in appearance.', {
-      topic: 'security-of-cards',
-    }),
+    asks(
+      '30-2806(1)(a)',
+      105,
+      'cards',
+      'The cards look alike.',
+      'We use cards that are identical in appearance.',
+      {
+        topic: 'security-of-cards',
+      },
+    ),
     asks(
       '30-2806(1)(a)(i)',
       106,
+      'cards',
       'The cards form two batches of equally many decks.',
       'We divide the cards into two batches of equally many decks.',
       {
@@ -40,6 +48,7 @@ export const section2806 = section({
     asks(
       '30-2806(1)(a)(ii)',
       107,
+      'cards',
       'Both batches have one design, and backs of two colours.',
       'We use one design for both batches, with backs of two colours.',
       {
@@ -51,6 +60,7 @@ export const section2806 = section({
     asks(
       '30-2806(1)(a)(iii)',
       108,
+      'shuffling',
       'While one batch is in play the other is shuffled and kept in the automated shuffling device.',
       'We shuffle and keep one batch in the automated device while the other is in play.',
       { appliesTo: SHUFFLING, evidence: byDevice, topic: 'automated-equipment' },
@@ -58,6 +68,7 @@ export const section2806 = section({
     asks(
       '30-2806(1)(a)(iv)',
       109,
+      'shuffling',
       'The batches take turns, one shoe each.',
       'We use the two batches in turn, one shoe each.',
       { appliesTo: SHUFFLING, evidence: byDevice },
@@ -65,26 +76,38 @@ export const section2806 = section({
     asks(
       '30-2806(1)(a)(v)',
       110,
+      'shuffling',
       'Only cards of one batch are in the discard rack at a time.',
       'We keep cards of one batch only in the discard rack.',
       { appliesTo: SHUFFLING, evidence: byDevice },
     ),
-    asks('30-2806(1)(b)', 111, 'There are two cut cards.', 'We use two cut cards.'),
+    asks('30-2806(1)(b)', 111, 'cards', 'There are two cut cards.', 'We use two cut cards.'),
     asks(
       '30-2806(1)(b)(i)',
       112,
+      'cards',
       'Cut cards are opaque and of one colour that is easily told from the backs and edges of the cards.',
       'We use opaque cut cards of one colour, easily told from the cards.',
     ),
-    tells('30-2806(2)', 113, 'Cards count as (a) to (c) say.', { topic: 'card-ranking' }),
-    tells('30-2806(2)(a)', 114, 'Twos to nines count what they show.', { topic: 'card-ranking' }),
-    tells('30-2806(2)(b)', 115, 'Tens, jacks, queens and kings count nothing.', { topic: 'card-ranking' }),
-    tells('30-2806(2)(c)', 116, 'Aces count one.', { topic: 'card-ranking' }),
-    tells('30-2806(3)', 117, 'A hand’s point count is the last digit of the sum of its cards, 0 to 9.', {
-      topic: 'hand-ranking',
+    tells('30-2806(2)', 113, 'heading', 'Cards count as (a) to (c) say.', { topic: 'card-ranking' }),
+    tells('30-2806(2)(a)', 114, 'definition', 'Twos to nines count what they show.', {
+      topic: 'card-ranking',
     }),
-    tells('30-2806(3)(a)', 118, 'Example: ace, 2 and 4 come to 7.'),
-    tells('30-2806(3)(b)', 119, 'Example: ace, 2 and 9 add up to 12 and come to 2.'),
+    tells('30-2806(2)(b)', 115, 'definition', 'Tens, jacks, queens and kings count nothing.', {
+      topic: 'card-ranking',
+    }),
+    tells('30-2806(2)(c)', 116, 'definition', 'Aces count one.', { topic: 'card-ranking' }),
+    tells(
+      '30-2806(3)',
+      117,
+      'definition',
+      'A hand’s point count is the last digit of the sum of its cards, 0 to 9.',
+      {
+        topic: 'hand-ranking',
+      },
+    ),
+    tells('30-2806(3)(a)', 118, 'definition', 'Example: ace, 2 and 4 come to 7.'),
+    tells('30-2806(3)(b)', 119, 'definition', 'Example: ace, 2 and 9 add up to 12 and come to 2.'),
     holds(
       '30-2806(4)',
       120,

@@ -66,6 +66,7 @@ export const section2808 = section({
     asks(
       '30-2808(3)(b)',
       150,
+      'settling',
       'The vigorish is collected when the win is paid.',
       'We collect the vigorish when we pay the win, or at the end of a tied round before the next card where it is charged on ties.',
       {
@@ -105,6 +106,7 @@ export const section2808 = section({
           notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
         },
         onBreach: 'needs-notice',
+        duty: 'settling',
         attests:
           'We charge all players at a table the same kind and percentage of vigorish, and give notice at the table of a change in kind or a rise.',
         topic: 'vigorish',

@@ -1,5 +1,5 @@
 import { byDevice } from '../by-device';
-import { asks, conducts, holds, section, tells } from '../section';
+import { asks, holds, section, tells } from '../section';
 
 const SHUFFLING = { options: ['shuffling'] };
 
@@ -10,6 +10,7 @@ export const section2809 = section({
     asks(
       '30-2809(1)',
       194,
+      'cards',
       'Cards come to the table under the minimum internal controls for card inspection, section 15 B.',
       'We bring cards that are not pre-shuffled to the table under the minimum internal controls for card inspection.',
       { topic: 'security-of-cards' },
@@ -17,6 +18,7 @@ export const section2809 = section({
     asks(
       '30-2809(2)',
       195,
+      'cards',
       'After inspection and verification by surveillance the cards are spread face down, mixed and stacked.',
       'After inspection and verification by surveillance we spread cards that are not pre-shuffled face down, mix and stack them.',
       { topic: 'security-of-cards' },
@@ -24,11 +26,14 @@ export const section2809 = section({
     asks(
       '30-2809(3)',
       196,
+      'cards',
       'With an automated device each batch is spread for inspection apart from the other, shown to the players, turned down and stacked on its own.',
       'We spread and show each batch that is not pre-shuffled on its own before it is turned down and stacked.',
       { appliesTo: SHUFFLING, evidence: byDevice, topic: 'automated-equipment' },
     ),
-    tells('30-2809(4)', 197, 'None of this applies to pre-shuffled cards.'),
+    tells('30-2809(4)', 197, 'permission', 'None of this applies to pre-shuffled cards.', {
+      lifts: ['30-2809(1)', '30-2809(2)', '30-2809(3)'],
+    }),
   ],
 });
 
@@ -40,53 +45,92 @@ export const section2810 = section({
     asks(
       '30-2810(1)',
       201,
+      'shuffling',
       'Before play and after every shoe the dealer or the device shuffles until the cards are mixed at random.',
       'We shuffle before play and after every shoe until the cards are mixed at random.',
       { topic: 'shuffle-and-cut' },
     ),
-    conducts(
+    asks(
       '30-2810(2)',
       202,
+      'shuffling',
       'The cut is offered from the highest seat clockwise until somebody takes it; else the dealer cuts.',
+      'We offer the cut from the highest seat clockwise until somebody takes it, and cut ourselves where nobody does.',
       { topic: 'shuffle-and-cut' },
     ),
-    conducts('30-2810(3)', 203, 'The cut is at least 10 cards from either end.', {
-      topic: 'shuffle-and-cut',
-    }),
-    conducts(
+    asks(
+      '30-2810(3)',
+      203,
+      'shuffling',
+      'The cut is at least 10 cards from either end.',
+      'We have the cards cut at least ten cards from either end.',
+      {
+        topic: 'shuffle-and-cut',
+      },
+    ),
+    asks(
       '30-2810(4)',
       204,
+      'shuffling',
       'The cards before the cut go to the back; one cut card goes at least 14 cards from the end, the other to the end. The first card and as many more as it counts are discarded, with tens and pictures as 10 and aces as 1.',
+      'We put the cards before the cut at the back, place both cut cards, and discard the first card with as many more as it counts.',
       {
         validFrom: '2021-11-14',
         topic: 'shuffle-and-cut',
         note: 'Amended on 14 November 2021. Cards that nobody sees change no figure: every six cards of the shoe are as likely as the first.',
       },
     ),
-    conducts(
+    asks(
       '30-2810(5)',
       205,
+      'shuffling',
       'Before the first card a supervisor may order another cut where the first was improper or could be unfair; it is made by the player who cut last or by the next entitled, as the licensee chooses.',
+      'We have cards cut again, where a supervisor asks for it, by the player who cut last or the next one entitled.',
       { topic: 'shuffle-and-cut' },
     ),
-    conducts(
+    asks(
       '30-2810(6)',
       207,
+      'shuffling',
       'At an open table without play the cards are kept in one of the ways (a) to (d).',
+      'We keep the cards of an open table without play in one of the ways (a) to (d).',
     ),
-    conducts(
+    asks(
       '30-2810(6)(a)',
       208,
+      'shuffling',
       'Without a device they lie shuffled and stacked before the dealer until a patron comes, who may cut.',
+      'We leave the cards of an idle table shuffled and stacked before the dealer, and offer the cut to the first patron.',
+      { appliesTo: { where: { option: 'shuffling', values: ['dealer'] } } },
     ),
-    conducts('30-2810(6)(b)', 209, 'With a device a shuffled batch may lie stacked before the dealer.'),
-    conducts('30-2810(6)(c)', 210, 'With a device shuffled cards may stay in it, the used ones in the rack.'),
-    conducts('30-2810(6)(d)', 211, 'With a continuous device the cards stay in it.'),
+    tells(
+      '30-2810(6)(b)',
+      209,
+      'permission',
+      'With a device a shuffled batch may lie stacked before the dealer.',
+      { appliesTo: { where: { option: 'shuffling', values: ['device'] } } },
+    ),
+    tells(
+      '30-2810(6)(c)',
+      210,
+      'permission',
+      'With a device shuffled cards may stay in it, the used ones in the rack.',
+      { appliesTo: { where: { option: 'shuffling', values: ['device'] } } },
+    ),
+    asks(
+      '30-2810(6)(d)',
+      211,
+      'shuffling',
+      'With a continuous device the cards stay in it.',
+      'We leave the cards of an idle table in the continuous shuffler.',
+      { appliesTo: { where: { option: 'shuffling', values: ['continuous'] } } },
+    ),
     asks(
       '30-2810(7)',
       212,
+      'cards',
       'Pre-shuffled cards, inspected, sealed and guaranteed by their maker, may go straight into a shoe or device and need no more inspection. They are used only with machines that verify each card and find one missing; a missing card is replaced after inspecting all decks, and the maker is told.',
-      'We use pre-shuffled cards, if any, only as their maker sealed and guaranteed them, and only with machines that verify each card and find one that is missing.',
+      'We use pre-shuffled cards, if any, only as their maker sealed and guaranteed them, and only with machines that verify each card; we replace one that is missing and tell the maker.',
       { topic: 'security-of-cards', note: 'Printed with the number (1) after (6).' },
     ),
   ],
@@ -108,6 +152,7 @@ export const section2811 = section({
           where: { option: 'shuffling', values: ['continuous'] },
         },
         onBreach: 'needs-consent',
+        duty: 'cards',
         attests:
           'We deal only from a shoe or device made for it, with backs of one colour and design on all the cards in it.',
         topic: ['automated-equipment', 'security-of-cards'],

@@ -1,70 +1,95 @@
-import { conducts, section, tells } from '../section';
+import { asks, section } from '../section';
 
 export const section2817 = section({
   number: '30-2817',
   title: 'The first two cards of each hand in midi baccarat',
   rules: [
-    tells(
+    asks(
       '30-2817(1)',
       305,
+      'dealing',
       'In midi baccarat two hands are dealt as well, but the player with the largest wager on a hand turns its cards.',
+      'We deal two hands in midi baccarat too, and let the player with the largest wager on a hand turn its cards.',
       { topic: 'initial-deal' },
     ),
-    conducts('30-2817(2)', 307, 'A round begins with the call for no more bets.', {
-      topic: 'calls-of-the-dealer',
-    }),
-    tells(
+    asks(
+      '30-2817(2)',
+      307,
+      'wagers',
+      'A round begins with the call for no more bets.',
+      'We call no more bets at the start of each round of midi baccarat.',
+      {
+        topic: 'calls-of-the-dealer',
+      },
+    ),
+    asks(
       '30-2817(3)',
       308,
+      'dealing',
       'Of four cards the first and third are the player’s, the second and fourth the banker’s, dealt as follows.',
+      'We deal the first and third card of midi baccarat to the player’s hand, the second and fourth to the banker’s.',
       { topic: 'initial-deal', note: 'Options are announced and one follows, (4).' },
     ),
-    conducts(
+    asks(
       '30-2817(4)',
       309,
+      'dealing',
       'They are dealt face down, and the banker’s two wait under the right corner of the shoe until the player’s hand is called.',
+      'We deal midi baccarat face down and keep the banker’s cards under the corner of the shoe until the player’s hand is called.',
       { topic: 'initial-deal' },
     ),
-    conducts(
+    asks(
       '30-2817(4)(a)',
       310,
+      'dealing',
       'The player’s two cards go face down to whoever has most on that hand and come back face up; the dealer lays them out and announces the count.',
+      'We hand the player’s cards to whoever has most on that hand, lay them out face up and announce the count, in midi baccarat.',
       { topic: 'players-turn-cards' },
     ),
-    conducts(
+    asks(
       '30-2817(4)(b)',
       311,
+      'dealing',
       'The banker’s two cards go in the same way to whoever has most on the banker.',
+      'We hand the banker’s cards to whoever has most on that hand, lay them out face up and announce the count, in midi baccarat.',
       {
         topic: 'players-turn-cards',
       },
     ),
-    conducts(
+    asks(
       '30-2817(4)(c)',
       312,
+      'dealing',
       'A third card for the player goes face down to whoever turned that hand.',
+      'We hand the player’s third card face down to whoever turned that hand, in midi baccarat.',
       {
         topic: 'players-turn-cards',
       },
     ),
-    conducts(
+    asks(
       '30-2817(4)(d)',
       313,
+      'dealing',
       'A third card for the banker goes face down to whoever turned that hand.',
+      'We hand the banker’s third card face down to whoever turned that hand, in midi baccarat.',
       {
         topic: 'players-turn-cards',
       },
     ),
-    conducts(
+    asks(
       '30-2817(4)(e)',
       314,
+      'dealing',
       'Of players with equal wagers who cannot agree, the one closest to the dealer, counter-clockwise, turns the cards of that hand.',
+      'We hand the cards of midi baccarat, between equal wagers without agreement, to the player closest to the dealer counter-clockwise.',
       { topic: 'players-turn-cards' },
     ),
-    conducts(
+    asks(
       '30-2817(4)(f)',
       315,
+      'dealing',
       'With everybody’s consent a player with a smaller wager may turn the cards, third card included; the licensee may refuse.',
+      'We let a player with a smaller wager turn the cards of midi baccarat only if everybody agrees, and the third card as well.',
       { topic: 'players-turn-cards' },
     ),
   ],

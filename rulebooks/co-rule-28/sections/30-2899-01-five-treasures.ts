@@ -1,4 +1,4 @@
-import { CONDUCT, section } from '../section';
+import { section } from '../section';
 import { limitRules } from './limits';
 
 const BONUS = ['fortune-7', 'golden-8', 'heavenly-9', 'blazing-7s', 'cover-all'];
@@ -13,6 +13,7 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(1)',
       says: 'LNW Gaming Inc. owns 5 Treasures. It is baccarat with its drawing rules unchanged, four optional bonus wagers, and one that wins with any of the four.',
       kind: 'informative',
+      informs: 'background',
       validFrom: '2023-12-30',
       source: [319, 321],
     },
@@ -20,6 +21,7 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(2)',
       says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
       kind: 'attested',
+      duty: 'equipment',
       attests: 'We play 5 Treasures on approved equipment, with the signs it needs and its own layout.',
       note: 'Two sentences are about the Dragon Bonus, which is another game; see the ambiguity on this clause.',
       source: [323, 323],
@@ -63,24 +65,32 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(5)(a)',
       says: 'Fortune 7 wins if the banker’s hand wins with three cards that total seven.',
       kind: 'informative',
+      informs: 'wager',
+      appliesTo: { wagers: ['fortune-7'] },
       source: [338, 338],
     },
     {
       clause: '30-2899.01(5)(b)',
       says: 'Golden 8 wins if the player’s hand wins with three cards that total eight.',
       kind: 'informative',
+      informs: 'wager',
+      appliesTo: { wagers: ['golden-8'] },
       source: [339, 339],
     },
     {
       clause: '30-2899.01(5)(c)',
       says: 'Heavenly 9 wins if either hand, or both, ends with three cards that total nine.',
       kind: 'informative',
+      informs: 'wager',
+      appliesTo: { wagers: ['heavenly-9'] },
       source: [340, 340],
     },
     {
       clause: '30-2899.01(5)(d)',
       says: 'Blazing 7’s wins if both hands end with a total of seven, of two cards or of three.',
       kind: 'informative',
+      informs: 'wager',
+      appliesTo: { wagers: ['blazing-7s'] },
       note: 'That both have the same number of cards is read from the tables; see the ambiguity on this clause.',
       source: [341, 341],
     },
@@ -88,33 +98,43 @@ export const fiveTreasuresSection = section({
       clause: '30-2899.01(5)(e)',
       says: 'Cover All wins if any of the four would, and may be placed without them.',
       kind: 'informative',
+      informs: 'wager',
+      appliesTo: { wagers: ['cover-all'] },
       source: [342, 344],
     },
     {
       clause: '30-2899.01(6)',
       says: 'A round is dealt in the order of (a) to (c).',
       kind: 'informative',
+      informs: 'heading',
       source: [346, 346],
     },
     {
       clause: '30-2899.01(6)(a)',
       says: 'Standard and optional wagers are placed before the round.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'wagers',
+      attests: 'We take standard and optional wagers before the round begins.',
+
       source: [348, 348],
     },
     {
       clause: '30-2899.01(6)(b)',
       says: 'The cards are dealt by the procedures of the house for baccarat.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We deal by our house procedures for baccarat.',
+
       source: [349, 349],
     },
     {
       clause: '30-2899.01(6)(c)',
       says: 'Standard and optional wagers are settled at the end of the hand by the procedures of the house and the posted tables.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'settling',
+      attests:
+        'We settle standard and optional wagers at the end of the hand by our house procedures and the posted tables.',
+
       source: [350, 350],
     },
   ],

@@ -1,5 +1,5 @@
 import type { RuleInput } from '../../record';
-import { CONDUCT, section } from '../section';
+import { section } from '../section';
 import { limitRules } from './limits';
 
 const at = (part: string) => `30-2899.02${part}`;
@@ -10,18 +10,23 @@ const winners: RuleInput[] = [
     clause: at('(10)'),
     says: 'Winners of the progressive are paid as (a) to (i) say.',
     kind: 'informative',
+    informs: 'heading',
     source: [424, 424],
   },
   {
     clause: at('(10)(a)'),
     says: 'What is a share of the meter comes out of the jackpot that the meter shows.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
     source: [425, 425],
   },
   {
     clause: at('(10)(b)'),
     says: 'Every other hand is paid from the tray and takes nothing off the meter.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We pay hands with a fixed sum from the tray and take nothing off the meter for them.',
     appliesTo: { wagers: WAGERS },
     source: [426, 426],
@@ -29,28 +34,38 @@ const winners: RuleInput[] = [
   {
     clause: at('(10)(c)'),
     says: 'The share of the meter goes to the player position whose combination was dealt.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We pay the share of the meter to the player position whose combination was dealt.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
     note: 'It refers to item 3; what it means stands in (4).',
     source: [427, 427],
   },
   {
     clause: at('(10)(d)'),
     says: 'The dealer enters the winning position and its hand on the display.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We enter the winning position and its hand on the display.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
+
     source: [428, 428],
   },
   {
     clause: at('(10)(e)'),
     says: 'The dealer then reports the jackpot on the display.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We report every jackpot on the display before it is paid.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
+
     source: [429, 429],
   },
   {
     clause: at('(10)(f)'),
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We have a supervisor called to the table whenever the jackpot is won.',
     appliesTo: { wagers: WAGERS },
     source: [430, 430],
@@ -59,6 +74,7 @@ const winners: RuleInput[] = [
     clause: at('(10)(g)'),
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
     appliesTo: { wagers: WAGERS },
     source: [431, 431],
@@ -66,15 +82,21 @@ const winners: RuleInput[] = [
   {
     clause: at('(10)(h)'),
     says: 'When everything is settled the dealer closes the round on the keypad.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We close the round on the keypad once everything is settled.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
+
     source: [432, 432],
   },
   {
     clause: at('(10)(i)'),
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We take back a released jackpot only by a manual adjustment in the jackpot system.',
+    appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
+
     source: [433, 433],
   },
 ];
@@ -88,6 +110,7 @@ export const fortunesSection = section({
       clause: at(''),
       says: 'LNW Gaming Inc. owns 99 Fortunes: baccarat with an optional progressive on the first four cards, whose top award goes to the position of their rank. It needs approved electronic equipment, its signs and its layout.',
       kind: 'attested',
+      duty: 'equipment',
       attests:
         'We play 99 Fortunes Progressive only on approved tables with the electronic equipment, the signs and the layout it needs.',
       validFrom: '2023-12-30',
@@ -98,18 +121,24 @@ export const fortunesSection = section({
       clause: at('(2)'),
       says: 'The progressive is an optional wager.',
       kind: 'informative',
+      informs: 'permission',
       source: [393, 393],
     },
     {
       clause: at('(3)'),
       says: 'Every pay of the wager is decided by the first four cards of both hands; a sample table is printed.',
       kind: 'informative',
+      informs: 'wager',
       source: [394, 404],
     },
     {
       clause: at('(4)'),
       says: 'Four cards of one rank and suit pay the top award to the position that bears the rank: aces the first, twos to tens those of their number, with no fourth.',
-      kind: 'informative',
+      kind: 'attested',
+      duty: 'jackpot',
+      attests:
+        'We pay the top award for four suited cards to the position of their rank, aces being position 1.',
+      appliesTo: { wagers: ['fortunes', 'fortunes-suited-trips'] },
       note: 'The list stops at ten and leaves out four; see the ambiguity on this clause.',
       source: [406, 417],
     },
@@ -117,6 +146,7 @@ export const fortunesSection = section({
       clause: at('(5)'),
       says: 'The meter is seeded anew whenever it was won whole. What that costs is part of the house’s advantage.',
       kind: 'attested',
+      duty: 'jackpot',
       attests: 'We put the seed on the meter anew, at our own cost, whenever it was won whole.',
       appliesTo: { wagers: WAGERS },
       source: [419, 419],
@@ -125,6 +155,7 @@ export const fortunesSection = section({
       clause: at('(6)'),
       says: 'A progressive wager is taken only beside a wager on the game, and on the sensor of the player’s position.',
       kind: 'attested',
+      duty: 'wagers',
       attests: 'We take a progressive wager only from a player with a wager on the game itself.',
       appliesTo: { wagers: WAGERS },
       source: [420, 420],
@@ -133,6 +164,7 @@ export const fortunesSection = section({
       clause: at('(7)'),
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
+      duty: 'jackpot',
       attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
       appliesTo: { wagers: WAGERS },
       note: 'The wager itself is therefore not handed back to a winner.',
@@ -141,15 +173,19 @@ export const fortunesSection = section({
     {
       clause: at('(8)'),
       says: 'The cards are dealt by the procedures of the house.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We deal by our house procedures for baccarat.',
+
       source: [422, 422],
     },
     {
       clause: at('(9)'),
       says: 'All wagers are settled together; shares of the meter as (10) says.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'settling',
+      attests: 'We settle standard, bonus and progressive wagers together at the end of the hand.',
+
       source: [423, 423],
     },
     ...winners,

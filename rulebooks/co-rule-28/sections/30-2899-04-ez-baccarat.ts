@@ -1,5 +1,5 @@
 import type { RuleInput } from '../../record';
-import { CONDUCT, section } from '../section';
+import { section } from '../section';
 import { limitRules } from './limits';
 
 const at = (part: string) => `30-2899.04${part}`;
@@ -11,12 +11,16 @@ const winners: RuleInput[] = [
     clause: at('(5)(f)'),
     says: 'Winners of the progressive are paid as (i) to (vii) say.',
     kind: 'informative',
+    informs: 'heading',
     source: [615, 615],
   },
   {
     clause: at('(5)(f)(i)'),
     says: 'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
+    appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
     note: 'Reckoned as paid from the tray; see the ambiguity on this clause.',
     source: [617, 617],
   },
@@ -24,6 +28,7 @@ const winners: RuleInput[] = [
     clause: at('(5)(f)(ii)'),
     says: 'A share of the meter is divided among all players at the table who made the progressive wager in that round.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We divide a share of the meter among all players at the table with the progressive wager.',
     appliesTo: { wagers: WAGERS },
     source: [618, 618],
@@ -31,14 +36,18 @@ const winners: RuleInput[] = [
   {
     clause: at('(5)(f)(iii)'),
     says: 'The dealer enters the winning hand on the display.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We enter the winning hand on the display.',
+    appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+
     source: [619, 619],
   },
   {
     clause: at('(5)(f)(iv)'),
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We have a supervisor called to the table whenever the jackpot is won.',
     appliesTo: { wagers: WAGERS },
     source: [620, 620],
@@ -47,6 +56,7 @@ const winners: RuleInput[] = [
     clause: at('(5)(f)(v)'),
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We verify, release and record each jackpot before it is paid, and adjust the meter by it.',
     appliesTo: { wagers: WAGERS },
     source: [621, 623],
@@ -54,15 +64,21 @@ const winners: RuleInput[] = [
   {
     clause: at('(5)(f)(vi)'),
     says: 'When everything is settled the dealer closes the round on the keypad.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We close the round on the keypad once everything is settled.',
+    appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+
     source: [624, 624],
   },
   {
     clause: at('(5)(f)(vii)'),
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
-    kind: 'informative',
-    note: CONDUCT,
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We take back a released jackpot only by a manual adjustment in the jackpot system.',
+    appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+
     source: [625, 625],
   },
 ];
@@ -76,6 +92,7 @@ export const ezBaccaratSection = section({
       clause: at('(1)'),
       says: 'Galaxy Gaming Inc. owns EZ Baccarat. Dragon 7 and Panda 8 are its optional wagers.',
       kind: 'informative',
+      informs: 'background',
       validFrom: '2023-12-30',
       note: 'It describes the two in words that fit the Dragon Bonus; see the ambiguity on this clause.',
       source: [589, 589],
@@ -88,6 +105,7 @@ export const ezBaccaratSection = section({
       parameters: [{ name: 'win', comparator: 'equal', value: '1 to 1', unit: 'odds' }],
       evidence: { compare: 'approved-odds' },
       onBreach: 'breach',
+      duty: 'equipment',
       attests:
         'We play EZ Baccarat only on approved tables with the electronic equipment, the signs and the layout it needs, and take no commission.',
       note: 'Of a banker’s win the record prices every one but the three-card seven, which the game itself makes a stand-off.',
@@ -110,27 +128,35 @@ export const ezBaccaratSection = section({
     {
       clause: at('(5)'),
       says: 'A round begins with a standard wager and the progressive one, and is dealt by the procedures of the house.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We begin each round with the wagers and deal by our house procedures for baccarat.',
+
       source: [604, 606],
     },
     {
       clause: at('(5)(a)'),
       says: 'The progressive is an optional wager.',
       kind: 'informative',
+      informs: 'permission',
       source: [608, 608],
     },
     {
       clause: at('(5)(b)'),
       says: 'Standard wagers are placed first; a progressive wager goes on the sensor of the player’s position.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'wagers',
+      attests:
+        'We take a progressive wager on the sensor of the player’s position, after the standard wagers.',
+      appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
+
       source: [609, 609],
     },
     {
       clause: at('(5)(c)'),
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
+      duty: 'jackpot',
       attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
       appliesTo: { wagers: WAGERS },
       source: [610, 610],
@@ -138,21 +164,26 @@ export const ezBaccaratSection = section({
     {
       clause: at('(5)(d)'),
       says: 'The cards are dealt by the procedures of the house.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We deal by our house procedures for baccarat.',
+
       source: [611, 611],
     },
     {
       clause: at('(5)(e)'),
       says: 'All wagers are settled together; shares of the meter as (f) says.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'settling',
+      attests: 'We settle standard, bonus and progressive wagers together at the end of the hand.',
+
       source: [612, 612],
     },
     {
       clause: at('(5)(e)(i)'),
       says: 'Whether an optional wager may be placed without a standard one is for the house to say.',
       kind: 'informative',
+      informs: 'permission',
       source: [613, 613],
     },
     ...winners,

@@ -13,12 +13,14 @@ export const goldenFrogSection = section({
       clause: at(''),
       says: 'Empire Technological Group, Inc. owns Golden Frog Baccarat, which follows the standard rules but for what (1) to (5) say.',
       kind: 'informative',
+      informs: 'background',
       source: [648, 650],
     },
     {
       clause: at('(1)'),
       says: 'The game is a set of optional wagers of which any may be offered, with commission or without, with any number of decks, and only on its own layout.',
       kind: 'attested',
+      duty: 'equipment',
       attests: 'We play Golden Frog Baccarat only on its own layout.',
       note: 'Any number of decks takes the place of the six to ten, or twenty, of 30-2806; see the ambiguity on this clause.',
       source: [652, 652],
@@ -27,6 +29,7 @@ export const goldenFrogSection = section({
       clause: at('(2)'),
       says: 'An optional wager is placed with the standard one, which the licensee may make a condition. Each wager may have limits of its own.',
       kind: 'informative',
+      informs: 'permission',
       source: [653, 653],
     },
     {

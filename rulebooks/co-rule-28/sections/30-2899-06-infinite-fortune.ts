@@ -1,4 +1,4 @@
-import { CONDUCT, section } from '../section';
+import { section } from '../section';
 
 const at = (part: string) => `30-2899.06${part}`;
 const pays = (clause: string, says: string, wagers: string[], odds: string, line: number) => ({
@@ -22,12 +22,14 @@ export const infiniteFortuneSection = section({
       clause: at(''),
       says: 'Seven Aces owns Infinite Fortune, a patented game.',
       kind: 'informative',
+      informs: 'background',
       source: [676, 676],
     },
     {
       clause: at('(1)'),
       says: 'The game is played with six or eight decks, with commission or without, and only on its own layout.',
       kind: 'computed',
+      duty: 'equipment',
       appliesTo: { options: ['decks'] },
       parameters: [{ name: 'decks', comparator: 'one-of', value: ['6', '8'], unit: 'decks' }],
       evidence: { compare: 'option-value', option: 'decks' },
@@ -38,7 +40,9 @@ export const infiniteFortuneSection = section({
     {
       clause: at('(2)'),
       says: 'The rules of baccarat stand unchanged.',
-      kind: 'informative',
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We leave the rules of baccarat as they are in this game.',
       source: [679, 679],
     },
     {
@@ -70,20 +74,24 @@ export const infiniteFortuneSection = section({
     {
       clause: at('(5)'),
       says: 'The round is dealt by the approved procedures; the stand-off of (3) is said once more.',
-      kind: 'informative',
-      note: CONDUCT,
+      kind: 'attested',
+      duty: 'dealing',
+      attests: 'We deal by the approved rules and procedures once all additional wagers are placed.',
+
       source: [682, 682],
     },
     {
       clause: at('(6)'),
       says: 'Additional wagers are settled at the end of the hand as (a) to (h) say.',
       kind: 'informative',
+      informs: 'heading',
       source: [683, 683],
     },
     {
       clause: at('(6)(a)'),
       says: 'The three Supershot wagers win whichever hand has the higher of the two totals named.',
       kind: 'informative',
+      informs: 'wager',
       source: [685, 685],
     },
     pays(
@@ -143,6 +151,7 @@ export const infiniteFortuneSection = section({
       clause: at('(7)'),
       says: 'A player may place any of the seven; the licensee may offer fewer.',
       kind: 'informative',
+      informs: 'permission',
       note: 'The clause counts seven. The six names of (4) come to seven wagers because Pair is one on each hand.',
       source: [693, 693],
     },

@@ -1,5 +1,6 @@
+import type { Informs } from '../../informs';
 import type { RuleInput } from '../../record';
-import { CONDUCT, section } from '../section';
+import { section } from '../section';
 import { noteRules } from './eternal-notes';
 
 const at = (part: string) => `30-2899.07${part}`;
@@ -40,21 +41,24 @@ const TALONS = ['golden-talons-player', 'golden-talons-banker'];
 const PROGRESSIVES = [...HARMONY, 'sun-7-progressive', ...FATE];
 const OPTIONAL = [...FIVE, ...SINGLE, ...TALONS, ...PROGRESSIVES];
 
-const informative = (part: string, says: string, from: number, to = from): RuleInput => ({
+const tells = (part: string, informs: Informs, says: string, line: number): RuleInput => ({
   clause: at(part),
   says,
   kind: 'informative',
-  source: [from, to],
+  informs,
+  source: [line, line],
 });
 
 const game: RuleInput[] = [
-  informative(
+  tells(
     '(1)',
+    'background',
     'Galaxy Gaming owns Eternal Baccarat, which is played as baccarat with its drawing rules unchanged.',
     698,
   ),
-  informative(
+  tells(
     '(2)',
+    'permission',
     'There are five optional wagers, and beside them Golden Talons, single events and three progressives. The licensee may offer any of them.',
     699,
   ),
@@ -62,6 +66,7 @@ const game: RuleInput[] = [
     clause: at('(3)'),
     says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
     kind: 'attested',
+    duty: 'equipment',
     attests: 'We play Eternal Baccarat on approved equipment, with the signs it needs and its own layout.',
     source: [700, 700],
   },
@@ -102,28 +107,37 @@ const game: RuleInput[] = [
 ];
 
 const dealing: RuleInput[] = [
-  informative('(6)', 'A round is dealt and settled as (a) to (g) say.', 705),
+  tells('(6)', 'heading', 'A round is dealt and settled as (a) to (g) say.', 705),
   {
-    ...informative(
-      '(6)(a)',
-      'Standard wagers, where they are asked for, and optional ones are placed first.',
-      707,
-    ),
-    note: CONDUCT,
+    clause: at('(6)(a)'),
+    says: 'Standard wagers, where they are asked for, and optional ones are placed first.',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take standard and optional wagers before the round begins, on their marked spots.',
+    source: [707, 707],
   },
   {
     clause: at('(6)(b)'),
     says: 'The dealer registers progressive wagers at the press of a button, then takes them off the sensors into the tray.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We register the progressive wagers and remove them from the sensors before any card is dealt.',
     appliesTo: { wagers: PROGRESSIVES },
     source: [708, 708],
   },
-  { ...informative('(6)(c)', 'Cards are dealt by the standard procedures.', 709), note: CONDUCT },
+  {
+    clause: at('(6)(c)'),
+    says: 'Cards are dealt by the standard procedures.',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We deal by our house procedures for baccarat.',
+    source: [709, 709],
+  },
   {
     clause: at('(6)(d)'),
     says: 'A player may wager for the dealer beside a wager of their own, but not on a progressive.',
     kind: 'computed',
+    duty: 'jackpot',
     onBreach: 'needs-notice',
     attests: 'We take no tip wager for the dealer on a progressive.',
     appliesTo: { wagers: PROGRESSIVES },
@@ -139,6 +153,7 @@ const dealing: RuleInput[] = [
     clause: at('(6)(e)'),
     says: 'While a jackpot is pending, every table that shares it shows so and records no further hand.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We lock every table that shares a jackpot while it is pending, and show there that it is.',
     appliesTo: { wagers: PROGRESSIVES },
     source: [711, 711],
@@ -147,66 +162,74 @@ const dealing: RuleInput[] = [
     clause: at('(6)(f)'),
     says: 'The jackpot is paid by house procedures.',
     kind: 'attested',
+    duty: 'jackpot',
     attests: 'We have procedures for paying a progressive jackpot and follow them.',
     appliesTo: { wagers: PROGRESSIVES },
     source: [712, 712],
   },
   {
-    ...informative(
-      '(6)(g)',
-      'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
-      713,
-    ),
-    note: 'Reckoned as paid from the tray; see the ambiguity on this clause.',
+    clause: at('(6)(g)'),
+    says: 'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
+    kind: 'attested',
+    duty: 'jackpot',
+    attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
+    appliesTo: { wagers: PROGRESSIVES },
+    note: 'Computed as paid from the tray; see the ambiguity on this clause.',
+    source: [713, 713],
   },
 ];
 
 const wagers: RuleInput[] = [
-  informative('(7)', 'The optional wagers are those of (a) to (f).', 715),
-  informative('(7)(a)', 'Five Eternal Baccarat wagers.', 717),
-  informative('(7)(a)(i)', 'Sun 7 wins if the banker’s hand wins with a three-card seven.', 718),
-  informative('(7)(a)(ii)', 'Moon 8 wins if the player’s hand wins with a three-card eight.', 719),
+  tells('(7)', 'heading', 'The optional wagers are those of (a) to (f).', 715),
+  tells('(7)(a)', 'heading', 'Five Eternal Baccarat wagers.', 717),
+  tells('(7)(a)(i)', 'wager', 'Sun 7 wins if the banker’s hand wins with a three-card seven.', 718),
+  tells('(7)(a)(ii)', 'wager', 'Moon 8 wins if the player’s hand wins with a three-card eight.', 719),
   {
-    ...informative(
+    ...tells(
       '(7)(a)(iii)',
+      'wager',
       'Supreme 7 wins if both hands have a seven, of two cards or of three, as the table in use pays.',
       720,
     ),
     note: 'That both have the same number of cards is read from the table; see the ambiguity on this clause.',
   },
-  informative('(7)(a)(iv)', 'Divine 9 wins if a hand, or both, has a three-card nine.', 721),
-  informative('(7)(a)(v)', 'Eclipse wins if any of the other four does.', 722),
-  informative('(7)(b)', 'Single-event wagers.', 723),
-  informative('(7)(b)(i)', 'Each is a wager of its own and wins on its outcome alone.', 724),
-  informative('(7)(c)', 'Golden Talons.', 725),
-  informative(
+  tells('(7)(a)(iv)', 'wager', 'Divine 9 wins if a hand, or both, has a three-card nine.', 721),
+  tells('(7)(a)(v)', 'wager', 'Eclipse wins if any of the other four does.', 722),
+  tells('(7)(b)', 'heading', 'Single-event wagers.', 723),
+  tells('(7)(b)(i)', 'wager', 'Each is a wager of its own and wins on its outcome alone.', 724),
+  tells('(7)(c)', 'heading', 'Golden Talons.', 725),
+  tells(
     '(7)(c)(i)',
+    'wager',
     'It is placed on the player’s hand, the banker’s or both, and wins with a natural or by a margin.',
     727,
   ),
-  informative('(7)(d)', 'The Harmony progressive.', 729),
+  tells('(7)(d)', 'heading', 'The Harmony progressive.', 729),
   {
     clause: at('(7)(d)(i)'),
     says: 'It wins on a tie, by the scenario of the table. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
+    duty: 'jackpot',
     appliesTo: { wagers: HARMONY },
     attests: 'We split a share of the Harmony meter evenly between all players with the wager.',
     source: [731, 731],
   },
-  informative('(7)(e)', 'The Sun 7 progressive.', 733),
+  tells('(7)(e)', 'heading', 'The Sun 7 progressive.', 733),
   {
     clause: at('(7)(e)(i)'),
     says: 'It wins with Sun 7, in some tables with other sevens too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
+    duty: 'jackpot',
     appliesTo: { wagers: ['sun-7-progressive'] },
     attests: 'We split a share of the Sun 7 meter evenly between all players with the wager.',
     source: [735, 735],
   },
-  informative('(7)(f)', 'The Fate 38 progressive.', 737),
+  tells('(7)(f)', 'heading', 'The Fate 38 progressive.', 737),
   {
     clause: at('(7)(f)(i)'),
     says: 'It wins with Fate 38, in some tables with other two-card threes too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
+    duty: 'jackpot',
     appliesTo: { wagers: FATE },
     attests: 'We split a share of the Fate 38 meter evenly between all players with the wager.',
     source: [739, 739],
@@ -227,7 +250,7 @@ const tables = (
   evidence: { compare: 'one-of-tables', ...(more.together ? { together: true } : {}) },
   onBreach: 'breach',
   ...(more.note ? { note: more.note } : {}),
-  ...(more.attests ? { attests: more.attests, attestsFor: more.attestsFor } : {}),
+  ...(more.attests ? { attests: more.attests, attestsFor: more.attestsFor, duty: 'jackpot' } : {}),
   source,
 });
 
@@ -238,7 +261,7 @@ const answersForLostRows = (name: string) => ({
 });
 
 const payTables: RuleInput[] = [
-  informative('(8)', 'Pays are printed in the tables of (a) to (f).', 741),
+  tells('(8)', 'heading', 'Pays are printed in the tables of (a) to (f).', 741),
   tables(
     '(8)(a)',
     'The five wagers pay by one of three tables, the same for all of them, “to 1”. Any number of them may be placed, Eclipse also alone.',

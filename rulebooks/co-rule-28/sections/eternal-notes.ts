@@ -1,4 +1,5 @@
 /** The notes below the tables of the three progressives of Eternal Baccarat; most of them stand below each. */
+import type { Duty } from '../../duties';
 import type { RuleInput } from '../../record';
 
 type Lines = [number, number];
@@ -8,16 +9,21 @@ export type Notes = { clause: string; name: string; wagers: string[]; notes: [Ab
 
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-const informative = (says: string) => ({ says, kind: 'informative' as const });
+const defines = (says: string) => ({ says, kind: 'informative' as const, informs: 'definition' as const });
 const computed = (
   says: string,
   evidence: RuleInput['evidence'],
   onBreach: RuleInput['onBreach'] = 'breach',
 ) => ({ says, kind: 'computed' as const, evidence, onBreach });
-const attested = (says: string, attests: string) => ({ says, kind: 'attested' as const, attests });
+const attested = (says: string, attests: string, duty: Duty = 'jackpot') => ({
+  says,
+  kind: 'attested' as const,
+  attests,
+  duty,
+});
 
 const SAYS = {
-  'for-one': informative('All pays are “for 1”: the wager is not handed back beside them.'),
+  'for-one': defines('All pays are “for 1”: the wager is not handed back beside them.'),
   'highest-only': attested(
     'Only the highest hand that qualifies is paid.',
     'We pay only the highest hand that qualifies for the {wager}.',
@@ -42,19 +48,21 @@ const SAYS = {
   'chosen-suit': attested(
     'Which suit wins the most is for the licensee to choose, and is shown on the pay table.',
     'We show on the pay table of the {wager} which suit wins the most.',
+    'information',
   ),
-  'six-alike': informative('Six of a kind is all six cards of one rank.'),
-  'six-zeros': informative('Six zeros is any six cards that count nothing.'),
-  'four-cards': informative(
+  'six-alike': defines('Six of a kind is all six cards of one rank.'),
+  'six-zeros': defines('Six zeros is any six cards that count nothing.'),
+  'four-cards': defines(
     'Four of a kind and four eights are rounds in which four cards are dealt, two to each hand.',
   ),
-  'sun-seven': informative('Sun 7 is a winning three-card seven of the banker.'),
-  'fate-38': informative(
+  'sun-seven': defines('Sun 7 is a winning three-card seven of the banker.'),
+  'fate-38': defines(
     'Fate 38 is an eight as the player’s third card while the banker stands with a two-card three.',
   ),
   'two-suits': attested(
     'Of two specific suits, both are for the licensee to choose, and are shown on the pay table.',
     'We show on the pay table of the {wager} which two suits win the most.',
+    'information',
   ),
 };
 

@@ -3,6 +3,3 @@ import type { RuleInput } from '../../record';
 /** Section 11 has four games: its general part speaks of all of them, each later part of one. */
 export const inGames = (games: string[], rules: RuleInput[]): RuleInput[] =>
   rules.map((rule) => ({ ...rule, appliesTo: { games, ...rule.appliesTo } }));
-
-/** Asked for only where the operator declares a progressive jackpot. */
-export const WITH_PROGRESSIVE = { compare: 'circumstance', fact: 'progressive' } as const;

@@ -14,7 +14,9 @@ const wagering: RuleInput[] = [
   {
     clause: '11.102',
     says: 'Each player places an Ante, a Blind and a Two Way wager of the same amount before the Initial Deal; other wagers follow the cards.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take an Ante, a Blind and a Two Way wager of the same amount, before the Initial Deal.',
     parameters: [
       { name: 'Blind wager', comparator: 'equal', value: '1', unit: 'antes' },
       { name: 'Two Way wager', comparator: 'equal', value: '1', unit: 'antes' },
@@ -24,33 +26,42 @@ const wagering: RuleInput[] = [
   {
     clause: '11.103',
     says: 'After the Initial Deal the dealer at once lays out the three cards of the flop face up.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We lay out the three cards of the flop face up right after the Initial Deal.',
     source: [2725, 2727],
   },
   {
     clause: '11.104',
     says: 'Each player may then place a Flop wager equal to the Ante.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'wagers',
+    attests: 'We take a Flop wager of exactly the Ante.',
     parameters: [{ name: 'Flop wager', comparator: 'equal', value: '1', unit: 'antes' }],
     source: [2729, 2731],
   },
   {
     clause: '11.105',
     says: 'When every player has decided, turn and river are dealt face up.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'dealing',
+    attests: 'We deal turn and river face up once every player has decided.',
     source: [2733, 2735],
   },
   {
     clause: '11.106',
     says: 'Each player may then place a River wager.',
     kind: 'informative',
+    informs: 'permission',
     note: 'How large it is, is not said; see the ambiguity on 11.106.',
     source: [2737, 2739],
   },
   {
     clause: '11.107',
     says: 'When every player has decided, the dealer shows two hole cards and finds the best hand.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests: 'We show the dealer’s hole cards once every player has decided and find the best hand.',
     source: [2741, 2744],
   },
 ];
@@ -59,7 +70,9 @@ const settling: RuleInput[] = [
   {
     clause: '11.108',
     says: 'The dealer qualifies with a pair or better.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests: 'We qualify the dealer’s hand with a pair or better only.',
     parameters: [
       { name: 'lowest hand that qualifies', comparator: 'equal', value: 'pair of 2s', unit: 'hand' },
     ],
@@ -68,7 +81,10 @@ const settling: RuleInput[] = [
   {
     clause: '11.109',
     says: 'If the dealer does not qualify, Blind and any Flop or River wagers are returned; the Ante is still played against the dealer’s hand.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We return Blind, Flop and River wagers where the dealer does not qualify, and play the Ante on against the dealer’s hand.',
     source: [2748, 2751],
   },
   minimumOdds({
@@ -81,14 +97,18 @@ const settling: RuleInput[] = [
   {
     clause: '11.111',
     says: 'If the dealer does not qualify and has the higher hand, the Ante loses.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests: 'We collect the Ante where a dealer who does not qualify has the higher hand.',
     note: 'What happens to equal hands is nowhere said; see the ambiguity on 11.111.',
     source: [2757, 2758],
   },
   {
     clause: '11.112',
     says: 'A dealer who qualifies compares with each player’s best five cards in turn.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests: 'We compare a dealer’s hand that qualifies with each player’s best hand in turn.',
     source: [2760, 2761],
   },
   minimumOdds({
@@ -101,7 +121,10 @@ const settling: RuleInput[] = [
   {
     clause: '11.114',
     says: 'If the dealer qualifies with the higher hand, Ante, Blind and any Flop or River wagers lose.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We collect Ante, Blind, Flop and River wagers where a dealer who qualifies has the higher hand.',
     source: [2767, 2769],
   },
 ];
@@ -110,13 +133,18 @@ const twoWayWager: RuleInput[] = [
   {
     clause: '11.115',
     says: 'The Two Way wager does not depend on the dealer’s qualifying. It loses if neither hand is a straight or better.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests:
+      'We collect a Two Way wager only where neither hand is a straight or better, whether or not the dealer qualifies.',
     source: [2771, 2774],
   },
   {
     clause: '11.116',
     says: 'If either hand is a straight or better, the Two Way wager is paid for the higher of the two hands, whoever holds it. An example is given.',
-    kind: 'informative',
+    kind: 'attested',
+    duty: 'settling',
+    attests: 'We pay a Two Way wager for the higher of the two hands, whoever holds it.',
     source: [2776, 2784],
   },
   minimumOdds({
