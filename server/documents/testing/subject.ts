@@ -37,6 +37,7 @@ const rulebook = Rulebook.parse({
           clause: '1.2',
           says: 'The wheel is kept secure at all times.',
           kind: 'attested',
+          duty: 'cards',
           attests: 'We keep the wheel secure.',
           source: line,
         },
