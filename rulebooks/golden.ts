@@ -42,7 +42,13 @@ export type Golden = {
   variants: { options: Record<string, string>; wagers: Record<string, GoldenWager> }[];
 };
 
-export type GoldenRun = { rounds: number; seed: number; runner?: AnalyseOptions['runner'] };
+/** `analyse` may be one that remembers what it was asked. */
+export type GoldenRun = {
+  rounds: number;
+  seed: number;
+  runner?: AnalyseOptions['runner'];
+  analyse?: typeof analyse;
+};
 
 /** Every combination of the options that change a number. */
 export function numberOptions({ options }: Pick<Game, 'options'>): Record<string, string>[] {
@@ -83,9 +89,9 @@ async function wagersOf(
   const wagers: Record<string, GoldenWager> = {};
   for (const table of new Set(game.wagers.flatMap((wager) => tablesOf(wager).map(({ id }) => id)))) {
     const resolved = everyWagerAt(rulebook, game, options, table);
-    const { rounds, seed, runner } = run;
+    const { rounds, seed, runner, analyse: analysed = analyse } = run;
     const { wagers: results, witness } = must(
-      await analyse(engineRequest(resolved, { rounds, seed }), { runner }),
+      await analysed(engineRequest(resolved, { rounds, seed }), { runner }),
     );
     for (const { wager, engine } of resolved.wagers) {
       const figures = results.find(({ id }) => id === wager.id);

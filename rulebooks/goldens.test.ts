@@ -5,6 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inThisThread } from '@/simulations/pool/runner';
+import { countingOnce } from '@/simulations/testing/counting-once';
+import { keptAnalysis } from '@/simulations/testing/kept';
 import independent from './gb-2007/independent-figures.json';
 import independentRounds from './gb-2007/independent-rounds.json';
 import { type Golden, goldenOf, roundEdges } from './golden';
@@ -13,7 +16,7 @@ import recordedEdges from './recorded-edges.json';
 import { rulebooks } from './registry';
 
 /** Enough to tell a wrong dealer from a right one, quick enough to play every time. */
-const SHORT_RUN = { rounds: 20_000, seed: 11 };
+const SHORT_RUN = { rounds: 20_000, seed: 11, runner: countingOnce(inThisThread()), analyse: keptAnalysis };
 const FARTHEST = 4;
 
 const goldenFile = (rulebook: Rulebook, game: string): Golden =>

@@ -28,17 +28,32 @@ export function pairsOf(cards: readonly Card[]): [Card, Card][] {
   return cards.flatMap((a, i) => cards.slice(i + 1).map((b): [Card, Card] => [a, b]));
 }
 
+type Board = { player: Hand; dealers: Hand[]; later: readonly Card[] };
+
+/** A million hands take two seconds, so files that ask for the same cards share them. */
+const dealt = new Map<string, Board[]>();
+const KEPT = 8;
+
 /** For each turn and river, the dealer's hands beside the player's. */
 export function eachBoard(
   hole: readonly Card[],
   flop: readonly Card[],
   visit: (player: Hand, dealers: Hand[], later: readonly Card[]) => void,
 ): void {
-  for (const later of pairsOf(others([...hole, ...flop]))) {
+  const key = `${hole}/${flop}`;
+  const boards = dealt.get(key) ?? dealOut(hole, flop);
+  dealt.delete(key);
+  dealt.set(key, boards);
+  for (const oldest of [...dealt.keys()].slice(0, -KEPT)) dealt.delete(oldest);
+  for (const { player, dealers, later } of boards) visit(player, dealers, later);
+}
+
+function dealOut(hole: readonly Card[], flop: readonly Card[]): Board[] {
+  return pairsOf(others([...hole, ...flop])).map((later) => {
     const board = [...flop, ...later] as [Card, Card, Card, Card, Card];
     const best = (two: readonly Card[]) => HANDS[rankSeven(...board, two[0] as Card, two[1] as Card)] as Hand;
-    visit(best(hole), pairsOf(others([...hole, ...board])).map(best), later);
-  }
+    return { player: best(hole), dealers: pairsOf(others([...hole, ...board])).map(best), later };
+  });
 }
 
 /** Cards as they are typed. */
