@@ -1,25 +1,85 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { analysedDraft, ask, held, tell } from './api';
 import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 
-test('two tabs on one draft: the second is told and loses nothing', async ({ page, context }) => {
+const firstPay = (page: Page) => payOf(page, /pays$/).first();
+const savedSign = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved/ });
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+type Held = { revision: number; variant: { wagers: Record<string, { pays: Record<string, string> }> } };
+const onServer = async (page: Page) => {
+  const { revision, variant } = await held<Held>(ask(page.request, 'drafts.get', { id: idOf(page) }));
+  return { revision, pays: Object.values(variant.wagers['straight-up']?.pays ?? {}) };
+};
+
+/** The page asks the server again when the person comes back to it. */
+async function comeBack(page: Page): Promise<void> {
+  // What was read just now is not read again.
+  await page.waitForTimeout(5_200);
+  const read = page.waitForResponse((answer) => answer.url().includes('drafts.get') && answer.ok());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await read;
+}
+
+test('an edit stays after the page asked the server again, and so does undo', async ({ page }) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'No way back');
+  await chooseWager(page, 'Straight up');
+  await andSaved(page, () => firstPay(page).fill('36 to 1'));
+  await comeBack(page);
+  await andSaved(page, () => firstPay(page).fill('37 to 1'));
+  await expect(savedSign(page)).toBeVisible();
+  await expect(firstPay(page)).toHaveValue('37 to 1');
+  await andSaved(page, () => firstPay(page).fill('38 to 1'));
+  await expect(savedSign(page)).toBeVisible();
+  expect(await onServer(page)).toEqual({ revision: 4, pays: ['38 to 1'] });
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Clause/ });
+  await dialog.getByLabel('Note').fill('Written in our dealing procedures.');
+  await dialog.getByRole('button', { name: 'I confirm this' }).click();
+  await expect(dialog).toBeHidden();
+  await andSaved(page, () => page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click());
+  await expect(firstPay(page)).not.toHaveValue('38 to 1');
+});
+
+test('two tabs on one draft: whichever is kept, nothing is lost', async ({ page, context }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Two tabs');
   const other = await context.newPage();
   await other.goto(page.url());
   await chooseWager(other, 'Straight up');
   await chooseWager(page, 'Straight up');
 
-  const pay = payOf(page, /pays$/).first();
-  await andSaved(page, () => pay.fill('36 to 1'));
-  await payOf(other, /pays$/).first().fill('37 to 1');
+  await andSaved(page, () => firstPay(page).fill('36 to 1'));
+  await firstPay(other).fill('37 to 1');
+  await expect(other.getByText('You also saved this draft elsewhere')).toBeVisible();
+  await expect(firstPay(other), 'what was typed is still there').toHaveValue('37 to 1');
+  await other.getByRole('button', { name: 'Take the other' }).click();
+  await expect(firstPay(other)).toHaveValue('36 to 1');
+  await andSaved(other, () => other.keyboard.press('Control+z'));
+  await expect(firstPay(other), 'undo brings mine').toHaveValue('37 to 1');
+});
 
-  await expect(other.getByText(/saved this draft/)).toBeVisible();
-  await expect(payOf(other, /pays$/).first(), 'what was typed is still there').toHaveValue('37 to 1');
-  await other.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(payOf(other, /pays$/).first()).toHaveValue('36 to 1');
+test("another person's work is replaced only by somebody who says so", async ({ page, browser }) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'Keep mine');
+  await chooseWager(page, 'Straight up');
+  const approver = await pageOf(browser, ADRIAN);
+  await approver.goto(page.url());
+  await chooseWager(approver, 'Straight up');
+
+  await andSaved(approver, () => firstPay(approver).fill('36 to 1'));
+  await firstPay(page).fill('37 to 1');
+  await expect(page.getByText('Adrian Cole also saved this draft')).toBeVisible();
+  await firstPay(page).fill('38 to 1');
+  await andSaved(page, () => page.getByRole('button', { name: 'Keep mine, replace Adrian Cole’s' }).click());
+  await expect(savedSign(page)).toBeVisible();
+  expect((await onServer(page)).pays).toEqual(['38 to 1']);
+
+  await comeBack(approver);
+  await expect(firstPay(approver)).toHaveValue('38 to 1');
+  await expect(approver.getByText('Nora Ellis changed this draft')).toBeVisible();
 });
 
 test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ page, browser }) => {
@@ -31,10 +91,27 @@ test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ 
   const { revision } = await held<{ revision: number }>(ask(approver.request, 'drafts.get', { id }));
   await held(tell(approver.request, 'submissions.freeze', { draft: id, revision }));
 
-  await payOf(page, /pays$/).first().fill('36 to 1');
+  await firstPay(page).fill('36 to 1');
   await expect(page.getByText('Frozen meanwhile', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine as a copy' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await chooseWager(page, 'Straight up');
-  await expect(payOf(page, /pays$/).first()).toHaveValue('36 to 1');
+  await expect(firstPay(page)).toHaveValue('36 to 1');
+});
+
+test('what could not be saved is said on leaving, stays in the tab and is saved on coming back', async ({
+  page,
+}) => {
+  await newDraft(page, 'Roulette (§ 3.1)', 'Offline');
+  await chooseWager(page, 'Straight up');
+  const id = idOf(page);
+  await page.route('**/api/trpc/drafts.save**', (route) => route.abort());
+  await firstPay(page).fill('36 to 1');
+  await expect(page.getByText('Not saved yet, kept in this tab')).toBeVisible();
+  await page.getByRole('link', { name: 'Drafts', exact: true }).first().click();
+  await expect(page.getByText('Offline is not saved')).toBeVisible();
+  await page.unroute('**/api/trpc/drafts.save**');
+  await andSaved(page, () => page.goto(`/workbench/${id}`));
+  await chooseWager(page, 'Straight up');
+  await expect(firstPay(page)).toHaveValue('36 to 1');
 });

@@ -8,7 +8,7 @@ import { Note } from '@/app/components/feedback';
 import { Field, TextArea } from '@/app/components/field';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
-import { useTRPC, useTRPCClient } from '@/app/trpc/client';
+import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Finding } from '@/rulebooks/finding';
 import { useModel } from './model';
@@ -21,19 +21,21 @@ export function AttestDialog({ finding, onClose }: { finding: Finding | null; on
 function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const { editing, draft, refresh } = useModel();
   const trpc = useTRPC();
-  const client = useTRPCClient();
   const toast = useToast();
   const [note, setNote] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const confirmed = draft.variant.attestations[finding.rule];
 
   const settle = async () => {
-    editing.adopt(await client.drafts.get.query({ id: draft.id }));
     await refresh();
     onClose();
   };
-  const confirm = useMutation(trpc.attestations.confirm.mutationOptions({ onSuccess: settle }));
-  const withdraw = useMutation(trpc.attestations.withdraw.mutationOptions({ onSuccess: settle }));
+  const confirm = useMutation(
+    trpc.attestations.confirm.mutationOptions({ onSuccess: settle, onError: refresh }),
+  );
+  const withdraw = useMutation(
+    trpc.attestations.withdraw.mutationOptions({ onSuccess: settle, onError: refresh }),
+  );
   const saved = async (go: (revision: number) => void) => {
     const revision = await editing.save();
     setUnsaved(revision === null);

@@ -26,7 +26,7 @@ const NAME_PROBLEM = 'name-problem';
 
 export function DraftHeader() {
   const model = useModel();
-  const { editing, rulebook, game, locked, draft, next } = model;
+  const { editing, rulebook, game, locked, next } = model;
   const unseen = unseenIn(editing.content.name);
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
@@ -47,7 +47,12 @@ export function DraftHeader() {
           aria-invalid={unseen ? true : undefined}
           aria-describedby={unseen ? NAME_PROBLEM : undefined}
           onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
-          onBlur={editing.closeStep}
+          placeholder={editing.saved.name}
+          onBlur={() => {
+            editing.closeStep();
+            if (editing.content.name.trim() === '')
+              editing.apply({ kind: 'rename', name: editing.saved.name });
+          }}
           className="field-sizing-content h-8 max-w-96 min-w-40 text-ellipsis rounded-md border border-transparent bg-transparent px-1.5 text-lg font-semibold tracking-tight hover:border-rule focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
         />
         <p
@@ -81,11 +86,7 @@ export function DraftHeader() {
         </label>
         <div className="grow" />
         <div className="flex min-w-0 items-center gap-x-2 lg:shrink-0">
-          <SaveState
-            saving={editing.saving}
-            submission={draft.submission}
-            onSave={() => void editing.save()}
-          />
+          <SaveState saving={editing.saving} onSave={() => void editing.save()} />
           <IconButton label="Undo (Ctrl+Z)" disabled={!editing.canUndo || locked} onClick={editing.undo}>
             <Undo2 size={16} aria-hidden="true" />
           </IconButton>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ClauseSheet } from '@/app/components/clause-sheet';
+import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/shell/me';
 import type { Verdict } from '@/rulebooks/finding';
 import { gameInForce, inForceAt } from '@/rulebooks/lookup';
@@ -21,6 +22,7 @@ import { PapersTab } from './papers-tab';
 import { PayTablesTab } from './pay-tables-tab';
 import { StrategyTab } from './strategy/strategy-tab';
 import { useDraftCommands } from './use-draft-commands';
+import { useDraftNotices } from './use-draft-notices';
 
 type Props = {
   opened: DraftWhole;
@@ -69,19 +71,28 @@ function solvingOf({ rounds }: Live): NextStepInput['solving'] {
 
 export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const me = useMe();
-  const editing = useDraft(opened, game);
-  const { content, saved, saving } = editing;
+  const toast = useToast();
+  const router = useRouter();
+  const editing = useDraft(opened, game, () =>
+    toast({
+      title: `${opened.name} is not saved`,
+      detail: 'Your latest changes are kept in this tab. Open the draft to save them.',
+      tone: 'problem',
+      action: { label: 'Open it', onSelect: () => router.push(`/workbench/${opened.id}`) },
+    }),
+  );
+  const { content, saved, saving, revision, arrived } = editing;
   const { attestations } = draft.variant;
   const live = useLive(rulebook, game, { content, saved, attestations, draft: draft.id });
   const address = useAddress(game);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const frozen = draft.submission !== undefined || saving.state === 'frozen';
+  const frozen = saving.state === 'frozen';
 
   const view =
     live.views.find(({ wager }) => wager.id === address.wager) ??
     live.views.find(({ choice }) => choice) ??
     live.views[0];
-  const unsaved = saving.state !== 'saved';
+  const unsaved = saving.state !== 'saved' || draft.revision < revision;
 
   const next = useMemo(
     () =>
@@ -110,18 +121,12 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
     [content.at, rulebook, game, live, draft, unsaved, me.role],
   );
 
-  // Somebody else saved it while nothing was changed here: show theirs.
-  const { adopt } = editing;
+  useEffect(() => arrived(draft), [arrived, draft]);
+  // What the server says of a draft besides its content, its analysis for one, follows from what was saved.
   useEffect(() => {
-    if (
-      saving.state === 'saved' &&
-      draft.revision > opened.revision &&
-      JSON.stringify([draft.variant.wagers, draft.variant.written]) !==
-        JSON.stringify([saved.wagers, saved.written])
-    ) {
-      adopt(draft);
-    }
-  }, [draft, opened.revision, saved, saving.state, adopt]);
+    if (revision > draft.revision) void refresh();
+  }, [revision, draft.revision, refresh]);
+  useDraftNotices(editing);
 
   const model: Model | null = view
     ? {
@@ -131,7 +136,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         refresh,
         editing,
         live,
-        locked: frozen || saving.state === 'conflict',
+        locked: frozen,
         next,
         tab: address.tab,
         setTab: address.setTab,

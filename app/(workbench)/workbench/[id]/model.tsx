@@ -26,7 +26,7 @@ export type Model = {
   refresh: () => Promise<void>;
   editing: DraftEditing;
   live: Live;
-  /** Frozen, or somebody else's copy is the newer one: nothing can be typed. */
+  /** Frozen: nothing can be typed. */
   locked: boolean;
   next: NextStep;
   tab: TabName;

@@ -13,5 +13,5 @@ export default async function DraftPage({ params }: Props) {
   const draft = await found(server.drafts.get({ id }), `/workbench/${id}`);
   const { rulebook, game } = draft.variant;
   const slice = await found(server.rulebooks.slice({ rulebook, game }), `/workbench/${id}`);
-  return <Workbench initial={draft} rulebook={slice} />;
+  return <Workbench key={id} initial={draft} rulebook={slice} />;
 }

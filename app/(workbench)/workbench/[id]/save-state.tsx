@@ -3,31 +3,18 @@
 import { Check, CircleAlert, CloudOff, Pencil, RefreshCw, Snowflake } from 'lucide-react';
 import { Button } from '@/app/components/button';
 import { Moment } from '@/app/components/time';
-import type { DraftWhole } from '@/server/drafts/shapes';
-import type { Saving } from '../draft/saver';
+import type { Content } from '../draft/content';
+import type { Saving } from '../draft/draft-state';
 
 /** Whether what is on the screen is kept, always in words. */
-export function SaveState({
-  saving,
-  submission,
-  onSave,
-}: {
-  saving: Saving;
-  submission: DraftWhole['submission'];
-  onSave: () => void;
-}) {
-  if (submission || saving.state === 'frozen') return <Line icon={Snowflake}>Frozen</Line>;
+export function SaveState({ saving, onSave }: { saving: Saving<Content>; onSave: () => void }) {
   switch (saving.state) {
+    case 'frozen':
+      return <Line icon={Snowflake}>Frozen</Line>;
     case 'saved':
       return (
         <Line icon={Check}>
-          Saved
-          {saving.at ? (
-            <>
-              {' '}
-              <Moment at={saving.at} />
-            </>
-          ) : null}
+          Saved <Moment at={saving.at} />
         </Line>
       );
     case 'changed':

@@ -1,7 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
 import type { RulebookSlice } from '@/rulebooks/slice';
 import type { DraftWhole } from '@/server/drafts/shapes';
@@ -10,29 +10,32 @@ import { DraftPage } from './draft-page';
 /** Holds what the draft's game needs of its rulebook, and keeps asking the server how the draft's work goes. */
 export function Workbench({ initial, rulebook: sent }: { initial: DraftWhole; rulebook: RulebookSlice }) {
   const trpc = useTRPC();
-  const [opened] = useState(initial);
-  const [rulebook] = useState(sent);
-  const latest = useRef(initial);
-  const query = useQuery(
-    trpc.drafts.get.queryOptions(
-      { id: initial.id },
-      {
-        initialData: initial,
-        staleTime: 5_000,
-        refetchInterval: ({ state }) => (state.data?.job ? 1_000 : 60_000),
-      },
-    ),
+  const queries = useQueryClient();
+  const asked = trpc.drafts.get.queryOptions(
+    { id: initial.id },
+    {
+      initialData: initial,
+      staleTime: 5_000,
+      refetchInterval: ({ state }) => (state.data?.job ? 1_000 : 60_000),
+    },
   );
-  if (query.data) latest.current = query.data;
+  // Coming back with the browser's own button, the page may be an older one than what was fetched since.
+  const [opened] = useState(() => newer(queries.getQueryData(asked.queryKey), initial));
+  const [rulebook] = useState(sent);
+  const { data, refetch } = useQuery(asked);
+  const refresh = useCallback(async () => {
+    await refetch();
+  }, [refetch]);
   return (
     <DraftPage
       opened={opened}
-      draft={latest.current}
+      draft={newer(data, opened)}
       rulebook={rulebook}
       game={rulebook.games[0]}
-      refresh={async () => {
-        await query.refetch();
-      }}
+      refresh={refresh}
     />
   );
 }
+
+const newer = (fetched: DraftWhole | undefined, other: DraftWhole): DraftWhole =>
+  fetched && fetched.revision >= other.revision ? fetched : other;

@@ -1,18 +1,22 @@
-/** What was typed and not yet saved, kept in this tab through a reload. */
+/** What was typed and not yet saved, kept in this tab through a reload, with what it grew from. */
 import { z } from 'zod';
 import { Circumstances, Variant } from '@/rulebooks/variant';
 import type { Content } from './content';
+import type { Kept } from './draft-state';
+
+const Content = z.object({
+  name: z.string(),
+  at: z.string(),
+  options: Variant.shape.options,
+  wagers: Variant.shape.wagers,
+  written: Variant.shape.written,
+  circumstances: Circumstances,
+});
 
 const LocalCopy = z.object({
-  revision: z.int().positive(),
-  content: z.object({
-    name: z.string(),
-    at: z.string(),
-    options: Variant.shape.options,
-    wagers: Variant.shape.wagers,
-    written: Variant.shape.written,
-    circumstances: Circumstances,
-  }),
+  base: z.object({ content: Content, revision: z.int().positive(), by: z.string(), at: z.string() }),
+  unanswered: z.array(Content),
+  content: Content,
 });
 
 const key = (draft: string) => `assay.draft.${draft}`;
@@ -26,15 +30,15 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-export function keepLocalCopy(draft: string, revision: number, content: Content): void {
-  quietly(() => sessionStorage.setItem(key(draft), JSON.stringify({ revision, content })));
+export function keepLocalCopy(draft: string, kept: Kept<Content>): void {
+  quietly(() => sessionStorage.setItem(key(draft), JSON.stringify(kept)));
 }
 
 export function dropLocalCopy(draft: string): void {
   quietly(() => sessionStorage.removeItem(key(draft)));
 }
 
-export function readLocalCopy(draft: string): { revision: number; content: Content } | undefined {
+export function readLocalCopy(draft: string): Kept<Content> | undefined {
   const text = quietly(() => sessionStorage.getItem(key(draft)));
   const parsed = LocalCopy.safeParse(text ? quietly(() => JSON.parse(text)) : undefined);
   return parsed.success ? parsed.data : undefined;

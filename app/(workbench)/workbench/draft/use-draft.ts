@@ -1,22 +1,25 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMe } from '@/app/shell/me';
 import { useTRPCClient } from '@/app/trpc/client';
-import { problemsOf, sentenceOf } from '@/app/trpc/problems';
 import type { Game } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
-import { applyEdit, type Content, contentOf, type Edit, placeOf, variantOf } from './content';
-import { contentDifferences } from './differences';
-import { closeStep, type History, redo, startHistory, step, undo } from './history';
+import { applyEdit, type Content, type Edit, placeOf, variantOf } from './content';
+import { CONTENT_RULES, copyOf } from './content-rules';
+import { failureOf, PATIENCE, turnedAway } from './draft-requests';
+import { isDirty, type Notice, type Saving, savingOf, startDraft, toKeep } from './draft-state';
+import { createKeeper, type Keeper } from './keeper';
 import { dropLocalCopy, keepLocalCopy, readLocalCopy } from './local-copy';
-import { createSaver, type Outcome, type Saver, type Saving } from './saver';
+import { reduce } from './reduce';
 
 export type DraftEditing = {
   content: Content;
-  /** As the server last had it. */
+  /** As the server last had it, and at which revision. */
   saved: Content;
-  saving: Saving;
+  revision: number;
+  saving: Saving<Content>;
+  notice: Notice | null;
   /** Unsaved changes of an earlier visit were brought back. */
   broughtBack: boolean;
   canUndo: boolean;
@@ -26,110 +29,111 @@ export type DraftEditing = {
   redo: () => void;
   closeStep: () => void;
   save: () => Promise<number | null>;
-  /** Shows a copy that the server holds already, in place of what is here. */
-  adopt: (draft: Pick<DraftWhole, 'name' | 'at' | 'variant' | 'revision'>) => void;
+  /** What the server has, read for whatever reason. */
+  arrived: (draft: DraftWhole) => void;
+  takeTheirs: () => void;
+  keepMine: () => void;
+  /** What is unsaved here is kept elsewhere: it is not saved, and not asked about on leaving. */
+  letGo: () => void;
 };
 
-function outcomeOf(error: unknown): Outcome {
-  const [first] = problemsOf(error);
-  if (first?.code === 'draft-changed' && first.conflict) {
-    return { kind: 'conflict', says: first.message, by: first.conflict.by, at: first.conflict.at };
-  }
-  if (first?.code === 'draft-frozen') return { kind: 'frozen', says: first.message };
-  const says = sentenceOf(error);
-  return first && first.code !== 'internal' ? { kind: 'refused', says } : { kind: 'unreached', says };
-}
-
-/** The draft being edited: its content, its history, and how it comes to the server. */
-export function useDraft(draft: DraftWhole, game: Game): DraftEditing {
+/** The draft being edited, and how it comes to the server. `onUnsaved`: the page was left and the rest could not be saved. */
+export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void): DraftEditing {
   const client = useTRPCClient();
-  const [history, setHistory] = useState<History<Content>>(() => startHistory(contentOf(draft)));
-  const [saved, setSaved] = useState<Content>(history.present);
-  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: draft.updatedAt });
+  const me = useMe().name;
+  const [state, setState] = useState(() => startDraft(copyOf(opened), me));
   const [broughtBack, setBroughtBack] = useState(false);
-  const saver = useRef<Saver<Content>>(null);
-  const first = useRef({ draft, content: history.present });
-  const revision = useRef(draft.revision);
+  const keeper = useRef<Keeper<Content>>(null);
+  const released = useRef(false);
+  const told = useRef(onUnsaved);
+  useEffect(() => {
+    told.current = onUnsaved;
+  });
 
   useEffect(() => {
-    const { draft: opened, content } = first.current;
-    const fixed: Pick<Variant, 'rulebook' | 'game' | 'attestations'> = opened.variant;
-    const local = readLocalCopy(opened.id);
-    revision.current = local?.revision ?? opened.revision;
-    const made = createSaver<Content>({
-      content,
-      revision: revision.current,
-      send: async (wanted, at) => {
+    const { id, variant } = opened;
+    const kept = readLocalCopy(id);
+    const base = copyOf(opened);
+    const start = startDraft(base, me, kept);
+    const state = kept ? reduce(start, { kind: 'server', copy: base }, CONTENT_RULES) : start;
+    released.current = false;
+    const made = createKeeper<Content>({
+      state,
+      rules: CONTENT_RULES,
+      send: async (content, revision) => {
         try {
-          const answer = await client.drafts.save.mutate({
-            id: opened.id,
-            revision: at,
-            name: wanted.name.trim() || opened.name,
-            at: wanted.at,
-            variant: variantOf(wanted, fixed),
-          });
+          const answer = await client.drafts.save.mutate(
+            { id, revision, name: content.name.trim(), at: content.at, variant: variantOf(content, variant) },
+            { signal: AbortSignal.timeout(PATIENCE) },
+          );
           return { kind: 'saved', revision: answer.revision, at: answer.updatedAt };
         } catch (error) {
-          return outcomeOf(error);
+          return turnedAway(error);
         }
       },
-      onState: (state, held) => {
-        revision.current = held.revision;
-        setSaving(state);
-        setSaved(held.content);
-        if (state.state === 'saved') dropLocalCopy(opened.id);
+      look: async () => {
+        try {
+          return { kind: 'server', copy: copyOf(await client.drafts.get.query({ id })) };
+        } catch (error) {
+          return failureOf(error);
+        }
+      },
+      onState: (next) => {
+        setState(next);
+        const unsaved = released.current ? null : toKeep(next, CONTENT_RULES);
+        if (unsaved) keepLocalCopy(id, unsaved);
+        else dropLocalCopy(id);
       },
     });
-    saver.current = made;
-    if (local && contentDifferences(local.content, content, game).length > 0) {
-      setHistory((before) => step(before, local.content));
-      setBroughtBack(true);
-    } else if (local) dropLocalCopy(opened.id);
-    return () => made.stop();
-  }, [client, game]);
+    keeper.current = made;
+    setState(made.state());
+    setBroughtBack(kept !== undefined && isDirty(state, CONTENT_RULES));
+    if (!isDirty(state, CONTENT_RULES)) dropLocalCopy(id);
+    window.addEventListener('online', made.retry);
+    return () => {
+      window.removeEventListener('online', made.retry);
+      if (released.current) return made.stop();
+      const lost = isDirty(made.state(), CONTENT_RULES);
+      void made.leave().then((revision) => {
+        if (lost && revision === null) told.current();
+      });
+    };
+  }, [client, opened, me]);
 
-  const { present } = history;
-  useEffect(() => {
-    if (present === first.current.content) return;
-    first.current.content = present;
-    keepLocalCopy(draft.id, revision.current, present);
-    saver.current?.change(present);
-  }, [present, draft.id]);
-
-  const unsaved = saving.state !== 'saved';
-  useEffect(() => {
-    if (!unsaved) return;
-    // The copy in this tab survives a reload, but not the tab.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
-
-  const apply = useCallback(
-    (edit: Edit) =>
-      setHistory((before) => step(before, applyEdit(before.present, edit, game), placeOf(edit))),
-    [game],
+  const tell = useCallback(
+    (event: Parameters<Keeper<Content>['tell']>[0]) => keeper.current?.tell(event),
+    [],
   );
-  const adopt = useCallback((theirs: Pick<DraftWhole, 'name' | 'at' | 'variant' | 'revision'>) => {
-    const content = contentOf(theirs);
-    first.current.content = content;
-    setHistory(startHistory(content));
-    setBroughtBack(false);
-    saver.current?.adopt(content, theirs.revision);
-  }, []);
-
+  const { history, base } = state;
   return {
-    content: present,
-    saved,
-    saving,
+    content: history.present,
+    saved: base.content,
+    revision: base.revision,
+    saving: savingOf(state, CONTENT_RULES),
+    notice: state.notice,
     broughtBack,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    apply,
-    undo: useCallback(() => setHistory(undo), []),
-    redo: useCallback(() => setHistory(redo), []),
-    closeStep: useCallback(() => setHistory(closeStep), []),
-    save: useCallback(() => saver.current?.flush() ?? Promise.resolve(null), []),
-    adopt,
+    apply: useCallback(
+      (edit: Edit) => {
+        const before = keeper.current?.state().history.present;
+        if (before) tell({ kind: 'typed', content: applyEdit(before, edit, game), place: placeOf(edit) });
+      },
+      [tell, game],
+    ),
+    undo: useCallback(() => tell({ kind: 'undo' }), [tell]),
+    redo: useCallback(() => tell({ kind: 'redo' }), [tell]),
+    closeStep: useCallback(() => tell({ kind: 'left-field' }), [tell]),
+    save: useCallback(() => keeper.current?.save() ?? Promise.resolve(null), []),
+    arrived: useCallback((draft) => tell({ kind: 'server', copy: copyOf(draft) }), [tell]),
+    takeTheirs: useCallback(() => tell({ kind: 'take-theirs' }), [tell]),
+    keepMine: useCallback(() => {
+      tell({ kind: 'keep-mine' });
+      void keeper.current?.save();
+    }, [tell]),
+    letGo: useCallback(() => {
+      released.current = true;
+      dropLocalCopy(opened.id);
+    }, [opened.id]),
   };
 }

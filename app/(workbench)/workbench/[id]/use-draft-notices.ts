@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useToast } from '@/app/components/toast';
+import { useMe } from '@/app/shell/me';
+import type { DraftEditing } from '../draft/use-draft';
+
+/** What happened to the draft without the person's typing. */
+export function useDraftNotices({ broughtBack, notice }: DraftEditing): void {
+  const toast = useToast();
+  const me = useMe().name;
+  useEffect(() => {
+    if (broughtBack)
+      toast({
+        title: 'Your unsaved changes are back',
+        detail: 'They were kept in this tab. Undo takes them away.',
+      });
+  }, [broughtBack, toast]);
+  useEffect(() => {
+    if (!notice) return;
+    const who = notice.by === me ? 'You' : notice.by;
+    const where = notice.by === me ? ' elsewhere' : '';
+    if (notice.kind === 'theirs-shown')
+      toast({ title: `${who} changed this draft${where}`, detail: 'This page now shows the newest.' });
+    else
+      toast({
+        title: `You undid what ${notice.by === me ? 'you' : notice.by} saved${where}`,
+        detail: 'Redo brings it back.',
+      });
+  }, [notice, me, toast]);
+}
