@@ -4,7 +4,7 @@ import { Circumstances, Variant } from '@/rulebooks/variant';
 import type { Content } from './content';
 import type { Kept } from './draft-state';
 
-const Content = z.object({
+const KeptContent = z.object({
   name: z.string(),
   at: z.string(),
   options: Variant.shape.options,
@@ -14,9 +14,9 @@ const Content = z.object({
 });
 
 const LocalCopy = z.object({
-  base: z.object({ content: Content, revision: z.int().positive(), by: z.string(), at: z.string() }),
-  unanswered: z.array(Content),
-  content: Content,
+  base: z.object({ content: KeptContent, revision: z.int().positive(), by: z.string(), at: z.string() }),
+  unanswered: z.array(KeptContent),
+  content: KeptContent,
 });
 
 const key = (draft: string) => `assay.draft.${draft}`;
