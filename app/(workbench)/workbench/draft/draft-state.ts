@@ -66,9 +66,11 @@ export function startDraft<T>(opened: Copy<T>, me: string, kept?: Kept<T>): Draf
   };
 }
 
-/** Whether the server may hold something else than the screen. An unanswered save counts: it may still arrive. */
-export const isDirty = <T>({ history, base, unanswered }: DraftState<T>, rules: Rules<T>): boolean =>
-  unanswered.length > 0 || !rules.same(rules.sendable(history.present, base.content), base.content);
+/** Whether the server may hold something else than the screen, now or once a save that travels has arrived. */
+export const isDirty = <T>({ history, base, unanswered, phase }: DraftState<T>, rules: Rules<T>): boolean =>
+  phase.is === 'sending' ||
+  unanswered.length > 0 ||
+  !rules.same(rules.sendable(history.present, base.content), base.content);
 
 /** To be kept through a reload; nothing where the server has it all. */
 export function toKeep<T>(state: DraftState<T>, rules: Rules<T>): Kept<T> | null {

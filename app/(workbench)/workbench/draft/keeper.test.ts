@@ -128,6 +128,16 @@ describe('keeping a draft saved', () => {
     expect(sent.at(-1)).toEqual(['bc', 2]);
   });
 
+  it('asks again what the server holds where that got no answer', async () => {
+    const { states, type } = keeping({ answers: [{ kind: 'behind', revision: 2 }] });
+    type('b');
+    await pass(QUIET + 3 * JOURNEY);
+    expect(states.at(-1)).toBe('waiting');
+    const asked = states.length;
+    await pass((RETRIES[0] ?? 0) + 2 * JOURNEY);
+    expect(states.slice(asked)).toEqual(['saving', 'waiting']);
+  });
+
   it('tries a refused save again when asked, or when something else was typed', async () => {
     const refused: Answered = { kind: 'refused', says: 'Signed out.', gone: false };
     const { keeper, sent, states, type } = keeping({ answers: [refused, refused] });

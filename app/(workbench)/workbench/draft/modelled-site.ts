@@ -60,8 +60,8 @@ function hold(holds: boolean, says: string): void {
 const sameList = (a: string[], b: string[]) => a.length === b.length && a.every((value, n) => value === b[n]);
 
 export class Site {
-  /** Every copy the draft ever had, by revision. */
-  log: Copy<string>[] = [];
+  /** Every copy the draft ever had, by revision, and the tab it was typed in. */
+  log: (Copy<string> & { tab?: Tab })[] = [];
   frozen = false;
   requests: Request[] = [];
   tabs: Tab[] = [];
@@ -86,16 +86,16 @@ export class Site {
   }
 
   get held(): Copy<string> {
-    const last = this.log.at(-1) as Copy<string>;
+    const { tab, ...last } = this.log.at(-1) as Site['log'][number];
     return this.frozen ? { ...last, frozen: true } : last;
   }
 
   tab = (index: number) => this.tabs[index % this.tabs.length] as Tab;
 
-  write(content: string, by: string) {
+  write(content: string, by: string, tab?: Tab) {
     if (this.frozen) return;
     const revision = this.held.revision + 1;
-    this.log.push({ content, revision, by, at: `t${revision}` });
+    this.log.push({ content, revision, by, at: `t${revision}`, ...(tab ? { tab } : {}) });
   }
 
   freeze() {
@@ -133,7 +133,7 @@ export class Site {
       request.answer = { kind: 'behind', revision: this.held.revision };
     else {
       this.mayOverwrite(request);
-      this.write(request.content, request.tab.person);
+      this.write(request.content, request.tab.person, request.tab);
       request.answer = { kind: 'saved', revision: this.held.revision, at: this.held.at };
     }
     if (request.abandoned) this.drop(request);
@@ -209,11 +209,26 @@ export class Site {
     }
     tab.seen.add(screen);
     this.savedIsTrue(tab);
+    this.asksWithCause(tab, before);
   }
 
   private isOnServer({ meant }: Tab): boolean {
     if (!meant || meant.value === '') return true;
     return this.log.some(({ content, revision }) => revision >= meant.from && content === meant.value);
+  }
+
+  /** A question means that somebody else changed something: not a confirmation, nor an own save come back. */
+  private asksWithCause(tab: Tab, before: DraftState<string>) {
+    const { phase, base, history, unanswered } = tab.state;
+    if (phase.is !== 'choosing' || before.phase === phase) return;
+    hold(phase.theirs.content !== history.present, 'both copies say something else');
+    const since = this.log.slice(base.revision - 1, phase.theirs.revision);
+    const others = since.some(
+      (copy, n) => n > 0 && copy.tab !== tab && copy.content !== since[n - 1]?.content,
+    );
+    // Whether a lost save arrived and was taken back, or never arrived, cannot be told from here.
+    const inDoubt = unanswered.length > 0 && phase.theirs.content === base.content;
+    hold(others || inDoubt, 'somebody else changed the draft');
   }
 
   private savedIsTrue(tab: Tab) {

@@ -97,6 +97,28 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(told(choosing, server(copy('37 to 1', 3, 'Adrian'))))).toEqual(['37 to 1', 'saved']);
   });
 
+  it('is not led back by answers that come late', () => {
+    const theirs = copy('36 to 1', 3, 'Adrian');
+    const older = copy('34 to 1', 2, 'Adrian');
+    expect(told(choosing, server(theirs), server(older)).phase).toEqual({ is: 'choosing', theirs });
+    const looking = told(opened, type('37 to 1'), send, { kind: 'behind', revision: 3 }, { kind: 'look' });
+    const undone = told(looking, { kind: 'undo' });
+    expect(shownOf(told(undone, server(older)))).toEqual(['35 to 1', 'saving']);
+    expect(shownOf(told(undone, server(older), server(theirs)))).toEqual(['36 to 1', 'saved']);
+    const sending = told(opened, type('37 to 1'), send, server(theirs), server(older));
+    expect(told(sending, saved(2)).base).toEqual(theirs);
+  });
+
+  it('stays refused where somebody confirmed a clause meanwhile', () => {
+    const refused = told(opened, type('36 to 1'), send, { kind: 'refused', says: 'No.', gone: false });
+    expect(shownOf(told(refused, server(copy('35 to 1', 2, 'Adrian'))))).toEqual(['36 to 1', 'refused']);
+  });
+
+  it('says nothing where the person undoes what they typed themselves', () => {
+    const shown = told(opened, server(copy('36 to 1', 2, 'Adrian')), type('37 to 1'), { kind: 'undo' });
+    expect(shown.notice?.kind).toBe('theirs-shown');
+  });
+
   it('does not call saved what an unanswered save may still replace', () => {
     const lost = told(
       opened,
@@ -142,6 +164,13 @@ describe('a draft between the screen and the server', () => {
     expect(told(late, type('37 to 1')).history.present).toBe('36 to 1');
     const released = told(late, { kind: 'take-theirs' });
     expect([shownOf(released), isDirty(released, RULES)]).toEqual([['35 to 1', 'frozen'], false]);
+  });
+
+  it("holds what was not frozen where another person's work was", () => {
+    const frozen = { ...copy('34 to 1', 2, 'Adrian'), frozen: true };
+    const late = told(opened, type('36 to 1'), server(frozen));
+    expect([shownOf(late), late.phase.is]).toEqual([['36 to 1', 'frozen'], 'frozen']);
+    expect(shownOf(told(late, { kind: 'take-theirs' }))).toEqual(['34 to 1', 'frozen']);
   });
 
   it('brings back what an earlier visit could not save, with the question that was open', () => {

@@ -49,9 +49,9 @@ export function reduce<T>(state: DraftState<T>, event: DraftEvent<T>, rules: Rul
     case 'saved':
       return acknowledged(state, event, rules);
     case 'behind':
-      return movedOn(state, event.revision, rules);
+      return movedOn(state, event.revision);
     case 'found-frozen':
-      return movedOn(state, state.base.revision, rules);
+      return movedOn(state, state.base.revision);
     case 'refused':
       return { ...state, failures: 0, phase: { is: 'refused', says: event.says, gone: event.gone } };
     case 'unreached':
@@ -115,13 +115,11 @@ function acknowledged<T>(
   return phase.seen ? arrived(next, phase.seen, rules) : next;
 }
 
-/** The save was turned away, so it is not unanswered; what the server holds instead may be known already. */
-function movedOn<T>(state: DraftState<T>, behind: number, rules: Rules<T>): DraftState<T> {
-  const { phase } = state;
-  if (phase.is !== 'sending') return state;
-  const next: DraftState<T> = { ...state, failures: 0, phase: { is: 'looking', behind, asked: false } };
-  return phase.seen && phase.seen.revision >= behind ? arrived(next, phase.seen, rules) : next;
-}
+/** The save was turned away, so it is not unanswered. What was read meanwhile may be older than what turned it away. */
+const movedOn = <T>(state: DraftState<T>, behind: number): DraftState<T> =>
+  state.phase.is === 'sending'
+    ? { ...state, failures: 0, phase: { is: 'looking', behind, asked: false } }
+    : state;
 
 function unreached<T>(state: DraftState<T>, says: string, rules: Rules<T>): DraftState<T> {
   const { phase } = state;
