@@ -1,5 +1,7 @@
 /** One rule's verdict on a variant: a sentence with evidence, never a bare boolean. */
 export const VERDICTS = [
+  /** A warning of the engine's own, by no clause: on average the player wins and the house loses. */
+  'player-gains',
   'breach',
   'conflict',
   'needs-consent',
@@ -7,9 +9,24 @@ export const VERDICTS = [
   'needs-notice',
   'needs-attestation',
   'not-assessed',
+  /** A person said so. Never counted with what was computed. */
+  'confirmed',
   'meets',
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+const SETTLED: readonly Verdict[] = ['confirmed', 'meets'];
+
+/** Nothing has to be done about it. */
+export const isSettled = ({ verdict }: { verdict: Verdict }): boolean => SETTLED.includes(verdict);
+
+const ALARMS: readonly Verdict[] = ['player-gains', 'breach', 'conflict'];
+
+/** Shown in red wherever it is counted. */
+export const isAlarm = ({ verdict }: { verdict: Verdict }): boolean => ALARMS.includes(verdict);
+
+export const countOf = (findings: readonly { verdict: Verdict }[], verdict: Verdict): number =>
+  findings.filter((finding) => finding.verdict === verdict).length;
 
 export type Finding = {
   /** "gb-2007/3.2(L)" */

@@ -7,7 +7,7 @@ import { chargedWager } from './charges';
 import { inForce } from './dates';
 import { chosenOptions, isDecided, wagerSpec } from './engine-wager';
 import { evaluate, type Figures } from './evaluation';
-import { type Finding, VERDICTS, type Verdict } from './finding';
+import { type Finding, isSettled, VERDICTS, type Verdict } from './finding';
 import { meterTerms } from './meter';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import type { Game, Rulebook, Wager } from './record';
@@ -126,7 +126,7 @@ function rangeOf(edges: FractionText[]): Pick<Glance, 'edges'> {
 }
 
 const asking = (findings: Finding[]): [Verdict, number][] =>
-  VERDICTS.filter((verdict) => verdict !== 'meets')
+  VERDICTS.filter((verdict) => !isSettled({ verdict }))
     .map((verdict): [Verdict, number] => [
       verdict,
       findings.filter((finding) => finding.verdict === verdict).length,

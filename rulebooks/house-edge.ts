@@ -1,13 +1,15 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
-import { type Fraction, type FractionText, fromText, toText } from '@/simulations/exact/fraction';
+import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { MeterTerms, PayTable } from '@/simulations/model';
-import { ok } from '@/simulations/problem';
+import { ok, type Result } from '@/simulations/problem';
 import { type Round, splitWagers } from '@/simulations/rounds';
 import { solveHere } from '@/simulations/solve-here';
 import { countWager } from '@/simulations/written-wagers';
 import { asWritten, engineParameters, familyWager, isDecided, settledWith } from './engine-wager';
 import type { Figures } from './evaluation';
+import type { Priced } from './headline-edge';
 import { meterTerms } from './meter';
 import { choosableTables } from './pay-table';
 import type { Game, Wager } from './record';
@@ -32,24 +34,36 @@ export function printedEdge(
   return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
 }
 
-function aloneEdge(
-  game: Game,
-  wager: Wager,
-  options: Map<string, string>,
-  pays: PayTable,
-  meter: MeterTerms | undefined,
-): Fraction {
-  const { distribution, spec } = countWager({
+function aloneEdge(...asked: Alone): Fraction {
+  const [game, wager, , pays, meter] = asked;
+  const { distribution, spec } = counted(asked);
+  return found(game, wager, houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter));
+}
+
+/** With what a meter gives back, where there is one. */
+function alonePriced(...asked: Alone): Priced {
+  const [game, wager, , pays, meter] = asked;
+  if (!meter) return { houseEdge: toText(aloneEdge(...asked)) };
+  const { distribution, spec } = counted(asked);
+  const figures = figuresOf(distribution, spec, pays, `pays.${wager.id}`, meter);
+  const { houseEdge: edge, progressive } = found(game, wager, figures);
+  return { houseEdge: edge, ...(progressive && { progressive }) };
+}
+
+type Alone = [Game, Wager, Map<string, string>, PayTable, MeterTerms | undefined];
+
+const counted = ([game, wager, options, pays]: Alone) =>
+  countWager({
     id: wager.id,
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays,
     ...(wager.written && { written: asWritten(wager.written) }),
   });
-  const edge = houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter);
-  if (!edge.ok)
-    throw new Error(`${game.id}/${wager.id}: ${edge.problems.map(({ message }) => message).join(' ')}`);
-  return edge.value;
+
+function found<T>(game: Game, wager: Wager, result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`${game.id}/${wager.id}: ${result.problems.map(({ message }) => message).join(' ')}`);
 }
 
 export function printedRound(game: Game, wager: Wager, options: Map<string, string>, pays: PayTable): Round {
@@ -77,12 +91,14 @@ export function exactEdges({ game, options, wagers }: ResolvedVariant): Figures 
   const chosen = new Map(Object.entries(options));
   const split = splitWagers(wagers.map(({ engine }) => engine));
   if (!split.ok) throw new Error('a resolved variant cannot be split into rounds');
-  const edges: [string, FractionText][] = split.value.rounds.flatMap((round) => {
-    const edge = toText(roundEdge(round));
-    return round.settles.map((id): [string, FractionText] => [id, edge]);
-  });
+  const priced: Figures = Object.fromEntries(
+    split.value.rounds.flatMap((round) => {
+      const houseEdge = toText(roundEdge(round));
+      return round.settles.map((id) => [id, { houseEdge }]);
+    }),
+  );
   for (const { wager, engine } of wagers)
     if (split.value.alone.includes(engine))
-      edges.push([wager.id, toText(aloneEdge(game, wager, chosen, engine.pays, engine.meter))]);
-  return Object.fromEntries(edges.map(([id, houseEdge]) => [id, { houseEdge }]));
+      priced[wager.id] = alonePriced(game, wager, chosen, engine.pays, engine.meter);
+  return priced;
 }

@@ -1,5 +1,5 @@
 /** What the findings put on the table's sign, and what still has to be given before it may be displayed. */
-import type { Finding } from './finding';
+import { type Finding, isSettled } from './finding';
 
 export type SignLine = {
   text: string;
@@ -30,7 +30,7 @@ function merged(findings: Finding[], textOf: (finding: Finding) => string): Sign
 export function signLines(findings: Finding[]): SignLines {
   const onSign = findings.filter(({ paper, signLine }) => paper === 'sign' || signLine !== undefined);
   const written = onSign.filter(({ signLine }) => signLine !== undefined);
-  const owed = onSign.filter(({ verdict, signLine }) => signLine === undefined && verdict !== 'meets');
+  const owed = onSign.filter((finding) => finding.signLine === undefined && !isSettled(finding));
   return {
     lines: merged(written, ({ signLine }) => signLine as string),
     missing: merged(owed, ({ explanation }) => explanation).map(({ text, clauses }) => ({ text, clauses })),

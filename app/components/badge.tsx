@@ -14,7 +14,9 @@ import {
   Send,
   Signpost,
   Snowflake,
+  TriangleAlert,
   Undo2,
+  UserCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/rulebooks/finding';
@@ -73,6 +75,13 @@ export const VERDICT_WORDS: Record<
   Verdict,
   { word: string; plural: string; tone: Tone; icon: LucideIcon; means: string }
 > = {
+  'player-gains': {
+    word: 'Player gains',
+    plural: 'Player gains',
+    tone: 'breach',
+    icon: TriangleAlert,
+    means: 'On average the player wins and the house loses. No rule forbids it; the engine warns of it.',
+  },
   breach: {
     word: 'Breach',
     plural: 'Breaches',
@@ -122,12 +131,19 @@ export const VERDICT_WORDS: Record<
     icon: CircleHelp,
     means: 'Something the rule needs was not given. This is not a pass.',
   },
+  confirmed: {
+    word: 'Confirmed',
+    plural: 'Confirmed',
+    tone: 'attestation',
+    icon: UserCheck,
+    means: 'A named person confirmed it. Nothing was computed.',
+  },
   meets: {
     word: 'Meets',
     plural: 'Meet the rule',
     tone: 'meets',
     icon: CircleCheck,
-    means: 'The rule is kept.',
+    means: 'Computed: the rule is kept.',
   },
 };
 

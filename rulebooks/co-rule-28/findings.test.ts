@@ -142,7 +142,10 @@ describe('vigorish', () => {
     );
     expect(at('12.9 %')).toContain('the player has the advantage');
     expect(at('13 %')).not.toContain('advantage');
-    expect(on('30-2808(3)', findings(baccarat({}, { 'vigorish-charged': 'ties' })))).toEqual([]);
+    // Under the clause of the banker's hand stands the engine's warning, and nothing of the rule itself.
+    expect(on('30-2808(3)', findings(baccarat({}, { 'vigorish-charged': 'ties' })))).toMatchObject([
+      { verdict: 'player-gains', wager: 'banker', found: 'the player gains 0.759 %' },
+    ]);
     expect(on('30-2808(3)(c)', findings(baccarat()))).toEqual([]);
   });
 

@@ -65,6 +65,14 @@ export function paying(variant: Variant, wager: Wager, event: string, pay: strin
   return { ...variant, wagers: { ...variant.wagers, [wager.id]: choice } };
 }
 
+/** With what each meter of the game shows. */
+export const atMeters = ({ game }: Subject, variant: Variant): Variant => {
+  const listed = game.wagers.filter(({ progressive }) => progressive);
+  if (listed.length === 0) return variant;
+  const meters = Object.fromEntries(listed.map(({ id }) => [id, { meter: '60,000' }]));
+  return given(variant, { ...variant.circumstances, meters });
+};
+
 /** With a wager that the operator wrote: no rule looks at its conditions, only at its being there. */
 export const writing = (variant: Variant): Variant => ({
   ...variant,

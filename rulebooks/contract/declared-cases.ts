@@ -163,7 +163,7 @@ export function attested(subject: Subject): Case[] {
     {
       name: 'confirmed',
       variant: { ...yes, attestations },
-      expect: 'meets',
+      expect: 'confirmed',
       says: 'R. Okafor confirmed on 2 January 2008',
     },
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),

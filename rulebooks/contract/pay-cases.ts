@@ -10,6 +10,7 @@ import { namesWagers } from '../scope';
 import type { Circumstances, Variant } from '../variant';
 import {
   at,
+  atMeters,
   better,
   type Case,
   type Cases,
@@ -91,7 +92,8 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
 export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
   { name: 'as printed', variant: subject.start, expect: 'meets' },
   ...subject.wagers.flatMap((wager): Case[] => {
-    const variant = better(subject, wager);
+    const plain = better(subject, wager);
+    const variant = atMeters(subject, plain);
     const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
     const less = moved(printedWorth(least), 'down');
     const below = less ? paying(subject.start, wager, event, payOf(less)) : subject.start;
@@ -104,6 +106,18 @@ export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
         wager: wager.id,
         says: 'house edge',
       },
+      ...(wager.progressive
+        ? [
+            {
+              name: `${wager.id} better, its meter not given`,
+              variant: plain,
+              figures: figuresFor(subject, plain, wager.id),
+              expect: 'not-assessed',
+              wager: wager.id,
+              says: 'give its meter',
+            } as const,
+          ]
+        : []),
       { name: `${wager.id} better, not analysed`, variant, expect: 'not-assessed', wager: wager.id },
       { name: `${wager.id} worse`, variant: below, expect: 'none' },
     ];
@@ -135,10 +149,21 @@ export const tableInUseNotice: Cases<'table-in-use-notice'> = (subject) =>
 export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
   {
     name: 'analysed',
-    variant: subject.start,
-    figures: figuresFor(subject, subject.start),
+    variant: atMeters(subject, subject.start),
+    figures: figuresFor(subject, atMeters(subject, subject.start)),
     expect: onBreach(subject),
   },
+  ...(subject.game.wagers.some(({ id, progressive }) => progressive && subject.start.wagers[id])
+    ? [
+        {
+          name: 'analysed, a meter not given',
+          variant: subject.start,
+          figures: figuresFor(subject, subject.start),
+          expect: 'not-assessed',
+          says: 'give what it shows',
+        } as const,
+      ]
+    : []),
   { name: 'not analysed', variant: subject.start, expect: 'not-assessed' },
   { name: 'one wager, not analysed', variant: firstAlone(subject), expect: 'not-assessed' },
 ];

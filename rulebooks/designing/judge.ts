@@ -14,7 +14,7 @@ export type Judged = {
   findings: Finding[];
 };
 
-const BESIDE_THE_TABLE: readonly Verdict[] = ['needs-attestation', 'not-assessed'];
+const BESIDE_THE_TABLE: readonly Verdict[] = ['needs-attestation', 'confirmed', 'not-assessed'];
 /** Rules that speak once about all pays of a variant, without naming a wager. */
 const ABOUT_PAYS: readonly Evidence['compare'][] = ['minimum-odds', 'approved-odds', 'optional-row'];
 

@@ -34,7 +34,7 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
   const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;
   return [
     {
-      verdict: 'meets',
+      verdict: 'confirmed',
       threshold: rule.attests,
       found: `confirmed by ${given.by}`,
       explanation: `${given.by} confirmed on ${longDate(given.at)} what ${ruleName(rule)} asks${note}.`,

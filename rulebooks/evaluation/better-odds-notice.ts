@@ -10,7 +10,7 @@ import {
 } from './pay-lines';
 import { payVerb } from './pay-words';
 import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
-import { RuleName, ruleName, shownEdge } from './wording';
+import { edgeSaid, RuleName, ruleName } from './wording';
 
 export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rule) => {
   const read = listedInScope(situation, rule).filter((offered) => !isUnread(offered));
@@ -27,22 +27,25 @@ export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rul
 };
 
 function notice(offered: Offered, rule: { clause: string }): Ruling {
-  const { wager, edge } = offered;
+  const { wager, headline } = offered;
   const changed = variationOf(offered);
   const because = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);
   const base = { wager: wager.id, found: changed, paper: 'sign' as const };
   const owes = `${RuleName(rule)} asks for a notice at the table, because ${wager.label} ${because}`;
-  if (!edge) {
+  if (!headline?.edge) {
+    const lacks = headline
+      ? 'give its meter, or the share of each wager that goes to it'
+      : 'analyse the variant';
     return {
       ...base,
       verdict: 'not-assessed',
-      explanation: `${owes}; analyse the variant to find its house edge.`,
+      explanation: `${owes}; ${lacks} to find its house edge.`,
     };
   }
   return {
     ...base,
     verdict: 'needs-notice',
-    explanation: `${owes}; its house edge is ${shownEdge(edge)}.`,
+    explanation: `${owes}: ${edgeSaid(headline.edge)}.`,
     signLine: betterOddsLine(offered),
   };
 }

@@ -9,6 +9,7 @@ import type { Variant } from '../variant';
 import { attestation } from './attestation';
 import { conflictRuling, contradictions } from './conflicts';
 import { EVALUATORS } from './evaluators';
+import { playerGains } from './player-gains';
 import { type Evaluator, type Figures, type Ruling, type Situation, situationOf } from './situation';
 import { longDate, ruleName } from './wording';
 
@@ -20,7 +21,7 @@ export type EvaluateInput = {
   at: string;
 };
 
-/** In the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
+/** What the engine warns of, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
 export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput): Finding[] {
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
@@ -29,11 +30,12 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   const wagers = situation.offered.map(({ wager }) => wager);
   const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
   const conflicting = contradictions(situation, rules);
-  return rules.flatMap((rule) => {
+  const ruled = rules.flatMap((rule) => {
     const conflict = conflicting.find((contradiction) => contradiction.rules.includes(rule));
     const rulings = conflict ? [conflictRuling(conflict, situation)] : judge(situation, rule);
     return rulings.map((ruling) => ({ rule: ruleId(rulebook, rule), clause: rule.clause, ...ruling }));
   });
+  return inForce(rulebook, at) ? [...playerGains(situation), ...ruled] : ruled;
 }
 
 /** A game that the rulebook does not have on that day: in the name of the clause it is under. */

@@ -26,3 +26,9 @@ export function shownExactMoney(minorUnits: string, currency: string): string {
   if (units.d === 1n) return shownMoney(Number(units.n), currency);
   return `${shownMoney(Number(units.floor().n), currency)} and ${units.mod(1).toFraction()} of a cent`;
 }
+
+/** Spells an amount of whole units, "48250/1", to the nearest minor unit. */
+export const amountIn =
+  (home: string) =>
+  (amount: string, currency = home): string =>
+    shownMoney(Math.round(fromText(amount).mul(100).valueOf()), currency);

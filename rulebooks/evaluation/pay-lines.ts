@@ -1,8 +1,10 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
 import { compareWorth } from '@/simulations/pays/net-pay';
+import { basisInWords } from '../headline-edge';
 import { CUSTOM, choosableTables, isRead, MINIMUM, printedWorth } from '../pay-table';
+import { amountIn } from './money';
 import type { Offered } from './situation';
-import { listed, listedBriefly, shownEdge } from './wording';
+import { edgeSaid, listed, listedBriefly } from './wording';
 
 export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
 export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);
@@ -41,12 +43,12 @@ export function changedPays(offered: Offered): string[] {
 }
 
 /** The edge of a round is of all that settles in it, for each unit of the first of them. */
-function edgeClause({ edge, round }: Offered): string {
-  if (!edge) return '';
-  const shown = `house edge ${shownEdge(edge)}`;
-  return round
-    ? `, ${shown} of the ${midSentence(round[0] as string)} for ${listed(round)} together`
-    : `, ${shown}`;
+function edgeClause({ headline, round, currency }: Offered): string {
+  if (!headline?.edge) return '';
+  const shown = edgeSaid(headline.edge);
+  const basis = basisInWords(headline, amountIn(currency));
+  if (round) return `, ${shown} of the ${midSentence(round[0] as string)} for ${listed(round)} together`;
+  return basis ? `, ${shown} ${basis}` : `, ${shown}`;
 }
 
 /** A name with a capital of its own further on keeps its first: "Pay Table 1", "PT-FLT-MB-01". */

@@ -1,11 +1,11 @@
 /** What the evaluators look at: the variant read against its rulebook, with whatever could not be read left visible. */
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId, WagerId } from '@/simulations/model';
-import type { WagerFigures } from '@/simulations/result';
 import { chargedWager } from '../charges';
 import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
 import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
+import { type HeadlineEdge, headlineEdge, meterGiven, type Priced } from '../headline-edge';
 import { type EffectiveTable, effectiveTable } from '../pay-table';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { speaksOf } from '../scope';
@@ -13,7 +13,7 @@ import type { Variant } from '../variant';
 import { AS_WRITTEN, writtenWagers } from '../written';
 
 /** The part of an analysis that rules look at. */
-export type Figures = Record<WagerId, Pick<WagerFigures, 'houseEdge'>>;
+export type Figures = Record<WagerId, Priced>;
 
 export type Offered = {
   wager: Wager;
@@ -21,6 +21,12 @@ export type Offered = {
   table?: EffectiveTable;
   /** Absent until the variant has been analysed. Of the whole round where the wager settles together with others. */
   edge?: Fraction;
+  /** The edge that leads, with its basis; absent as `edge` is. */
+  headline?: HeadlineEdge;
+  /** Of its sums. */
+  currency: string;
+  /** What `edge` was taken from. */
+  priced?: Priced;
   /** The labels of all that settle together, where that is more than this wager. */
   round?: string[];
   labelOf: (event: EventId) => string;
@@ -58,27 +64,40 @@ export function situationOf(
     if (!choice) return [];
     const wager = chargedWager(game, printed, options);
     const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
+    const given = meterGiven(wager, variant.circumstances, choice.payTable);
     return [
       {
         wager,
         table: effectiveTable(wager, choice),
-        edge: known && fromText(known.houseEdge),
+        currency: rulebook.currency,
+        ...(known && {
+          priced: known,
+          edge: fromText(known.houseEdge),
+          headline: headlineEdge(known, given),
+        }),
         ...roundOf(game, printed),
         labelOf: labels(game, wager, options),
       },
     ];
   });
-  const written = writtenWagers(rulebook, game, variant).map((wager) => offeredAsWritten(wager, figures));
+  const written = writtenWagers(rulebook, game, variant).map((wager) =>
+    offeredAsWritten(wager, figures, rulebook.currency),
+  );
   return { rulebook, game, variant, at, options, offered: [...offered, ...written] };
 }
 
-function offeredAsWritten(wager: Wager, figures: Figures): Offered {
+function offeredAsWritten(wager: Wager, figures: Figures, currency: string): Offered {
   const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
   const rows = wager.written?.rows ?? [];
   return {
     wager,
     table: effectiveTable(wager, AS_WRITTEN),
-    edge: known && fromText(known.houseEdge),
+    currency,
+    ...(known && {
+      priced: known,
+      edge: fromText(known.houseEdge),
+      headline: { basis: 'every-bet' as const, edge: known.houseEdge },
+    }),
     labelOf: (event) => rows.find((row) => row.event === event)?.label ?? event,
   };
 }

@@ -2,19 +2,19 @@
 import { MINIMUM } from '../pay-table';
 import { hasPrintedTables, isUnread, tableName } from './pay-lines';
 import { type Evaluator, inScope } from './situation';
-import { listed, ruleName, shownEdge } from './wording';
+import { edgeSaid, listed, ruleName } from './wording';
 
 export const unbalancedMinimum: Evaluator<'unbalanced-minimum'> = (situation, rule) =>
   inScope(situation, rule)
     .filter((offered) => hasPrintedTables(offered) && !isUnread(offered))
     .map((offered) => {
-      const { wager, table, edge } = offered;
+      const { wager, table, headline } = offered;
       const recommended = listed(
         wager.payTables.map(({ label }) => label),
         'or',
       );
       const whole = table?.equals === MINIMUM;
-      const cost = edge ? `, at a house edge of ${shownEdge(edge)}` : '';
+      const cost = headline?.edge ? `, ${edgeSaid(headline.edge)}` : '';
       return {
         verdict: 'meets' as const,
         threshold: recommended,

@@ -1,6 +1,6 @@
 /** How numbers and lists are spelled in findings and on signs. */
 import { toPercent } from '@/simulations/exact/decimal';
-import { type Fraction, isNegative } from '@/simulations/exact/fraction';
+import { type Fraction, type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
 import type { Rule } from '../record';
 
 const isNumbered = (clause: string): boolean => /^\d/.test(clause);
@@ -27,6 +27,14 @@ export function shownGain(edge: Fraction): string {
   }
   return toPercent(gain, MOST_PLACES);
 }
+
+/** "house edge 2.71 %"; where it is below zero, what that means to the player. */
+export const edgeSaid = (text: FractionText): string => {
+  const edge = fromText(text);
+  return isNegative(edge)
+    ? `house edge below zero, the player gains ${shownGain(edge)}`
+    : `house edge ${shownEdge(edge)}`;
+};
 
 /** "+1", "-1/6", "+2 1/2", "0". */
 export function signed(difference: Fraction): string {

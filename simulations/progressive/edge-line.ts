@@ -6,18 +6,20 @@ import { type Fraction, fromText, ONE, toText } from '../exact/fraction';
 import type { ProgressiveFigures } from '../result';
 
 /** The part of the meter that one wager gets on average. */
-export const wonShare = ({ meterShare, ownShare }: ProgressiveFigures): Fraction =>
+export const wonShare = ({ meterShare, ownShare }: Pick<ProgressiveFigures, 'meterShare' | 'ownShare'>): Fraction =>
   fromText(ownShare ?? meterShare);
 
-export function edgeAtMeter(figures: ProgressiveFigures, meter: Fraction): Fraction {
+type Line = Pick<ProgressiveFigures, 'fixedReturn' | 'wager' | 'meterShare' | 'ownShare'>;
+
+export function edgeAtMeter(figures: Line, meter: Fraction): Fraction {
   const { fixedReturn, wager } = figures;
   return ONE.sub(fromText(fixedReturn)).sub(wonShare(figures).mul(meter).div(fromText(wager)));
 }
 
 /** The dearest it gets where the house pays the seed: the meter stands at it after it was won. */
-export const edgeAtSeed = (figures: ProgressiveFigures): string =>
+export const edgeAtSeed = (figures: Line & Pick<ProgressiveFigures, 'seed'>): string =>
   toText(edgeAtMeter(figures, fromText(figures.seed)));
 
 /** Over very many rounds, whatever the meter does. */
-export const edgeInTheLongRun = ({ longRunReturn }: ProgressiveFigures): string =>
+export const edgeInTheLongRun = ({ longRunReturn }: Pick<ProgressiveFigures, 'longRunReturn'>): string =>
   toText(ONE.sub(fromText(longRunReturn)));

@@ -3,6 +3,7 @@ import type { Finding, Verdict } from '@/rulebooks/finding';
 import type { Tone } from '../paper';
 
 export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {
+  'player-gains': { word: 'Player gains', tone: 'breach' },
   breach: { word: 'Breach', tone: 'breach' },
   conflict: { word: 'Conflict', tone: 'breach' },
   'needs-consent': { word: 'Needs consent', tone: 'attention' },
@@ -10,6 +11,7 @@ export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {
   'needs-notice': { word: 'Needs notice', tone: 'attention' },
   'needs-attestation': { word: 'Needs attestation', tone: 'attention' },
   'not-assessed': { word: 'Not assessed', tone: 'attention' },
+  confirmed: { word: 'Confirmed', tone: 'attention' },
   meets: { word: 'Meets', tone: 'good' },
 };
 

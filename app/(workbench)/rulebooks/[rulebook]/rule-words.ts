@@ -56,8 +56,8 @@ export const parameterWords = (parameter: Rule['parameters'][number]): string =>
 /** Every verdict that a finding under this rule can carry. */
 export function possibleVerdicts(rule: Rule): Verdict[] {
   if (rule.kind === 'informative') return [];
-  const asked = rule.attests === undefined ? [] : ['needs-attestation' as const];
-  if (rule.kind === 'attested') return [...asked, 'meets'];
+  const asked = rule.attests === undefined ? [] : ['needs-attestation' as const, 'confirmed' as const];
+  if (rule.kind === 'attested') return asked;
   if (rule.evidence?.compare === 'unbalanced-minimum') return ['meets'];
   const owed = rule.onBreach ?? 'breach';
   // Beside the approval, pays that were not multiplied with the wager are a breach.

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
-import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/finding';
 import type { Names } from './names';
 
 function Measure({ name, value }: { name: string; value: string | undefined }) {
@@ -58,7 +58,7 @@ function VerdictGroup({
   rulebook: string;
   names: Names;
 }) {
-  const [open, setOpen] = useState(verdict !== 'meets');
+  const [open, setOpen] = useState(!isSettled({ verdict }));
   const words = VERDICT_WORDS[verdict];
   const id = `findings-${verdict}`;
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { type Finding, VERDICTS } from '@/rulebooks/finding';
+import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
 import { AttestDialog } from './attest-dialog';
 import { type Model, useModel } from './model';
 
@@ -94,7 +94,7 @@ const Panel = memo(function Panel(props: PanelProps) {
       {shown.map(({ name, members }) => (
         <details
           key={name}
-          open={name !== 'meets' || verdict === 'meets'}
+          open={!isSettled({ verdict: name }) || verdict === name}
           className="mt-3 border-t border-rule pt-2"
         >
           <summary className="flex min-h-7 items-center gap-2 px-4 text-xs text-ink-soft">
@@ -145,9 +145,7 @@ function FindingLine({
     finding.margin ? `margin ${finding.margin.replace(/^-/, '−')}` : undefined,
   ].filter(Boolean);
   // A rule may hold evidence beside what a person confirms: only the finding of the confirmation is withdrawn.
-  const isAttested =
-    finding.verdict === 'needs-attestation' ||
-    (confirmed && finding.found === `confirmed by ${confirmed.by}`);
+  const isAttested = finding.verdict === 'needs-attestation' || finding.verdict === 'confirmed';
   return (
     <div className="text-sm">
       <p>{finding.explanation}</p>

@@ -1,6 +1,6 @@
 import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { longDate } from '@/rulebooks/evaluation/wording';
-import { type Finding, VERDICTS } from '@/rulebooks/finding';
+import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
 import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
 import type { Block, Row, Table } from '../../paper';
@@ -110,7 +110,7 @@ export function compliance(subject: Subject): Block[] {
   }))
     .filter(({ some }) => some > 0)
     .map(({ verdict, some }) => `${VERDICT_WORDS[verdict].word.toLowerCase()} ${some}`);
-  const open = findings.filter(({ verdict }) => verdict !== 'meets' && verdict !== 'needs-attestation');
+  const open = findings.filter((each) => !isSettled(each) && each.verdict !== 'needs-attestation');
   const met = findings.filter(({ verdict }) => verdict === 'meets');
   const { lines } = signLines(findings);
   const blocks: Block[] = [
@@ -131,7 +131,7 @@ export function compliance(subject: Subject): Block[] {
         items: [...new Set(others.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
       });
   }
-  if (met.length > 0) blocks.push(evidence(subject, 'Rules that are met', met));
+  if (met.length > 0) blocks.push(evidence(subject, 'Rules that are met, as computed', met));
   if (lines.length > 0)
     blocks.push(
       { kind: 'heading', level: 3, text: 'Notices owed at the table' },

@@ -1,4 +1,5 @@
-import { longDate } from '@/rulebooks/evaluation/wording';
+import { counted, longDate } from '@/rulebooks/evaluation/wording';
+import { countOf, isSettled } from '@/rulebooks/finding';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
@@ -9,12 +10,19 @@ import { offered } from '../wagers';
 
 function verdictNote({ findings, at }: Subject): Block {
   const broken = breaches(findings);
-  const open = findings.filter(({ verdict }) => verdict !== 'meets').length - broken.length;
-  const tone: Tone = broken.length > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
+  const gains = countOf(findings, 'player-gains');
+  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains;
+  const tone: Tone = broken.length + gains > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
   const clauses = [...new Set(broken.map(({ clause }) => clause))];
+  const alarms = [
+    ...(gains > 0 ? [`The player gains on ${counted(gains, 'wager')}.`] : []),
+    ...(broken.length > 0
+      ? [`Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`]
+      : []),
+  ];
   const title =
-    broken.length > 0
-      ? `Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`
+    alarms.length > 0
+      ? alarms.join(' ')
       : open > 0
         ? `No breach. ${open === 1 ? 'One finding asks' : `${open} findings ask`} for something more.`
         : 'No breach, and nothing left open.';

@@ -12,7 +12,7 @@ import { compareWorth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Designed, JudgedProposal } from './use-designer';
 
-const QUIET = new Set(['meets', 'needs-attestation', 'not-assessed']);
+const QUIET = new Set(['confirmed', 'meets', 'needs-attestation', 'not-assessed']);
 
 /** One table whole: row by row beside today's, its figures, and what the rulebook asks for it. */
 export function ProposalCard({

@@ -1,0 +1,72 @@
+/**
+ * A wager on which the player wins on average. No clause forbids it, so this is a warning of the engine's own, found
+ * under every rulebook; a rule with a least edge is breached besides. The clause named is the one the wager stands in.
+ */
+import { fromText, ONE } from '@/simulations/exact/fraction';
+import { settledWith } from '../engine-wager';
+import type { Finding } from '../finding';
+import { basisInWords, type Gain, meterGiven, playerGain, seedInWords } from '../headline-edge';
+import { amountIn } from './money';
+import type { Offered, Situation } from './situation';
+import { listed, shownGain } from './wording';
+
+/** In place of a clause: no rule has this name. */
+export const playerGainsId = (rulebook: { id: string }): string => `${rulebook.id}/player-gains`;
+
+export function playerGains(situation: Situation): Finding[] {
+  const { rulebook, game, variant } = situation;
+  return situation.offered.flatMap((offered): Finding[] => {
+    const { wager, priced } = offered;
+    // What settles together has one edge, and gains once: under the first of them.
+    if (!priced || (!wager.written && settledWith(game, wager)[0]?.id !== wager.id)) return [];
+    const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
+    const given = meterGiven(wager, variant.circumstances, choice?.payTable);
+    const found = playerGain(priced, given);
+    if (!found) return [];
+    return [
+      {
+        rule: playerGainsId(rulebook),
+        clause: wager.clause,
+        verdict: 'player-gains',
+        wager: wager.id,
+        threshold: 'the house gains or breaks even',
+        found: `the player gains ${shownGain(found.gain.neg())}`,
+        explanation: inWords(found, offered, situation),
+        paper: 'dossier',
+      },
+    ];
+  });
+}
+
+function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situation): string {
+  const { wager, round, priced, headline } = offered;
+  const shown = shownGain(gain.neg());
+  const returned = shownGain(ONE.add(gain).neg());
+  const money = amountIn(rulebook.currency);
+  switch (basis) {
+    case 'every-bet': {
+      const on = round
+        ? `each ${round[0]} staked (${listed(round)} together)`
+        : `each stake on ${wager.label}`;
+      return `The player gains ${shown} of ${on}, and the house loses it. Lower a pay, or leave the wager out.`;
+    }
+    case 'fixed-pays':
+      return `The player gains on ${wager.label} whatever the meter shows: its fixed pays alone return ${returned} of each stake. Lower a fixed pay, or leave the wager out.`;
+    case 'at-seed': {
+      const at = priced?.progressive ? seedInWords(priced.progressive, money) : 'meter at its lowest';
+      return `The player gains ${shown} of each stake on ${wager.label} with the ${at}, and more as it grows. Lower the seed or a pay, or leave the wager out.`;
+    }
+    case 'long-run':
+      return `The player gains ${shown} of each stake on ${wager.label} in the long run. Lower the seed, what is added to the meter, or a fixed pay.`;
+    case 'at-meter': {
+      const at = headline && basisInWords(headline, money);
+      return `The player gains ${shown} of each stake on ${wager.label} ${at ?? 'at this meter'}: it stands above its break-even. Over the long run ${longRun(offered)}; decide whether the wager is to be offered at this meter.`;
+    }
+  }
+}
+
+function longRun({ priced }: Offered): string {
+  if (!priced?.progressive) return 'this evens out';
+  const kept = ONE.sub(fromText(priced.progressive.longRunReturn));
+  return kept.n === 0n ? 'neither side gains' : `the house keeps ${shownGain(kept.neg())}`;
+}

@@ -1,0 +1,143 @@
+/**
+ * The one edge that a wager is known by, and what it is an edge of. A wager paid from a meter has many: where the
+ * meter was given, the edge at it leads; else the long run, where it is known what goes to the meter; else none does,
+ * and the meter is asked for. The edge of an empty meter is never shown as the house edge.
+ */
+import {
+  type Fraction,
+  type FractionText,
+  fromText,
+  isNegative,
+  ONE,
+  toText,
+} from '@/simulations/exact/fraction';
+import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import type { ProgressiveFigures, WagerFigures } from '@/simulations/result';
+import { declaredMeter, printedTerms } from './meter';
+import type { Wager } from './record';
+import type { Circumstances } from './variant';
+
+/** The part of the figures that an edge with its basis needs. */
+export type Priced = Pick<WagerFigures, 'houseEdge'> & { progressive?: MeterReturns };
+export type MeterReturns = Pick<
+  ProgressiveFigures,
+  | 'meter'
+  | 'seed'
+  | 'wager'
+  | 'contribution'
+  | 'fixedReturn'
+  | 'longRunReturn'
+  | 'meterShare'
+  | 'ownShare'
+  | 'currency'
+> & { course?: Pick<NonNullable<ProgressiveFigures['course']>, 'parts'> };
+
+/** What of a meter was given, and not taken for granted. */
+export type MeterGiven = { meter: boolean; contribution: boolean };
+
+export type HeadlineEdge =
+  | { basis: 'every-bet'; edge: FractionText }
+  | { basis: 'at-meter'; edge: FractionText; meter: FractionText; currency?: string }
+  | { basis: 'long-run'; edge: FractionText; byWhom?: LongRunMoney }
+  | { basis: 'meter-not-given'; edge?: undefined };
+
+/** Who pays for what comes back in the long run, for each unit staked. */
+export type LongRunMoney = { players: FractionText; house: FractionText };
+
+/** A share that the rulebook only takes for granted (the least that is allowed, or none) is not given. */
+export function meterGiven(
+  wager: Pick<Wager, 'id' | 'payTables' | 'damagedTables' | 'progressive'>,
+  circumstances: Circumstances,
+  payTable?: string,
+): MeterGiven {
+  const { declared } = declaredMeter(wager, circumstances);
+  const tables = [...wager.payTables, ...(wager.damagedTables ?? [])];
+  const own = tables.find(({ id }) => id === payTable)?.progressive;
+  return {
+    meter: declared.meter !== undefined,
+    contribution: declared.contribution !== undefined || own?.contribution !== undefined,
+  };
+}
+
+export function headlineEdge({ houseEdge, progressive }: Priced, given: MeterGiven): HeadlineEdge {
+  if (!progressive) return { basis: 'every-bet', edge: houseEdge };
+  const { meter, currency, course } = progressive;
+  if (given.meter) return { basis: 'at-meter', edge: houseEdge, meter, ...(currency && { currency }) };
+  if (!given.contribution) return { basis: 'meter-not-given' };
+  const byWhom = course && moneyOf(course.parts);
+  return { basis: 'long-run', edge: edgeInTheLongRun(progressive), ...(byWhom && { byWhom }) };
+}
+
+function moneyOf({
+  fixed,
+  contribution,
+  reserve,
+  seed,
+}: NonNullable<MeterReturns['course']>['parts']): LongRunMoney {
+  return {
+    players: toText(fromText(contribution).add(fromText(reserve))),
+    house: toText(fromText(fixed).add(fromText(seed))),
+  };
+}
+
+/** Every edge of a wager on a meter under its own name, for places that show more than the one that leads. */
+export function edgesByBasis({ houseEdge, progressive }: Priced, given: MeterGiven) {
+  if (!progressive) return { everyBet: houseEdge };
+  return {
+    ...(given.meter ? { atMeter: houseEdge } : {}),
+    /** With the meter as low as it starts. */
+    atSeed: edgeAtSeed(progressive),
+    longRun: edgeInTheLongRun(progressive),
+  };
+}
+
+/** In a few words, to stand beside the figure; `money` spells a sum of whole units of the currency. */
+export function basisInWords(
+  headline: HeadlineEdge,
+  money: (amount: FractionText, currency?: string) => string,
+): string | undefined {
+  switch (headline.basis) {
+    case 'every-bet':
+      return undefined;
+    case 'at-meter':
+      return isNothing(headline.meter)
+        ? 'meter empty, as declared'
+        : `at the declared meter of ${money(headline.meter, headline.currency)}`;
+    case 'long-run':
+      return 'in the long run';
+    case 'meter-not-given':
+      return 'depends on the meter, which is not given';
+  }
+}
+
+const isNothing = (text: FractionText): boolean => fromText(text).n === 0n;
+
+/** How the meter stands where it starts. */
+export const seedInWords = (
+  { seed, currency }: Pick<MeterReturns, 'seed' | 'currency'>,
+  money: (amount: FractionText, currency?: string) => string,
+): string => (isNothing(seed) ? 'meter empty' : `meter at its seed of ${money(seed, currency)}`);
+
+export type Gain = {
+  /** What makes the player gain, the worst for the house first. */
+  basis: 'every-bet' | 'fixed-pays' | 'at-seed' | 'long-run' | 'at-meter';
+  /** Of each unit staked, above zero. */
+  gain: Fraction;
+};
+
+/**
+ * Why a player gains, or nothing. A meter that was given and stands above its break-even is the last of the reasons:
+ * what it holds was paid in by players.
+ */
+export function playerGain(priced: Priced, given: MeterGiven): Gain | undefined {
+  const { houseEdge, progressive } = priced;
+  const gains = (basis: Gain['basis'], edge: Fraction): Gain | undefined =>
+    isNegative(edge) ? { basis, gain: edge.neg() } : undefined;
+  if (!progressive) return gains('every-bet', fromText(houseEdge));
+  return (
+    gains('fixed-pays', ONE.sub(fromText(progressive.fixedReturn))) ??
+    gains('at-seed', fromText(edgeAtSeed(progressive))) ??
+    gains('long-run', fromText(edgeInTheLongRun(progressive))) ??
+    (given.meter ? gains('at-meter', fromText(houseEdge)) : undefined)
+  );
+}
