@@ -22,7 +22,7 @@ describe('numbers', () => {
   it('rounds an edge for players up at the last place, never in favour of the house', () => {
     expect(edgeForPlayers('27000001/1000000000')).toBe('2.71 %');
     expect(edgeForPlayers('27/1000')).toBe('2.70 %');
-    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70 %');
+    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70 % (the player gains)');
   });
   it('prints percentages, true odds and long counts', () => {
     expect(percent('1/37')).toBe('2.7027 %');

@@ -37,7 +37,7 @@ export function leaflet(subject: Subject): Paper {
       { kind: 'heading', level: 2, text: 'How it is played', newPage: true },
       { kind: 'list', ordered: true, items: game.play },
       { kind: 'heading', level: 2, text: 'The wagers' },
-      ...edges(all),
+      ...edges(all, subject),
       ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),
       ...ownWagers(all),
       ...meters(subject, all),

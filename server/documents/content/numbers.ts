@@ -20,7 +20,8 @@ export function percent(text: string, places = 4, rounding: Rounding = 'half-eve
 }
 
 /** For players: never shown better than it is. */
-export const edgeForPlayers = (text: string): string => percent(text, 2, 'up');
+export const edgeForPlayers = (text: string): string =>
+  isNegative(fromText(text)) ? `${percent(text, 2, 'up')} (the player gains)` : percent(text, 2, 'up');
 
 export function signedPercent(text: string, places = 4): string {
   const value = fromText(text);

@@ -1,8 +1,16 @@
 /** A wager that is paid from a meter, as the papers speak of it. */
+import {
+  basisInWords,
+  type HeadlineEdge,
+  headlineEdge,
+  type MeterGiven,
+  meterGiven,
+} from '@/rulebooks/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
-import { edgeAtSeed } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/result';
+import type { Subject } from '../subject';
 import { shownAmount } from './money';
+import { edgeForPlayers } from './numbers';
 import type { Offered } from './wagers';
 
 export type Progressive = Offered & { progressive: ProgressiveFigures };
@@ -10,9 +18,30 @@ export type Progressive = Offered & { progressive: ProgressiveFigures };
 export const progressives = (all: Offered[]): Progressive[] =>
   all.flatMap((each) => (each.result.progressive ? [{ ...each, progressive: each.result.progressive }] : []));
 
-/** For players: a share of the meter grows with it, so its edge is given where it is dearest. */
-export const shownEdge = ({ result: { progressive, houseEdge } }: Offered): string =>
-  progressive ? edgeAtSeed(progressive) : houseEdge;
+type Put = Pick<Subject, 'variant'>;
+
+export const givenOf = ({ wager, result }: Offered, { variant }: Put): MeterGiven =>
+  meterGiven(wager, variant.circumstances, variant.wagers[wager.id]?.payTable ?? result.payTable);
+
+/** The edge that leads, as on every screen: never that of a meter that was not given. */
+export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>
+  headlineEdge(offered.result, givenOf(offered, put));
+
+export const headlineForPlayers = (offered: Offered, subject: Pick<Subject, 'variant'>): string => {
+  const { edge } = headlineOf(offered, subject);
+  return edge === undefined ? 'by the meter' : edgeForPlayers(edge);
+};
+
+/** What the edge of a wager on a meter is an edge of: "edge in the long run". */
+export function basisNote(
+  offered: Offered,
+  subject: Pick<Subject, 'variant' | 'rulebook'>,
+): string | undefined {
+  const said = basisInWords(headlineOf(offered, subject), (amount, currency = subject.rulebook.currency) =>
+    shownAmount(amount, currency, 'nearest'),
+  );
+  return said && `edge ${said}`;
+}
 
 /** Some tables are printed in another currency than their rulebook's. */
 export const currencyOf = ({ currency }: ProgressiveFigures, home: string): string => currency ?? home;

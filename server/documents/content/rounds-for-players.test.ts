@@ -15,11 +15,11 @@ const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+
 
 describe('the sign of a round', () => {
   const made = sign(ROUND_SUBJECT).paper;
-  it('has one edge for all that settles together, and the jackpot’s at its seed', () => {
+  it('has one edge for all that settles together, and the jackpot’s at the meter that was declared', () => {
     const text = said(made);
     expect(text).toContain('Ante, Blind and Play (per Ante), house edge 25.00 %');
     expect(text).toContain('Blind, Pay table 1: Royal flush 500 to 1');
-    expect(text).toContain('Jackpot (with the meter at its seed, £100), house edge 36.00 %');
+    expect(text).toContain('Jackpot (edge at the declared meter of £200), house edge 17.00 %');
     expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
   });
   it('lists shares of the meter also while it shows nothing, and works out no win of it then', () => {
@@ -217,16 +217,40 @@ describe('the leaflet of a round', () => {
   });
   it('says in money what is kept, of the ante and of all that is staked', () => {
     expect(text).toContain(
-      'For every £100 staked as Ante, the casino keeps £25 on average from a player who makes no mistake; of every £100 that is staked in all, £6.95.',
+      'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistake; of every £100 that is staked in all, £6.95.',
     );
-    expect(text).toContain('it keeps £36 while the meter stands at its seed of £100');
+    expect(text).toContain('Jackpot (edge at the declared meter of £200)');
+    expect(text).not.toContain('meter at its seed');
   });
   it('says what decisions change, and when the meter costs nothing', () => {
     expect(text).toContain('The best play 25.00 % A simple rule 30.00 % Never fold 40.00 %');
     expect(text).toContain('A simple rule: Bets with an ace, folds the rest.');
     expect(text).toContain(
-      'It is 36.00 % with the meter at its seed of £100 and is nothing from £289.48 up. Over very many wagers, whatever the meter shows on the way, it comes to 15.00 %.',
+      'House edge at the declared meter of £200: 17.00 %. It is nothing from £289.48 up. Over very many wagers, whatever the meter shows on the way, it comes to 15.00 %.',
     );
     expect(text).not.toContain('Nothing you decide');
+  });
+  it('leads with the long run where no meter was given, and with no edge where nothing was', () => {
+    const without = (progressive: { contribution: string } | undefined) => {
+      const { progressive: _, ...others } = ROUND_SUBJECT.variant.circumstances;
+      const circumstances = { ...others, ...(progressive && { progressive }) };
+      return said(leaflet({ ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } }));
+    };
+    expect(without({ contribution: '75%' })).toContain('Jackpot (edge in the long run)');
+    expect(without({ contribution: '75%' })).toContain('House edge in the long run: 15.00 %.');
+    expect(without(undefined)).toContain('Jackpot (edge depends on the meter, which is not given)');
+    expect(without(undefined)).not.toContain('17.00 %');
+  });
+  it('says what the player gains, and never that the casino keeps less than nothing', () => {
+    const [round, jackpot] = ROUND_SUBJECT.analysis.wagers;
+    if (!round || !jackpot) throw new Error('no jackpot');
+    const gaining = { ...ROUND_SUBJECT.analysis, wagers: [round, { ...jackpot, houseEdge: '-77/5000' }] };
+    const words = said(leaflet({ ...ROUND_SUBJECT, analysis: gaining }));
+    expect(words).toContain('On Jackpot, the player gains £1.54 on average, which the casino loses.');
+    expect(words).toContain('−1.54 % (the player gains)');
+    expect(words).not.toMatch(/keeps -|keeps −/);
+    expect(said(sign({ ...ROUND_SUBJECT, analysis: gaining }).paper)).toContain(
+      'Jackpot (edge at the declared meter of £200), house edge −1.54 % (the player gains)',
+    );
   });
 });

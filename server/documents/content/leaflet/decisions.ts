@@ -1,11 +1,11 @@
 /** What the player's decisions change, and what a meter changes. */
-import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Strategy } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
 import { edgeForPlayers } from '../numbers';
-import { currencyOf, isNothing, progressives } from '../progressive';
+import { basisNote, currencyOf, givenOf, headlineOf, type Progressive, progressives } from '../progressive';
 import { byCost, unitOf } from '../rounds';
 import type { Offered } from '../wagers';
 
@@ -48,19 +48,29 @@ export function decisions(all: Offered[]): Block[] {
   ];
 }
 
-export const meters = ({ rulebook }: Subject, all: Offered[]): Block[] =>
-  progressives(all).map(({ label, progressive }): Block => {
-    const currency = currencyOf(progressive, rulebook.currency);
-    const seed = isNothing(progressive.seed)
-      ? 'an empty meter'
-      : `the meter at its seed of ${shownAmount(progressive.seed, currency, 'up')}`;
+export const meters = (subject: Subject, all: Offered[]): Block[] =>
+  progressives(all).map((each): Block => {
+    const { label, progressive } = each;
+    const currency = currencyOf(progressive, subject.rulebook.currency);
     const { breakEvenMeter } = progressive;
     const even =
       breakEvenMeter && !breakEvenMeter.startsWith('0/')
-        ? ` and is nothing from ${shownAmount(breakEvenMeter, currency, 'up')} up`
+        ? ` It is nothing from ${shownAmount(breakEvenMeter, currency, 'up')} up.`
         : '';
+    const { edge } = headlineOf(each, subject);
+    const leads =
+      edge === undefined ? '' : ` ${sentenceStart(basisNote(each, subject))}: ${edgeForPlayers(edge)}.`;
     return {
       kind: 'paragraph',
-      text: `${label}: the house edge falls as the meter grows. It is ${edgeForPlayers(edgeAtSeed(progressive))} with ${seed}${even}. Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(progressive))}.`,
+      text: `${label}: the house edge falls as the meter grows.${leads}${even}${longRun(each, subject)}`,
     };
   });
+
+const sentenceStart = (note = 'edge'): string => `House ${note}`;
+
+/** Where it is known what goes to the meter, and another edge leads. */
+function longRun(each: Progressive, subject: Subject): string {
+  const { basis } = headlineOf(each, subject);
+  if (basis !== 'at-meter' || !givenOf(each, subject).contribution) return '';
+  return ` Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(each.progressive))}.`;
+}

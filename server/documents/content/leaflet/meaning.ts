@@ -1,52 +1,59 @@
 /** What a house edge is, in money, with worked examples. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
-import { fromText } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures } from '@/simulations/result';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
-import { shownAmount } from '../money';
-import { currencyOf, isNothing, shownEdge } from '../progressive';
+import { basisNote, headlineOf } from '../progressive';
 import { isRound, unitOf } from '../rounds';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
-/** What 100 staked costs on average, rounded up to the penny. */
+/** What 100 staked costs on average, rounded up to the penny; a gain of the player's is rounded down. */
 function perHundred(edge: string, currency: string): string {
-  const pence = fromText(edge).mul(10_000).ceil();
-  return shownMoney(Number(pence.toFraction()), currency);
+  const pence = fromText(edge).abs().mul(10_000);
+  const rounded = playerGainsAt(edge) ? pence.floor() : pence.ceil();
+  return shownMoney(Number(rounded.toFraction()), currency);
+}
+
+const playerGainsAt = (edge: string): boolean => isNegative(fromText(edge));
+
+/** "the casino keeps £2.71", "the player gains £1.53, which the casino loses". */
+function keeps(edge: string, currency: string): string {
+  const sum = perHundred(edge, currency);
+  return playerGainsAt(edge)
+    ? `the player gains ${sum} on average, which the casino loses`
+    : `the casino keeps ${sum} on average`;
 }
 
 /** Of a round, what is kept of the first wager, and of all that is staked. */
-function keptOf({ result, wager, label }: Offered, hundred: string, currency: string): string {
-  const edge = perHundred(result.houseEdge, currency);
-  if (!isRound(result))
-    return `For every ${hundred} staked on ${label}, the casino keeps ${edge} on average.`;
+function keptOf(offered: Offered, leads: string, hundred: string, currency: string): string {
+  const { result, wager, label } = offered;
+  if (!isRound(result)) return `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
   const unit = unitOf(result, wager);
   const of =
     unit === 'wager' ? `For every ${label} wager of ${hundred}` : `For every ${hundred} staked as ${unit}`;
-  return `${of}, the casino keeps ${edge} on average from a player who makes no mistake; of every ${hundred} that is staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+  return `${of}, ${keeps(leads, currency)} when the player makes no mistake; of every ${hundred} that is staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
 }
 
-function dearestOf(all: Offered[]): Offered | undefined {
-  const edge = (each: Offered) => fromText(shownEdge(each));
-  return all.reduce<Offered | undefined>(
-    (most, each) => (most && edge(most).gte(edge(each)) ? most : each),
+type Led = { offered: Offered; edge: string };
+
+function dearestOf(all: Led[]): Led | undefined {
+  return all.reduce<Led | undefined>(
+    (most, each) => (most && fromText(most.edge).gte(fromText(each.edge)) ? most : each),
     undefined,
   );
-}
-
-function whileAtSeed(progressive: ProgressiveFigures, home: string): string {
-  if (isNothing(progressive.seed)) return 'while the meter is empty';
-  const seed = shownAmount(progressive.seed, currencyOf(progressive, home), 'up');
-  return `while the meter stands at its seed of ${seed}`;
 }
 
 export function meaning(all: Offered[], subject: Subject): Block[] {
   const { currency } = subject.rulebook;
   const hundred = shownMoney(10_000, currency);
-  const [first] = all;
-  const dearest = dearestOf(all);
+  const led = all.flatMap((offered): Led[] => {
+    const { edge } = headlineOf(offered, subject);
+    return edge === undefined ? [] : [{ offered, edge }];
+  });
+  const [first] = led;
+  const dearest = dearestOf(led);
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: 'What the house edge is' },
     {
@@ -55,17 +62,19 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
     },
   ];
   if (first && dearest) {
-    const { progressive } = dearest.result;
-    const when = progressive ? ` ${whileAtSeed(progressive, currency)}` : '';
+    const basis = basisNote(dearest.offered, subject)?.replace(/^edge/, '') ?? '';
     const other =
-      dearest === first
+      dearest === first || playerGainsAt(dearest.edge)
         ? ''
-        : ` On ${dearest.label}, the dearest wager here, it keeps ${perHundred(shownEdge(dearest), currency)}${when}.`;
+        : ` On ${dearest.offered.label}, the dearest wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`;
+    const gains = led
+      .filter((each) => each !== first && playerGainsAt(each.edge))
+      .map((each) => ` On ${each.offered.label}, ${keeps(each.edge, currency)}.`);
     blocks.push({
       kind: 'note',
       tone: 'plain',
       title: `For every ${hundred} staked`,
-      lines: [`${keptOf(first, hundred, currency)}${other}`],
+      lines: [`${keptOf(first.offered, first.edge, hundred, currency)}${other}${gains.join('')}`],
     });
   }
   const ceiling = ceilingSaid(subject);

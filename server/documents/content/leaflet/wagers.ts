@@ -3,8 +3,9 @@ import { listed } from '@/rulebooks/evaluation/wording';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Block, Row } from '../../paper';
+import type { Subject } from '../../subject';
 import { edgeForPlayers } from '../numbers';
-import { shownEdge } from '../progressive';
+import { basisNote, headlineForPlayers } from '../progressive';
 import { isOneOfSeveral, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
 import { alike, exceptions, namesOf, type Offered, paysBriefly } from '../wagers';
 
@@ -51,7 +52,7 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   ];
 }
 
-function rowsOf(group: Offered[]): Row[] {
+function rowsOf(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
   if (!first) return [];
   const { result, wager } = first;
@@ -61,22 +62,27 @@ function rowsOf(group: Offered[]): Row[] {
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
   const several = isOneOfSeveral({ wager, payTable: result.payTable });
   const named = several && !wager.written ? `${label}: ${first.table}` : label;
-  const shown = result.progressive ? `${named} (meter at its seed)` : named;
+  const basis = basisNote(first, subject);
+  const shown = basis ? `${named} (${basis})` : named;
   return [
     {
-      cells: [shown, unbroken(paysBriefly(first)), { text: edgeForPlayers(shownEdge(first)), strong: true }],
+      cells: [
+        shown,
+        unbroken(paysBriefly(first)),
+        { text: headlineForPlayers(first, subject), strong: true },
+      ],
     },
   ];
 }
 
-export function edges(all: Offered[]): Block[] {
+export function edges(all: Offered[], subject: Subject): Block[] {
   const rows: Row[] = [];
   let last: string | undefined;
   for (const group of alike(all)) {
     const name = group[0]?.wager.group;
     if (name && name !== last) rows.push({ group: true, cells: [name] });
     last = name;
-    rows.push(...rowsOf(group));
+    rows.push(...rowsOf(group, subject));
   }
   return [
     {

@@ -2,9 +2,8 @@
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { cellText, type Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { shownAmount } from '../money';
 import { edgeForPlayers } from '../numbers';
-import { currencyOf, isNothing, shownEdge } from '../progressive';
+import { basisNote, headlineForPlayers } from '../progressive';
 import { isOneOfSeveral, isRound, type Member, unitOf } from '../rounds';
 import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
 
@@ -32,13 +31,10 @@ function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
   ];
 }
 
-/** A meter that changes: the edge stands for no other. */
-function terms({ result: { progressive } }: Offered, { rulebook }: Subject): string[] {
-  if (!progressive) return [];
-  const { seed } = progressive;
-  const money = (amount: string) => shownAmount(amount, currencyOf(progressive, rulebook.currency), 'up');
-  const meter = isNothing(seed) ? 'with an empty meter' : `with the meter at its seed, ${money(seed)}`;
-  return [meter];
+/** A meter that changes: the edge is of one meter, or of the long run, and says which. */
+function terms(offered: Offered, subject: Subject): string[] {
+  const basis = basisNote(offered, subject);
+  return basis ? [basis] : [];
 }
 
 /** No rulebook says what it wins on, so the sign does. */
@@ -92,7 +88,7 @@ function rowsOf(groups: Offered[][], subject: Subject): Row[] {
   const names = groups.flatMap((group) =>
     group.slice(0, 1).map((one) => ({
       name: labelOf(group, subject),
-      edge: { text: edgeForPlayers(shownEdge(one)), strong: true },
+      edge: { text: headlineForPlayers(one, subject), strong: true },
     })),
   );
   if (isOneLine(first))
