@@ -6,8 +6,10 @@ import { type Fraction, fromText, ONE, toText } from '../exact/fraction';
 import type { ProgressiveFigures } from '../result';
 
 /** The part of the meter that one wager gets on average. */
-export const wonShare = ({ meterShare, ownShare }: Pick<ProgressiveFigures, 'meterShare' | 'ownShare'>): Fraction =>
-  fromText(ownShare ?? meterShare);
+export const wonShare = ({
+  meterShare,
+  ownShare,
+}: Pick<ProgressiveFigures, 'meterShare' | 'ownShare'>): Fraction => fromText(ownShare ?? meterShare);
 
 type Line = Pick<ProgressiveFigures, 'fixedReturn' | 'wager' | 'meterShare' | 'ownShare'>;
 
