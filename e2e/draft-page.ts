@@ -42,15 +42,15 @@ export async function giveCircumstances(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'TCSJohnHuxley Ltd' }).check();
 }
 
-/** One dialog for each rule that a person must confirm, until none is left. */
+/** One dialog for each duty with something that a person must confirm, until none is left; how many duties there were. */
 export async function confirmEverything(page: Page): Promise<number> {
-  const waiting = page.getByRole('button', { name: 'Confirm', exact: true });
+  const waiting = page.getByRole('button', { name: /^Confirm (one|all \d+): / });
   let confirmed = 0;
   for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
     await waiting.first().click();
-    const dialog = page.getByRole('dialog', { name: /^Clause/ });
+    const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Note').fill('Written in our dealing procedures, chapter 4.');
-    await dialog.getByRole('button', { name: 'I confirm this' }).click();
+    await dialog.getByRole('button', { name: /^I confirm th(is one|ese \d+)$/ }).click();
     await expect(dialog).toBeHidden();
     await expect(waiting).toHaveCount(left - 1);
     confirmed += 1;

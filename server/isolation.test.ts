@@ -67,9 +67,9 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'attestations.confirm': {
     at: ['draft'],
     field: 'draft',
-    with: () => ({ revision: 1, rule: 'x', note: '' }),
+    with: () => ({ revision: 1, rules: ['x'], note: '' }),
   },
-  'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rule: 'x' }) },
+  'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rules: ['x'] }) },
   'drafts.get': { at: ['draft'] },
   'drafts.save': { at: ['draft'], with: () => ({ revision: 1, variant }) },
   'drafts.remove': { at: ['draft'] },

@@ -10,48 +10,59 @@ const unknown = (rule: string) =>
     'attestation-unknown',
     `${rule.slice(0, 60)} is not a rule of this rulebook that a person confirms; choose one from the findings.`,
     {
-      field: 'rule',
+      field: 'rules',
     },
   );
 
-function isAttested(draft: DraftRow, rule: string): boolean {
+/** The first of these that is no rule of the draft's rulebook which a person confirms. */
+function notAttested(draft: DraftRow, rules: string[]): string | undefined {
   const book = rulebookOf(draft.rulebook);
-  if (!book.ok) return false;
-  const rules = book.value.sections.flatMap((section) => section.rules);
-  return rules.some((candidate) => candidate.attests !== undefined && ruleId(book.value, candidate) === rule);
+  const attested = book.ok
+    ? book.value.sections
+        .flatMap((section) => section.rules)
+        .filter((rule) => rule.attests !== undefined)
+        .map((rule) => ruleId(book.value, rule))
+    : [];
+  return rules.find((rule) => !attested.includes(rule));
 }
 
+/** One person, one moment, one note: each rule keeps an attestation of its own. */
 export const confirm = (
   context: MemberContext,
-  input: { draft: string; revision: number; rule: string; note: string },
+  input: { draft: string; revision: number; rules: string[]; note: string },
 ): Promise<Answer<{ revision: number }>> =>
   writeDraft(context, { id: input.draft, revision: input.revision }, (draft) => {
-    if (!isAttested(draft, input.rule)) return unknown(input.rule);
+    const rules = [...new Set(input.rules)];
+    const wrong = notAttested(draft, rules);
+    if (wrong !== undefined) return unknown(wrong);
     const confirmed = { by: context.member.name, at: context.now().toISOString(), note: input.note };
-    const attestations = { ...draft.variant.attestations, [input.rule]: confirmed };
+    const given = Object.fromEntries(rules.map((rule) => [rule, confirmed]));
     return {
       ok: true,
       value: {
         kind: 'attestation-confirmed',
-        variant: { ...draft.variant, attestations },
-        data: { rule: input.rule, note: input.note },
+        variant: { ...draft.variant, attestations: { ...draft.variant.attestations, ...given } },
+        data: { rules, note: input.note },
       },
     };
   });
 
 export const withdraw = (
   context: MemberContext,
-  input: { draft: string; revision: number; rule: string },
+  input: { draft: string; revision: number; rules: string[] },
 ): Promise<Answer<{ revision: number }>> =>
   writeDraft(context, { id: input.draft, revision: input.revision }, (draft) => {
-    const { [input.rule]: withdrawn, ...attestations } = draft.variant.attestations;
-    if (!withdrawn) return unknown(input.rule);
+    const rules = [...new Set(input.rules)];
+    const given = draft.variant.attestations;
+    const wrong = rules.find((rule) => !Object.hasOwn(given, rule));
+    if (wrong !== undefined) return unknown(wrong);
+    const attestations = Object.fromEntries(Object.entries(given).filter(([rule]) => !rules.includes(rule)));
     return {
       ok: true,
       value: {
         kind: 'attestation-withdrawn',
         variant: { ...draft.variant, attestations },
-        data: { rule: input.rule },
+        data: { rules },
       },
     };
   });

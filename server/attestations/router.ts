@@ -3,7 +3,8 @@ import { Id, Note, Revision } from '../inputs';
 import { memberProcedure, router, unwrap } from '../ladder';
 import { confirm, withdraw } from './attest';
 
-const RuleId = z.string().min(1).max(120);
+/** Of one duty or of several; no rulebook asks as many of one game. */
+const RuleIds = z.array(z.string().min(1).max(120)).min(1).max(300);
 
 export const attestationsRouter = router({
   confirm: memberProcedure
@@ -11,12 +12,12 @@ export const attestationsRouter = router({
       z.object({
         draft: Id,
         revision: Revision,
-        rule: RuleId,
+        rules: RuleIds,
         note: Note,
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await confirm(ctx, input))),
   withdraw: memberProcedure
-    .input(z.object({ draft: Id, revision: Revision, rule: RuleId }))
+    .input(z.object({ draft: Id, revision: Revision, rules: RuleIds }))
     .mutation(async ({ ctx, input }) => unwrap(await withdraw(ctx, input))),
 });

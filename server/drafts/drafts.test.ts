@@ -59,20 +59,49 @@ describe('attestations', () => {
     const confirmed = await nora.attestations.confirm({
       draft,
       revision: saved.revision,
-      rule,
+      rules: [rule],
       note: 'Seen.',
     });
     const { variant: attested } = await nora.drafts.get({ id: draft });
     expect(attested.attestations[rule]).toMatchObject({ by: 'Nora Ellis', note: 'Seen.' });
     const kept = await nora.drafts.save({ id: draft, revision: confirmed.revision, variant });
     expect(Object.keys((await nora.drafts.get({ id: draft })).variant.attestations)).toEqual([rule]);
-    await nora.attestations.withdraw({ draft, revision: kept.revision, rule });
+    await nora.attestations.withdraw({ draft, revision: kept.revision, rules: [rule] });
     expect((await nora.drafts.get({ id: draft })).variant.attestations).toEqual({});
   });
 
   it('are refused for a rule nobody confirms', async () => {
-    const call = site.as(MEMBER).attestations.confirm({ draft, revision: 1, rule: 'gb-2007/99.9', note: '' });
+    const call = site
+      .as(MEMBER)
+      .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: '' });
     expect(await refusedWith(call)).toEqual(['attestation-unknown']);
+  });
+
+  it('are given and taken back for several rules at once, or for none of them', async () => {
+    const nora = site.as(MEMBER);
+    const { variant, at, revision } = await nora.drafts.get({ id: draft });
+    const { findings } = await nora.drafts.check({ variant, at });
+    const rules = findings
+      .filter((finding) => finding.verdict === 'needs-attestation')
+      .map((finding) => finding.rule)
+      .slice(0, 3);
+    expect(rules).toHaveLength(3);
+    const given = async () => (await nora.drafts.get({ id: draft })).variant.attestations;
+    const mixed = nora.attestations.confirm({
+      draft,
+      revision,
+      rules: [...rules, 'gb-2007/99.9'],
+      note: 'All seen.',
+    });
+    expect(await refusedWith(mixed)).toEqual(['attestation-unknown']);
+    expect(await given()).toEqual({});
+    const confirmed = await nora.attestations.confirm({ draft, revision, rules, note: 'All seen.' });
+    expect(Object.keys(await given()).sort()).toEqual([...rules].sort());
+    for (const rule of rules)
+      expect((await given())[rule]).toMatchObject({ by: 'Nora Ellis', note: 'All seen.' });
+    const [kept, ...back] = rules as [string, ...string[]];
+    await nora.attestations.withdraw({ draft, revision: confirmed.revision, rules: back });
+    expect(Object.keys(await given())).toEqual([kept]);
   });
 });
 

@@ -72,7 +72,7 @@ describe('freezing', () => {
     expect(await refusedWith(nora.drafts.save({ id: draft, revision, variant }))).toEqual(['draft-frozen']);
     expect(await refusedWith(nora.drafts.remove({ id: draft }))).toEqual(['draft-frozen']);
     expect(await refusedWith(nora.submissions.freeze({ draft, revision }))).toEqual(['draft-frozen']);
-    expect(await refusedWith(nora.attestations.withdraw({ draft, revision, rule: 'x' }))).toEqual([
+    expect(await refusedWith(nora.attestations.withdraw({ draft, revision, rules: ['x'] }))).toEqual([
       'draft-frozen',
     ]);
   });

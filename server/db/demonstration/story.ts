@@ -83,12 +83,15 @@ async function confirmAll(context: MemberContext, id: string): Promise<void> {
   const { variant, at } = await current(context, id);
   const findings = evaluate({ rulebook: must(rulebookOf(RULEBOOK)), variant, at });
   const asked = findings.filter((finding) => finding.verdict === 'needs-attestation').map(({ rule }) => rule);
-  for (const rule of new Set(asked)) {
-    const { revision } = await current(context, id);
-    must(
-      await confirm(context, { draft: id, revision, rule, note: 'Checked against our dealing procedures.' }),
-    );
-  }
+  const { revision } = await current(context, id);
+  must(
+    await confirm(context, {
+      draft: id,
+      revision,
+      rules: asked,
+      note: 'Checked against our dealing procedures.',
+    }),
+  );
 }
 
 async function analyse(context: MemberContext, id: string): Promise<void> {

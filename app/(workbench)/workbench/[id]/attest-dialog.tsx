@@ -58,7 +58,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
             kind="danger"
             busy={busy}
             onClick={() =>
-              void saved((revision) => withdraw.mutate({ draft: draft.id, revision, rule: finding.rule }))
+              void saved((revision) => withdraw.mutate({ draft: draft.id, revision, rules: [finding.rule] }))
             }
           >
             Withdraw the confirmation
@@ -72,7 +72,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
               onClick={() =>
                 void saved((revision) =>
                   confirm.mutate(
-                    { draft: draft.id, revision, rule: finding.rule, note: note.trim() },
+                    { draft: draft.id, revision, rules: [finding.rule], note: note.trim() },
                     { onSuccess: () => toast({ title: `Clause ${finding.clause} is confirmed` }) },
                   ),
                 )

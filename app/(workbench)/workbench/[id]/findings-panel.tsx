@@ -8,6 +8,8 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
 import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
 import { AttestDialog } from './attest-dialog';
+import { ConfirmGroup } from './confirm-group';
+import { type DutyGroup, groupByDuty } from './duty-groups';
 import { type Model, useModel } from './model';
 
 type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & {
@@ -19,12 +21,16 @@ type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & 
   labels: ReadonlyMap<string, string>;
   confirmed: Model['draft']['variant']['attestations'];
   onAttest: (finding: Finding) => void;
+  groups: (findings: Finding[]) => DutyGroup[];
+  onConfirmGroup: (group: DutyGroup) => void;
 };
 
 /** What the rulebook says to the draft as it stands on the screen, each with its clause. */
 export function FindingsPanel() {
   const { live, view, verdict, setVerdict, rulebook, game, locked, select, draft } = useModel();
   const [attesting, setAttesting] = useState<Finding | null>(null);
+  const [confirming, setConfirming] = useState<DutyGroup | null>(null);
+  const groups = useMemo(() => groupByDuty(rulebook), [rulebook]);
   const labels = useMemo(() => new Map(live.views.map(({ wager }) => [wager.id, wager.label])), [live.views]);
   return (
     <>
@@ -40,8 +46,11 @@ export function FindingsPanel() {
         locked={locked}
         select={select}
         onAttest={setAttesting}
+        groups={groups}
+        onConfirmGroup={setConfirming}
       />
       <AttestDialog finding={attesting} onClose={() => setAttesting(null)} />
+      <ConfirmGroup group={confirming} onClose={() => setConfirming(null)} />
     </>
   );
 }
@@ -101,18 +110,11 @@ const Panel = memo(function Panel(props: PanelProps) {
             <VerdictBadge verdict={name} count={members.length} />
             <span className="min-w-0">{VERDICT_WORDS[name].means}</span>
           </summary>
-          <ul>
-            {members.map((finding) => (
-              <li
-                key={[finding.rule, finding.wager, finding.event, finding.option, finding.explanation].join(
-                  ' ',
-                )}
-                className="border-b border-rule px-4 py-2 last:border-b-0"
-              >
-                <FindingLine {...props} finding={finding} />
-              </li>
-            ))}
-          </ul>
+          {name === 'needs-attestation' ? (
+            props.groups(members).map((group) => <DutyLines key={group.duty} {...props} group={group} />)
+          ) : (
+            <Lines {...props} members={members} />
+          )}
         </details>
       ))}
       {groups.length === 0 ? (
@@ -128,6 +130,48 @@ const Panel = memo(function Panel(props: PanelProps) {
     </section>
   );
 });
+
+function Lines({ members, ...props }: PanelProps & { members: Finding[] }) {
+  return (
+    <ul>
+      {members.map((finding) => (
+        <li
+          key={[finding.rule, finding.wager, finding.event, finding.option, finding.explanation].join(' ')}
+          className="border-b border-rule px-4 py-2 last:border-b-0"
+        >
+          <FindingLine {...props} finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is to be confirmed of one duty: together, or each line by itself. */
+function DutyLines({ group, ...props }: PanelProps & { group: DutyGroup }) {
+  const { title, members } = group;
+  const together = members.length === 1 ? 'Confirm one' : `Confirm all ${members.length}`;
+  return (
+    <div className="border-t border-rule py-2 first-of-type:border-t-0">
+      <div className="flex items-center gap-2 px-4 text-sm">
+        <p className="min-w-0 flex-1 font-medium">{title}</p>
+        <Button
+          small
+          disabled={props.locked}
+          aria-label={`${together}: ${title}`}
+          onClick={() => props.onConfirmGroup(group)}
+        >
+          {together}
+        </Button>
+      </div>
+      <details>
+        <summary className="min-h-7 px-4 text-xs text-ink-soft">
+          {members.length === 1 ? 'Show it' : 'One by one'}
+        </summary>
+        <Lines {...props} members={members} />
+      </details>
+    </div>
+  );
+}
 
 function FindingLine({
   finding,

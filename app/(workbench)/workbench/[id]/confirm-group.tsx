@@ -1,0 +1,110 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Checkbox, Field, TextArea } from '@/app/components/field';
+import { useToast } from '@/app/components/toast';
+import { useTRPC, useTRPCClient } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { DutyGroup } from './duty-groups';
+import { useModel } from './model';
+
+/** One duty, all its clauses, one note: what is left unticked stays open. */
+export function ConfirmGroup({ group, onClose }: { group: DutyGroup | null; onClose: () => void }) {
+  return group ? <Open key={group.duty} group={group} onClose={onClose} /> : null;
+}
+
+function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
+  const { title, members } = group;
+  const { editing, draft, refresh } = useModel();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const toast = useToast();
+  const [note, setNote] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unsaved, setUnsaved] = useState(false);
+  const rules = members.map(({ rule }) => rule).filter((rule) => !left.has(rule));
+  const confirm = useMutation(
+    trpc.attestations.confirm.mutationOptions({
+      onSuccess: async () => {
+        editing.adopt(await client.drafts.get.query({ id: draft.id }));
+        await refresh();
+        toast({ title: `${title}: ${rules.length} confirmed` });
+        onClose();
+      },
+    }),
+  );
+  const send = async () => {
+    const revision = await editing.save();
+    setUnsaved(revision === null);
+    if (revision !== null) confirm.mutate({ draft: draft.id, revision, rules, note: note.trim() });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      lead="Read each statement. Untick what you cannot confirm; it stays open."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            kind="primary"
+            busy={confirm.isPending}
+            disabled={rules.length === 0}
+            onClick={() => void send()}
+          >
+            {rules.length === 1 ? 'I confirm this one' : `I confirm these ${rules.length}`}
+          </Button>
+        </>
+      }
+    >
+      <ul className="border-y border-rule">
+        {members.map(({ rule, clause, threshold, explanation }) => (
+          <li key={rule} className="border-t border-rule py-1.5 first:border-t-0">
+            <Checkbox
+              label={threshold ?? explanation}
+              hint={`Clause ${clause}`}
+              checked={!left.has(rule)}
+              onChange={(event) => {
+                const next = new Set(left);
+                if (event.target.checked) next.delete(rule);
+                else next.add(rule);
+                setLeft(next);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <Field
+        label="Note"
+        hint="How it is ensured, and where it can be checked. It stands in the dossier beside each of these clauses, under your name."
+        className="mt-4"
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {unsaved ? (
+        <Note kind="problem" className="mt-3">
+          Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
+        </Note>
+      ) : null}
+      {confirm.error ? (
+        <Note kind="problem" className="mt-3">
+          {sentenceOf(confirm.error)}
+        </Note>
+      ) : null}
+    </Dialog>
+  );
+}
