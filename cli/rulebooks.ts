@@ -1,4 +1,6 @@
 /** `rulebooks`: the rulebooks, their dates and their games. */
+
+import { unrecordedWords } from '@/rulebooks/coverage/outline';
 import { dayOf, inForce, readDate } from '@/rulebooks/dates';
 import type { Rulebook } from '@/rulebooks/record';
 import { rulebooks } from '@/rulebooks/registry';
@@ -16,6 +18,7 @@ const summary = (rulebook: Rulebook, at: string) => ({
   validTo: rulebook.validTo,
   status: rulebook.status,
   inForce: inForce(rulebook, at),
+  notRecorded: rulebook.notRecorded,
   games: rulebook.games.map((game) => ({
     id: game.id,
     label: game.label,
@@ -46,7 +49,10 @@ function table(summaries: ReturnType<typeof summary>[]): string {
     validTo ?? '',
     games.map(named).join(', '),
   ]);
-  return `${textTable(columns, rows)}\n`;
+  const missing = summaries.flatMap(({ id, notRecorded }) =>
+    notRecorded.length > 0 ? [`${id}: nothing is recorded of ${unrecordedWords(notRecorded)}.\n`] : [],
+  );
+  return `${textTable(columns, rows)}\n${missing.join('')}`;
 }
 
 export const registerRulebooks: Register = (program, context) => {

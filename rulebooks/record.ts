@@ -274,6 +274,17 @@ export const RulebookHead = z.object({
   precedence: z.string(),
   /** File name in the collection of sources and its SHA-256. */
   source: z.object({ file: z.string(), sha256: z.string().length(64) }),
+  /** Parts of the source with rules that have no record yet: no finding speaks of them. From the source's outline. */
+  notRecorded: z
+    .array(
+      z.object({
+        number: z.string(),
+        title: z.string(),
+        contains: z.string(),
+        source: z.tuple([z.int().positive(), z.int().positive()]),
+      }),
+    )
+    .default([]),
   currency: z.string().length(3),
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),

@@ -5,22 +5,26 @@ import '@/simulations/families';
 import { fail, ok, type Result } from '@/simulations/problem';
 import { coRule28 } from './co-rule-28';
 import { coRule28Clauses } from './co-rule-28/clauses';
+import { coRule28Outline } from './co-rule-28/outline';
 import type { ExpectedSection } from './coverage/expected';
+import type { Outline } from './coverage/outline';
 import { inForce } from './dates';
 import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
+import { gb2007Outline } from './gb-2007/outline';
 import { inForceAt } from './lookup';
 import { quoted } from './quoted';
 import { Rulebook, type RulebookInput } from './record';
 import { sgThbpV6 } from './sg-thbp-v6';
 import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
+import { sgThbpV6Outline } from './sg-thbp-v6/outline';
 
-type Entry = { record: RulebookInput; expected: ExpectedSection[] };
+type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 
 const ENTRIES: Entry[] = [
-  { record: gb2007, expected: gb2007Clauses },
-  { record: sgThbpV6, expected: sgThbpV6Clauses },
-  { record: coRule28, expected: coRule28Clauses },
+  { record: gb2007, expected: gb2007Clauses, outline: gb2007Outline },
+  { record: sgThbpV6, expected: sgThbpV6Clauses, outline: sgThbpV6Outline },
+  { record: coRule28, expected: coRule28Clauses, outline: coRule28Outline },
 ];
 
 /** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */
@@ -48,7 +52,7 @@ export function parseRulebook(record: RulebookInput): Rulebook {
   throw new Error(`A rulebook does not parse.\n${lines.join('\n')}`);
 }
 
-const BOOKS = ENTRIES.map(({ record, expected }) => ({ rulebook: parseRulebook(record), expected }));
+const BOOKS = ENTRIES.map(({ record, ...apart }) => ({ rulebook: parseRulebook(record), ...apart }));
 
 /** All rulebooks, or those in force on a day. */
 export function rulebooks(at?: string): Rulebook[] {
@@ -56,12 +60,17 @@ export function rulebooks(at?: string): Rulebook[] {
   return at === undefined ? all : all.filter((rulebook) => inForce(rulebook, at));
 }
 
-/** The clauses that the source of a rulebook contains, read apart from its records. */
-export function expectedClauses(rulebook: Rulebook): ExpectedSection[] {
+function bookOf(rulebook: Rulebook) {
   const book = BOOKS.find((candidate) => candidate.rulebook.id === rulebook.id);
   if (!book) throw new Error(`${rulebook.id} is not registered`);
-  return book.expected;
+  return book;
 }
+
+/** The clauses that the recorded sections of a source contain, read apart from the records. */
+export const expectedClauses = (rulebook: Rulebook): ExpectedSection[] => bookOf(rulebook).expected;
+
+/** What the source of a rulebook consists of, read apart from the records. */
+export const outlineOf = (rulebook: Rulebook): Outline => bookOf(rulebook).outline;
 
 export function rulebookOf(id: string, at?: string): Result<Rulebook> {
   const found = rulebooks().find((rulebook) => rulebook.id === id);

@@ -1,3 +1,5 @@
+import { DUTIES } from '@/rulebooks/duties';
+import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { Badge, type Tone } from './badge';
 import { Fact, Facts } from './panel';
@@ -12,7 +14,7 @@ const KINDS: Record<Rule['kind'], { word: string; tone: Tone; says: string }> = 
   informative: {
     word: 'Informative',
     tone: 'neutral',
-    says: 'Describes the game; nothing is held against it.',
+    says: 'Nobody could be fined for it.',
   },
 };
 
@@ -40,7 +42,15 @@ export function RuleRecord({ rule }: { rule: Rule }) {
         <Fact name="Kind">
           <Badge tone={kind.tone}>{kind.word}</Badge> <span className="text-ink-soft">{kind.says}</span>
         </Fact>
+        {rule.informs ? (
+          <Fact name="Why">
+            {INFORMS[rule.informs]}
+            {rule.askedBy ? ` See ${rule.askedBy.join(', ')}.` : ''}
+          </Fact>
+        ) : null}
+        {rule.lifts ? <Fact name="Lifts">only {rule.lifts.join(', ')}</Fact> : null}
         {rule.attests ? <Fact name="To confirm">“{rule.attests}”</Fact> : null}
+        {rule.duty ? <Fact name="Duty">{DUTIES[rule.duty]}</Fact> : null}
         {rule.parameters.map((parameter) => (
           <Fact key={parameter.name} name={parameter.name}>
             <span className="figures">

@@ -1,7 +1,9 @@
+import { notRecorded } from '../coverage/outline';
 import type { RulebookInput } from '../record';
 import { ambiguities } from './ambiguities';
 import { baccarat } from './games/baccarat';
 import { commissionFreeBaccarat } from './games/commission-free-baccarat';
+import { coRule28Outline } from './outline';
 import { sections } from './sections';
 import { gamesOfVariations, sectionsOfVariations } from './variations';
 
@@ -24,6 +26,7 @@ export const coRule28: RulebookInput = {
     file: 'co-rule-28-baccarat.txt',
     sha256: '1d415cb5fb05bf2b40a7a3d1c3088ac858776ad66aab6355f549c2a399e5e9d9',
   },
+  notRecorded: notRecorded(coRule28Outline),
   currency: 'USD',
   accent: '#7a4a12',
   sections: [...sections, ...sectionsOfVariations],

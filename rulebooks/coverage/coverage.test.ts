@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../record';
-import { expectedClauses, rulebooks } from '../registry';
+import { expectedClauses, outlineOf, rulebooks } from '../registry';
 import { coverageOf } from './coverage';
 import { spelled } from './expected';
 import { coverageReport } from './report';
@@ -17,11 +17,13 @@ const without = (clause: string): Rulebook => ({
 });
 
 describe('the coverage of a rulebook', () => {
-  it('is complete for gb-2007', () => {
+  it('is complete for the recorded sections of gb-2007', () => {
     const { text, complete } = coverageReport(gb, expected);
     expect(complete).toBe(true);
+    expect(text).toContain('Not recorded: 4. Blackjack, lines 491 to 861: ');
+    expect(text).toContain('Not recorded: 13. Pai Gow Poker, lines 3144 to 3594: ');
     // 511 numbers and letters, counted in the source section by section: 37, 45, 42, 58, 53, 43, 26, 13, 148 and 46.
-    expect(text).toMatch(/^all +511 +\d+ +\d+ +\d+ +0$/m);
+    expect(text).toMatch(/^all recorded +511 +\d+ +\d+ +\d+ +0$/m);
   });
 
   it('counts each clause as one kind', () => {
@@ -53,4 +55,60 @@ describe('the coverage of a rulebook', () => {
     expect(spelled({ number: '3.2', parts: 'AB' })).toEqual(['3.2', '3.2(A)', '3.2(B)']);
     expect(spelled({ number: '5.11', parts: ['i', 'ii'] })).toEqual(['5.11', '5.11(i)', '5.11(ii)']);
   });
+});
+
+/** The sections of each source, typed a second time from its headings or its table of contents. */
+const HEADINGS: Record<string, string> = {
+  'gb-2007': '1 2 3 4 5 6 7 8 9 10 11 12 13',
+  'sg-thbp-v6': '1 2 3 4 5 6 A',
+  'co-rule-28':
+    '30-2801 30-2802 30-2803 30-2804 30-2805 30-2806 30-2807 30-2808 30-2809 30-2810 30-2811 30-2812 30-2813 30-2814 ' +
+    '30-2815 30-2816 30-2817 30-2899.01 30-2899.02 30-2899.03 30-2899.04 30-2899.05 30-2899.06 30-2899.07',
+};
+
+describe.each(rulebooks())('the outline of $id', (rulebook) => {
+  const { lines, parts } = outlineOf(rulebook);
+  const withRules = parts.filter(({ apart }) => apart === undefined);
+
+  it('has every section of the source', () => {
+    expect(withRules.map(({ number }) => number).join(' ')).toBe(HEADINGS[rulebook.id]);
+  });
+
+  it('leaves no line of the source out', () => {
+    let next = 1;
+    for (const part of parts) {
+      expect([part.title, part.lines[0]]).toEqual([part.title, next]);
+      next = part.lines[1] + 1;
+    }
+    expect(next).toBe(lines + 1);
+  });
+
+  it('has records of each section, in its lines, or names it as not recorded', () => {
+    const recorded = new Map(rulebook.sections.map((section) => [section.number, section]));
+    const missing = rulebook.notRecorded.map(({ number }) => number);
+    for (const {
+      number,
+      lines: [from, to],
+    } of withRules) {
+      const section = recorded.get(number);
+      expect([number, section !== undefined, missing.includes(number)]).toEqual([
+        number,
+        section !== undefined,
+        section === undefined,
+      ]);
+      for (const { clause, source } of section?.rules ?? [])
+        expect([clause, source[0] >= from && source[1] <= to]).toEqual([clause, true]);
+    }
+    expect([...recorded.keys()]).toEqual(
+      withRules.map(({ number }) => number).filter((number) => !missing.includes(number)),
+    );
+  });
+});
+
+it('names what is not recorded of each source', () => {
+  expect(rulebooks().map(({ id, notRecorded }) => [id, notRecorded.map(({ title }) => title)])).toEqual([
+    ['gb-2007', ['Introduction', 'Blackjack', 'Pai Gow Poker']],
+    ['sg-thbp-v6', []],
+    ['co-rule-28', []],
+  ]);
 });

@@ -1,4 +1,7 @@
-/** The coverage of one rulebook as a table to read, and whether it is complete. */
+/**
+ * The coverage of one rulebook as a table to read, and whether every clause of its recorded sections has a record. What of
+ * the source has none is named below the table.
+ */
 import type { Rulebook } from '../record';
 import { coverageFaults, coverageOf, type SectionCoverage } from './coverage';
 import type { ExpectedSection } from './expected';
@@ -29,10 +32,14 @@ export function coverageReport(
         COUNTS.map((count) => section[count]),
       ),
     ),
-    row('all', COUNTS.map(total)),
+    row('all recorded', COUNTS.map(total)),
     ...faulty('Missing', faults.missing),
     ...faulty('Recorded, but not in the source', faults.unexpected),
     ...faulty('Recorded twice', faults.repeated),
+    ...rulebook.notRecorded.map(
+      ({ number, title, contains, source: [from, to] }) =>
+        `Not recorded: ${number}. ${title}, lines ${from} to ${to}: ${contains}`,
+    ),
   ];
   return { text: lines.join('\n'), complete: Object.values(faults).every((list) => list.length === 0) };
 }

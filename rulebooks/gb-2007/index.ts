@@ -1,3 +1,4 @@
+import { notRecorded } from '../coverage/outline';
 import type { RulebookInput } from '../record';
 import { ambiguities } from './ambiguities';
 import { claims } from './claims';
@@ -13,6 +14,7 @@ import { sicBo } from './games/sic-bo';
 import { threeCardPoker } from './games/three-card-poker';
 import { twoWayHoldem } from './games/two-way-holdem';
 import { ultimateHoldem } from './games/ultimate-holdem';
+import { gb2007Outline } from './outline';
 import { section02 } from './section-02-general';
 import { section03 } from './section-03-roulette';
 import { section05 } from './section-05-three-card-poker';
@@ -40,6 +42,7 @@ export const gb2007: RulebookInput = {
     file: 'gb-2007-casino-game-rules.txt',
     sha256: 'ca8fd7259f9f4f3d5058119dc81b11e481cc466e5c4ae46183601a0aa6ac327c',
   },
+  notRecorded: notRecorded(gb2007Outline),
   currency: 'GBP',
   accent: '#1f4e5f',
   sections: [

@@ -1,7 +1,9 @@
+import { notRecorded } from '../coverage/outline';
 import type { RulebookInput } from '../record';
 import { ambiguities } from './ambiguities';
 import { appendixA } from './appendix-a-layout';
 import { texasHoldemBonusProgressive } from './game';
+import { sgThbpV6Outline } from './outline';
 import { section1 } from './section-1-definitions';
 import { section2 } from './section-2-mode-of-play';
 import { section3 } from './section-3-how-to-play';
@@ -25,6 +27,7 @@ export const sgThbpV6: RulebookInput = {
     file: 'sg-texas-holdem-bonus-progressive-v6.txt',
     sha256: '7a5581aaf0ae21c7216856f10cb1cd479fb3faa7d2a0f3027b6d2165c6248f93',
   },
+  notRecorded: notRecorded(sgThbpV6Outline),
   currency: 'SGD',
   accent: '#7a2e3a',
   sections: [section1, section2, section3, section4, section5, section6, appendixA],

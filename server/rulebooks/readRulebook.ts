@@ -27,6 +27,7 @@ export function listRulebooks(at: string): RulebookSummary[] {
       ...(validFrom ? { validFrom } : {}),
       ...(validTo ? { validTo } : {}),
     })),
+    notRecorded: rulebook.notRecorded,
     inForce: inForce(rulebook, at),
   }));
 }

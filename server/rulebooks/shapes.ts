@@ -19,6 +19,8 @@ export type RulebookSummary = {
   validTo?: string;
   status: Rulebook['status'];
   games: GameHead[];
+  /** Sections of the source without a record: no finding speaks of them. */
+  notRecorded: Rulebook['notRecorded'];
   inForce: boolean;
 };
 export type RulebookWhole = {

@@ -11,6 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { unrecordedWords } from '@/rulebooks/coverage/outline';
 import type { RulebookSummary } from '@/server/rulebooks/shapes';
 import { RulebookStatus } from './rulebook-status';
 
@@ -50,6 +51,12 @@ function RulebookRow({ rulebook }: { rulebook: RulebookSummary }) {
             </li>
           ))}
         </ul>
+        {rulebook.notRecorded.length > 0 ? (
+          <p className="mt-1 text-xs text-ink-soft">
+            Not recorded: {unrecordedWords(rulebook.notRecorded)}.{' '}
+            <TextLink href={`${base}/coverage`}>Coverage</TextLink>
+          </p>
+        ) : null}
       </Cell>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
+import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { clausePage } from '../clause-search';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
@@ -31,6 +32,7 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }
               {parameterWords(parameter)}
             </span>
           ))}
+          {rule.informs ? <span>{INFORMS[rule.informs]}</span> : null}
           {rule.evidence ? <span>Compares {comparedWords(rule.evidence)}</span> : null}
           <span className="figures">
             {linesWords(rule.source)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
+import { unrecordedWords } from '@/rulebooks/coverage/outline';
 import { RulebookStatus } from '../rulebook-status';
 import { PartLinks } from './part-links';
 import { readRulebook } from './read';
@@ -37,7 +38,7 @@ export default async function RulebookLayout({ params, children }: Props) {
               to <Day date={validTo} />
             </>
           ) : null}
-          .
+          .{rulebook.notRecorded.length > 0 ? ` Not recorded: ${unrecordedWords(rulebook.notRecorded)}.` : ''}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { SectionCoverage } from '@/server/rulebooks/shapes';
 import { readRulebook } from '../read';
+import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Coverage' };
 
@@ -15,20 +16,36 @@ function Missing({ count }: { count: number }) {
 }
 
 export default async function CoveragePage({ params }: { params: Promise<{ rulebook: string }> }) {
-  const { coverage } = await readRulebook((await params).rulebook);
+  const { coverage, rulebook } = await readRulebook((await params).rulebook);
   const total = (field: Counted) =>
     coverage.reduce((sum, section: SectionCoverage) => sum + section[field], 0);
   const missing = total('missing');
+  const { notRecorded } = rulebook;
   return (
     <Section
       title="Coverage"
-      lead="Every numbered clause of the source has one record of one kind. A clause without a record would be counted as missing."
+      lead="Every numbered clause of a recorded section has one record of one kind. Sections without records are named below."
     >
       <Note kind={missing === 0 ? 'good' : 'problem'} className="mb-4">
         {missing === 0
-          ? `Zero missing: all ${total('clauses')} clauses of these sections are recorded.`
+          ? `All ${total('clauses')} clauses of the recorded sections have a record.`
           : `${missing} of ${total('clauses')} clauses have no record yet. Do not rely on findings for their sections.`}
       </Note>
+      {notRecorded.length > 0 ? (
+        <Note kind="problem" className="mb-4">
+          <p>
+            {notRecorded.length === 1 ? 'One section' : `${notRecorded.length} sections`} of the source{' '}
+            {notRecorded.length === 1 ? 'is' : 'are'} not recorded. No finding speaks of what stands there.
+          </p>
+          <ul className="mt-1 list-disc pl-5">
+            {notRecorded.map(({ number, title, contains, source }) => (
+              <li key={number}>
+                {number}. {title} ({linesWords(source)}): {contains}.
+              </li>
+            ))}
+          </ul>
+        </Note>
+      ) : null}
       <Table caption="Clauses of each section by kind">
         <HeaderRow>
           <Header>Section</Header>
@@ -55,7 +72,7 @@ export default async function CoveragePage({ params }: { params: Promise<{ ruleb
             </Row>
           ))}
           <Row className="font-medium">
-            <RowHeader>All</RowHeader>
+            <RowHeader>All recorded sections</RowHeader>
             <Cell numeric>{total('clauses')}</Cell>
             <Cell numeric>{total('computed')}</Cell>
             <Cell numeric>{total('attested')}</Cell>
@@ -72,7 +89,7 @@ export default async function CoveragePage({ params }: { params: Promise<{ ruleb
         <dt className="font-medium">Confirmed by a person</dt>
         <dd className="text-ink-soft">No calculation can show it; a named person confirms it with a note.</dd>
         <dt className="font-medium">Informative</dt>
-        <dd className="text-ink-soft">Describes the game or the procedure; nothing is held against it.</dd>
+        <dd className="text-ink-soft">Nobody could be fined for it; each such clause says why.</dd>
       </dl>
     </Section>
   );

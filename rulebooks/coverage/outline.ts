@@ -1,0 +1,29 @@
+/**
+ * What a source consists of, from its first line to its last, read from the source apart from the records. What of it is
+ * not recorded yet follows from this list and is named wherever coverage is shown.
+ */
+export type OutlinePart = {
+  number: string;
+  title: string;
+  /** First and last line in the source file. */
+  lines: [number, number];
+  /** Of a part with rules that are not recorded yet: what it contains. */
+  notRecorded?: string;
+  /** Of a part without rules: what it is. */
+  apart?: string;
+};
+
+export type Outline = { lines: number; parts: OutlinePart[] };
+
+/** The parts of the source whose rules nothing here is held against yet. */
+export const notRecorded = ({ parts }: Outline) =>
+  parts.flatMap(({ number, title, lines, notRecorded: contains }) =>
+    contains === undefined ? [] : [{ number, title, contains, source: lines }],
+  );
+
+/** "sections 4 (Blackjack) and 13 (Pai Gow Poker)" */
+export const unrecordedWords = (parts: { number: string; title: string }[]): string => {
+  const named = parts.map(({ number, title }) => `${number} (${title})`);
+  const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');
+  return `${named.length === 1 ? 'section' : 'sections'} ${list}`;
+};
