@@ -2,6 +2,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
+import { DUTIES, DUTY_IDS } from '@/rulebooks/duties';
 import type { Rule } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 
@@ -16,6 +17,10 @@ export function Attestations({
   rulebook: string;
 }) {
   const entries = Object.entries(attestations);
+  const dutyOf = (id: string) => rules.find((known) => known.id === id)?.duty;
+  const groups = [...DUTY_IDS, undefined]
+    .map((duty) => ({ duty, members: entries.filter(([id]) => dutyOf(id) === duty) }))
+    .filter(({ members }) => members.length > 0);
   return (
     <Section
       id="confirmations"
@@ -28,28 +33,39 @@ export function Attestations({
           add them.
         </EmptyState>
       ) : (
-        <ul className="border-y border-rule text-sm">
-          {entries.map(([id, attestation]) => {
-            const rule = rules.find((known) => known.id === id);
-            return (
-              <li
-                key={id}
-                className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]"
-              >
-                <p>
-                  <ClauseLink rulebook={rulebook} clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)} />
-                </p>
-                <div className="min-w-0">
-                  <p>{rule?.attests ?? rule?.says ?? id}</p>
-                  {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
-                  <p className="text-xs text-ink-soft">
-                    {attestation.by}, <Moment at={attestation.at} />
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        groups.map(({ duty, members }) => (
+          <section key={duty ?? 'other'} className="mt-4 first:mt-0">
+            <h3 className="mb-1 text-sm font-medium">
+              {duty ? DUTIES[duty] : 'Other'}{' '}
+              <span className="figures font-normal text-ink-soft">{members.length}</span>
+            </h3>
+            <ul className="border-y border-rule text-sm">
+              {members.map(([id, attestation]) => {
+                const rule = rules.find((known) => known.id === id);
+                return (
+                  <li
+                    key={id}
+                    className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]"
+                  >
+                    <p>
+                      <ClauseLink
+                        rulebook={rulebook}
+                        clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)}
+                      />
+                    </p>
+                    <div className="min-w-0">
+                      <p>{rule?.attests ?? rule?.says ?? id}</p>
+                      {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
+                      <p className="text-xs text-ink-soft">
+                        {attestation.by}, <Moment at={attestation.at} />
+                      </p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))
       )}
     </Section>
   );

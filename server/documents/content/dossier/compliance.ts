@@ -1,3 +1,4 @@
+import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/duties';
 import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
@@ -54,27 +55,21 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
   };
 }
 
-function attestations({ rulebook, variant, findings }: Subject): Block[] {
-  const rules = new Map(
-    rulebook.sections.flatMap((section) => section.rules).map((rule) => [ruleId(rulebook, rule), rule]),
-  );
-  const rows = Object.entries(variant.attestations).map(
-    ([rule, given]): Row => ({
-      cells: [
-        rules.get(rule)?.clause ?? rule,
-        rules.get(rule)?.attests ?? '',
-        given.by,
-        longDate(given.at),
-        given.note,
-      ],
-    }),
-  );
-  const open = findings.filter(({ verdict }) => verdict === 'needs-attestation');
-  const blocks: Block[] = [{ kind: 'heading', level: 3, text: 'Attestations' }];
-  if (rows.length > 0)
-    blocks.push({
+/** What was confirmed under one duty, in the order of the source. */
+function confirmedUnder(duty: Duty, { rulebook, variant }: Subject): Block[] {
+  const rows = rulebook.sections
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule): Row[] => {
+      const id = ruleId(rulebook, rule);
+      const given = Object.hasOwn(variant.attestations, id) ? variant.attestations[id] : undefined;
+      if (!given || rule.duty !== duty) return [];
+      return [{ cells: [rule.clause, rule.attests ?? '', given.by, longDate(given.at), given.note] }];
+    });
+  if (rows.length === 0) return [];
+  return [
+    {
       kind: 'table',
-      caption: 'Confirmed by a person',
+      caption: `Confirmed by a person: ${DUTIES[duty]}`,
       rowHeaders: 1,
       columns: [
         { title: 'Clause', figures: true },
@@ -84,7 +79,19 @@ function attestations({ rulebook, variant, findings }: Subject): Block[] {
         { title: 'Note', grow: 1 },
       ],
       rows,
-    });
+    },
+  ];
+}
+
+function attestations(subject: Subject): Block[] {
+  const { rulebook, findings } = subject;
+  const rules = new Map(
+    rulebook.sections.flatMap((section) => section.rules).map((rule) => [ruleId(rulebook, rule), rule]),
+  );
+  const confirmed = DUTY_IDS.flatMap((duty) => confirmedUnder(duty, subject));
+  const open = findings.filter(({ verdict }) => verdict === 'needs-attestation');
+  const blocks: Block[] = [{ kind: 'heading', level: 3, text: 'Attestations' }];
+  if (confirmed.length > 0) blocks.push(...confirmed);
   else blocks.push({ kind: 'paragraph', text: 'None has been given.' });
   if (open.length > 0)
     blocks.push({
