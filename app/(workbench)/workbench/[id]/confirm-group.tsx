@@ -7,7 +7,7 @@ import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { Checkbox, Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
-import { useTRPC, useTRPCClient } from '@/app/trpc/client';
+import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { DutyGroup } from './duty-groups';
 import { useModel } from './model';
@@ -21,7 +21,6 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
   const { title, members } = group;
   const { editing, draft, refresh } = useModel();
   const trpc = useTRPC();
-  const client = useTRPCClient();
   const toast = useToast();
   const [note, setNote] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -30,11 +29,11 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
   const confirm = useMutation(
     trpc.attestations.confirm.mutationOptions({
       onSuccess: async () => {
-        editing.adopt(await client.drafts.get.query({ id: draft.id }));
         await refresh();
         toast({ title: `${title}: ${rules.length} confirmed` });
         onClose();
       },
+      onError: refresh,
     }),
   );
   const send = async () => {
