@@ -92,7 +92,7 @@ async function analysed(
     reference: 'Working copy',
     version: 1,
     status: 'Not submitted',
-    draft: false,
+    draft: true,
     hash,
     dated: `${at}T00:00:00.000Z`,
     ...(operator ? { operator: operator.slice(0, 200) } : {}),
@@ -114,7 +114,7 @@ export const fileNamed = (name: string): string => path.resolve(environment().in
 
 type Written = { bytes: Uint8Array; missing?: string[] };
 
-/** Writes the paper and says so; exit 1 where the variant breaches a rule. */
+/** Writes the paper and says so; exit 1 where the variant breaches a rule or a sign lacks what the rules ask for. */
 export async function writePaper(
   context: CommandContext,
   options: PaperOptions,
@@ -147,5 +147,5 @@ export async function writePaper(
     if (breaches > 0)
       context.out(`The variant has ${breaches} ${breaches === 1 ? 'breach' : 'breaches'}; see check.\n`);
   }
-  if (breaches > 0) context.exit(EXIT.breach);
+  if (breaches > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
 }

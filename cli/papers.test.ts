@@ -64,14 +64,14 @@ describe('sign and leaflet', () => {
     const { code } = await assay('sign', ...BIG_SIX, ...LIMITS, ...OPEN, '--out', file('sign.txt'));
     expect(code).toBe(0);
     const text = readFileSync(file('sign.txt'), 'utf8');
-    expect(text).toMatch(/^Big Six/);
+    expect(text).toMatch(/^WORKING COPY\s+Big Six/);
     // 1/52 = 1.923... %, rounded up.
     expect(text).toMatch(/Symbol A · Symbol B +50 to 1 +1\.93 %/);
   });
   it('writes a PDF on the sheet asked for, and says what is missing', async () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
     const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
-    expect(code).toBe(0);
+    expect(code).toBe(1);
     expect(out).toContain('- The minimum and the maximum wager of the table.');
     expect(readFileSync(file('sign.pdf')).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('sign and leaflet', () => {
   it('exits 1 where the variant breaches a rule', async () => {
     const low = ['--pays', 'symbol-a.win=40 to 1'];
     expect((await assay('sign', ...BIG_SIX, ...LIMITS, ...low, '--out', file('low.txt'))).code).toBe(1);
-    expect(readFileSync(file('low.txt'), 'utf8')).toMatch(/^NOT FOR DISPLAY/);
+    expect(readFileSync(file('low.txt'), 'utf8')).toMatch(/^WORKING COPY · NOT FOR DISPLAY/);
   });
   it.each([
     [['--out', file('no/such/folder.pdf')]],

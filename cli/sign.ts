@@ -12,18 +12,18 @@ import {
 import type { Register } from './command';
 import { type PaperOptions, withPaperOptions, writePaper } from './paper-options';
 
-type SignOptions = PaperOptions & { paper: SheetSize; orientation: Orientation; layout?: SignLayout };
+type SignOptions = PaperOptions & { paper?: SheetSize; orientation?: Orientation; layout?: SignLayout };
 
 export const registerSign: Register = (program, context) => {
   withPaperOptions(
     program.command('sign').description('write the table sign as a PDF, or as text to a .txt file'),
   )
-    .addOption(new Option('--paper <size>', 'the sheet').choices(SHEET_SIZES).default('A4'))
-    .addOption(new Option('--orientation <way>', 'how it stands').choices(ORIENTATIONS).default('portrait'))
+    .addOption(new Option('--paper <size>', 'the sheet; left out, the one to take').choices(SHEET_SIZES))
+    .addOption(new Option('--orientation <way>', 'how it stands').choices(ORIENTATIONS))
     .addOption(
       new Option(
         '--layout <layout>',
-        'every wager on one sheet, on several that can be read, or only what the rules put on it; left out, what can be read',
+        'every wager on one sheet, on several that can be read, or only what the rules put on it; left out, every wager',
       ).choices(SIGN_LAYOUTS),
     )
     .action((options: SignOptions) =>

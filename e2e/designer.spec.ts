@@ -58,7 +58,7 @@ test('a pay table is designed within an edge, taken into the draft and taken bac
   await dialog.getByRole('button', { name: 'Use this table' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(payOf(page, '4 spins of the colour in a row')).toHaveValue(`${pays[0]} to 1`);
+  await expect(payOf(page, 'The next 4 spins repeat the colour just spun')).toHaveValue(`${pays[0]} to 1`);
   await expect(houseEdge(page)).toHaveText(`${edgeOf(pays).toFixed(4)} %`);
   expect(edgeOf(pays)).toBeGreaterThan(3);
   expect(edgeOf(pays)).toBeLessThan(3.1);

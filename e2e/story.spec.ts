@@ -36,7 +36,7 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await newDraft(page, 'Roulette (§ 3.1)', NAME);
     await chooseWager(page, 'Roulette Rage');
     await expect(houseEdge(page)).toHaveText(TABLE_1);
-    await payOf(page, '4 spins of the colour in a row').fill('7 to 1');
+    await payOf(page, 'The next 4 spins repeat the colour just spun').fill('7 to 1');
     await expect(houseEdge(page)).toHaveText(FOUR_REPEATS_AT_7_TO_1);
   });
 

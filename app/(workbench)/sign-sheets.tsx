@@ -19,11 +19,12 @@ const STANDARD: SheetOffer[] = (['portrait', 'landscape'] as const).map((orienta
   sheets: 1,
   capitals: 0,
   metres: 0,
+  easily: 0,
   legible: false,
 }));
 
 const measured = ({ capitals, metres }: SheetOffer): string =>
-  capitals === 0 ? '' : `: read from ${metres.toFixed(1)} m`;
+  capitals === 0 ? '' : `: read from up to ${metres.toFixed(1)} m`;
 
 async function planOf(address: string): Promise<SignPlan> {
   const response = await fetch(`${address}/sheets.json`);

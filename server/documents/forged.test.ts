@@ -157,7 +157,7 @@ describe('a true dossier', () => {
   });
   it('that somebody made for themselves is a working copy', () => {
     const { barred: _, ...record } = plain.record;
-    const own = { ...record, reference: 'Working copy', status: 'Not submitted' };
+    const own = { ...record, draft: true, reference: 'Working copy', status: 'Not submitted' };
     expect(verdict({ ...plain, record: own })).toMatchObject({ said: 'working-copy', dossier: 'none' });
   });
 });

@@ -7,13 +7,14 @@ import { dossier } from './content/dossier';
 import type { Manifest } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { plainText } from './content/plain-text';
-import { sign } from './content/sign';
+import { missingSheet, sign } from './content/sign';
 import { type Enclosed, enclosed } from './enclosed';
 import { setFolded } from './layout/folded';
-import { setPages } from './layout/sheets';
+import { setPages, setSheet } from './layout/sheets';
 import { type Attachment, render } from './pdf/render';
 import { type DossierManifest, SEAL_ATTACHMENT, type SealedManifest } from './seal-attachment';
 import type { SignLayout } from './sign-offers';
+import { asApproved, recommendedSheet } from './sign-plan';
 import { laidOutSign, type SignSheet } from './sign-sheets';
 import type { Subject } from './subject';
 
@@ -73,7 +74,12 @@ const sealAttachment = (content: SealedManifest): Attachment => ({
 
 export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<Uint8Array> {
   const attachment = attachmentOf(subject);
-  const paper = dossier(subject, manifest(subject, attachment), sealing?.key);
+  const paper = dossier(subject, {
+    manifest: manifest(subject, attachment),
+    sealedBy: sealing?.key,
+    // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
+    signs: laidOutSign(asApproved(subject), recommendedSheet(subject)).sheets.map(({ sign: made }) => made),
+  });
   const seals = sealing ? [sealAttachment(sealedManifest(subject, attachment.bytes, sealing))] : [];
   return render(paper, setPages(paper), [attachment, ...seals]);
 }
@@ -82,26 +88,39 @@ export async function makeDossier(subject: Subject, sealing?: Sealing): Promise<
 export const makeSiteDossier = (subject: Subject): Promise<Uint8Array> =>
   makeDossier(subject, subject.record.draft ? undefined : siteSealing());
 
+/** On the sheet asked for; on the one to take where none is. What is missing comes after it, on a page of its own. */
 export async function makeSign(
   subject: Subject,
-  sheet: SignSheet,
+  asked: Partial<SignSheet> = {},
 ): Promise<{ bytes: Uint8Array; missing: string[]; layout: SignLayout; sheets: number }> {
+  const { paper: size, orientation, layout: wanted } = asked;
+  const sheet =
+    size || orientation || wanted
+      ? { paper: size ?? 'A4', orientation: orientation ?? 'portrait', ...(wanted ? { layout: wanted } : {}) }
+      : recommendedSheet(subject);
   const { sheets, missing, layout } = laidOutSign(subject, sheet);
   const [first] = sheets;
   if (!first) throw new Error('a sign has a sheet');
+  const lacking =
+    missing.length > 0
+      ? [setSheet(missingSheet(first.sign), sheet.paper, sheet.orientation, { most: 1 })]
+      : [];
+  const drawings = [...sheets.map(({ set }) => set), ...lacking].map(({ drawing }) => drawing);
   const { drawing } = first.set;
   const paper = { ...first.sign.paper, blocks: sheets.flatMap(({ sign: { paper: made } }) => made.blocks) };
   const whole = {
     ...drawing,
-    pages: sheets.flatMap(({ set }) => set.drawing.pages),
-    root: { ...drawing.root, children: sheets.flatMap(({ set }) => set.drawing.root.children) },
+    pages: drawings.flatMap(({ pages }) => pages),
+    root: { ...drawing.root, children: drawings.flatMap(({ root }) => root.children) },
   };
   return { bytes: await render(paper, whole), missing, layout, sheets: sheets.length };
 }
 
 export function makeSignText(subject: Subject): { text: string; missing: string[] } {
   const { paper, missing } = sign(subject);
-  return { text: plainText(paper), missing };
+  const lacking =
+    missing.length > 0 ? `\nNot for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}` : '';
+  return { text: `${plainText(paper)}${lacking}`, missing };
 }
 
 export async function makeLeaflet(subject: Subject): Promise<Uint8Array> {

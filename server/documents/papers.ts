@@ -6,18 +6,26 @@ import { signPlan } from './sign-plan';
 import type { Subject } from './subject';
 
 export const Sheet = z.object({
-  paper: z.enum(SHEET_SIZES).default('A4'),
-  orientation: z.enum(ORIENTATIONS).default('portrait'),
-  /** Of a sign; without it, as much as can be read on one sheet, or as many sheets as the rules make it. */
+  /** Of a sign; without any of the three, the sheet to take. */
+  paper: z.enum(SHEET_SIZES).optional(),
+  orientation: z.enum(ORIENTATIONS).optional(),
+  /** Without it every wager, on as many sheets as it takes. */
   layout: z.enum(SIGN_LAYOUTS).optional(),
 });
 export type Sheet = z.infer<typeof Sheet>;
 
 type Maker = (subject: Subject, sheet: Sheet) => Promise<Uint8Array>;
 
+/** What was asked for, without what was not. */
+const given = ({ paper, orientation, layout }: Sheet) => ({
+  ...(paper ? { paper } : {}),
+  ...(orientation ? { orientation } : {}),
+  ...(layout ? { layout } : {}),
+});
+
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
-  'sign.pdf': async (subject, sheet) => (await makeSign(subject, sheet)).bytes,
+  'sign.pdf': async (subject, sheet) => (await makeSign(subject, given(sheet))).bytes,
   'sign.txt': async (subject) => Buffer.from(makeSignText(subject).text),
   'leaflet.pdf': makeLeaflet,
   'sheets.json': async (subject) => Buffer.from(JSON.stringify(signPlan(subject))),

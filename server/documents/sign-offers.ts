@@ -16,9 +16,10 @@ export const SheetOffer = z.object({
   orientation: z.enum(ORIENTATIONS),
   layout: z.enum(SIGN_LAYOUTS),
   sheets: z.number(),
-  /** Height of a capital in the rows, in millimetres, and from where it can be read, in metres: rounded down. */
+  /** Height of a capital in the rows, in millimetres; from where it can be read at most and with ease, in metres: rounded down. */
   capitals: z.number(),
   metres: z.number(),
+  easily: z.number(),
   legible: z.boolean(),
 });
 export type SheetOffer = z.infer<typeof SheetOffer>;
@@ -39,7 +40,7 @@ export function sheetName({
   paper,
   orientation,
   sheets,
-}: Omit<SheetOffer, 'capitals' | 'metres' | 'legible' | 'layout'>): string {
+}: Pick<SheetOffer, 'paper' | 'orientation' | 'sheets'>): string {
   const count = sheets > 1 ? `, ${sheets} sheets` : '';
   return `${paper} ${WAY[orientation]}${count}`;
 }

@@ -10,7 +10,17 @@ import {
   type SignPlan,
   sheetName,
 } from './sign-offers';
-import { capitalsAt, isLegible, legibleScale, mayBeBrief, partsOf, readFrom } from './sign-sheets';
+import {
+  capitalsAt,
+  distanceFor,
+  easilyReadFrom,
+  isLegible,
+  legibleScale,
+  mayBeBrief,
+  partsOf,
+  readFrom,
+  type SignSheet,
+} from './sign-sheets';
 import type { Subject } from './subject';
 
 const tenths = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
@@ -28,6 +38,7 @@ function offer(
     sheets,
     capitals: tenths(capitals),
     metres: tenths(readFrom(capitals)),
+    easily: tenths(easilyReadFrom(capitals)),
     legible: isLegible(place.paper, set),
   };
 }
@@ -77,7 +88,22 @@ const best = (offers: SheetOffer[]): SheetOffer | undefined =>
 /** A shop of any town prints A2; larger ones are asked for only where several sheets will not do. */
 const LARGEST_ADVISED: SheetSize = 'A2';
 
-export function signPlan(subject: Subject): SignPlan {
+/** As it prints once it is approved. */
+export function asApproved({ record, ...rest }: Subject): Subject {
+  const { barred: _, ...standing } = record;
+  return { ...rest, record: { ...standing, draft: false } };
+}
+
+/** The sheet to take. */
+export function recommendedSheet(subject: Subject): SignSheet {
+  const { offers, recommended } = signPlan(subject);
+  const { paper = 'A4', orientation = 'portrait', layout = 'one' } = offers[recommended] ?? {};
+  return { paper, orientation, layout };
+}
+
+/** Nobody's decision changes the sheet to take. */
+export function signPlan(given: Subject): SignPlan {
+  const subject = asApproved(given);
   const all = onOneSheet(subject);
   const single = best(all.filter(({ legible, paper }) => legible && paper !== 'A5'));
   const onA4 = all.filter(({ paper }) => paper === 'A4');
@@ -104,6 +130,13 @@ export function signPlan(subject: Subject): SignPlan {
   };
 }
 
+/** "Capitals of 6.1 mm are read with ease from 1.2 metres, and from 2.1 metres at most." */
+const sizeSaid = ({ capitals, easily, metres }: SheetOffer): string =>
+  `Capitals of ${capitals.toFixed(1)} mm are read with ease from ${easily.toFixed(1)} metres, and from ${metres.toFixed(1)} metres at most.`;
+
+/** Rounded up: less cannot be read from there. */
+const leastCapitals = (): string => (Math.ceil(capitalsAt(legibleScale('A4')) * 10) / 10).toFixed(1);
+
 type Found = {
   advised: SheetOffer | undefined;
   single: SheetOffer | undefined;
@@ -117,17 +150,17 @@ function said(subject: Subject, { advised, single, onA4, parted, short, readable
   const wagers = offered(subject).length;
   const every = wagers === 1 ? 'The wager' : `All ${wagers} wagers`;
   if (readable && advised)
-    return `${every} can be read on one sheet of ${sheetName(advised)}: capitals of ${advised.capitals.toFixed(1)} mm, from ${advised.metres.toFixed(1)} metres.`;
+    return `${every} can be read on one sheet of ${sheetName(advised)}. ${sizeSaid(advised)}`;
   const a4 = best(onA4);
   const small = a4
-    ? `On one sheet of A4 the capitals would be ${a4.capitals.toFixed(1)} mm high, to be read from ${a4.metres.toFixed(1)} metres; two metres ask for ${tenths(capitalsAt(legibleScale('A4')))} mm.`
+    ? `One sheet of A4 is too small for ${every.toLowerCase()}: its capitals would be ${a4.capitals.toFixed(1)} mm high, and reading from ${distanceFor('A4')} metres takes ${leastCapitals()} mm.`
     : '';
   const larger = single
-    ? `The smallest single sheet for ${every.toLowerCase()} is ${sheetName(single)}.`
+    ? `The smallest single sheet for ${every.toLowerCase()} is ${sheetName(single)}. ${sizeSaid(single)}`
     : 'No single sheet up to A1 holds them.';
   const fewest = parted.find(({ paper }) => paper === 'A4');
   const apart = fewest
-    ? `Of A4 they take ${fewest.sheets} sheets, each with the limits and what the rules put on the sign.`
+    ? `On A4 they take ${fewest.sheets} sheets, each with the limits and what the rules put on the sign.`
     : '';
   const rules =
     short.length > 0

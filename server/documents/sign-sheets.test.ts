@@ -3,7 +3,7 @@ import { plainText } from './content/plain-text';
 import { sign } from './content/sign';
 import { setSheet, timesA4 } from './layout/sheets';
 import { signPlan } from './sign-plan';
-import { capitalsAt, laidOutSign, legibleScale, readFrom } from './sign-sheets';
+import { capitalsAt, easilyReadFrom, laidOutSign, legibleScale, readFrom } from './sign-sheets';
 import { manyWagers } from './testing/many-wagers';
 import { SUBJECT } from './testing/subject';
 
@@ -24,8 +24,9 @@ const drawn = ({ set }: ReturnType<typeof laidOutSign>['sheets'][number]): numbe
   );
 
 describe('what can be read', () => {
-  it('is from six hundred times the height of a capital: two metres on A4, less on A5, which stands nearer', () => {
-    expect(readFrom(10 / 3)).toBeCloseTo(2, 10);
+  it('is from 350 times the height of a capital at most, with ease from 200: two metres on A4, less on A5', () => {
+    expect(readFrom(40 / 7)).toBeCloseTo(2, 10);
+    expect(easilyReadFrom(10)).toBeCloseTo(2, 10);
     expect(readFrom(capitalsAt(legibleScale('A4')))).toBeGreaterThanOrEqual(2);
     expect(readFrom(capitalsAt(legibleScale('A4') - 0.01))).toBeLessThan(2);
     expect(readFrom(capitalsAt(legibleScale('A5')))).toBeGreaterThanOrEqual(1.4);
@@ -45,9 +46,13 @@ describe('a sign that was asked for without saying how', () => {
   it('is one sheet where every wager can be read on it', () => {
     expect(laidOutSign(SUBJECT, A4)).toMatchObject({ layout: 'one', sheets: [{}] });
   });
-  it('leaves wagers to the leaflet only where the rules do not ask for their odds', () => {
-    const brief = laidOutSign(FREE, A4);
+  it('leaves wagers to the leaflet only when asked, and speaks of no pays then', () => {
+    expect(laidOutSign(FREE, A4).layout).toBe('several');
+    const brief = laidOutSign(FREE, { ...A4, layout: 'brief' });
     expect(brief).toMatchObject({ layout: 'brief', sheets: [{}] });
+    expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).not.toMatch(
+      /beside it|worked out|rounded up/,
+    );
     expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).toContain('The leaflet gives');
     expect(laidOutSign(ASKED, A4).layout).toBe('several');
   });
@@ -68,7 +73,7 @@ describe('several sheets', () => {
     );
     expect(rows).toEqual(Array.from({ length: 70 }, (_, index) => `Wager ${index + 1}`));
     const heights = sheets.flatMap(drawn);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(2000 / 600);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(2000 / 350);
     expect(new Set(heights.map((height) => height.toFixed(6))).size).toBe(1);
   });
   it('each carry the limits and what the rules put on the sign, but a notice of one wager only beside it', () => {
@@ -98,11 +103,21 @@ describe('several sheets', () => {
 });
 
 describe('the sheets that are offered', () => {
+  it('are the same whatever is decided', () => {
+    const { barred: _, ...record } = SUBJECT.record;
+    const plans = [
+      { ...record, barred: 'undecided' as const, status: 'Submitted' },
+      { ...record, draft: true, status: 'Draft, revision 3' },
+      { ...record, status: 'Approved', approved: '2008-02-01' },
+    ].map((each) => signPlan({ ...SUBJECT, record: each }));
+    expect(plans[1]).toEqual(plans[0]);
+    expect(plans[2]).toEqual(plans[0]);
+  });
   it('are advised with the reason, and A4 where it is enough', () => {
     const { offers, recommended, says } = signPlan(SUBJECT);
     expect(offers[recommended]).toMatchObject({ paper: 'A4', layout: 'one', legible: true });
     expect(says).toMatch(
-      /^All 3 wagers can be read on one sheet of A4 (upright|across): capitals of \d\.\d mm/,
+      /^All 3 wagers can be read on one sheet of A4 (upright|across)\. Capitals of \d+\.\d mm are read with ease/,
     );
     expect(offers.every(({ layout }) => layout === 'one')).toBe(true);
   });
@@ -110,13 +125,13 @@ describe('the sheets that are offered', () => {
     const asked = signPlan(ASKED);
     const free = signPlan(FREE);
     const chosen = asked.offers[asked.recommended];
-    expect(chosen).toMatchObject({ layout: 'one', legible: true });
-    // A4 before A3 before A2: none smaller than the one advised can be read.
-    const smaller = asked.offers.filter(
-      ({ layout, paper }) => layout === 'one' && paper !== 'A5' && paper > (chosen?.paper ?? ''),
+    expect(chosen).toMatchObject({ layout: 'several', legible: true });
+    // No town shop prints larger than A2, and on none up to it can all be read at once.
+    const upToA2 = asked.offers.filter(
+      ({ layout, paper }) => layout === 'one' && paper !== 'A5' && paper >= 'A2',
     );
-    expect(smaller.length).toBeGreaterThan(0);
-    expect(smaller.some(({ legible }) => legible)).toBe(false);
+    expect(upToA2.length).toBeGreaterThan(0);
+    expect(upToA2.some(({ legible }) => legible)).toBe(false);
     expect(asked.offers.map(({ layout }) => layout)).not.toContain('brief');
     expect(asked.says).toContain('none may be left to the leaflet');
     expect(free.offers.map(({ layout }) => layout)).toContain('brief');

@@ -1,6 +1,6 @@
 /**
- * On which sheets the sign of a table can be read. Letters can be read from six hundred times their height, so two
- * metres ask for capitals of 3.3 mm; a sheet of A5 stands nearer.
+ * On which sheets the sign of a table can be read. By signage practice letters are read with ease from two hundred
+ * times the height of a capital, and from three hundred and fifty times at the very most.
  */
 import { detailOf, type PartOf, type Sign, sign } from './content/sign';
 import { wagerRows } from './content/sign/rows';
@@ -13,16 +13,19 @@ import type { Subject } from './subject';
 
 export type SignSheet = { paper: SheetSize; orientation: Orientation; layout?: SignLayout };
 
-const READ_FROM = 600;
+const WITH_EASE = 200;
+const AT_MOST = 350;
 const MILLIMETRES = 25.4 / 72;
 
 /** Height of a capital in the rows, in millimetres. */
 export const capitalsAt = (scale: number): number =>
   themeOf('#000000', scale, 'seen').cell.size * CAPITALS * MILLIMETRES;
 
-/** From where they can be read, in metres. */
-export const readFrom = (capitals: number): number => (capitals * READ_FROM) / 1000;
+/** From where they can be read at the very most, and with ease, in metres. */
+export const readFrom = (capitals: number): number => (capitals * AT_MOST) / 1000;
+export const easilyReadFrom = (capitals: number): number => (capitals * WITH_EASE) / 1000;
 
+/** Where players stand: a sheet of A5 is set on the table itself. */
 export const distanceFor = (paper: SheetSize): number => (paper === 'A5' ? 1.4 : 2);
 
 /** To a hundredth, rounded up: sheets are set at such scales. */
@@ -118,7 +121,7 @@ function one(subject: Subject, { paper, orientation }: SignSheet, detail: 'all' 
   return { sign: made, set: setSheet(made.paper, paper, orientation) };
 }
 
-/** As asked for; else every wager where it can be read on one sheet, then as little as the rules allow, then several sheets. */
+/** As asked for; else every wager, on one sheet where it can be read there, else on as many as it takes. */
 export function laidOutSign(subject: Subject, sheet: SignSheet): LaidOut {
   const laidOut = (layout: SignLayout, sheets: LaidOut['sheets']): LaidOut => ({
     layout,
@@ -129,7 +132,5 @@ export function laidOutSign(subject: Subject, sheet: SignSheet): LaidOut {
   if (sheet.layout === 'brief') return laidOut('brief', [one(subject, sheet, 'changed')]);
   const whole = one(subject, sheet, 'all');
   if (sheet.layout === 'one' || isLegible(sheet.paper, whole.set)) return laidOut('one', [whole]);
-  return mayBeBrief(subject)
-    ? laidOut('brief', [one(subject, sheet, 'changed')])
-    : laidOut('several', several(subject, sheet));
+  return laidOut('several', several(subject, sheet));
 }

@@ -124,7 +124,8 @@ export function vouchedFor(
 /** What a person makes for themselves: it names nobody's approval and no reference of a site. */
 const isWorkingCopy = ({ draft, reference, status, barred }: SubmissionRecord): boolean =>
   barred === undefined &&
-  ((draft && status.startsWith('Draft')) || (reference === 'Working copy' && status === 'Not submitted'));
+  draft &&
+  (status.startsWith('Draft') || (reference === 'Working copy' && status === 'Not submitted'));
 
 const sealFailed = ({ dossier, decision, contradictions }: Vouched): boolean =>
   dossier.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;

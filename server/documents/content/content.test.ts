@@ -9,7 +9,7 @@ import { settle, wholeStake } from './money';
 import { count, edgeForPlayers, percent, trueOdds } from './numbers';
 import { edgeAt } from './permitted';
 import { plainText } from './plain-text';
-import { printForDisplay, sign } from './sign';
+import { missingSheet, printForDisplay, sign } from './sign';
 import { offered } from './wagers';
 
 const all = offered(SUBJECT);
@@ -45,6 +45,8 @@ describe('money', () => {
   it('works out a win, a loss, a part lost and a stand-off', () => {
     expect(workedExamples(all, 'GBP')).toEqual([
       'A win: £10 on One number (The number is spun, 35 to 1) wins £350, and £360 is handed over with the stake.',
+      'A win: £10 on Red (Red is spun, 1 to 1) wins £10, and £20 is handed over with the stake.',
+      'A win: £10 on Tie (A tie, 2 to 1) wins £20, and £30 is handed over with the stake.',
       'A loss: £10 on One number (Another number is spun) is lost whole.',
       'A part lost: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
       'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
@@ -53,7 +55,7 @@ describe('money', () => {
 });
 
 describe('dossier', () => {
-  const paper = dossier(SUBJECT, manifest);
+  const paper = dossier(SUBJECT, { manifest });
   it('has its eleven sections in order', () => {
     const numbers = paper.blocks.flatMap((block) =>
       block.kind === 'heading' && block.level === 2 ? [Number.parseInt(block.text, 10)] : [],
@@ -88,13 +90,13 @@ describe('dossier', () => {
   });
   it('names whom to ask and where else the game is offered', () => {
     const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };
-    const said = text(dossier({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, manifest));
+    const said = text(dossier({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, { manifest }));
     expect(said).toContain('Contact: Tables desk, 01 555');
     expect(said).toContain('Other jurisdictions: Nevada, Alderney');
   });
   it('does not call a version unchanged that was compared with none', () => {
     const record = { ...SUBJECT.record, changes: undefined };
-    const said = text(dossier({ ...SUBJECT, record }, manifest));
+    const said = text(dossier({ ...SUBJECT, record }, { manifest }));
     expect(said).toContain('This is the first version that is put forward');
     expect(said).not.toContain('Nothing that is computed or printed');
   });
@@ -104,7 +106,7 @@ describe('dossier', () => {
       ...SUBJECT.analysis,
       wagers: [{ ...first, universe: '38' } as typeof first & object, ...rest],
     };
-    expect(text(dossier({ ...SUBJECT, analysis: wrong }, manifest))).toContain('Sum; the universe is 38');
+    expect(text(dossier({ ...SUBJECT, analysis: wrong }, { manifest }))).toContain('Sum; the universe is 38');
   });
 });
 
@@ -130,7 +132,7 @@ describe('sign', () => {
       missing: ['The minimum and the maximum wager of the table.'],
     });
     expect(sign(without).paper.mark).toBe('NOT FOR DISPLAY');
-    expect(text(sign(without).paper)).toContain('The minimum and the maximum wager of the table.');
+    expect(text(missingSheet(sign(without)))).toContain('The minimum and the maximum wager of the table.');
   });
   it.each([
     ['undecided', 'NOT APPROVED · NOT FOR DISPLAY', undefined],
@@ -144,11 +146,11 @@ describe('sign', () => {
     });
     expect(sign(subject).paper.mark).toBe(mark);
     expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
-    expect(dossier(subject, manifest).mark).toBe(onDossier);
+    expect(dossier(subject, { manifest }).mark).toBe(onDossier);
   });
   it('prints in the dossier why the reviewer decided, and on which conditions', () => {
     const decided = (record: Partial<Subject['record']>) =>
-      text(dossier({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, manifest));
+      text(dossier({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, { manifest }));
     const refused = decided({ approved: undefined, barred: 'refused', reasons: 'Too dear.\nToo slow.' });
     expect(refused).toMatch(/Reasons for the refusal\s+Too dear\.\s+Too slow\./);
     const approved = decided({ reasons: 'In order.', conditions: ['One table only.'] });
@@ -200,7 +202,7 @@ describe('sign', () => {
     expect(said).toContain('On trial from 1 January 2008 to 30 June 2008.');
   });
   it('is marked as a draft while it is one', () => {
-    expect(sign({ ...SUBJECT, record: { ...SUBJECT.record, draft: true } }).paper.mark).toBe('DRAFT');
+    expect(sign({ ...SUBJECT, record: { ...SUBJECT.record, draft: true } }).paper.mark).toBe('WORKING COPY');
   });
 });
 
@@ -216,7 +218,7 @@ describe('leaflet', () => {
     expect(edges?.rows.flatMap(({ cells }) => cells.map(cellText))).toContain('35\u00a0to\u00a01');
   });
   it('gives the edge of each pay table and explains part losses and stand-offs', () => {
-    expect(said).toContain('House edge 32.44 % 5.41 %');
+    expect(said).toContain('House edge 5.41 % 32.44 %');
     expect(said).toContain('Some results take only part of the stake');
     expect(said).toContain('the stake comes back');
   });

@@ -2,7 +2,7 @@
 
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
-import { appendix, type Manifest } from './dossier/appendix';
+import { appendix, type Rests } from './dossier/appendix';
 import { commission } from './dossier/commission';
 import { compliance } from './dossier/compliance';
 import { details } from './dossier/details';
@@ -19,7 +19,7 @@ import { dossierMarkOf } from './marks';
 import { progressives } from './progressive';
 import { offered } from './wagers';
 
-export function dossier(subject: Subject, manifest: Manifest, sealedBy?: string): Paper {
+export function dossier(subject: Subject, rests: Rests): Paper {
   const { game, rulebook, record } = subject;
   const all = offered(subject);
   const jackpot = progressives(all).length > 0;
@@ -45,7 +45,7 @@ export function dossier(subject: Subject, manifest: Manifest, sealedBy?: string)
       ...(jackpot ? progressive(subject, all, 9) : []),
       ...sensitivity(subject, all, after),
       ...readings(subject, after + 1),
-      ...appendix(subject, { manifest, sealedBy }, after + 2),
+      ...appendix(subject, rests, after + 2),
     ],
   };
 }

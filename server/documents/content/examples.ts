@@ -4,7 +4,7 @@ import { meterExamples } from './meter-examples';
 import { settle, wholeStake } from './money';
 import { roundExamples } from './round-examples';
 import { isRound } from './rounds';
-import { isPartialLoss, losses, type Offered, standOffs, wins } from './wagers';
+import { alike, isPartialLoss, losses, type Offered, standOffs, wins } from './wagers';
 
 export function winExample({ wager, result }: Offered, currency: string): string | undefined {
   const [event] = wins(result);
@@ -34,18 +34,19 @@ export function standOffExample({ wager, result }: Offered, currency: string): s
   return `A stand-off: ${made.stake} on ${wager.label} (${event.label}) is returned; nothing is won or lost.`;
 }
 
-/** Each round with its own; the first wager beside them that can show each kind of settlement; each meter. */
+/** A win of each wager, those that pay and cost alike as one; then one of each other kind of settlement; each meter. */
 export function workedExamples(all: Offered[], currency: string): string[] {
   const alone = all.filter(({ result }) => !isRound(result) && !result.progressive);
-  const kinds = [winExample, lossExample, partialExample, standOffExample];
-  const found = kinds.flatMap((kind) => {
+  const won = alike(alone).flatMap(([first]) => (first ? (winExample(first, currency) ?? []) : []));
+  const kinds = [lossExample, partialExample, standOffExample];
+  const others = kinds.flatMap((kind) => {
     for (const each of alone) {
       const sentence = kind(each, currency);
       if (sentence) return [sentence];
     }
     return [];
   });
-  found.unshift(...all.flatMap((each) => roundExamples(each, currency)));
+  const found = [...all.flatMap((each) => roundExamples(each, currency)), ...won, ...others];
   found.push(...meterExamples(all, currency));
   if (!all.some(({ result }) => standOffs(result).length > 0))
     found.push('A stand-off: no wager on offer can end in one.');

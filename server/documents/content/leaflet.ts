@@ -12,6 +12,7 @@ import { markOf } from './marks';
 import { paidApart } from './paid-apart';
 import { settingsSaid } from './settings';
 import { offered } from './wagers';
+import { winsOn } from './wins-on';
 
 export function leaflet(subject: Subject): Paper {
   const { game, rulebook, record, variant } = subject;
@@ -36,6 +37,8 @@ export function leaflet(subject: Subject): Paper {
       ...meaning(all, subject),
       { kind: 'heading', level: 2, text: 'How it is played', newPage: true },
       { kind: 'list', ordered: true, items: game.play },
+      { kind: 'heading', level: 3, text: 'What each wager wins on' },
+      { kind: 'list', items: winsOn(subject, all) },
       { kind: 'heading', level: 2, text: 'The wagers' },
       ...edges(all, subject),
       ...notes.filter((text) => text !== undefined).map((text): Block => ({ kind: 'paragraph', text })),

@@ -16,7 +16,7 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
 
 /** Of a paper that is shown or handed to players. */
 export function markOf({ draft, barred }: SubmissionRecord, more: string[] = []): { mark?: string } {
-  const words = [...(draft ? ['DRAFT'] : []), ...(barred ? [WORDS[barred]] : []), ...more];
+  const words = [...(draft ? ['WORKING COPY'] : []), ...(barred ? [WORDS[barred]] : []), ...more];
   return words.length > 0 ? { mark: words.join(' · ') } : {};
 }
 

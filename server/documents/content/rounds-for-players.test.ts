@@ -98,7 +98,7 @@ describe('what the rules want on a sign', () => {
     expect(said(sign(plain('exactly'), 'changed').paper)).toContain('Every wager pays the approved odds.');
   });
   it('names the row of a pay table in the dossier by its label', () => {
-    expect(said(dossier(subject, []))).toContain('2.6 Play, Player wins');
+    expect(said(dossier(subject, { manifest: [] }))).toContain('2.6 Play, Player wins');
   });
   it('has no column of edges where each stands in a row that names its wager', () => {
     expect(said(sign(ROUND_SUBJECT).paper)).toContain(
@@ -199,7 +199,7 @@ describe('a ceiling on what is paid', () => {
     expect(at(200_000)).toBe('£4,000');
   });
   it('is shown as money among the options, and leaves out edges that were not worked out with it', () => {
-    const text = said(dossier(subject, []));
+    const text = said(dossier(subject, { manifest: [] }));
     expect(text).toContain('The ceiling £2,000 3.1');
     expect(offered(subject).flatMap((each) => choicesOf(subject, each))[0]?.tables).toMatchObject([
       { id: 'minimum', edge: undefined },

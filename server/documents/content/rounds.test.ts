@@ -9,7 +9,7 @@ import { plainText } from './plain-text';
 import { offered } from './wagers';
 
 const all = offered(ROUND_SUBJECT);
-const paper = dossier(ROUND_SUBJECT, []);
+const paper = dossier(ROUND_SUBJECT, { manifest: [] });
 const { blocks } = paper;
 const said = (of: Parameters<typeof plainText>[0]) => plainText(of).replace(/\s+/g, ' ');
 const isTable = (block: (typeof blocks)[number]): block is Table => block.kind === 'table';
@@ -34,7 +34,10 @@ describe('a round in the dossier', () => {
   it('says so where the endings do not sum to the universe', () => {
     const [round, ...others] = ROUND_SUBJECT.analysis.wagers;
     const wagers = [{ ...(round as NonNullable<typeof round>), universe: '101' }, ...others];
-    const wrong = dossier({ ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } }, []);
+    const wrong = dossier(
+      { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } },
+      { manifest: [] },
+    );
     expect(said(wrong)).toContain('Sum; the universe is 101');
   });
   it('names what each of the three edges is of', () => {
@@ -175,7 +178,7 @@ describe('the meter', () => {
     };
     const progressive = { ...(jackpot.progressive as NonNullable<typeof figures>), ...empty };
     const analysis = { ...ROUND_SUBJECT.analysis, wagers: [round, { ...jackpot, progressive }] };
-    const generous = dossier({ ...ROUND_SUBJECT, analysis }, []);
+    const generous = dossier({ ...ROUND_SUBJECT, analysis }, { manifest: [] });
     expect(generous.blocks.some(({ kind }) => kind === 'curve')).toBe(false);
     expect(said(generous)).toContain('Break-even meter: none');
   });
@@ -187,7 +190,7 @@ describe('the meter', () => {
     const progressive = { ...(jackpot.progressive as NonNullable<typeof figures>), averageMeter: '0/1' };
     const analysis = { ...ROUND_SUBJECT.analysis, wagers: [round, { ...jackpot, progressive }] };
     const warning = 'The fixed pays take more from the meter than is added to it';
-    expect(said(dossier({ ...ROUND_SUBJECT, analysis }, []))).toContain(warning);
+    expect(said(dossier({ ...ROUND_SUBJECT, analysis }, { manifest: [] }))).toContain(warning);
     expect(said(paper)).not.toContain(warning);
   });
 });

@@ -32,7 +32,12 @@ const fixed: GameOption = { ...decks, id: 'fixed', label: 'Fixed', values: decks
 
 const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => ({
   ...SUBJECT,
-  game: { ...SUBJECT.game, options },
+  game: {
+    ...SUBJECT.game,
+    options,
+    // The wheel itself knows no packs.
+    wagers: SUBJECT.game.wagers.map((wager) => ({ ...wager, explains: 'Wins when it wins.' })),
+  },
   ...more,
 });
 

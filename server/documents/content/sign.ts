@@ -32,8 +32,10 @@ export type Detail = 'all' | 'changed';
 const isChanged = ({ wager, result, members }: Offered): boolean =>
   members.length > 0 ? members.some(isChosen) : isChosen({ wager, payTable: result.payTable });
 
-function pays(subject: Subject, all: Offered[], detail: Detail): Block[] {
-  const shown = detail === 'all' ? all : all.filter(isChanged);
+const shownOf = (all: Offered[], detail: Detail): Offered[] =>
+  detail === 'all' ? all : all.filter(isChanged);
+
+function pays(subject: Subject, all: Offered[], shown: Offered[]): Block[] {
   const rest = all.filter((one) => !shown.includes(one));
   const blocks: Block[] = [];
   const rows = wagerRows(shown, subject).flatMap((each) => each.rows);
@@ -124,35 +126,30 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const detail = detailOf(subject, wanted);
   const missing = signMissing(subject).map(({ text }) => text);
   const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
+  const shown = shownOf(all, detail);
+  // What explains a figure stands only beside one.
+  const explained = shown.length > 0 ? [settingsSaid(subject), ceilingSaid(subject)] : [];
   const lines = [
     ...notices(subject, detail, part),
-    ...roundedSaid(subject, all),
-    settingsSaid(subject),
-    ceilingSaid(subject),
-    paidApart(all),
+    ...roundedSaid(subject, shown),
+    ...explained,
+    paidApart(shown),
   ].filter((text) => text !== undefined);
   const blocks: Block[] = [
     { kind: 'display', size: 'huge', accent: true, text: game.label },
     ...limitsLine(subject, all),
     ...ceilingLines(subject).map((text): Block => ({ kind: 'display', size: 'large', text })),
     ...partSaid(part, all),
-    ...(missing.length > 0
-      ? [
-          {
-            kind: 'note' as const,
-            tone: 'breach' as const,
-            title: 'Not for display. Missing:',
-            lines: missing,
-          },
-        ]
-      : []),
-    ...pays(subject, all, detail),
+    ...pays(subject, all, shown),
     ...lines.map((text): Block => ({ kind: 'display', size: 'medium', text })),
     ...meters(all),
     {
       kind: 'qr',
       url: record.recordUrl,
-      text: 'House edges are rounded up. The public record of this game:',
+      text:
+        shown.length > 0
+          ? 'House edges are rounded up. The public record of this game:'
+          : 'The public record of this game:',
       alt: 'Code that leads to the public record of this game',
     },
   ];
@@ -170,6 +167,15 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
     },
   };
 }
+
+/** What is missing, on a sheet beside the sign: the sign itself is set as it will be. */
+export const missingSheet = ({ paper, missing }: Sign): Paper => ({
+  ...paper,
+  blocks: [
+    { kind: 'heading', level: 1, text: paper.title },
+    { kind: 'note', tone: 'breach', title: 'Not for display. Missing:', lines: missing },
+  ],
+});
 
 /** The sign, or what stands in its way. */
 export function printForDisplay(

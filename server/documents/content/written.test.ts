@@ -70,7 +70,7 @@ const tableOf = (blocks: Block[], caption: string): string[][] => {
 
 describe('the dossier', () => {
   it('has every row as written and in words, with its count', () => {
-    const { blocks } = dossier(subject, []);
+    const { blocks } = dossier(subject, { manifest: [] });
     expect(tableOf(blocks, 'High road: the rows')).toEqual([
       ['1', 'triple', 'triple', 'A triple', '20 to 1', '6', '6'],
       ['2', 'total >= 16', 'total is at least 16', 'Sixteen or more', '10 to 1', '10', '9'],
@@ -78,7 +78,7 @@ describe('the dossier', () => {
   });
 
   it('says what each name means, once, and what happens where no row holds', () => {
-    const paper = dossier(subject, []);
+    const paper = dossier(subject, { manifest: [] });
     expect(tableOf(paper.blocks, 'What the conditions look at').map(([name]) => name)).toEqual([
       'triple',
       'total',
@@ -90,7 +90,7 @@ describe('the dossier', () => {
   });
 
   it('has its findings, and sets no other table beside it', () => {
-    const text = plainText(dossier(subject, []));
+    const text = plainText(dossier(subject, { manifest: [] }));
     expect(text).toContain('High road is written by the operator, so it is a new feature of Sic Bo');
     expect(text).toContain('Every wager that the rulebook lists is offered at the minimum odds');
   });

@@ -14,6 +14,8 @@ export type Mark =
       size: number;
       color: string;
       tabular: boolean;
+      /** Turned about its middle, in degrees, upwards to the right. */
+      turned?: number;
     }
   | {
       draw: 'line';

@@ -2,7 +2,7 @@
 import type { Block, Paper } from '../paper';
 import type { Page } from './drawing';
 import { type Frame, flow } from './flow';
-import { accentBar, BAND, footOnly, markBand } from './furniture';
+import { accentBar, footOnly, markAcross } from './furniture';
 import { largestScale, type SetSheet, sheetSize } from './sheets';
 import { themeOf } from './theme';
 
@@ -25,13 +25,12 @@ export function setFolded(paper: Paper): SetSheet {
   const page = sheetSize('A4', 'landscape');
   const half = page.width / 2;
   const margin = 34;
-  const band = paper.mark ? BAND : 0;
   const foot = 6.5;
   const frameIn = (pages: number) => (index: number) => ({
     x: index < pages ? placeOf(index, pages).column * half + margin : margin,
-    y: margin + band,
+    y: margin,
     width: half - margin * 2,
-    height: page.height - margin * 2 - band * 2 - foot * 3,
+    height: page.height - margin * 2 - foot * 3,
   });
   const { body: written, back } = withBack(paper.blocks);
   const setIn = (blocks: Block[], scale: number, frameAt: (index: number) => Frame) =>
@@ -48,21 +47,24 @@ export function setFolded(paper: Paper): SetSheet {
   const theme = themeOf(paper.accent, scale);
   const behind = flow(back, theme, () => frameAt(pages - 1));
   const sides: Page[] = Array.from({ length: pages / 2 }, () => ({ pieces: [] }));
-  const top = page.height - margin - band - foot;
+  const top = page.height - margin - foot;
   for (let index = 0; index < pages; index++) {
     const { side, column } = placeOf(index, pages);
     const left = column * half + margin;
+    if (paper.mark)
+      sides[side]?.pieces.push(
+        markAcross(paper.mark, theme, { x: column * half, width: half, height: page.height }),
+      );
     const at = { left, right: left + half - margin * 2, top, size: foot };
     sides[side]?.pieces.push(footOnly(paper, theme, at, index + 1, pages));
   }
-  if (paper.mark) for (const side of sides) side.pieces.push(markBand(paper.mark, theme, page));
   const put = (index: number, pieces: Page['pieces']) =>
     sides[placeOf(index, pages).side]?.pieces.push(...pieces);
   flowed.frames.forEach((pieces, index) => {
     put(index, pieces);
   });
   put(pages - 1, behind.frames.flat());
-  sides[0]?.pieces.push(accentBar(theme, half + margin, margin + band - 10));
+  sides[0]?.pieces.push(accentBar(theme, half + margin, margin - 10));
   const root = { ...flowed.root, children: [...flowed.root.children, ...behind.root.children] };
   return { drawing: { ...page, pages: sides, root }, scale, fits: flowed.fits && behind.fits };
 }

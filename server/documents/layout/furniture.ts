@@ -3,7 +3,7 @@ import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Furniture, Paper } from '../paper';
 import type { Mark, Piece } from './drawing';
 import { lineMark, textWidth } from './text';
-import { HAIR, PAPER, SOFT, type TextStyle, type Theme, TONES } from './theme';
+import { HAIR, SOFT, type TextStyle, type Theme } from './theme';
 
 export function furnitureText(furniture: Furniture, page: number, pages: number) {
   const approved = furniture.approved ? ` on ${longDate(furniture.approved)}` : '';
@@ -85,22 +85,25 @@ export function footOnly(
   };
 }
 
-export const BAND = 20;
+/** Pale enough to read what stands over it, and still there on a photocopy. */
+const ACROSS = '#f4cdc8';
+const TALLEST = 0.2;
 
-/** A band that no one can overlook: this sheet is not the real thing. */
-export function markBand(
+/** A word from corner to corner that no one can overlook: this page is not the real thing. */
+export function markAcross(
   mark: string,
   theme: Theme,
-  page: { width: number; height: number },
-  grown = 1,
+  page: { x?: number; width: number; height: number },
 ): Piece {
-  const height = BAND * grown;
-  const style: TextStyle = { ...theme.noteTitle, size: 10.5 * grown, leading: height, color: PAPER };
-  const band = (top: number): Mark[] => [
-    { draw: 'rect', x: 0, y: top, width: page.width, height, fill: TONES.breach.ink },
-    lineMark(mark, style, { x: 0, top, width: page.width, align: 'center' }),
-  ];
-  return { marks: [...band(0), ...band(page.height - height)] };
+  const { x = 0, width, height } = page;
+  const one: TextStyle = { ...theme.noteTitle, size: 1, leading: 1, color: ACROSS };
+  const size = Math.min((Math.hypot(width, height) * 0.72) / textWidth(mark, one), width * TALLEST);
+  const turned = (Math.atan2(height, width) * 180) / Math.PI;
+  const wide = textWidth(mark, { ...one, size });
+  const style = { ...one, size, leading: size };
+  const left = x + (width - wide) / 2;
+  const line = lineMark(mark, style, { x: left, top: (height - size) / 2, width: wide });
+  return { marks: line.draw === 'text' ? [{ ...line, turned }] : [] };
 }
 
 /** The accent, once, at the top of a first page. */

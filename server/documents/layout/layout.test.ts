@@ -15,7 +15,7 @@ import { setPages, setSheet } from './sheets';
 import { wrap } from './text';
 import { themeOf } from './theme';
 
-const PAPER = dossier(SUBJECT, [{ name: 'Variant', sha256: SUBJECT.record.hash }]);
+const PAPER = dossier(SUBJECT, { manifest: [{ name: 'Variant', sha256: SUBJECT.record.hash }] });
 const BASELINES = '../baselines';
 
 const texts = (drawing: Drawing, page: number): string[] =>
@@ -93,7 +93,7 @@ describe('pages', () => {
 });
 
 describe('the pages of a round with decisions and a meter', () => {
-  const drawing = setPages(dossier(ROUND_SUBJECT, []));
+  const drawing = setPages(dossier(ROUND_SUBJECT, { manifest: [] }));
   it('look as they did', async () => {
     await expect(printedDrawing(drawing)).toMatchFileSnapshot(`${BASELINES}/round-dossier.txt`);
   });
@@ -149,10 +149,13 @@ describe('sheets', () => {
     expect(scale).toBeGreaterThan(1);
     expect(small.scale).toBeLessThan(scale);
   });
-  it('bands a sheet that is not for display', () => {
+  it('crosses a sheet that is not for display from corner to corner, under its text', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
     const { drawing } = setSheet(sign(without).paper, 'A5', 'landscape');
-    expect(texts(drawing, 0).filter((text) => text === 'NOT FOR DISPLAY')).toHaveLength(2);
+    const [first] = drawing.pages[0]?.pieces ?? [];
+    expect(first?.marks).toMatchObject([
+      { draw: 'text', text: 'NOT FOR DISPLAY', turned: expect.closeTo(35.2, 0) },
+    ]);
   });
   it('folds the leaflet: the front beside the back, and reads in order', async () => {
     const { drawing, fits } = setFolded(leaflet(SUBJECT));

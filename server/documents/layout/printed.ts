@@ -6,7 +6,7 @@ const at = (value: number): string => value.toFixed(1);
 function markLine(mark: Mark): string {
   switch (mark.draw) {
     case 'text':
-      return `text ${at(mark.x)} ${at(mark.y)} ${mark.weight} ${at(mark.size)} ${mark.color} ${mark.text}`;
+      return `text ${at(mark.x)} ${at(mark.y)} ${mark.weight} ${at(mark.size)} ${mark.color}${mark.turned === undefined ? '' : ` turned ${at(mark.turned)}`} ${mark.text}`;
     case 'rect':
       return `rect ${at(mark.x)} ${at(mark.y)} ${at(mark.width)} ${at(mark.height)} ${mark.fill}`;
     case 'line':

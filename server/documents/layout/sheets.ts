@@ -3,7 +3,7 @@ import type { Block, Paper } from '../paper';
 import type { Orientation, SheetSize } from '../sign-offers';
 import { type Drawing, moved, type Page } from './drawing';
 import { type Flowed, type Frame, flow } from './flow';
-import { accentBar, BAND, footOnly, headAndFoot, markBand } from './furniture';
+import { accentBar, footOnly, headAndFoot, markAcross } from './furniture';
 import { themeOf } from './theme';
 
 const SIZES: Record<SheetSize, [number, number]> = {
@@ -36,9 +36,9 @@ export function setPages(paper: Paper): Drawing {
   const flowed = flow(paper.blocks, theme, () => frame);
   const lines = { left: frame.x, right: frame.x + frame.width, top: 36, bottom: size.height - 42 };
   const pages = flowed.frames.map((pieces, index): Page => {
-    const furniture = [headAndFoot(paper, theme, lines, index + 1, flowed.frames.length)];
+    const furniture = paper.mark ? [markAcross(paper.mark, theme, size)] : [];
+    furniture.push(headAndFoot(paper, theme, lines, index + 1, flowed.frames.length));
     if (index === 0) furniture.push(accentBar(theme, frame.x, frame.y - 12));
-    if (paper.mark) furniture.push(markBand(paper.mark, theme, size));
     return { pieces: [...furniture, ...pieces] };
   });
   return { ...size, pages, root: flowed.root };
@@ -82,13 +82,12 @@ function sheetFrames(paper: Paper, size: SheetSize, orientation: Orientation) {
   const page = sheetSize(size, orientation);
   const grown = Math.max(1, timesA4(size));
   const margin = Math.min(page.width, page.height) * 0.075;
-  const band = paper.mark ? BAND * grown : 0;
   const foot = size === 'A5' ? 6.5 : 7.5 * grown;
   const frame: Frame = {
     x: margin,
-    y: margin + band,
+    y: margin,
     width: page.width - margin * 2,
-    height: page.height - margin * 2 - band * 2 - foot * 2,
+    height: page.height - margin * 2 - foot * 2,
   };
   const codeTheme = themeOf(paper.accent, size === 'A5' ? 1 : 1.35 * grown, 'seen');
   const code = flow(paper.blocks.filter(isCode), codeTheme, () => frame);
@@ -97,7 +96,7 @@ function sheetFrames(paper: Paper, size: SheetSize, orientation: Orientation) {
   const stacks = stacksFor(body, orientation);
   const setAt = (scale: number, count: number) =>
     flow(stacked(body, count), themeOf(paper.accent, scale, 'seen'), () => above);
-  return { page, grown, margin, band, foot, frame, code, stacks, setAt };
+  return { page, grown, margin, foot, frame, code, stacks, setAt };
 }
 
 /** Whether the text fits one sheet at this scale. */
@@ -122,11 +121,7 @@ export function setSheet(
   orientation: Orientation,
   { most = Number.POSITIVE_INFINITY, number = 1, of = 1 }: SetMore = {},
 ): SetSheet {
-  const { page, grown, margin, band, foot, frame, code, stacks, setAt } = sheetFrames(
-    paper,
-    size,
-    orientation,
-  );
+  const { page, grown, margin, foot, frame, code, stacks, setAt } = sheetFrames(paper, size, orientation);
   const tried = stacks.map((count) =>
     largestScale(LEAST * grown, Math.min(most, MOST * grown), (scale) => setAt(scale, count), 1),
   );
@@ -136,7 +131,7 @@ export function setSheet(
   const footAt = {
     left: frame.x,
     right: frame.x + frame.width,
-    top: page.height - margin - band - foot,
+    top: page.height - margin - foot,
     size: foot,
   };
   const down = frame.height - code.filled;
@@ -144,13 +139,13 @@ export function setSheet(
     ...piece,
     marks: piece.marks.map((mark) => moved(mark, 0, down)),
   }));
-  const bar = { draw: 'rect' as const, x: 0, y: band, width: page.width, height: margin * 0.32 };
+  const bar = { draw: 'rect' as const, x: 0, y: 0, width: page.width, height: margin * 0.32 };
   const pages = flowed.frames.map((pieces, index): Page => {
     const furniture = [
+      ...(paper.mark ? [markAcross(paper.mark, theme, page)] : []),
       footOnly(paper, theme, footAt, number + index, of - 1 + flowed.frames.length),
       { marks: [{ ...bar, fill: paper.accent }] },
     ];
-    if (paper.mark) furniture.push(markBand(paper.mark, theme, page, grown));
     const last = index === flowed.frames.length - 1;
     return { pieces: [...furniture, ...pieces, ...(last ? codePieces : [])] };
   });

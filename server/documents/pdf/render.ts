@@ -30,6 +30,14 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
   switch (mark.draw) {
     case 'text': {
       let x = mark.x;
+      if (mark.turned !== undefined) {
+        const wide = runsOf(mark.text, mark.weight).reduce(
+          (sum, run) => sum + runWidth(run, mark.size, mark.tabular),
+          0,
+        );
+        const middle: [number, number] = [x + wide / 2, mark.y - mark.size * 0.36];
+        document.save().rotate(-mark.turned, { origin: middle });
+      }
       for (const run of runsOf(mark.text, mark.weight)) {
         document
           .font(face(run.face))
@@ -42,6 +50,7 @@ function draw(document: Document, mark: Mark, face: (face: Face) => string): voi
           });
         x += runWidth(run, mark.size, mark.tabular);
       }
+      if (mark.turned !== undefined) document.restore();
       return;
     }
     case 'line':

@@ -6,13 +6,17 @@ export const paidRuns = ({ firstPaid, last }: ColourRunParameters) =>
 
 export function eventsOf(parameters: ColourRunParameters): EventSpec[] {
   const runs = paidRuns(parameters).map((run): EventSpec => {
-    const count = run === 1 ? '1 spin' : `${run} spins`;
-    const more = run === parameters.last ? ' or more' : '';
-    return { id: `run-${run}`, label: `${count}${more} of the colour in a row`, settles: 'pays' };
+    const count = run === parameters.last ? `${run} or more` : `${run}`;
+    const spins = run === 1 ? 'spin repeats' : 'spins repeat';
+    return { id: `run-${run}`, label: `The next ${count} ${spins} the colour just spun`, settles: 'pays' };
   });
   return [
     ...runs,
-    { id: 'lose', label: `The run breaks before ${parameters.firstPaid} in a row`, settles: 'lose' },
+    {
+      id: 'lose',
+      label: `Fewer than ${parameters.firstPaid} spins repeat the colour just spun`,
+      settles: 'lose',
+    },
   ];
 }
 

@@ -1,12 +1,17 @@
 import type { Block, Paper } from '../../paper';
 import type { Subject } from '../../subject';
 import { leaflet } from '../leaflet';
-import { sign } from '../sign';
+import { type Sign, sign } from '../sign';
 
 export type Manifest = { name: string; sha256: string }[];
 
-/** `sealedBy`: the key that the whole is sealed with. */
-export type Rests = { manifest: Manifest; sealedBy?: string | undefined };
+export type Rests = {
+  manifest: Manifest;
+  /** The sheets of the sign as it prints; left out, every wager on one. */
+  signs?: Sign[];
+  /** The key that the whole is sealed with. */
+  sealedBy?: string | undefined;
+};
 
 /** The words and tables of another paper, without its own headings and code. */
 function quoted({ blocks }: Paper): Block[] {
@@ -29,23 +34,23 @@ function unchanged({ record: { version, changes } }: Subject): string {
     : 'This is the first version that is put forward; no earlier one was.';
 }
 
-export function appendix(subject: Subject, { manifest, sealedBy }: Rests, section: number): Block[] {
+export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests, section: number): Block[] {
   const { changes } = subject.record;
-  // As it will be once approved: that nothing is decided yet is said at the head of the dossier.
-  const shown = sign({ ...subject, record: { ...subject.record, barred: undefined } });
+  const shown = signs ?? [sign({ ...subject, record: { ...subject.record, barred: undefined } })];
+  const missing = shown[0]?.missing ?? [];
   const blocks: Block[] = [
     { kind: 'heading', level: 2, text: `${section}  Appendix` },
     { kind: 'heading', level: 3, text: 'The sign, as it will be shown' },
   ];
-  if (shown.missing.length > 0)
+  if (missing.length > 0)
     blocks.push({
       kind: 'note',
       tone: 'attention',
       title: 'Not yet fit for display; missing:',
-      lines: shown.missing,
+      lines: missing,
     });
   blocks.push(
-    ...quoted(shown.paper),
+    ...shown.flatMap(({ paper }) => quoted(paper)),
     { kind: 'heading', level: 3, text: 'The leaflet, as it will be handed out' },
     ...quoted(leaflet(subject)),
     { kind: 'heading', level: 3, text: 'What changed since the last version' },

@@ -3,6 +3,7 @@ import type { Subject } from '../../subject';
 import { workedExamples } from '../examples';
 import { optionShown } from '../options';
 import { offered } from '../wagers';
+import { winsOn } from '../wins-on';
 import { written } from './written';
 
 export function rules(subject: Subject): Block[] {
@@ -13,6 +14,8 @@ export function rules(subject: Subject): Block[] {
     { kind: 'paragraph', text: `Equipment: ${game.equipment}` },
     { kind: 'heading', level: 3, text: 'Order of play' },
     { kind: 'list', ordered: true, items: game.play },
+    { kind: 'heading', level: 3, text: 'What each wager wins on' },
+    { kind: 'list', items: winsOn(subject, all) },
   ];
   if (game.options.length > 0)
     blocks.push({

@@ -1,4 +1,4 @@
-/** Each pay table of the premises' set, so that the sign at a table can be compared with it. */
+/** The pay table in use in full, and beside it the others that the rules print. */
 import { printedPay } from '@/rulebooks/pay-table';
 import { PUSH_TEXT } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
@@ -16,17 +16,24 @@ function forPlayers(text: string | undefined): string {
   return pays === PUSH_TEXT ? 'returned' : pays;
 }
 
-/** Tables whose edge is known; one alone only where the list of wagers could not say all that it pays. */
+const IN_USE = 'In use';
+
+/** The one in use first, as it is offered; then those whose edge is known. It stands alone only where the list of wagers could not say all that it pays. */
 function knownOf(subject: Subject, each: Offered): Known[] {
   return choicesOf(subject, each).flatMap((choice) => {
-    if (choice.wager.payTables.length === 0) return [];
-    const set = choice.tables.flatMap(({ label, rows, edge }) =>
-      edge === undefined
-        ? []
-        : [{ label, edge, pays: choice.events.map((event) => forPlayers(rows[event.id])) }],
+    const { wager, events, payTable, houseEdge } = choice;
+    if (wager.written) return [];
+    const inUse = {
+      label: `${IN_USE}: ${choice.table}`,
+      edge: houseEdge,
+      pays: events.map(({ pays }) => forPlayers(pays)),
+    };
+    const others = wager.payTables.length === 0 ? [] : choice.tables.filter(({ id }) => id !== payTable);
+    const set = others.flatMap(({ label, rows, edge }) =>
+      edge === undefined ? [] : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
-    const said = choice.tables.length === 1 && !paysBriefly(each).startsWith('up to');
-    return set.length === 0 || said ? [] : [{ choice, set }];
+    const said = set.length === 0 && !paysBriefly(each).startsWith('up to');
+    return said ? [] : [{ choice, set: [inUse, ...set] }];
   });
 }
 
@@ -49,7 +56,7 @@ function tableOf(group: Known[]): Block[] {
   if (!first) return [];
   const { choice, set } = first;
   const names = group.map((known) => known.choice.label).join(' · ');
-  const caption = choice.tables.length === 1 ? `${names}: what it pays` : names;
+  const caption = set.length === 1 ? `${names}: what it pays` : names;
   const edges = group.map((known): Row => {
     const title = group.length === 1 ? 'House edge' : `House edge, ${known.choice.label}`;
     return { total: true, cells: [title, ...known.set.map(({ edge }) => edgeForPlayers(edge))] };
@@ -77,14 +84,14 @@ function tableOf(group: Known[]): Block[] {
 export function tables(subject: Subject, all: Offered[]): Block[] {
   const known = all.flatMap((each) => knownOf(subject, each));
   if (known.length === 0) return [];
-  const several = known.some(({ choice }) => choice.tables.length > 1);
-  const which = 'The sign at the table says which of them is in use.';
+  const several = known.some(({ set }) => set.length > 1);
+  const which = ' The one in use here comes first; the others are there to compare.';
   return [
     { kind: 'heading', level: 3, text: 'The pay tables' },
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `What each pays, and what it costs.${several ? ` ${which}` : ''}`,
+      text: `What each pays, and what it costs.${several ? which : ''}`,
     },
     ...sharing(known).flatMap(tableOf),
   ];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { rulebooks } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import { SUBJECT } from '../testing/subject';
+import { leaflet } from './leaflet';
+import { plainText } from './plain-text';
+import { offered } from './wagers';
+import { explained, winsOn } from './wins-on';
+
+describe('what each wager wins on', () => {
+  it('is a sentence for every wager of every rulebook', () => {
+    for (const rulebook of rulebooks())
+      for (const game of rulebook.games) {
+        const variant = defaultVariant(rulebook, game);
+        for (const wager of game.wagers)
+          expect(explained({ game, variant }, wager), `${game.id} ${wager.id}`).toMatch(
+            /^[A-Z“].{12,}[.!?]$/s,
+          );
+      }
+  });
+  it('says which spin sets the colour, and what a triple does', () => {
+    const book = rulebooks().find(({ id }) => id === 'gb-2007');
+    const said = (id: string, wagerId: string) => {
+      const game = book?.games.find((each) => each.id === id);
+      const wager = game?.wagers.find((each) => each.id === wagerId);
+      if (!book || !game || !wager) throw new Error(`${id} ${wagerId}`);
+      return explained({ game, variant: defaultVariant(book, game) }, wager);
+    };
+    expect(said('roulette', 'roulette-rage')).toContain('after a change of colour has been spun');
+    expect(said('sic-bo', 'small')).toContain('no triple');
+  });
+  it('stands in the leaflet, for each wager on offer', () => {
+    const said = plainText(leaflet(SUBJECT));
+    for (const line of winsOn(SUBJECT, offered(SUBJECT))) expect(said).toContain(line.slice(0, 40));
+  });
+});
+
+describe('the leaflet', () => {
+  it('has the table in use in full where it is the operator’s own', () => {
+    const wagers = SUBJECT.analysis.wagers.map((each) =>
+      each.id === 'tie'
+        ? {
+            ...each,
+            payTable: 'custom',
+            events: each.events.map((event) => (event.id === 'win' ? { ...event, pays: '3 to 1' } : event)),
+          }
+        : each,
+    );
+    const said = plainText(leaflet({ ...SUBJECT, analysis: { ...SUBJECT.analysis, wagers } }));
+    expect(said).toMatch(/In use: Our own pay table/);
+    expect(said).toMatch(/A tie +3 to 1 +1 to 1 +2 to 1/);
+    expect(said).not.toContain('The sign at the table says which');
+  });
+});
