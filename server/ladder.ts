@@ -81,6 +81,16 @@ const isAdministrator = (member: Member) =>
   member.organisation.kind === 'administration' && member.role === 'administrator';
 const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
 
+/** Of computations under way: one's own, or as someone who looks after the organisation or the site. */
+export function mayCancel(
+  member: Member,
+  job: { organisationId: string | null; createdBy: string },
+): 'yes' | 'no' | 'not-seen' {
+  if (isAdministrator(member)) return 'yes';
+  if (job.organisationId !== member.organisation.id) return 'not-seen';
+  return job.createdBy === member.id || isApprover(member) || isReviewer(member) ? 'yes' : 'no';
+}
+
 export const memberProcedure = rung(
   "an operator's staff",
   (member) => member.organisation.kind === 'operator',

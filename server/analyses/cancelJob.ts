@@ -1,15 +1,23 @@
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
+import { type Answer, notFound, refuse } from '../errors';
 import { type Job, jobById, requestCancel, viewOf } from '../jobs/queries';
+import { mayCancel } from '../ladder';
+import { operatorName } from '../submissions/queries';
 import type { JobView } from './shapes';
 
 /** Asking twice, or asking for one that is over, changes nothing and is no error. */
 export function cancelJob({ db, now, member }: MemberContext, id: string): Promise<Answer<JobView>> {
   return db.transaction(async (tx): Promise<Answer<JobView>> => {
     const job = await jobById(tx, id);
-    const own = job?.organisationId === member.organisation.id || isOwnSolution(job, member.id);
-    if (!job || !own) return notFound('computation');
+    if (!job) return notFound('computation');
+    const may = mayCancel(member, job);
+    if (may === 'not-seen') return notFound('computation');
+    if (may === 'no')
+      return refuse(
+        'role-insufficient',
+        'Only whoever started this computation, an approver or an administrator can cancel it. Ask one of them.',
+      );
     const active = job.state === 'queued' || job.state === 'running';
     if (!active || job.cancelRequested) return { ok: true, value: viewOf(job) };
     const at = now().toISOString();
@@ -18,15 +26,16 @@ export function cancelJob({ db, now, member }: MemberContext, id: string): Promi
       await appendEvent(tx, {
         at,
         actor: actorOf(member),
-        organisation: member.organisation,
+        organisation: { id: job.organisationId, name: await operatorName(tx, job.organisationId) },
         kind: 'analysis-cancelled',
-        subject: job.submissionId ? `submission:${job.submissionId}` : `draft:${job.draftId}`,
-        data: { job: id },
+        subject: subjectOf(job),
+        data: { job: id, computation: job.kind },
       });
     return { ok: true, value: viewOf((await jobById(tx, id)) ?? job) };
   });
 }
 
-/** Of nobody in particular, and no part of any record; only who asked for it ends it. */
-const isOwnSolution = (job: Job | undefined, person: string): boolean =>
-  job?.kind === 'solution' && job.createdBy === person;
+function subjectOf({ id, draftId, submissionId }: Job): string {
+  if (submissionId) return `submission:${submissionId}`;
+  return draftId ? `draft:${draftId}` : `job:${id}`;
+}

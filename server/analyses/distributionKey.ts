@@ -3,9 +3,17 @@ import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { EngineWager } from '@/simulations/model';
 
-/** Nothing else decides how often an event happens: of a wager that an operator wrote, its rows do. */
-export function distributionKey({ family, parameters, wager, written }: EngineWager): string {
+/**
+ * Nothing else decides how often an event happens: of a wager that an operator wrote, its rows do. Kept by organisation,
+ * as an answer that is there at once would tell that somebody else has asked.
+ */
+export function distributionKey(
+  { family, parameters, wager, written }: EngineWager,
+  organisation: string,
+): string {
   return createHash('sha256')
-    .update(canonicalJson({ family, parameters, wager, ...(written && { written }), engine: ENGINE }))
+    .update(
+      canonicalJson({ organisation, family, parameters, wager, ...(written && { written }), engine: ENGINE }),
+    )
     .digest('hex');
 }

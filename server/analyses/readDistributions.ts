@@ -13,9 +13,10 @@ export async function readDistributions(
   { db, now, member }: MemberContext,
   input: GameAndConditions,
 ): Promise<Answer<Distributions>> {
+  const organisation = member.organisation.id;
   const resolved = gameWagers(input);
   if (!resolved.ok) return resolved;
-  const keyed = resolved.value.map(({ id, engine }) => ({ id, key: distributionKey(engine) }));
+  const keyed = resolved.value.map(({ id, engine }) => ({ id, key: distributionKey(engine, organisation) }));
   const stored = await storedDistributions(
     db,
     keyed.map(({ key }) => key),
@@ -34,9 +35,11 @@ export async function readDistributions(
     options: input.options,
     ...(input.written ? { written: input.written } : {}),
   };
-  const key = createHash('sha256').update(canonicalJson(work)).digest('hex');
+  const key = createHash('sha256')
+    .update(canonicalJson({ organisation, ...work }))
+    .digest('hex');
   const queued = await db.transaction((tx) =>
-    enqueue(tx, { key, organisation: null, by: member.id, at: now().toISOString(), work }),
+    enqueue(tx, { key, organisation, by: member.id, at: now().toISOString(), work }),
   );
   return queued.ok ? { ok: true, value: { state: 'computing', job: queued.value.id } } : queued;
 }

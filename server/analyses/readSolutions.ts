@@ -42,7 +42,7 @@ async function solutionOf(
 ): Promise<Answer<RoundSolution>> {
   const of = { id, settles };
   if (!round.ok) return ok({ ...of, state: 'problems', problems: round.problems });
-  const key = solutionKey(round.value);
+  const key = solutionKey(round.value, member.organisation.id);
   const solution = await storedSolution(db, key);
   if (solution) return ok({ ...of, state: 'ready', solution });
   const job = jobKey(key);
@@ -50,6 +50,7 @@ async function solutionOf(
     if (!start) return ok((await activeByKey(tx, job))?.id);
     const queued = await enqueueRound(tx, {
       key: job,
+      organisation: member.organisation.id,
       by: member.id,
       at: now().toISOString(),
       round: round.value,
@@ -67,10 +68,10 @@ const jobKey = (key: string) => `solution:${key}`;
 
 const enqueueRound = (
   tx: Queries,
-  { key, by, at, round }: { key: string; by: string; at: string; round: Round },
-) => enqueue(tx, { key, organisation: null, by, at, work: { kind: 'solution', round } });
+  { round, ...asked }: { key: string; organisation: string; by: string; at: string; round: Round },
+) => enqueue(tx, { ...asked, work: { kind: 'solution', round } });
 
-/** Whoever else waits for the same job asks again and starts it anew. */
+/** A colleague who waits for the same job asks again and starts it anew. */
 async function drop({ db, now, member }: MemberContext, id: string): Promise<void> {
   const job = await jobById(db, id);
   if (job?.kind === 'solution' && job.createdBy === member.id)

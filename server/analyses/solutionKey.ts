@@ -7,11 +7,16 @@ import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Round } from '@/simulations/rounds';
 
-/** Nothing else decides the best play and what comes of it: pays by their value, however they are spelled. */
-export function solutionKey({ family, parameters, tables }: Round): string {
+/**
+ * Nothing else decides the best play and what comes of it: pays by their value, however they are spelled. Kept by
+ * organisation, as an answer that is there at once would tell that somebody else has the same pay table.
+ */
+export function solutionKey({ family, parameters, tables }: Round, organisation: string): string {
   const nets = Object.entries(tables).map(([wager, pays]) => [wager, netsOf(pays)] as const);
   return createHash('sha256')
-    .update(canonicalJson({ family, parameters, tables: Object.fromEntries(nets), engine: ENGINE }))
+    .update(
+      canonicalJson({ organisation, family, parameters, tables: Object.fromEntries(nets), engine: ENGINE }),
+    )
     .digest('hex');
 }
 

@@ -5,10 +5,10 @@ import { inThisThread } from '@/simulations/pool/runner';
 import { claim } from '../jobs/lease';
 import { runJob } from '../jobs/run';
 import {
+  APPROVER,
   type Caller,
   MEMBER,
   OTHER_MEMBER,
-  REVIEWER,
   refusedWith,
   type TestSite,
   testSite,
@@ -42,7 +42,7 @@ const edgeOf = (round: Round) => {
 };
 
 describe('a round', () => {
-  it('is solved by the worker, once for everybody, and by value', async () => {
+  it('is solved by the worker, once for an organisation, and by value', async () => {
     expect(await asked(nora())).toMatchObject({
       state: 'computing',
       settles: ['ante', 'play', 'ante-bonus'],
@@ -52,7 +52,19 @@ describe('a round', () => {
     // M. Shackleford, "Three Card Poker" (Wizard of Odds): 3.3730 % with the bonus at 1, 4 and 5.
     expect(toPercent(edgeOf(solved), 4)).toBe('3.3730 %');
     const spelled = { wagers: wagers({ 'three-of-a-kind': '8 to 2' }) };
-    expect(await asked(site.as(OTHER_MEMBER), spelled)).toEqual(solved);
+    expect(await asked(site.as(APPROVER), spelled)).toEqual(solved);
+  });
+
+  it('says nothing of what another organisation has asked for, under way or solved', async () => {
+    const first = jobOf(await asked(nora()));
+    expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
+    const theirs = jobOf(await asked(site.as(OTHER_MEMBER)));
+    expect(theirs).not.toBe(first);
+    expect(await refusedWith(site.as(OTHER_MEMBER).analyses.job({ id: first }))).toEqual(['not-found']);
+    await site.as(OTHER_MEMBER).analyses.cancel({ id: theirs });
+    await site.work();
+    expect(await asked(nora())).toMatchObject({ state: 'ready' });
+    expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
   });
 
   it('is solved again where a pay is another, and the old one is still there', async () => {
@@ -68,7 +80,7 @@ describe('a round', () => {
   it('is not started by a look', async () => {
     expect(await asked(nora(), { start: false })).toMatchObject({ state: 'unsolved' });
     const { job } = (await asked(nora())) as { job: string };
-    expect(await asked(site.as(REVIEWER), { start: false })).toMatchObject({ state: 'computing', job });
+    expect(await asked(site.as(APPROVER), { start: false })).toMatchObject({ state: 'computing', job });
   });
 
   it('has problems at its cells, and none where another wager has them', async () => {
@@ -107,7 +119,7 @@ describe('a job for a table that was changed since', () => {
     expect(await nora().analyses.job({ id: first })).toMatchObject({ state: 'queued' });
   });
 
-  it('is ended by its asker alone, leaves nothing, and can be asked for again', async () => {
+  it('is ended by its maker, leaves nothing, and can be asked for again', async () => {
     const first = jobOf(await asked(nora()));
     expect(await refusedWith(site.as(OTHER_MEMBER).analyses.cancel({ id: first }))).toEqual(['not-found']);
     const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds: ['solution'] });

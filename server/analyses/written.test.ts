@@ -33,12 +33,12 @@ async function drafted(written: Variant['written']) {
 }
 
 describe('counting', () => {
-  it('is by content: another operator has it at once, and sees nobody’s names', async () => {
+  it('is by content: a colleague has it at once, and no names are kept with it', async () => {
     const written = { 'own-1': conditions(THROWS) };
     await site.as(MEMBER).analyses.distributions({ ...ASK, written });
     await site.work();
     const theirs = await site
-      .as(OTHER_MEMBER)
+      .as(APPROVER)
       .analyses.distributions({ ...ASK, written: { 'own-4': conditions(THROWS) } });
     if (theirs.state !== 'ready') return expect.unreachable();
     const counted = theirs.wagers['own-4'];
@@ -49,6 +49,15 @@ describe('counting', () => {
       ['otherwise', '201'],
     ]);
     expect(JSON.stringify(counted)).not.toMatch(/High road|Sixteen|own-1/);
+  });
+
+  it('tells no other organisation that somebody has counted the same', async () => {
+    const ask = { ...ASK, written: { 'own-1': conditions(THROWS) } };
+    const own = await site.as(MEMBER).analyses.distributions(ask);
+    await site.work();
+    const theirs = await site.as(OTHER_MEMBER).analyses.distributions(ask);
+    expect(theirs).toEqual({ state: 'computing', job: expect.any(String) });
+    expect(theirs).not.toEqual(own);
   });
 
   it('leaves out what cannot be read, and counts the rest', async () => {

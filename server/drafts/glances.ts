@@ -90,7 +90,7 @@ async function count(context: MemberContext, asked: GameAndConditions): Promise<
 }
 
 async function lookAt(
-  { db }: MemberContext,
+  { db, member }: MemberContext,
   { rulebook, game, draft }: { rulebook: Rulebook; game: Game; draft: DraftRow },
   { state, distributions }: Counted,
 ): Promise<DraftGlance> {
@@ -98,7 +98,7 @@ async function lookAt(
   const usable = state !== 'unusable';
   const asked = usable ? gameRounds(variant) : ok<AskedRound[]>([]);
   const rounds = asked.ok ? asked.value : [];
-  const edges = await edgesOf(db, rounds);
+  const edges = await edgesOf(db, member.organisation.id, rounds);
   const known: Known = {
     usable,
     distributions,
@@ -112,12 +112,16 @@ async function lookAt(
   return { ...found, ...(state === 'computing' && { waiting: true }), ...(!solved && { unsolved: true }) };
 }
 
-/** Recorded with the rulebook, or solved before and kept. */
-async function edgesOf(db: MemberContext['db'], rounds: AskedRound[]): Promise<(FractionText | undefined)[]> {
+/** Recorded with the rulebook, or solved before for this organisation and kept. */
+async function edgesOf(
+  db: MemberContext['db'],
+  organisation: string,
+  rounds: AskedRound[],
+): Promise<(FractionText | undefined)[]> {
   const keys = rounds.map(({ round }) => {
     if (!round.ok) return { edge: undefined };
     const edge = recordedEdge(round.value);
-    return edge === undefined ? { key: solutionKey(round.value) } : { edge };
+    return edge === undefined ? { key: solutionKey(round.value, organisation) } : { edge };
   });
   const wanted = keys.flatMap(({ key }) => key ?? []);
   const stored = wanted.length > 0 ? await storedEdges(db, wanted) : new Map<string, FractionText>();

@@ -126,7 +126,7 @@ describe('what the list says of a draft', () => {
     const round = asked.ok ? asked.value[0]?.round : undefined;
     if (!round?.ok) throw new Error('the changed table can be solved');
     await storeSolution(site.db, {
-      key: solutionKey(round.value),
+      key: solutionKey(round.value, site.member(MEMBER).organisation.id),
       engine: 'x',
       value: { houseEdge: '1/7' } as never,
       createdAt: '2008-01-01T00:00:00.000Z',

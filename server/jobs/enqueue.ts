@@ -8,7 +8,7 @@ const ACTIVE_AT_MOST = 20;
 
 export type NewJob = {
   key: string;
-  organisation: string | null;
+  organisation: string;
   by: string;
   at: string;
   work: JobWork;
@@ -16,7 +16,7 @@ export type NewJob = {
   submission?: string;
 };
 
-/** The job that does this work: one already under way, or a new one. */
+/** The job that does this work: one that the organisation already has under way, or a new one. */
 export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: string; started: boolean }>> {
   const active = await activeByKey(tx, job.key);
   if (active) return { ok: true, value: { id: active.id, started: false } };

@@ -1,10 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { analyseVariant } from '@/rulebooks/analyse';
 import { familyOf } from '@/simulations/families';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
-import { distribution, job } from '../db/schema';
-import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
-import { claim, end, LEASE_MS, renew } from './lease';
+import { distribution, jobPiece } from '../db/schema';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  MEMBER,
+  OTHER_APPROVER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { claim, end, expireLeases, LEASE_MS, othersWait, renew, runsAlone } from './lease';
+import type { Job } from './queries';
 import { runJob } from './run';
 import { workLoop } from './work-loop';
 
@@ -50,7 +61,8 @@ describe('a claim', () => {
     expect(await claim(site.db, { owner: 'b', now: later(LEASE_MS + 1), kinds })).toBeUndefined();
     expect(await claim(site.db, { owner: 'b', now: later(2 * LEASE_MS), kinds })).toMatchObject({
       id,
-      attempts: 2,
+      attempts: 0,
+      deaths: 1,
     });
     expect(await renew(site.db, { id, owner: 'a', now: later(2 * LEASE_MS), ...progress })).toBe('lost');
     expect(await end(site.db, { id, owner: 'a' }, { state: 'done', at: '' })).toBe(false);
@@ -64,17 +76,140 @@ describe('the same work asked for twice', () => {
     expect((await nora.analyses.start({ draft, revision: 1, rounds: 1000, seed: 8 })).job).not.toBe(id);
   });
 
-  it('is shared between organisations where it is nobody’s', async () => {
+  it('is shared within an organisation, and each organisation has its own', async () => {
     const ask = { rulebook: 'gb-2007', game: 'sic-bo', options: {} };
     const first = await site.as(MEMBER).analyses.distributions(ask);
     expect(first.state).toBe('computing');
-    expect(await site.as(OTHER_MEMBER).analyses.distributions(ask)).toEqual(first);
+    expect(await site.as(APPROVER).analyses.distributions(ask)).toEqual(first);
+    expect(await site.as(OTHER_MEMBER).analyses.distributions(ask)).not.toEqual(first);
     await site.work();
     const ready = await site.as(OTHER_MEMBER).analyses.distributions(ask);
     if (ready.state !== 'ready') return expect.unreachable();
     // Three fair dice: 216 throws, one of which is any particular triple; by hand.
     expect(ready.wagers['specific-triple']?.universe).toBe('216');
     expect(ready.wagers['specific-triple']?.outcomes.map(({ count }) => count).sort()).toEqual(['1', '215']);
+  });
+});
+
+describe('turns', () => {
+  const claimed = async (owner = 'a') => claim(site.db, { owner, now: new Date(), kinds });
+  const makers = (rows: (Job | undefined)[]) => rows.map((row) => row?.createdBy);
+  let seed = 100;
+  const started = async (person: string, count: number) => {
+    const { id: own } = await site.as(person).drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    for (let n = 0; n < count; n += 1) {
+      seed += 1;
+      await site.as(person).analyses.start({ draft: own, revision: 1, rounds: 1000, seed });
+    }
+  };
+
+  it('go round organisations, and within them persons, whoever asked first and most', async () => {
+    await started(MEMBER, 6);
+    await started(APPROVER, 2);
+    await started(OTHER_MEMBER, 1);
+    const [nora, adrian, harbour] = [MEMBER, APPROVER, OTHER_MEMBER].map((email) => site.member(email).id);
+    // The three run beside each other: Northgate's first, then Harbour's, then the other of Northgate's people.
+    expect(makers([await claimed(), await claimed(), await claimed(), await claimed()])).toEqual([
+      nora,
+      harbour,
+      adrian,
+      undefined,
+    ]);
+  });
+
+  it('one at a time: who had the last turn waits for the others', async () => {
+    await started(MEMBER, 3);
+    await started(OTHER_MEMBER, 2);
+    const order: (string | undefined)[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const now = later(n * 1000);
+      const row = await claim(site.db, { owner: 'a', now, kinds });
+      order.push(row?.createdBy);
+      if (row) await end(site.db, { id: row.id, owner: 'a' }, { state: 'done', at: now.toISOString() });
+    }
+    const [nora, harbour] = [MEMBER, OTHER_MEMBER].map((email) => site.member(email).id);
+    expect(order).toEqual([nora, harbour, nora, harbour]);
+  });
+
+  it('make room only where another organisation has nothing running', async () => {
+    await started(MEMBER, 2);
+    await claimed();
+    const northgate = site.member(MEMBER).organisation.id;
+    expect(await othersWait(site.db, { organisation: northgate, kinds })).toBe(false);
+    await started(OTHER_MEMBER, 2);
+    expect(await othersWait(site.db, { organisation: northgate, kinds })).toBe(true);
+    await claimed();
+    expect(await othersWait(site.db, { organisation: northgate, kinds })).toBe(false);
+  });
+});
+
+describe('a job whose worker was killed', () => {
+  const held = { id: '', owner: 'a' };
+  const dies = async (alone: string | null) => {
+    const row = await claim(site.db, { owner: 'a', now: new Date(), kinds });
+    if (!row) return undefined;
+    held.id = row.id;
+    if (alone) await runsAlone(site.db, held, alone);
+    await expireLeases(site.db, [row.id]);
+    return row;
+  };
+
+  it('is taken up again however often that happens', async () => {
+    for (let n = 0; n < 7; n += 1) expect(await dies(null)).toMatchObject({ deaths: n, attempts: 0 });
+    await site.work();
+    expect(await view()).toMatchObject({ state: 'done' });
+  });
+
+  it('fails when one and the same piece took the worker down three times by itself', async () => {
+    for (const piece of ['part 1', 'part 2', 'part 2', 'part 1', 'part 1']) await dies(piece);
+    expect((await claim(site.db, { owner: 'a', now: new Date(), kinds }))?.diedTimes).toBe(2);
+    await runsAlone(site.db, held, 'part 1');
+    await expireLeases(site.db, [held.id]);
+    const stopping = new AbortController();
+    const loop = workLoop({
+      db: site.db,
+      runner: inThisThread(),
+      stopping: stopping.signal,
+      now: () => new Date(),
+    });
+    await expect.poll(async () => (await view()).state, { timeout: 10_000 }).toBe('failed');
+    stopping.abort();
+    await loop;
+    expect((await view()).problem?.message).toMatch(/part 1 stopped the analysis worker 3 times/);
+  });
+
+  it('goes on from the pieces that were done, and comes to the same numbers', async () => {
+    await site.as(MEMBER).analyses.cancel({ id });
+    ({ job: id } = await site.as(MEMBER).analyses.start({ draft, revision: 1, rounds: 2_000_000 }));
+    const here = inThisThread();
+    const ran: number[] = [];
+    const run = async (mostPieces: number) => {
+      const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds });
+      if (!claimed) return expect.unreachable();
+      const stopping = new AbortController();
+      let pieces = 0;
+      const runner: Runner = {
+        ...here,
+        run: async (shard, signal) => {
+          if (pieces === mostPieces) stopping.abort();
+          else pieces += 1;
+          return here.run(shard, signal);
+        },
+      };
+      await runJob({ db: site.db, runner, stopping: stopping.signal, now: () => new Date() }, claimed, 'a');
+      ran.push(pieces);
+    };
+    await run(20);
+    expect(await view()).toMatchObject({ state: 'queued' });
+    expect(await site.db.select().from(jobPiece)).toHaveLength(20);
+    await run(Number.POSITIVE_INFINITY);
+    const { variant, at } = await site.as(MEMBER).drafts.get({ id: draft });
+    const alone = await analyseVariant(variant, { at, rounds: 2_000_000, seed: 7, threads: 1 });
+    const analysis = await site.as(MEMBER).analyses.get({ id: (await view()).analysis ?? '' });
+    expect(alone.ok && alone.value.hash).toBe(analysis.hash);
+    // Seven wagers, each counted once and played in four parts: 35 pieces, none of them twice.
+    expect(ran).toEqual([20, 15]);
+    expect(await site.db.select().from(jobPiece)).toEqual([]);
   });
 });
 
@@ -103,6 +238,37 @@ describe('wagers counted together', () => {
     silenced.mockRestore();
     const counted = await site.db.select().from(distribution);
     expect(counted).toHaveLength(familyOf('sic-bo').wagers({}).length - 1);
+  });
+});
+
+describe('who may cancel', () => {
+  it('is its maker, an approver of the organisation and the administration, and it is written down', async () => {
+    const ask = { rulebook: 'gb-2007', game: 'sic-bo', options: {} };
+    for (const person of [MEMBER, APPROVER, ADMINISTRATOR]) {
+      const counting = await site.as(MEMBER).analyses.distributions(ask);
+      if (counting.state !== 'computing') return expect.unreachable();
+      const cancelled = await site.as(person).analyses.cancel({ id: counting.job });
+      expect(cancelled).toMatchObject({ state: 'cancelled' });
+      const { events } = await site.as(MEMBER).audit.list({});
+      expect(events[0]).toMatchObject({
+        kind: 'analysis-cancelled',
+        actor: site.member(person).name,
+        subject: `job:${counting.job}`,
+      });
+    }
+  });
+
+  it('is no colleague who did not start it', async () => {
+    const counting = await site.as(APPROVER).analyses.distributions({
+      rulebook: 'gb-2007',
+      game: 'sic-bo',
+      options: {},
+    });
+    if (counting.state !== 'computing') return expect.unreachable();
+    const cancel = (person: string) => refusedWith(site.as(person).analyses.cancel({ id: counting.job }));
+    expect(await cancel(MEMBER)).toEqual(['role-insufficient']);
+    expect(await cancel(OTHER_APPROVER)).toEqual(['not-found']);
+    expect(await cancel(REVIEWER)).toEqual(['not-found']);
   });
 });
 
@@ -141,7 +307,7 @@ describe('a job that fails', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const attempt of [1, 2, 3]) {
       const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds });
-      expect(claimed?.attempts).toBe(attempt);
+      expect(claimed?.attempts).toBe(attempt - 1);
       if (claimed) await runJob(workshop, claimed, 'a');
     }
     expect(logged).toHaveBeenCalledTimes(3);
@@ -153,18 +319,6 @@ describe('a job that fails', () => {
     });
     const { events } = await site.as(MEMBER).audit.list({});
     expect(events[0]).toMatchObject({ kind: 'analysis-failed', actor: 'Assay' });
-  });
-
-  it('is given up too when it took three workers down', async () => {
-    await site.db
-      .update(job)
-      .set({ state: 'running', attempts: 3, owner: 'gone', leaseUntil: 0 })
-      .where(eq(job.id, id));
-    const stopping = new AbortController();
-    const loop = workLoop({ db: site.db, runner: broken, stopping: stopping.signal, now: () => new Date() });
-    await expect.poll(async () => (await view()).state).toBe('failed');
-    stopping.abort();
-    await loop;
   });
 });
 

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { JobView } from '../analyses/shapes';
 import type { Queries } from '../db/client';
-import { job } from '../db/schema';
+import { job, jobPiece } from '../db/schema';
 
 export type Job = typeof job.$inferSelect;
 
@@ -14,7 +14,7 @@ export async function jobById(db: Queries, id: string): Promise<Job | undefined>
   return row;
 }
 
-/** A job of this organisation, or one of nobody in particular. */
+/** A job of this organisation. */
 export async function visibleJob(
   db: Queries,
   given: { id: string; organisation: string },
@@ -22,9 +22,7 @@ export async function visibleJob(
   const [row] = await db
     .select()
     .from(job)
-    .where(
-      and(eq(job.id, given.id), or(isNull(job.organisationId), eq(job.organisationId, given.organisation))),
-    );
+    .where(and(eq(job.id, given.id), eq(job.organisationId, given.organisation)));
   return row;
 }
 
@@ -51,9 +49,9 @@ export async function activeCount(db: Queries, person: string): Promise<number> 
   return row?.active ?? 0;
 }
 
-/** A running job stops when its worker notices; a waiting one is over at once. */
-export const requestCancel = (tx: Queries, given: { id: string; at: string }) =>
-  tx
+/** A running job stops when its worker notices; a waiting one is over at once, and what it had computed goes. */
+export async function requestCancel(tx: Queries, given: { id: string; at: string }): Promise<void> {
+  const rows = await tx
     .update(job)
     .set({
       cancelRequested: true,
@@ -61,7 +59,11 @@ export const requestCancel = (tx: Queries, given: { id: string; at: string }) =>
       finishedAt: sql`CASE WHEN ${job.state} = 'queued' THEN ${given.at} ELSE ${job.finishedAt} END`,
       state: sql`CASE WHEN ${job.state} = 'queued' THEN 'cancelled' ELSE ${job.state} END`,
     })
-    .where(and(eq(job.id, given.id), inArray(job.state, ACTIVE)));
+    .where(and(eq(job.id, given.id), inArray(job.state, ACTIVE)))
+    .returning({ state: job.state });
+  if (rows.some(({ state }) => state === 'cancelled'))
+    await tx.delete(jobPiece).where(eq(jobPiece.jobId, given.id));
+}
 
 const witnessOf = ({ work }: Job): Pick<JobView, 'witness'> =>
   work.kind === 'analysis' ? { witness: { rounds: work.rounds, seed: work.seed } } : {};

@@ -5,10 +5,13 @@ import type { Runner } from '@/simulations/pool/runner';
 import type { Progress } from '@/simulations/result';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
+import { storageTrouble } from '../db/storageTrouble';
 import type { ServerProblem } from '../errors';
 import { operatorName } from '../submissions/queries';
 import { withoutValues } from '../withoutValues';
-import { ATTEMPTS_AT_MOST, end, handBack, release, renew } from './lease';
+import type { FairThreads } from './fairThreads';
+import { keepPieces } from './keptPieces';
+import { ATTEMPTS_AT_MOST, end, handBack, release, renew, runsAlone } from './lease';
 import type { Finish, JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
 import { runAnalysis } from './runAnalysis';
@@ -17,13 +20,27 @@ import { runRerun } from './runRerun';
 import { runSolution } from './runSolution';
 
 const BEAT_MS = 250;
+/** A job runs at least this long before it makes room for another organisation's. */
+const SLICE_MS = 20_000;
+/** One whose workers died twice may be why: its pieces run with nothing beside them until it ends. */
+const DEATHS_TO_RUN_ALONE = 2;
 
 /** What a worker has: the database, its threads, the clock, and when to stop. */
-export type Workshop = { db: Database; runner: Runner; stopping: AbortSignal; now: () => Date };
+export type Workshop = {
+  db: Database;
+  runner: Runner;
+  stopping: AbortSignal;
+  now: () => Date;
+  /** Gives each asker their share of the threads; without it, the job has the runner to itself. */
+  threads?: FairThreads;
+  /** Whether somebody waits for the place that this job has. */
+  othersWait?: (job: Job) => Promise<boolean>;
+};
 
 const STOPPED = 'stopped';
 const CANCELLED = 'cancelled';
 const LOST = 'lost';
+const MADE_ROOM = 'made room';
 
 export const FAILED: ServerProblem = {
   code: 'job-failed',
@@ -34,9 +51,9 @@ export const FAILED: ServerProblem = {
 function perform(job: Job, context: JobContext): Promise<Outcome> {
   switch (job.work.kind) {
     case 'distributions':
-      return runDistributions(job.work, context);
+      return runDistributions(job, job.work, context);
     case 'solution':
-      return runSolution(job.work, context);
+      return runSolution(job, job.work, context);
     case 'analysis':
       return runAnalysis(job, job.work, context);
     case 'rerun':
@@ -45,13 +62,20 @@ function perform(job: Job, context: JobContext): Promise<Outcome> {
 }
 
 /** Writes how far it is four times a second at most, which also keeps the lease and hears a cancel. */
-function heartbeat(db: Database, held: { id: string; owner: string }, abort: AbortController) {
+function heartbeat(
+  db: Database,
+  held: { id: string; owner: string },
+  abort: AbortController,
+  { flush, makesRoom }: { flush: () => Promise<void>; makesRoom: () => Promise<boolean> },
+) {
   let latest: Progress = { done: 0, total: 0, doing: 'Starting' };
   let beating: Promise<void> | undefined;
   const beat = async () => {
     const answer = await renew(db, { ...held, ...latest, now: new Date() });
+    await flush();
     if (answer === 'cancel') abort.abort(CANCELLED);
     if (answer === 'lost') abort.abort(LOST);
+    if (answer === 'go-on' && (await makesRoom())) abort.abort(MADE_ROOM);
   };
   const timer = setInterval(() => {
     beating ??= beat()
@@ -72,7 +96,7 @@ function heartbeat(db: Database, held: { id: string; owner: string }, abort: Abo
 }
 
 export async function runJob(
-  { db, runner, stopping, now }: Workshop,
+  { db, runner, stopping, now, threads, othersWait }: Workshop,
   job: Job,
   owner: string,
 ): Promise<void> {
@@ -83,14 +107,35 @@ export async function runJob(
   const stop = () => abort.abort(STOPPED);
   stopping.addEventListener('abort', stop, { once: true });
   if (stopping.aborted) stop();
-  const heart = heartbeat(db, held, abort);
+  const share = threads?.as({
+    organisation: job.organisationId ?? '',
+    person: job.createdBy,
+    job: job.id,
+    ...(job.deaths >= DEATHS_TO_RUN_ALONE ? { alone: (piece) => runsAlone(db, held, piece) } : {}),
+  });
+  const pieces = await keepPieces(db, held, share ?? runner);
+  const began = performance.now();
+  const heart = heartbeat(db, held, abort, {
+    flush: pieces.flush,
+    // Only with something kept: otherwise its next turn would begin where this one did.
+    makesRoom: async () =>
+      performance.now() - began > SLICE_MS && pieces.added() > 0 && (await othersWait?.(job)) === true,
+  });
   try {
-    const outcome = await perform(job, { db, runner, signal: abort.signal, onProgress: heart.onProgress });
+    const outcome = await perform(job, {
+      db,
+      runner: pieces.runner,
+      signal: abort.signal,
+      onProgress: heart.onProgress,
+    });
     await heart.stop();
     if (outcome.ok) await conclude(db, held, now().toISOString(), outcome.finish);
     else await fail(db, job, held, outcome.problem);
   } catch (error) {
     await heart.stop();
+    await pieces
+      .flush()
+      .catch((failed: unknown) => console.error('worker: pieces could not be kept', withoutValues(failed)));
     await afterwards(db, job, held, abort.signal, error);
   } finally {
     stopping.removeEventListener('abort', stop);
@@ -132,7 +177,8 @@ async function fail(
 }
 
 export async function failedEvent(tx: Queries, job: Job, at: string, problem: ServerProblem): Promise<void> {
-  if (!job.organisationId) return;
+  // Distributions and solutions are on the way to a figure on a screen and are no part of any record.
+  if (!job.organisationId || (job.kind !== 'analysis' && job.kind !== 'rerun')) return;
   await appendEvent(tx, {
     at,
     actor: SITE,
@@ -155,11 +201,21 @@ async function afterwards(
     await handBack(db, held);
     return;
   }
+  if (signal.reason === MADE_ROOM) {
+    await handBack(db, held, 'Waiting for its next turn');
+    return;
+  }
   if (signal.reason === CANCELLED) {
     await end(db, held, { state: 'cancelled', at: new Date().toISOString() });
     return;
   }
-  console.error(`worker: job ${job.id} failed (attempt ${job.attempts})`, withoutValues(error));
-  if (job.attempts >= ATTEMPTS_AT_MOST) await fail(db, job, held, FAILED);
+  if (storageTrouble(error)) {
+    // Not the job's fault. It waits as long as a lease, so that a full disk is not asked without end.
+    console.error(`worker: job ${job.id} could not be saved`, withoutValues(error));
+    return;
+  }
+  const attempt = job.attempts + 1;
+  console.error(`worker: job ${job.id} failed (attempt ${attempt})`, withoutValues(error));
+  if (attempt >= ATTEMPTS_AT_MOST) await fail(db, job, held, FAILED);
   else await release(db, held);
 }

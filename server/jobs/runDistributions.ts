@@ -3,20 +3,31 @@ import { distributionKey } from '../analyses/distributionKey';
 import { gameWagers } from '../analyses/gameWagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';
 import type { JobContext, Outcome } from './outcome';
+import type { Job } from './queries';
 import type { JobWork } from './work';
 
 type DistributionsWork = Extract<JobWork, { kind: 'distributions' }>;
 
 /** Each is kept as soon as it is known: a job taken up again begins where the last one ended. */
-export async function runDistributions(work: DistributionsWork, context: JobContext): Promise<Outcome> {
+export async function runDistributions(
+  job: Job,
+  work: DistributionsWork,
+  context: JobContext,
+): Promise<Outcome> {
   const { db, runner, signal, onProgress } = context;
+  const organisation = job.organisationId;
+  if (!organisation) throw new Error(`job ${job.id} counts for nobody`);
   const resolved = gameWagers(work);
   if (!resolved.ok) {
     const [problem] = resolved.problems;
     if (!problem) throw new Error('refused without a problem');
     return { ok: false, problem };
   }
-  const wagers = resolved.value.map(({ engine, label }) => ({ engine, label, key: distributionKey(engine) }));
+  const wagers = resolved.value.map(({ engine, label }) => ({
+    engine,
+    label,
+    key: distributionKey(engine, organisation),
+  }));
   const stored = await storedDistributions(
     db,
     wagers.map(({ key }) => key),

@@ -3,14 +3,15 @@ import { ENGINE } from '@/simulations/engine-version';
 import { storedSolution, storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solutionKey';
 import type { JobContext, Outcome } from './outcome';
+import type { Job } from './queries';
 import type { JobWork } from './work';
 
 type SolutionWork = Extract<JobWork, { kind: 'solution' }>;
 
-/** Of nobody in particular: the same pay tables have the same best play for whoever asks. */
-export async function runSolution({ round }: SolutionWork, context: JobContext): Promise<Outcome> {
+export async function runSolution(job: Job, { round }: SolutionWork, context: JobContext): Promise<Outcome> {
   const { db, runner, signal, onProgress } = context;
-  const key = solutionKey(round);
+  if (!job.organisationId) throw new Error(`job ${job.id} solves for nobody`);
+  const key = solutionKey(round, job.organisationId);
   if (await storedSolution(db, key)) return { ok: true, finish: async () => ({}) };
   const value = await solveRound(round, { runner, signal, onProgress });
   return {

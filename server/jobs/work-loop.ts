@@ -1,10 +1,14 @@
-/** Takes jobs one after another in each lane; all lanes share the threads of one pool, shard by shard. */
+/** Takes jobs in each lane; all share the threads of one pool, piece by piece, in fair turns. */
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/client';
-import { claim, end, exhausted, expireLeases, heldBy, LEASE_MS } from './lease';
-import { FAILED, failedEvent, runJob, type Workshop } from './run';
+import type { ServerProblem } from '../errors';
+import { withoutValues } from '../withoutValues';
+import { type FairThreads, fairThreads } from './fairThreads';
+import { claim, expireLeases, giveUp, heldBy, LEASE_MS, othersWait, poisonous } from './lease';
+import type { Job } from './queries';
+import { failedEvent, runJob, type Workshop } from './run';
 import type { JobWork } from './work';
 
 const POLL_MS = 150;
@@ -30,16 +34,17 @@ export async function takeOverOrphans(db: Database): Promise<void> {
   if (orphans.length > 0) await expireLeases(db, orphans);
 }
 
-async function giveUpExhausted(db: Database): Promise<void> {
-  for (const job of await exhausted(db, new Date())) {
+const poisoned = ({ diedPiece, diedTimes }: Job): ServerProblem => ({
+  code: 'job-failed',
+  message: `This computation was given up: ${diedPiece ?? 'one piece of it'} stopped the analysis worker ${diedTimes} times while nothing else ran. Make the variant smaller, or tell whoever runs this site.`,
+});
+
+async function giveUpPoisonous(db: Database): Promise<void> {
+  for (const job of await poisonous(db)) {
     const at = new Date().toISOString();
+    const problem = poisoned(job);
     await db.transaction(async (tx) => {
-      const ended = await end(
-        tx,
-        { id: job.id, owner: job.owner ?? '' },
-        { state: 'failed', at, problem: FAILED },
-      );
-      if (ended) await failedEvent(tx, job, at, FAILED);
+      if (await giveUp(tx, job.id, { state: 'failed', at, problem })) await failedEvent(tx, job, at, problem);
     });
   }
 }
@@ -49,24 +54,52 @@ type Kind = JobWork['kind'];
 /** Whoever opens a game or changes a pay waits for what follows; that never queues behind an analysis. */
 const LANES: Kind[][] = [['distributions'], ['solution'], ['analysis', 'rerun']];
 
-async function lane(workshop: Workshop, owner: string, kinds: Kind[]): Promise<void> {
+/** So many jobs of a lane are under way at once, each of another person; they share the threads. */
+const PLACES = 3;
+
+async function lane(
+  workshop: Workshop & { threads: FairThreads },
+  owner: string,
+  kinds: Kind[],
+): Promise<void> {
   const { db, stopping } = workshop;
+  const running = new Set<Promise<void>>();
+  const full = () => running.size >= PLACES;
+  const shop: Workshop = {
+    ...workshop,
+    othersWait: async ({ organisationId }) =>
+      full() && organisationId !== null && (await othersWait(db, { organisation: organisationId, kinds })),
+  };
   while (!stopping.aborted) {
-    const job = await claim(db, { owner, now: new Date(), kinds });
-    if (job) await runJob(workshop, job, owner);
-    else await wait(POLL_MS, undefined, { signal: stopping }).catch(() => undefined);
+    const job = full() ? undefined : await claim(db, { owner, now: new Date(), kinds }).catch(unclaimed);
+    if (!job) {
+      await wait(POLL_MS, undefined, { signal: stopping }).catch(() => undefined);
+      continue;
+    }
+    const run = runJob(shop, job, owner)
+      .catch((error: unknown) => console.error(`worker: job ${job.id} was left`, withoutValues(error)))
+      .finally(() => running.delete(run));
+    running.add(run);
   }
+  await Promise.all(running);
+}
+
+/** The database may be locked or full for a while: the worker outlives it. */
+function unclaimed(error: unknown): undefined {
+  console.error('worker: no job could be taken', withoutValues(error));
+  return undefined;
 }
 
 async function tidy({ db, stopping }: Workshop): Promise<void> {
   while (!stopping.aborted) {
-    await giveUpExhausted(db);
+    await giveUpPoisonous(db).catch(unclaimed);
     await wait(LEASE_MS / 4, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
 export async function workLoop(workshop: Workshop): Promise<void> {
   const owner = newOwner();
+  const threads = fairThreads(workshop.runner);
   await takeOverOrphans(workshop.db);
-  await Promise.all([...LANES.map((kinds) => lane(workshop, owner, kinds)), tidy(workshop)]);
+  await Promise.all([...LANES.map((kinds) => lane({ ...workshop, threads }, owner, kinds)), tidy(workshop)]);
 }

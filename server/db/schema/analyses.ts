@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Analysis } from '@/rulebooks/analysis';
 import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes';
@@ -50,7 +50,7 @@ export const job = sqliteTable(
     kind: text('kind').$type<JobWork['kind']>().notNull(),
     /** Two active jobs never do the same work. */
     key: text('key').notNull(),
-    /** null: of nobody in particular (a distribution, a solution). */
+    /** Whose turn it takes and who may see it; null only in rows older than this rule. */
     organisationId: text('organisation_id').references(() => organization.id),
     createdBy: text('created_by')
       .notNull()
@@ -62,7 +62,18 @@ export const job = sqliteTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     doing: text('doing').notNull().default('Waiting for the analysis worker'),
+    /** How often it failed by itself; being killed with its worker is not counted here. */
     attempts: integer('attempts').notNull().default(0),
+    /** How often its worker was gone before it ended. */
+    deaths: integer('deaths').notNull().default(0),
+    /** The piece that runs by itself at this moment, and the one that was last running so when the worker died. */
+    alonePiece: text('alone_piece'),
+    diedPiece: text('died_piece'),
+    diedTimes: integer('died_times').notNull().default(0),
+    /** Estimated work, in seconds of one thread. */
+    seconds: real('seconds').notNull().default(0),
+    /** When it was last taken up. */
+    turnAt: text('turn_at'),
     /** The worker that holds it, and until when; past that, another may take it. */
     owner: text('owner'),
     leaseUntil: integer('lease_until'),
@@ -73,5 +84,23 @@ export const job = sqliteTable(
     problem: text('problem', { mode: 'json' }).$type<ServerProblem>(),
     analysisId: text('analysis_id').references(() => analysis.id),
   },
-  (table) => [index('job_state').on(table.state, table.createdAt), index('job_key').on(table.key)],
+  (table) => [
+    index('job_state').on(table.state, table.createdAt),
+    index('job_key').on(table.key),
+    index('job_turn').on(table.organisationId, table.turnAt),
+    index('job_maker_turn').on(table.createdBy, table.turnAt),
+  ],
+);
+
+/** What a job under way has already computed; goes when the job ends. */
+export const jobPiece = sqliteTable(
+  'job_piece',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.key] })],
 );
