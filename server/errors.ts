@@ -49,6 +49,8 @@ const SERVER_CODES = {
   'storage-failing': 'SERVICE_UNAVAILABLE',
   /** The signing key in the data folder cannot be used. */
   'seal-key-unusable': 'SERVICE_UNAVAILABLE',
+  /** More work than one request may ask for, by the estimate made before it is begun. */
+  'computation-too-large': 'BAD_REQUEST',
   'job-failed': 'PRECONDITION_FAILED',
   'input-too-large': 'PAYLOAD_TOO_LARGE',
   internal: 'INTERNAL_SERVER_ERROR',

@@ -61,6 +61,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'accounts.renewInvitation': { at: ['invitation'] },
   'accounts.withdrawInvitation': { at: ['invitation'] },
   'analyses.start': { at: ['draft'], field: 'draft', with: () => ({ revision: 1 }) },
+  'analyses.estimate': { at: ['draft'], field: 'draft', with: () => ({ rounds: 1000 }) },
   'analyses.job': { at: ['job'] },
   'analyses.cancel': { at: ['job'] },
   'analyses.get': { at: ['analysis'] },
@@ -130,7 +131,11 @@ describe('another organisation', () => {
         expect({ person, thing, codes }).toEqual({
           person,
           thing,
-          codes: [path === 'analyses.start' && person === ADMINISTRATOR ? 'role-insufficient' : 'not-found'],
+          codes: [
+            (path === 'analyses.start' || path === 'analyses.estimate') && person === ADMINISTRATOR
+              ? 'role-insufficient'
+              : 'not-found',
+          ],
         });
       }
     }
@@ -190,7 +195,22 @@ describe('another organisation', () => {
     const submitted = await nora.submissions.get({ id: own.questioned ?? '' });
     const record = await site.as(null).record.get({ hash: submitted.hash });
     expect(Object.keys(record).sort()).toEqual(
-      ['edges', 'game', 'hash', 'operator', 'reference', 'rulebook', 'status', 'version'].sort(),
+      [
+        'conditions',
+        'edges',
+        'game',
+        'hash',
+        'limits',
+        'operator',
+        'options',
+        'reference',
+        'regulator',
+        'rulebook',
+        'rulesOf',
+        'status',
+        'submittedAt',
+        'version',
+      ].sort(),
     );
   });
 });

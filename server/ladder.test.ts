@@ -23,6 +23,8 @@ const LEAST: Record<string, Rung> = {
   'analyses.distributions': 'signed in',
   'analyses.solutions': 'signed in',
   'analyses.start': 'member',
+  'analyses.estimate': 'member',
+  'analyses.underWay': 'manager',
   'analyses.job': 'signed in',
   'analyses.cancel': 'signed in',
   'analyses.get': 'signed in',

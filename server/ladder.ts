@@ -49,8 +49,17 @@ export function unwrap<T>(answer: Answer<T>): T {
   throw refusal(answer.problems);
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** The calls of a batch begin one by one, and other requests are answered in between. */
+function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
+}
+
 /** A full disk or a locked database is no bug: it is said, with what to do. */
 const procedure = t.procedure.use(async ({ next }) => {
+  await ownTurn();
   const result = await next();
   const trouble = result.ok ? undefined : storageTrouble(result.error.cause);
   if (trouble) throw refusal([trouble]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countingSeconds } from '@/simulations/effort';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
@@ -16,7 +17,11 @@ export async function readDistributions(
   const organisation = member.organisation.id;
   const resolved = gameWagers(input);
   if (!resolved.ok) return resolved;
-  const keyed = resolved.value.map(({ id, engine }) => ({ id, key: distributionKey(engine, organisation) }));
+  const keyed = resolved.value.map(({ id, engine }) => ({
+    id,
+    key: distributionKey(engine, organisation),
+    seconds: countingSeconds(engine),
+  }));
   const stored = await storedDistributions(
     db,
     keyed.map(({ key }) => key),
@@ -35,11 +40,12 @@ export async function readDistributions(
     options: input.options,
     ...(input.written ? { written: input.written } : {}),
   };
+  const seconds = keyed.reduce((sum, { id, seconds }) => (wagers[id] ? sum : sum + seconds), 0);
   const key = createHash('sha256')
     .update(canonicalJson({ organisation, ...work }))
     .digest('hex');
   const queued = await db.transaction((tx) =>
-    enqueue(tx, { key, organisation, by: member.id, at: now().toISOString(), work }),
+    enqueue(tx, { key, organisation, by: member.id, at: now().toISOString(), work, seconds }),
   );
-  return queued.ok ? { ok: true, value: { state: 'computing', job: queued.value.id } } : queued;
+  return queued.ok ? { ok: true, value: { state: 'computing', job: queued.value.id, seconds } } : queued;
 }

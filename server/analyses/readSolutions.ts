@@ -1,3 +1,4 @@
+import { solvingSeconds } from '@/simulations/effort';
 import { ok } from '@/simulations/problem';
 import type { Round } from '@/simulations/rounds';
 import type { MemberContext } from '../context';
@@ -69,7 +70,7 @@ const jobKey = (key: string) => `solution:${key}`;
 const enqueueRound = (
   tx: Queries,
   { round, ...asked }: { key: string; organisation: string; by: string; at: string; round: Round },
-) => enqueue(tx, { ...asked, work: { kind: 'solution', round } });
+) => enqueue(tx, { ...asked, work: { kind: 'solution', round }, seconds: solvingSeconds(round) });
 
 /** A colleague who waits for the same job asks again and starts it anew. */
 async function drop({ db, now, member }: MemberContext, id: string): Promise<void> {

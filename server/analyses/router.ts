@@ -9,12 +9,13 @@ import {
 import { notFound } from '../errors';
 import { Id, Options, Revision, Word } from '../inputs';
 import { viewOf, visibleJob } from '../jobs/queries';
-import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { cancelJob } from './cancelJob';
 import { readAnalysis } from './readAnalysis';
 import { readDistributions } from './readDistributions';
 import { readSolutions } from './readSolutions';
-import { startAnalysis } from './startAnalysis';
+import { readUnderWay } from './readUnderWay';
+import { estimateAnalysis, startAnalysis } from './startAnalysis';
 
 /** What of written wagers is counted; names and pays stay with whoever typed them. */
 const Conditions = z
@@ -60,6 +61,10 @@ export const analysesRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await startAnalysis(ctx, input))),
+  estimate: memberProcedure
+    .input(z.object({ draft: Id, rounds: z.int().min(1000).max(20_000_000) }))
+    .query(async ({ ctx, input }) => unwrap(await estimateAnalysis(ctx, input))),
+  underWay: managerProcedure.query(({ ctx }) => readUnderWay(ctx)),
   job: signedInProcedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     const job = await visibleJob(ctx.db, { id: input.id, organisation: ctx.member.organisation.id });
     return unwrap(job ? { ok: true, value: viewOf(job) } : notFound('computation'));

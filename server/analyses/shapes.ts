@@ -8,7 +8,7 @@ import type { ServerProblem } from '../errors';
 export type ReadyDistribution = DistributionJson;
 export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
-  | { state: 'computing'; job: string };
+  | { state: 'computing'; job: string; seconds: number };
 
 /** One round of a game, by its first wager: solved, being solved, left unsolved as nobody asked, or not to be solved. */
 export type RoundSolution = { id: string; settles: string[] } & (
@@ -27,6 +27,8 @@ export type JobView = {
   done: number;
   total: number;
   doing: string;
+  /** Estimated work, in seconds of one thread. */
+  seconds: number;
   startedAt?: string;
   finishedAt?: string;
   problem?: ServerProblem;
@@ -34,6 +36,13 @@ export type JobView = {
   witness?: { rounds: number; seed: number };
   /** The finished analysis' id. */
   analysis?: string;
+};
+/** What is under way, for those who look after an organisation or the site: who has how much of it, and never of what. */
+export type UnderWay = Pick<JobView, 'id' | 'kind' | 'state' | 'done' | 'total' | 'seconds'> & {
+  by: string;
+  organisation: string;
+  createdAt: string;
+  stopping: boolean;
 };
 export type Machine = { platform: string; processor: string; node: string };
 export type AnalysisSummary = {

@@ -1,12 +1,13 @@
 import { rulebookOf } from '@/rulebooks/registry';
-import { resolveVariant } from '@/rulebooks/resolve';
+import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
+import { analysisSeconds } from '@/simulations/effort';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { draftConflict } from '../drafts/conflict';
 import { type DraftRow, draftById } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
-import { enqueue } from '../jobs/enqueue';
+import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';
 import { ROUNDS, SEED } from '../jobs/work';
 import { computedHash } from './computedHash';
 
@@ -22,15 +23,32 @@ export function startAnalysis(
     if (!book.ok) return book;
     const resolved = resolveVariant(book.value, draft.variant, draft.at);
     if (!resolved.ok) return resolved;
-    return analyseDraft(tx, context, draft, input);
+    return analyseDraft(tx, context, { draft, resolved: resolved.value }, input);
   });
 }
 
-/** For a draft that resolves. */
+/** How much work the analysis of a draft would be, before it is started. */
+export async function estimateAnalysis(
+  { db, member }: MemberContext,
+  input: { draft: string; rounds: number },
+): Promise<Answer<{ seconds: number; atMost: number }>> {
+  const draft = await draftById(db, { id: input.draft, organisation: member.organisation.id });
+  if (!draft) return notFound('draft');
+  const book = rulebookOf(draft.variant.rulebook);
+  if (!book.ok) return book;
+  const resolved = resolveVariant(book.value, draft.variant, draft.at);
+  if (!resolved.ok) return resolved;
+  const seconds = workOf(resolved.value, input.rounds);
+  return { ok: true, value: { seconds, atMost: SECONDS_OF_A_JOB } };
+}
+
+const workOf = (resolved: ResolvedVariant, rounds: number): number =>
+  analysisSeconds(engineRequest(resolved, { rounds, seed: SEED }));
+
 export async function analyseDraft(
   tx: Queries,
   { now, member }: Pick<MemberContext, 'now' | 'member'>,
-  draft: DraftRow,
+  { draft, resolved }: { draft: DraftRow; resolved: ResolvedVariant },
   { rounds = ROUNDS, seed = SEED }: { rounds?: number; seed?: number },
 ): Promise<Answer<{ job: string }>> {
   const at = now().toISOString();
@@ -41,6 +59,7 @@ export async function analyseDraft(
     by: member.id,
     at,
     work: { kind: 'analysis', variant: draft.variant, at: draft.at, rounds, seed },
+    seconds: workOf(resolved, rounds),
     draft: draft.id,
   });
   if (!queued.ok) return queued;

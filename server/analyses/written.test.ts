@@ -56,7 +56,11 @@ describe('counting', () => {
     const own = await site.as(MEMBER).analyses.distributions(ask);
     await site.work();
     const theirs = await site.as(OTHER_MEMBER).analyses.distributions(ask);
-    expect(theirs).toEqual({ state: 'computing', job: expect.any(String) });
+    expect(theirs).toEqual({
+      state: 'computing',
+      job: expect.any(String),
+      seconds: expect.any(Number),
+    });
     expect(theirs).not.toEqual(own);
   });
 

@@ -52,6 +52,8 @@ export async function glancesAt(
     const key = canonicalJson(asked);
     const counting = counted.get(key) ?? count(context, asked);
     counted.set(key, counting);
+    // Each may read conditions for some fifty milliseconds: whoever else asks is answered between two of them.
+    await new Promise((resolve) => setImmediate(resolve));
     const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, await counting);
     if (!found.waiting && !found.unsolved) keep(keyOf(draft), found);
     told.set(draft.id, found);

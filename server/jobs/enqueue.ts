@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { about } from '@/simulations/duration';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
-import { activeByKey, activeCount, insertJob } from './queries';
+import { activeByKey, activeWork, insertJob } from './queries';
 import type { JobWork } from './work';
 
 const ACTIVE_AT_MOST = 20;
+/** Estimated, in seconds of one thread. */
+export const SECONDS_OF_A_JOB = 30 * 60;
+export const SECONDS_OF_A_PERSON = 60 * 60;
 
 export type NewJob = {
   key: string;
@@ -12,6 +16,8 @@ export type NewJob = {
   by: string;
   at: string;
   work: JobWork;
+  /** How much work it is, as `simulations/effort.ts` estimates it. */
+  seconds: number;
   draft?: string;
   submission?: string;
 };
@@ -20,10 +26,21 @@ export type NewJob = {
 export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: string; started: boolean }>> {
   const active = await activeByKey(tx, job.key);
   if (active) return { ok: true, value: { id: active.id, started: false } };
-  if ((await activeCount(tx, job.by)) >= ACTIVE_AT_MOST)
+  if (job.seconds > SECONDS_OF_A_JOB)
+    return refuse(
+      'computation-too-large',
+      `This would take ${about(job.seconds)} of computing, and at most ${SECONDS_OF_A_JOB / 60} minutes are accepted at once. Let the witness play fewer rounds, or offer fewer wagers.`,
+    );
+  const { count, seconds } = await activeWork(tx, job.by);
+  if (count >= ACTIVE_AT_MOST)
     return refuse(
       'busy',
       `You have ${ACTIVE_AT_MOST} computations under way; wait for one to finish or cancel one.`,
+    );
+  if (count > 0 && seconds + job.seconds > SECONDS_OF_A_PERSON)
+    return refuse(
+      'busy',
+      `Your computations under way take ${about(seconds)}, and this one would take ${about(job.seconds)} more. Wait for one to finish or cancel one.`,
     );
   const id = randomUUID();
   await insertJob(tx, {
@@ -36,6 +53,7 @@ export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: st
     draftId: job.draft,
     submissionId: job.submission,
     state: 'queued',
+    seconds: job.seconds,
     createdAt: job.at,
   });
   return { ok: true, value: { id, started: true } };

@@ -19,7 +19,7 @@ function bench(threads: number, isLong: (shard: Shard) => boolean = () => false)
     threads,
     run: (shard) =>
       new Promise((resolve) => {
-        const name = shard.kind === 'distribution' ? shard.wager.id : shard.kind;
+        const name = 'wager' in shard ? shard.wager.id : shard.kind;
         began.push(name);
         open.push({ name, end: () => resolve(undefined as never) });
       }),

@@ -14,6 +14,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from './enqueue';
 import { claim, end, expireLeases, LEASE_MS, othersWait, renew, runsAlone } from './lease';
 import type { Job } from './queries';
 import { runJob } from './run';
@@ -239,6 +240,49 @@ describe('wagers counted together', () => {
     const counted = await site.db.select().from(distribution);
     expect(counted).toHaveLength(familyOf('sic-bo').wagers({}).length - 1);
   });
+});
+
+describe('what is accepted', () => {
+  it('is estimated before it is started, and refused where it is too much', async () => {
+    const nora = site.as(MEMBER);
+    const { id: wheel } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    const rounds = 20_000_000;
+    const estimated = await nora.analyses.estimate({ draft: wheel, rounds });
+    const { job: started } = await nora.analyses.start({ draft: wheel, revision: 1, rounds });
+    expect((await nora.analyses.job({ id: started })).seconds).toBe(estimated.seconds);
+    const work = { kind: 'rerun' as const, submission: 'x' };
+    const ask = {
+      organisation: site.member(MEMBER).organisation.id,
+      by: site.member(MEMBER).id,
+      at: '',
+      work,
+    };
+    const queued = (key: string, seconds: number) => enqueue(site.db, { ...ask, key, seconds });
+    expect(await queued('a', SECONDS_OF_A_JOB + 1)).toMatchObject({
+      problems: [{ code: 'computation-too-large', message: expect.stringMatching(/30 minutes/) }],
+    });
+    expect(await queued('b', SECONDS_OF_A_JOB)).toMatchObject({ ok: true });
+    expect(await queued('c', SECONDS_OF_A_PERSON - SECONDS_OF_A_JOB)).toMatchObject({
+      problems: [{ code: 'busy', message: expect.stringMatching(/cancel one/) }],
+    });
+    // Whose they are is who asked: a colleague's are counted apart.
+    const colleague = { ...ask, by: site.member(APPROVER).id };
+    expect(await enqueue(site.db, { ...colleague, key: 'd', seconds: SECONDS_OF_A_JOB })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+it('what is under way is listed for an approver and the administration, and never of what it is', async () => {
+  await site.as(OTHER_MEMBER).analyses.distributions({ rulebook: 'gb-2007', game: 'sic-bo', options: {} });
+  const own = await site.as(APPROVER).analyses.underWay();
+  expect(own).toMatchObject([{ id, kind: 'analysis', state: 'queued', by: site.member(MEMBER).name }]);
+  const all = await site.as(ADMINISTRATOR).analyses.underWay();
+  expect(all.map(({ kind, organisation }) => [kind, organisation])).toEqual([
+    ['analysis', site.member(MEMBER).organisation.name],
+    ['distributions', site.member(OTHER_MEMBER).organisation.name],
+  ]);
+  expect(JSON.stringify(all)).not.toMatch(/sic-bo|big-six|gb-2007/);
 });
 
 describe('who may cancel', () => {

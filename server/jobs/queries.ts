@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { JobView } from '../analyses/shapes';
 import type { Queries } from '../db/client';
-import { job, jobPiece } from '../db/schema';
+import { job, jobPiece, organization, user } from '../db/schema';
 
 export type Job = typeof job.$inferSelect;
 
 const ACTIVE = ['queued', 'running'] as const;
+const UNDER_WAY_SHOWN = 200;
 
 export const insertJob = (tx: Queries, values: typeof job.$inferInsert) => tx.insert(job).values(values);
 
@@ -41,13 +42,25 @@ export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(
 export const activeOfSubmission = (db: Queries, submission: string) =>
   activeWhere(db, eq(job.submissionId, submission));
 
-export async function activeCount(db: Queries, person: string): Promise<number> {
+/** What a person has under way: how many jobs, and their estimated work. */
+export async function activeWork(db: Queries, person: string): Promise<{ count: number; seconds: number }> {
   const [row] = await db
-    .select({ active: count() })
+    .select({ count: count(), seconds: sql<number>`COALESCE(sum(${job.seconds}), 0)` })
     .from(job)
     .where(and(eq(job.createdBy, person), inArray(job.state, ACTIVE)));
-  return row?.active ?? 0;
+  return row ?? { count: 0, seconds: 0 };
 }
+
+/** Everything under way, the oldest first; of one organisation, or of all. */
+export const jobsUnderWay = (db: Queries, organisation: string | undefined) =>
+  db
+    .select({ job, by: user.name, organisation: organization.name })
+    .from(job)
+    .innerJoin(user, eq(user.id, job.createdBy))
+    .innerJoin(organization, eq(organization.id, job.organisationId))
+    .where(and(inArray(job.state, ACTIVE), organisation ? eq(job.organisationId, organisation) : undefined))
+    .orderBy(job.createdAt, job.id)
+    .limit(UNDER_WAY_SHOWN);
 
 /** A running job stops when its worker notices; a waiting one is over at once, and what it had computed goes. */
 export async function requestCancel(tx: Queries, given: { id: string; at: string }): Promise<void> {
@@ -75,6 +88,7 @@ export const viewOf = (row: Job): JobView => ({
   done: row.done,
   total: row.total,
   doing: row.doing,
+  seconds: row.seconds,
   ...(row.startedAt ? { startedAt: row.startedAt } : {}),
   ...(row.finishedAt ? { finishedAt: row.finishedAt } : {}),
   ...(row.problem ? { problem: row.problem } : {}),

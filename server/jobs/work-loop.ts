@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLongCount } from '@/simulations/effort';
 import type { Database } from '../db/client';
 import type { ServerProblem } from '../errors';
 import { withoutValues } from '../withoutValues';
@@ -99,7 +100,10 @@ async function tidy({ db, stopping }: Workshop): Promise<void> {
 
 export async function workLoop(workshop: Workshop): Promise<void> {
   const owner = newOwner();
-  const threads = fairThreads(workshop.runner);
+  const threads = fairThreads(
+    workshop.runner,
+    (shard) => shard.kind === 'distribution' && isLongCount(shard.wager),
+  );
   await takeOverOrphans(workshop.db);
   await Promise.all([...LANES.map((kinds) => lane({ ...workshop, threads }, owner, kinds)), tidy(workshop)]);
 }

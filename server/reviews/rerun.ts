@@ -1,9 +1,16 @@
+import { rulebookOf } from '@/rulebooks/registry';
+import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
+import { Variant } from '@/rulebooks/variant';
+import { analysisSeconds } from '@/simulations/effort';
+import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
+import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../errors';
 import { enqueue } from '../jobs/enqueue';
+import { ROUNDS, SEED } from '../jobs/work';
 import { withinReach } from '../submissions/move';
-import { operatorName } from '../submissions/queries';
+import { operatorName, type SubmissionRow } from '../submissions/queries';
 
 /** Computes the same again from the frozen variant; the outcome is kept with the submission. */
 export function rerun({ db, now, member }: MemberContext, id: string): Promise<Answer<{ job: string }>> {
@@ -17,6 +24,7 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
       by: member.id,
       at,
       work: { kind: 'rerun', submission: id },
+      seconds: await workOf(tx, submission),
       submission: id,
     });
     if (!queued.ok) return queued;
@@ -34,4 +42,14 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
       });
     return { ok: true, value: { job: queued.value.id } };
   });
+}
+
+/** As much as the first time. One that can no longer be resolved says so when it runs. */
+async function workOf(tx: Queries, { variant, at, rulebook, analysisId }: SubmissionRow): Promise<number> {
+  const book = rulebookOf(rulebook, at);
+  const resolved = book.ok ? resolveVariant(book.value, Variant.parse(JSON.parse(variant)), at) : book;
+  if (!resolved.ok) return 0;
+  const first = await analysisById(tx, analysisId);
+  const witness = first?.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
+  return analysisSeconds(engineRequest(resolved.value, witness));
 }

@@ -42,7 +42,7 @@ export function freeze(
       variantHash: await computedHash(variant),
     });
     if (!analysis || analysis.engine !== ENGINE) {
-      const started = await analyseDraft(tx, context, draft, {});
+      const started = await analyseDraft(tx, context, { draft, resolved: resolved.value }, {});
       if (!started.ok) return started;
       return refuse(
         'analysis-missing',

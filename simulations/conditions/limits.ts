@@ -4,6 +4,8 @@
 export const LONGEST = 500;
 /** Names, numbers, signs and words. */
 export const MOST_TOKENS = 200;
+/** Of all rows of one wager together, so that twelve of them are read in some fifty milliseconds. */
+export const MOST_TOKENS_OF_A_WAGER = 450;
 /** Brackets within brackets. */
 export const DEEPEST = 20;
 /** Either way from 0, of every number on the way to the answer. */

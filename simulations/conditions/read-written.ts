@@ -3,7 +3,7 @@ import { type ConditionRow, type ConditionWager, loses, pays, pushes } from '../
 import type { FeatureSpec } from '../features/feature';
 import type { WagerId, WagerSpec, WrittenWager } from '../model';
 import { ok, type Problem, type Result } from '../problem';
-import { MOST_ROWS } from './limits';
+import { MOST_ROWS, MOST_TOKENS, MOST_TOKENS_OF_A_WAGER } from './limits';
 import { readCondition } from './read-condition';
 
 /** What the wager comes to where no row's condition holds. */
@@ -29,6 +29,11 @@ export function readWritten(
     const message = `A wager has at most ${MOST_ROWS} rows: this one has ${rows.length}.`;
     return { ok: false, problems: [{ code: 'too-many-rows', message, field }] };
   }
+  const tokens = rows.reduce((sum, { when }) => sum + Math.min(MOST_TOKENS + 1, tokensAtLeast(when)), 0);
+  if (tokens > MOST_TOKENS_OF_A_WAGER) {
+    const message = `Shorten the conditions, or write two wagers: the rows of one have at most ${MOST_TOKENS_OF_A_WAGER} names, numbers and signs together, and these have ${tokens.toLocaleString('en-GB')}.`;
+    return { ok: false, problems: [{ code: 'condition-too-long', message, field }] };
+  }
   const seen = new Set<string>([OTHERWISE]);
   for (const [i, { event, when }] of rows.entries()) {
     if (seen.has(event.id)) {
@@ -49,6 +54,9 @@ export function readWritten(
         : { ...loses(OTHERWISE_LABEL), id: OTHERWISE },
   });
 }
+
+/** Counted at a glance, before any of it is read: a name, a number, or anything else that is no space. */
+const tokensAtLeast = (text: string): number => text.match(/[A-Za-z_][\w.]*|\d+|[^\s\w]{1,2}/g)?.length ?? 0;
 
 /** The wager as families describe their own; what it says is enough for a table of pays. */
 export function writtenSpec(

@@ -7,6 +7,8 @@ import { Piscina } from 'piscina';
 import type { Runner } from './runner';
 import type { ResultOf, Shard, ShardResult } from './shard';
 
+const HEAP_OF_A_THREAD_MB = 1536;
+
 /** The built thread lies beside the built program; there is none where the program runs from its sources. */
 export function threadFileBesideProgram(): string | undefined {
   const file = join(dirname(fileURLToPath(import.meta.url)), 'pool-thread.mjs');
@@ -19,6 +21,8 @@ export function threadPool(options: { threads?: number; file: string }): Runner 
     filename: options.file,
     minThreads: threads,
     maxThreads: threads,
+    // A thread that needs more fails with its piece; without a limit, the process would fail with all of them.
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_OF_A_THREAD_MB },
   });
   return {
     threads,

@@ -6,6 +6,7 @@ import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { Members } from './members';
 import { Organisations } from './organisations';
+import { UnderWay } from './under-way';
 
 const LEADS = {
   operator:
@@ -24,6 +25,7 @@ export function OrganisationPage() {
       {administers ? <Organisations /> : null}
       {manages ? <Invite /> : null}
       {manages ? <Invitations /> : null}
+      {manages ? <UnderWay everybodys={administers} /> : null}
     </Page>
   );
 }

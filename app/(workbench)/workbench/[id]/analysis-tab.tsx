@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Hash } from '@/app/components/copy';
@@ -9,6 +9,7 @@ import { Field, Select } from '@/app/components/field';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { about } from '@/simulations/duration';
 import { AnalysisResults } from './analysis-results';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
@@ -30,6 +31,12 @@ export function AnalysisTab() {
   const [unsaved, setUnsaved] = useState(false);
   const start = useMutation(trpc.analyses.start.mutationOptions({ onSettled: refresh }));
   const cancel = useMutation(trpc.analyses.cancel.mutationOptions({ onSettled: refresh }));
+  const estimate = useQuery(
+    trpc.analyses.estimate.queryOptions(
+      { draft: draft.id, rounds },
+      { enabled: !locked && job === null && rounds >= 1000, retry: false },
+    ),
+  );
   const last = useLastJob(start.data?.job, job !== null);
 
   const run = async () => {
@@ -98,6 +105,7 @@ export function AnalysisTab() {
             why.
           </Note>
         ) : null}
+        {job === null && estimate.data ? <Work {...estimate.data} /> : null}
         {start.error ? <Note kind="problem">{sentenceOf(start.error)}</Note> : null}
         {cancel.error ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
         {last?.state === 'failed' && !job ? (
@@ -165,6 +173,26 @@ export function AnalysisTab() {
         </>
       ) : null}
     </TabFrame>
+  );
+}
+
+const LONG_SECONDS = 15;
+
+/** Said before it is started, where it is long enough to be waited for. */
+function Work({ seconds, atMost }: { seconds: number; atMost: number }) {
+  if (seconds > atMost)
+    return (
+      <Note kind="warning">
+        This analysis takes {about(seconds)} of computing, and at most {about(atMost).replace('about ', '')}{' '}
+        are accepted at once. Choose fewer rounds, or offer fewer wagers.
+      </Note>
+    );
+  if (seconds < LONG_SECONDS) return null;
+  return (
+    <Note>
+      This analysis takes {about(seconds)} of computing, and longer while others compute. You can leave this
+      page meanwhile.
+    </Note>
   );
 }
 

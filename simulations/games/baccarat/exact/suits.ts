@@ -22,8 +22,12 @@ export type SuitClass = {
 /** By place and way. Patterns with cards at the same places share them. */
 type Ways = readonly Uint8Array[];
 
+const LARGE = 20_000;
+const sizeOfAll = (classes: SuitClass[][]): number => classes.reduce((sum, { length }) => sum + length, 0);
+
 export class SuitCounting {
   private readonly ways: readonly Ways[];
+  /** All suits at once are some 400 MB: what is large is kept only until something else is asked for. */
   private readonly counted = new Map<string, SuitClass[][]>();
   /** By feature, pattern and way: read once, whichever wagers look at it. */
   private readonly read = new Map<FaceId, Uint8Array[]>();
@@ -43,6 +47,7 @@ export class SuitCounting {
   classes(ids: readonly FaceId[]): SuitClass[][] {
     const known = this.counted.get(ids.join());
     if (known) return known;
+    for (const [key, classes] of this.counted) if (sizeOfAll(classes) > LARGE) this.counted.delete(key);
     const counted = this.count(ids);
     this.counted.set(ids.join(), counted);
     return counted;

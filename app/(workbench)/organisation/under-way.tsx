@@ -1,0 +1,92 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@/app/components/button';
+import { Note, Skeleton } from '@/app/components/feedback';
+import { Section } from '@/app/components/page-frame';
+import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { Moment } from '@/app/components/time';
+import { useTRPC } from '@/app/trpc/client';
+import { sentenceOf } from '@/app/trpc/problems';
+import type { UnderWay as Computation } from '@/server/analyses/shapes';
+import { about } from '@/simulations/duration';
+
+const ASK_AGAIN = 3000;
+
+const KINDS: Record<Computation['kind'], string> = {
+  distributions: 'Counting outcomes',
+  solution: 'Finding the best play',
+  analysis: 'Analysis',
+  rerun: 'Re-run of an analysis',
+};
+
+function standing({ state, stopping, done, total }: Computation): string {
+  if (stopping) return 'Stopping';
+  if (state === 'queued') return done > 0 ? 'Waiting for its next turn' : 'Waiting';
+  return total > 0 ? `Running, ${Math.floor((100 * done) / total)} %` : 'Running';
+}
+
+/** Who has what under way, to be cancelled by whoever looks after the organisation or the site. */
+export function UnderWay({ everybodys }: { everybodys: boolean }) {
+  const trpc = useTRPC();
+  const cache = useQueryClient();
+  const list = useQuery(trpc.analyses.underWay.queryOptions(undefined, { refetchInterval: ASK_AGAIN }));
+  const cancel = useMutation(
+    trpc.analyses.cancel.mutationOptions({
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.analyses.underWay.queryKey() }),
+    }),
+  );
+  return (
+    <Section
+      title="Computations under way"
+      lead={
+        everybodys
+          ? 'Organisations take turns, whoever asked first. What is computed is not shown. Cancelling is written in the audit trail.'
+          : 'Your people take turns, whoever asked first. Cancelling is written in the audit trail.'
+      }
+    >
+      {list.isPending ? <Skeleton lines={2} /> : null}
+      {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
+      {cancel.isError ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
+      {list.data?.length === 0 ? <p className="text-sm text-ink-soft">Nothing is being computed.</p> : null}
+      {list.data && list.data.length > 0 ? (
+        <Table caption="Computations under way">
+          <HeaderRow>
+            <Header>Computation</Header>
+            <Header>{everybodys ? 'Organisation and person' : 'Person'}</Header>
+            <Header>Asked for</Header>
+            <Header>Work</Header>
+            <Header>State</Header>
+            <Header>
+              <span className="sr-only">Cancel</span>
+            </Header>
+          </HeaderRow>
+          <tbody>
+            {list.data.map((computation) => (
+              <Row key={computation.id}>
+                <RowHeader>{KINDS[computation.kind]}</RowHeader>
+                <Cell>{everybodys ? `${computation.organisation}, ${computation.by}` : computation.by}</Cell>
+                <Cell>
+                  <Moment at={computation.createdAt} />
+                </Cell>
+                <Cell>{about(computation.seconds)}</Cell>
+                <Cell>{standing(computation)}</Cell>
+                <Cell>
+                  <Button
+                    small
+                    disabled={computation.stopping}
+                    busy={cancel.isPending && cancel.variables.id === computation.id}
+                    onClick={() => cancel.mutate({ id: computation.id })}
+                    aria-label={`Cancel: ${KINDS[computation.kind]}, ${computation.by}`}
+                  >
+                    Cancel
+                  </Button>
+                </Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+    </Section>
+  );
+}

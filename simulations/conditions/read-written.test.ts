@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { flag, whole } from '../features/types';
+import { MOST_TOKENS_OF_A_WAGER } from './limits';
+import { readWritten } from './read-written';
+
+const FEATURES = [
+  { id: 'total', type: whole(3, 18), explains: 'The total.' },
+  { id: 'triple', type: flag, explains: 'Three alike.' },
+];
+const wager = (whens: string[]) => ({
+  label: 'W',
+  rows: whens.map((when, i) => ({ event: { id: `row-${i}`, label: 'x' }, when })),
+  otherwise: 'lose' as const,
+});
+const codes = (whens: string[]) => {
+  const read = readWritten(wager(whens), FEATURES);
+  return read.ok ? [] : read.problems.map(({ code, field }) => [code, field]);
+};
+
+it('the rows of a wager have so many names, numbers and signs together, and not one more', () => {
+  // Seven each.
+  const rows = Array.from({ length: 60 }, () => 'total == 7 and total > 3');
+  expect(codes(rows)).toEqual([]);
+  const left = MOST_TOKENS_OF_A_WAGER - 59 * 7;
+  const last = `triple${' or triple'.repeat((left - 1) / 2)}`;
+  expect(codes([...rows.slice(1), last])).toEqual([]);
+  expect(codes([...rows.slice(1), `not ${last}`])).toEqual([['condition-too-long', 'written']]);
+});
+
+it('what is too much is not read at all: there is one problem, not one for each row', () => {
+  expect(codes(Array.from({ length: 60 }, () => 'nonsense '.repeat(40)))).toEqual([
+    ['condition-too-long', 'written'],
+  ]);
+});
