@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flag, whole } from '../features/types';
+import { flag, name, whole } from '../features/types';
 import { MOST_TOKENS_OF_A_WAGER } from './limits';
 import { readWritten } from './read-written';
 
@@ -25,6 +25,14 @@ it('the rows of a wager have so many names, numbers and signs together, and not 
   const last = `triple${' or triple'.repeat((left - 1) / 2)}`;
   expect(codes([...rows.slice(1), last])).toEqual([]);
   expect(codes([...rows.slice(1), `not ${last}`])).toEqual([['condition-too-long', 'written']]);
+});
+
+it('a name in quotation marks is one of them', () => {
+  // 22 comparisons of three and 21 times "or" are 87, in five rows 435; each quotation mark counted, 655.
+  const features = [{ id: 'symbol', type: name('joker', 'crown'), explains: 'The symbol.' }];
+  const when = Array.from({ length: 22 }, () => 'symbol == "joker"').join(' or ');
+  const rows = Array.from({ length: 5 }, () => when);
+  expect(readWritten(wager(rows), features).ok).toBe(true);
 });
 
 it('what is too much is not read at all: there is one problem, not one for each row', () => {

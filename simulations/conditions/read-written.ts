@@ -55,8 +55,9 @@ export function readWritten(
   });
 }
 
-/** Counted at a glance, before any of it is read: a name, a number, or anything else that is no space. */
-const tokensAtLeast = (text: string): number => text.match(/[A-Za-z_][\w.]*|\d+|[^\s\w]{1,2}/g)?.length ?? 0;
+/** Counted at a glance, before any of it is read: a name, a number, a text in quotation marks, or any other sign. */
+const tokensAtLeast = (text: string): number => text.match(TOKENS)?.length ?? 0;
+const TOKENS = /"[^"]*"|'[^']*'|[A-Za-z_][\w.]*|\d+|[=!<>]=|[^\s\w]/g;
 
 /** The wager as families describe their own; what it says is enough for a table of pays. */
 export function writtenSpec(
