@@ -3,6 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:deep`, which plays many more rounds and tries everything that is rarely new. */
+    deep: boolean;
+  }
+}
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
@@ -15,6 +22,7 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
+    provide: { deep: false },
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

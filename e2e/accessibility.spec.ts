@@ -1,7 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, held } from './api';
 import { expectAccessible } from './axe';
 import { ADRIAN, type Person, RUTH, SAM, signIn } from './people';
+import { test } from './site';
+
+/** Each page is looked at by itself, so the workers share them. */
+test.describe.configure({ mode: 'parallel' });
 
 async function firstOf(page: Page, procedure: string): Promise<{ id: string; hash: string }> {
   const [first] = await held<{ id: string; hash: string }[]>(ask(page.request, procedure));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ADRIAN, OWEN, PASSWORD, signIn } from './people';
+import { test } from './site';
 
 /** The code an authenticator shows now: RFC 6238 with its usual settings, written from the RFC. */
 function codeNow(secret: string): string {

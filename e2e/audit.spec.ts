@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { held, tell } from './api';
 import { NORA, RUTH, SAM, signIn } from './people';
+import { test } from './site';
 
 test('a change leaves an event, and the chain verifies', async ({ page, context }) => {
   await signIn(context, NORA);

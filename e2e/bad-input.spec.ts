@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { held, tell } from './api';
 import { andSaved, chooseWager, houseEdge, newDraft, payOf } from './draft-page';
 import { NORA, pageOf, SAM, signIn } from './people';
+import { test } from './site';
 
 const SENTENCES: [typed: string, sentence: RegExp][] = [
   ['35/0', /0|nothing/i],

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { chooseWager, houseEdge, newDraft, payOf } from './draft-page';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 /** As in the story: worked out apart from the program. */
 const TABLE_1 = '4.6109 %';

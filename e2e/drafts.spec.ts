@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { held, tell } from './api';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 test('a draft among many is found, put in order and paged, in one request for the list', async ({
   page,

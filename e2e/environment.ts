@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** The one file in which the stories read process.env. */
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<string>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -14,12 +14,20 @@ const freePort = () =>
     });
   });
 
-// Playwright loads its configuration again in every worker; they inherit the port the first load chose.
-export const isFirstLoad = process.env.ASSAY_E2E_PORT === undefined;
-process.env.ASSAY_E2E_PORT ??= await freePort();
+/** The address of the site that this worker's stories visit, once it has been started. */
+export const ownSite = { url: '' };
 
-export const port = process.env.ASSAY_E2E_PORT;
-export const dataDir = path.resolve('test-results', `data-${port}`);
+export const dataDirOf = (port: string) => path.resolve('test-results', `data-${port}`);
+
+/** One thread a site: two sites share the machine with two browsers. */
+export const siteEnvironment = (port: string, dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: port,
+  ASSAY_DATA_DIR: dataDir,
+  ASSAY_MODE: 'demonstration',
+  ASSAY_THREADS: '1',
+});
+
 export const onContinuousIntegration = Boolean(process.env.CI);
 /** A browser of the reader's choice. */
 export const chosenBrowser = process.env.PLAYWRIGHT_CHROMIUM || undefined;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, held, tell } from './api';
 import { HANA, NORA, pageOf } from './people';
+import { test } from './site';
 
 test('another operator’s things are not found, not forbidden', async ({ browser }) => {
   const nora = await pageOf(browser, NORA);

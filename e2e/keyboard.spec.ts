@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, held } from './api';
 import { NORA, PASSWORD, RUTH, signIn } from './people';
+import { test } from './site';
 
 test('from signing in to a clause without a mouse', async ({ page }) => {
   await page.goto('/sign-in');

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { ask } from './api';
 import { ADRIAN, pageOf, SAM, signIn } from './people';
+import { test } from './site';
 
 const PASSWORD = 'a password of their own';
 

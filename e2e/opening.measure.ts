@@ -2,9 +2,10 @@
  * What opening a draft costs: scripts loaded, and the time until a cell of its table can be typed into. No story: nothing
  * here fails on a slow machine. `npm run bench:pages`
  */
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { held, tell } from './api';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 const GAMES = [
   ['gb-2007', 'roulette'],

@@ -1,8 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { port } from './environment';
-
-const baseURL = `http://localhost:${port}`;
+import { ownSite } from './environment';
 
 /** The accounts a demonstration site is created with. */
 export const PASSWORD = 'demonstration-only';
@@ -17,14 +15,14 @@ export type Person = typeof NORA;
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in/email', {
     data: { email: person.email, password: PASSWORD },
-    headers: { origin: baseURL },
+    headers: { origin: ownSite.url },
   });
   expect(answer.ok(), `${person.name} signs in`).toBe(true);
 }
 
 /** A browser of their own, signed in. */
 export async function pageOf(browser: Browser, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL: ownSite.url });
   await signIn(context, person);
   return context.newPage();
 }

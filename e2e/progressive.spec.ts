@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { held, tell } from './api';
 import { expectAccessible } from './axe';
 import { chooseWager, houseEdge, newDraft } from './draft-page';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 

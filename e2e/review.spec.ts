@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, held, tell } from './api';
 import { HANA, pageOf, RUTH, signIn } from './people';
+import { test } from './site';
 
 type Queued = { id: string; state: string };
 type Read = { questions: { id: string; answer?: string }[] };

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, chooseWager, houseEdge, newDraft, part, payOf } from './draft-page';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 const ULTIMATE = 'Ultimate Texas Hold’em Poker (§ 11.48)';
 /** A game is solved by as many threads as the machine has to spare. */

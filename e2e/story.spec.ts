@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   andSaved,
   chooseWager,
@@ -11,6 +11,7 @@ import {
   runAnalysis,
 } from './draft-page';
 import { ADRIAN, NORA, PASSWORD, pageOf, RUTH } from './people';
+import { test } from './site';
 
 const NAME = 'Roulette with Rage';
 

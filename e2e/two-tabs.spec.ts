@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { analysedDraft, ask, held, tell } from './api';
 import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';
+import { test } from './site';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 

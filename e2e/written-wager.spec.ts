@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, houseEdge, newDraft } from './draft-page';
 import { ADRIAN, NORA, pageOf, RUTH, signIn } from './people';
+import { test } from './site';
 
 const PUNTO = 'Punto Banco (§ 6.1)';
 /** Every deal of six cards is gone through once, in a thread of the browser. */

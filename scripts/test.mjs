@@ -7,40 +7,42 @@ import { main } from './refusal.mjs';
 const unitReport = inProject('test-results', 'unit.json');
 const storiesReport = inProject('test-results', 'stories.json');
 
-const total = { passed: 0, failed: 0 };
-const failures = [];
+/** What became of each part, in the order they ended. */
+const parts = [];
 
-function count(name, passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(name);
+function count(name, began, passed, failed) {
+  parts.push({ name, seconds: (performance.now() - began) / 1000, passed, failed });
 }
 
-async function npmScript(script, ...args) {
-  console.log(`\n== ${script}`);
-  const { code } = await runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
-  return code;
+function npmScript(script, ...args) {
+  return runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
 }
 
-/** A step that is one check. */
-async function check(script) {
-  const code = await npmScript(script);
-  count(script, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+/** Steps that are one check each, one after another; what they print is kept together. */
+async function checks(...scripts) {
+  for (const script of scripts) {
+    const began = performance.now();
+    const { code, output } = await runNpm(['run', '--silent', script], { quiet: true });
+    console.log(`\n== ${script}\n${output.trim()}`);
+    count(script, began, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  }
 }
 
 /** A step that is many tests. One that ran none, or failed without a failing test, did not do its work. */
-async function tests(script, report, read, args = []) {
-  rmSync(report, { force: true });
-  const code = await npmScript(script, ...args);
+async function tests(script, reportFile, read, args = []) {
+  rmSync(reportFile, { force: true });
+  console.log(`\n== ${script}`);
+  const began = performance.now();
+  const { code } = await npmScript(script, ...args);
   let passed = 0;
   let failed = 0;
   try {
-    ({ passed, failed } = read(JSON.parse(readFileSync(report, 'utf8'))));
+    ({ passed, failed } = read(JSON.parse(readFileSync(reportFile, 'utf8'))));
   } catch {
     process.stderr.write(`${script} left no report of what it ran.\n`);
   }
   const unexplained = failed === 0 && (code !== 0 || passed === 0);
-  count(script, passed, unexplained ? 1 : failed);
+  count(script, began, passed, unexplained ? 1 : failed);
 }
 
 /** A file that could not even be loaded has no tests to count, and counts as one that failed. */
@@ -55,22 +57,38 @@ function readStories({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
+function clock(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+function report(began) {
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  console.log('\nTime of each part, in minutes:');
+  for (const { name, seconds, passed, failed } of parts)
+    console.log(
+      `  ${name.padEnd(width)}  ${clock(seconds).padStart(6)}  ${failed > 0 ? `FAILED: ${failed}` : `${passed} passed`}`,
+    );
+  console.log(`  ${'all of it'.padEnd(width)}  ${clock((performance.now() - began) / 1000).padStart(6)}`);
+
+  const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
+  const failing = parts.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = failing.length > 0 ? 1 : 0;
+}
+
 await main(async () => {
   await install();
   mkdirSync(inProject('test-results'), { recursive: true });
-  await check('types');
-  await check('lint');
-  await check('layers');
+  const began = performance.now();
+  await Promise.all([checks('types'), checks('lint', 'layers', 'coverage:rules')]);
   await tests('test:unit', unitReport, readUnit, [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ]);
-  await check('coverage:rules');
-  await check('build');
+  await checks('build');
   await tests('test:e2e', storiesReport, readStories);
-
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  report(began);
 });

@@ -1,5 +1,5 @@
 /** What every family owes whose outcomes an operator may write wagers over. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { readWritten } from '../conditions/read-written';
 import { RESERVED } from '../conditions/tokens';
 import { DECISION_FAMILIES, FAMILIES, familyOf } from '../families';
@@ -8,9 +8,9 @@ import { type FeatureValue, sizeOf, valueAt } from '../features/types';
 import type { Conditions, Distribution } from '../model';
 import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
 
-const BLOCKS = 2;
+const BLOCKS = inject('deep') ? 8 : 1;
 const ROUNDS = BLOCKS * BLOCK_ROUNDS;
-const FEW_ROUNDS = 8_192;
+const FEW_ROUNDS = inject('deep') ? 65_536 : 4_096;
 /** Where other work is going on as well. */
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,11 +1,11 @@
 /** What every family owes, whatever its game. A new family is listed with the parameters it is tried under. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { FAMILIES, familyOf } from '../families';
 import type { Dealer, Distribution, WagerSpec } from '../model';
 import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
 import { FOUR_STANDARD_ERRORS, tailOf } from '../witness/tail';
 
-const BLOCKS = 4;
+const BLOCKS = inject('deep') ? 16 : 2;
 const ROUNDS = BLOCKS * BLOCK_ROUNDS;
 const SEED = 20_070_901;
 
