@@ -94,10 +94,8 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
   const running = new Set<Waiting>();
   const longAtMost = Math.max(1, runner.threads - 1);
 
-  const mayBegin = (one: Waiting): boolean => {
-    if (one.asker.alone) return running.size === 0;
-    return !one.long || [...running].filter(({ long }) => long).length < longAtMost;
-  };
+  const mayBegin = ({ long }: Waiting): boolean =>
+    !long || [...running].filter((other) => other.long).length < longAtMost;
   const fairest = (among: Waiting[]): Waiting | undefined => {
     let candidates = among;
     for (let level = 0; level < LEVELS; level += 1) {

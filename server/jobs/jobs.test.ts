@@ -17,7 +17,7 @@ import {
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from './enqueue';
 import { claim, end, expireLeases, LEASE_MS, othersWait, renew, runsAlone } from './lease';
 import type { Job } from './queries';
-import { runJob } from './run';
+import { runJob, type Workshop } from './run';
 import { workLoop } from './work-loop';
 
 let site: TestSite;
@@ -119,7 +119,8 @@ describe('turns', () => {
   });
 
   it('one at a time: who had the last turn waits for the others', async () => {
-    await started(MEMBER, 3);
+    await started(MEMBER, 2);
+    await started(APPROVER, 2);
     await started(OTHER_MEMBER, 2);
     const order: (string | undefined)[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -128,8 +129,8 @@ describe('turns', () => {
       order.push(row?.createdBy);
       if (row) await end(site.db, { id: row.id, owner: 'a' }, { state: 'done', at: now.toISOString() });
     }
-    const [nora, harbour] = [MEMBER, OTHER_MEMBER].map((email) => site.member(email).id);
-    expect(order).toEqual([nora, harbour, nora, harbour]);
+    const [nora, adrian, harbour] = [MEMBER, APPROVER, OTHER_MEMBER].map((email) => site.member(email).id);
+    expect(order).toEqual([nora, harbour, adrian, harbour]);
   });
 
   it('make room only where another organisation has nothing running', async () => {
@@ -141,6 +142,54 @@ describe('turns', () => {
     expect(await othersWait(site.db, { organisation: northgate, kinds })).toBe(true);
     await claimed();
     expect(await othersWait(site.db, { organisation: northgate, kinds })).toBe(false);
+  });
+});
+
+describe('a long job that others wait for', () => {
+  const run = async (given: Partial<Workshop>) => {
+    const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds });
+    if (!claimed) return expect.unreachable();
+    const stopping = new AbortController().signal;
+    await runJob(
+      { db: site.db, runner: inThisThread(), stopping, now: () => new Date(), ...given },
+      claimed,
+      'a',
+    );
+  };
+  const here = inThisThread();
+  /** Runs so many pieces and then none, until it is told to stop. */
+  const halting = (most: number): Runner => {
+    let pieces = 0;
+    return {
+      ...here,
+      run: (shard, signal) => {
+        pieces += 1;
+        if (pieces <= most) return here.run(shard, signal);
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      },
+    };
+  };
+
+  it('makes room, and goes on at its next turn from what is kept', async () => {
+    await run({ runner: halting(3), sliceMs: 0, othersWait: async () => true });
+    expect(await view()).toMatchObject({ state: 'queued', doing: 'Waiting for its next turn' });
+    expect(await site.db.select().from(jobPiece)).toHaveLength(3);
+    await run({});
+    expect(await view()).toMatchObject({ state: 'done' });
+  });
+
+  it('does not while nothing is kept, as its next turn would begin where this one did', async () => {
+    let asked = 0;
+    const othersWait = async () => {
+      asked += 1;
+      return true;
+    };
+    const running = run({ runner: halting(0), sliceMs: 0, othersWait });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await view()).toMatchObject({ state: 'running' });
+    await site.as(MEMBER).analyses.cancel({ id });
+    await running;
+    expect(asked).toBe(0);
   });
 });
 

@@ -35,6 +35,8 @@ export type Workshop = {
   threads?: FairThreads;
   /** Whether somebody waits for the place that this job has. */
   othersWait?: (job: Job) => Promise<boolean>;
+  /** How long a job runs before it makes room. */
+  sliceMs?: number;
 };
 
 const STOPPED = 'stopped';
@@ -96,7 +98,7 @@ function heartbeat(
 }
 
 export async function runJob(
-  { db, runner, stopping, now, threads, othersWait }: Workshop,
+  { db, runner, stopping, now, threads, othersWait, sliceMs = SLICE_MS }: Workshop,
   job: Job,
   owner: string,
 ): Promise<void> {
@@ -119,7 +121,7 @@ export async function runJob(
     flush: pieces.flush,
     // Only with something kept: otherwise its next turn would begin where this one did.
     makesRoom: async () =>
-      performance.now() - began > SLICE_MS && pieces.added() > 0 && (await othersWait?.(job)) === true,
+      performance.now() - began > sliceMs && pieces.added() > 0 && (await othersWait?.(job)) === true,
   });
   try {
     const outcome = await perform(job, {
