@@ -28,7 +28,13 @@ describe('the edge in the public record', () => {
       per: 'wager',
     });
   });
-  it('is that at the seed where a meter pays', () => {
-    expect(publicEdge(STUD, jackpot)).toMatchObject({ edgePercent: 36, atMeter: '100' });
+  it('of a wager on a meter is the one that leads on its sign, with what it is of, or none', () => {
+    expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge in the long run' })).toEqual({
+      wager: jackpot.id,
+      label: jackpot.label,
+      edgePercent: 30,
+      basis: 'edge in the long run',
+    });
+    expect(publicEdge(STUD, jackpot, { basis: 'depends' }).edgePercent).toBeUndefined();
   });
 });

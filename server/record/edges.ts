@@ -4,22 +4,24 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { toSignificant } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
-import { edgeAtSeed } from '@/simulations/progressive/edge-line';
 import type { PublicEdge } from './shapes';
 
 const percentOf = (edge: string): number => toSignificant(fromText(edge).mul(100));
 
-/** A share of a meter is worth least at the seed: the edge there is the dearest. */
+/** Of a wager on a meter, the edge that leads on its sign, and what it is an edge of. */
+export type Leading = { edge?: string | undefined; basis?: string | undefined };
+
 export function publicEdge(
   of: { rulebook: string; game: string },
   { id, label, settles, houseEdgePercent, perMandatory, houseEdge, progressive }: AnalysedWager,
+  leading: Leading = {},
 ): PublicEdge {
   if (progressive)
     return {
       wager: id,
       label,
-      edgePercent: percentOf(edgeAtSeed(progressive)),
-      atMeter: fromText(progressive.seed).toString(),
+      ...(leading.edge === undefined ? {} : { edgePercent: percentOf(leading.edge) }),
+      ...(leading.basis ? { basis: leading.basis } : {}),
     };
   const edge = { wager: id, label, edgePercent: houseEdgePercent };
   if (!settles) return edge;

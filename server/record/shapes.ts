@@ -5,13 +5,14 @@ import type { SubmissionState } from '../submissions/states';
 export type PublicEdge = {
   wager: string;
   label: string;
-  edgePercent: number;
+  /** Undefined where it hangs on a meter that was not given. */
+  edgePercent?: number;
   /** Of a round: what its edge is per. */
   per?: string;
   /** Of a round in which more must be staked than the wager its edge is per. */
   perMandatoryPercent?: number;
-  /** Of a wager that is paid from a meter: what the meter shows, in whole units of the currency. */
-  atMeter?: string;
+  /** Of a wager that is paid from a meter: what its edge is an edge of. */
+  basis?: string;
 };
 
 export type PublicTable = { wager: string; table: string; rows: { label: string; pays: string }[] };

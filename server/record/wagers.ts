@@ -1,6 +1,7 @@
 /** What the public can hold a sign against: each wager with its table, every pay and its edge. */
 import type { Variant } from '@/rulebooks/variant';
 import { conditionInWords } from '@/rulebooks/written-words';
+import { basisNote, headlineOf } from '../documents/content/progressive';
 import { type Offered, offered } from '../documents/content/wagers';
 import type { Subject } from '../documents/subject';
 import { publicEdge } from './edges';
@@ -37,7 +38,10 @@ function tablesOf({ label, table, result, members }: Offered): PublicTable[] {
 
 export const publicWagers = (subject: Subject): PublicWager[] =>
   offered(subject).map((each) => ({
-    ...publicEdge(subject.analysis, each.result),
+    ...publicEdge(subject.analysis, each.result, {
+      edge: headlineOf(each, subject).edge,
+      basis: basisNote(each, subject),
+    }),
     tables: tablesOf(each),
     ...playedAs(each, subject.variant.written),
   }));

@@ -141,7 +141,7 @@ describe('the meter', () => {
   it('is told in money: break-even rounded up, the edge at the seed, the long run', () => {
     const text = said(paper);
     expect(text).toContain('Break-even meter: £289.48');
-    expect(text).toContain('Meter, here: £200; house edge 17.0000 %');
+    expect(text).toContain('Meter, as declared: £200; house edge 17.0000 %');
     expect(text).toContain('Meter at its seed: house edge 36.0000 %');
     expect(text).toContain('Average meter: £210.53');
     expect(text).toContain('In the long run: 85.0000 % of what is staked is returned, house edge 15.0000 %');
@@ -192,5 +192,21 @@ describe('the meter', () => {
     const warning = 'The fixed pays take more from the meter than is added to it';
     expect(said(dossier({ ...ROUND_SUBJECT, analysis }, { manifest: [] }))).toContain(warning);
     expect(said(paper)).not.toContain(warning);
+  });
+});
+
+describe('a meter that nobody declared', () => {
+  const { limits } = ROUND_SUBJECT.variant.circumstances;
+  const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: { limits } } };
+  const text = said(dossier(bare, { manifest: [] }));
+
+  it('has no edge at a glance from an assumed meter, and an assumed share is called one', () => {
+    expect(text).toContain('(assumed: no share was declared)');
+    expect(text).toContain('Meter, as declared: not given');
+    expect(text).toContain('Jackpot (edge depends on the meter, which is not given)');
+    expect(text).toContain('Jackpot – – –');
+  });
+  it('is named in the exposure instead of counting as nothing', () => {
+    expect(text).toMatch(/Jackpot [^\n]* 100% of the meter 100% of the meter/);
   });
 });

@@ -113,13 +113,16 @@ function Edges({ record }: { record: PublicRecord }) {
                 {edge.label}
                 {edge.per ? <Of>per {edge.per}, by a player who makes no mistake</Of> : null}
                 {edge.written ? <Played written={edge.written} /> : null}
-                {edge.atMeter ? <Of>with the meter at its seed of {edge.atMeter}, lower above</Of> : null}
+                {edge.basis ? <Of>{edge.basis}</Of> : null}
               </RowHeader>
               <Cell>
                 <Pays tables={edge.tables} />
               </Cell>
-              <Cell numeric title={printed(`${edge.edgePercent} %`)}>
-                {printed(edgeShown(edge.edgePercent))}
+              <Cell
+                numeric
+                title={edge.edgePercent === undefined ? undefined : printed(`${edge.edgePercent} %`)}
+              >
+                {edge.edgePercent === undefined ? 'by the meter' : printed(edgeShown(edge.edgePercent))}
                 {edge.perMandatoryPercent === undefined ? null : (
                   <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all that must be staked</Of>
                 )}

@@ -6,8 +6,9 @@ import { parsePay } from '@/simulations/pays/parse-pay';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
+import { givenOf } from '../progressive';
 import { isRound } from '../rounds';
-import type { Offered } from '../wagers';
+import { isMeterPay, type Offered, wins } from '../wagers';
 
 const largest = (nets: string[]): Fraction =>
   nets.map(fromText).reduce((most, net) => (net.gt(most) ? net : most), fromText('0/1'));
@@ -40,7 +41,15 @@ function mostFromMeter({ result }: Offered, { players: _, ...alone }: Progressiv
   return largest(nets.map(toText)).mul(terms.wager).mul(100);
 }
 
+/** A meter that was not given is named, not counted as nothing. */
+function unknownMeter(each: Offered, subject: Subject): string | undefined {
+  const jackpot = wins(each.result).find(isMeterPay);
+  return jackpot && !givenOf(each, subject).meter ? jackpot.pays : undefined;
+}
+
 export function exposure(each: Offered, subject: Subject): string {
+  const open = unknownMeter(each, subject);
+  if (open) return open;
   const { limits } = subject.variant.circumstances;
   const won = limits && most(each, subject, limits.maximum);
   return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : '–';

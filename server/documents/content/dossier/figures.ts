@@ -3,6 +3,7 @@ import { fromText } from '@/simulations/exact/fraction';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { decimal, percent, plainNumber } from '../numbers';
+import { basisNote, givenOf, headlineOf } from '../progressive';
 import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
 import { largestPayout, type Offered, paysBriefly } from '../wagers';
 import { exposure } from './exposure';
@@ -20,7 +21,22 @@ export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']):
   return rows;
 }
 
-function glance(all: Offered[]): Block {
+/** The edge that leads everywhere; one that hangs on a meter that was not given is none. */
+function leading(each: Offered, subject: Subject): string {
+  const { edge } = headlineOf(each, subject);
+  return edge === undefined ? 'by the meter' : percent(edge);
+}
+
+const named = (each: Offered, subject: Subject): string => {
+  const basis = basisNote(each, subject);
+  return basis ? `${each.label} (${basis})` : each.label;
+};
+
+/** What is reckoned at a meter that nobody gave is not shown. */
+const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
+  each.result.progressive && !givenOf(each, subject).meter ? '–' : percent(edge);
+
+function glance(all: Offered[], subject: Subject): Block {
   const most = Math.max(...all.map(({ result }) => result.houseEdgePercent), 0.01);
   return {
     kind: 'table',
@@ -34,12 +50,12 @@ function glance(all: Offered[]): Block {
       { title: 'House edge', align: 'right', figures: true },
     ],
     rows: grouped(all, (each) => [
-      each.label,
+      named(each, subject),
       each.result.clause,
       each.table,
       paysBriefly(each),
       {
-        text: percent(each.result.houseEdge),
+        text: leading(each, subject),
         strong: true,
         bar: Math.max(0, each.result.houseEdgePercent / most),
       },
@@ -47,7 +63,7 @@ function glance(all: Offered[]): Block {
   };
 }
 
-function threeWays(all: Offered[]): Block {
+function threeWays(all: Offered[], subject: Subject): Block {
   const resolved = all.some(({ result }) => result.resolved);
   const lasting = all.some(({ result }) => result.duration);
   return {
@@ -67,19 +83,23 @@ function threeWays(all: Offered[]): Block {
           ]
         : []),
     ],
-    rows: grouped(all, ({ label, result }) => [
-      label,
-      percent(result.houseEdge),
-      percent(result.perMandatory),
-      percent(result.elementOfRisk),
-      ...(resolved ? [result.resolved ? percent(result.resolved.houseEdge) : '–'] : []),
-      ...(lasting
-        ? [
-            result.duration ? percent(result.duration.houseEdgePerTrial) : '–',
-            result.duration ? plainNumber(fromText(result.duration.expected).valueOf(), 5) : '–',
-          ]
-        : []),
-    ]),
+    rows: grouped(all, (each) => {
+      const { result } = each;
+      const shown = (edge: string) => atGivenMeter(each, subject, edge);
+      return [
+        each.label,
+        shown(result.houseEdge),
+        shown(result.perMandatory),
+        shown(result.elementOfRisk),
+        ...(resolved ? [result.resolved ? percent(result.resolved.houseEdge) : '–'] : []),
+        ...(lasting
+          ? [
+              result.duration ? percent(result.duration.houseEdgePerTrial) : '–',
+              result.duration ? plainNumber(fromText(result.duration.expected).valueOf(), 5) : '–',
+            ]
+          : []),
+      ];
+    }),
   };
 }
 
@@ -163,8 +183,8 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
       kind: 'paragraph',
       text: 'The house edge is the share of a wager that the house gains on average, reckoned exactly and rounded once, to four decimals. Positive figures are in favour of the house.',
     },
-    glance(all),
-    threeWays(all),
+    glance(all, subject),
+    threeWays(all, subject),
     ...threeWaysSaid(all),
     ...(single
       ? [

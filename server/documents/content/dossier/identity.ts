@@ -4,7 +4,7 @@ import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { percent } from '../numbers';
-import { currencyOf, moneyIn, progressives } from '../progressive';
+import { currencyOf, givenOf, moneyIn, progressives } from '../progressive';
 import { breaches } from '../verdicts';
 import { offered } from '../wagers';
 
@@ -59,13 +59,15 @@ const wagersOf = (subject: Subject) =>
   );
 
 function jackpots(subject: Subject): { label: string; value: string }[] {
-  return progressives(offered(subject)).map(({ label, progressive }) => {
+  return progressives(offered(subject)).map((each) => {
+    const { label, progressive } = each;
     const { wager, contribution, reserve, seed } = progressive;
     const money = moneyIn(currencyOf(progressive, subject.rulebook.currency));
+    const assumed = givenOf(each, subject).contribution ? '' : ' (assumed: no share was declared)';
     const kept = reserve ? ` and ${percent(reserve, 2)} to the reserve` : '';
     return {
       label,
-      value: `${money(wager)} a wager, ${percent(contribution, 2)} of it to the meter${kept}, seed ${money(seed)}`,
+      value: `${money(wager)} a wager, ${percent(contribution, 2)} of it to the meter${assumed}${kept}, seed ${money(seed)}`,
     };
   });
 }

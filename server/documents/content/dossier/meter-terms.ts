@@ -1,4 +1,6 @@
 /** What is agreed of a meter, and where it leads: one line for each. */
+
+import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
@@ -9,11 +11,14 @@ import { isNothing, type Money, type Progressive } from '../progressive';
 
 type Entry = { label: string; value: string };
 
-function agreed(figures: ProgressiveFigures, money: Money): Entry[] {
+function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): Entry[] {
   const { reserve, shared = 'in-turn', players = '1/1' } = figures;
   return [
     { label: 'One wager', value: money(figures.wager) },
-    { label: 'Added to the meter', value: `${percent(figures.contribution, 2)} of each wager` },
+    {
+      label: 'Added to the meter',
+      value: `${percent(figures.contribution, 2)} of each wager${given.contribution ? '' : ', assumed: no share was declared'}`,
+    },
     ...(reserve
       ? [
           {
@@ -55,14 +60,16 @@ function envy({ envy: agreed, course }: ProgressiveFigures, money: Money): Entry
   ];
 }
 
-export function terms({ progressive: figures }: Progressive, money: Money): Block {
+export function terms({ progressive: figures }: Progressive, money: Money, given: MeterGiven): Block {
   const { meter, breakEvenMeter, averageMeter, meterShare, course } = figures;
   const perRound = toText(fromText(meterShare).mul(100));
   const entries = [
-    ...agreed(figures, money),
+    ...agreed(figures, money, given),
     {
-      label: 'Meter, here',
-      value: `${money(meter)}; house edge ${percent(toText(edgeAtMeter(figures, fromText(meter))))}`,
+      label: 'Meter, as declared',
+      value: given.meter
+        ? `${money(meter)}; house edge ${percent(toText(edgeAtMeter(figures, fromText(meter))))}`
+        : 'not given',
     },
     { label: 'Meter at its seed', value: `house edge ${percent(edgeAtSeed(figures))}` },
   ];
@@ -82,7 +89,7 @@ export function terms({ progressive: figures }: Progressive, money: Money): Bloc
     entries.push({ label: 'Average meter', value: `${money(averageMeter)} over very many rounds` });
   entries.push({
     label: 'In the long run',
-    value: `${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,
+    value: `${given.contribution ? '' : 'with the assumed share: '}${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,
   });
   if (course?.nextWin) {
     const { rounds, meter: found, reserve } = course.nextWin;

@@ -1,7 +1,7 @@
 /** The progressive wagers: what each returns at a meter, in the long run, and where it costs nothing. */
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { currencyOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
+import { currencyOf, givenOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
 import type { Offered } from '../wagers';
 import { byPlayers, parts, pays, seedFades, sideBySide } from './meter-course';
 import { drawn } from './meter-curve';
@@ -49,7 +49,7 @@ export function progressive(subject: Subject, all: Offered[], section: number): 
       const money = moneyOf(each);
       return [
         ...(found.length > 1 ? [{ kind: 'heading' as const, level: 3 as const, text: each.label }] : []),
-        terms(each, money),
+        terms(each, money, givenOf(each, subject)),
         pays(each, money),
         ...parts(each),
         ...drawn(each, home),
