@@ -362,6 +362,7 @@ const rouletteRageSettling: RuleInput[] = [
     evidence: { compare: 'option-value', option: 'rage-display' },
     onBreach: 'breach',
     note: 'It speaks of spins up to 15, one more than the 14 that 3.28 pays after the establishing spin; see the ambiguity on 3.27.',
+    lifts: ['3.22', '3.25'],
     source: [400, 404],
   },
   {

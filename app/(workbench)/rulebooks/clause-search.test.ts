@@ -6,6 +6,7 @@ const rule = (clause: string, says: string) => ({
   clause,
   says,
   kind: 'informative' as const,
+  informs: 'definition' as const,
   source: [1, 2] as [number, number],
 });
 

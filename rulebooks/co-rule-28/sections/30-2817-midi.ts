@@ -10,7 +10,7 @@ export const section2817 = section({
       'dealing',
       'In midi baccarat two hands are dealt as well, but the player with the largest wager on a hand turns its cards.',
       'We deal two hands in midi baccarat too, and let the player with the largest wager on a hand turn its cards.',
-      { topic: 'initial-deal' },
+      { topic: 'initial-deal', lifts: ['30-2815(5)'] },
     ),
     asks(
       '30-2817(2)',
