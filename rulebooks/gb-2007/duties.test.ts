@@ -16,7 +16,7 @@ function asked(game: string, options: Record<string, string> = {}, wagers?: stri
     options: { ...start.options, ...options },
     wagers: wagers
       ? Object.fromEntries(Object.entries(start.wagers).filter(([id]) => wagers.includes(id)))
-      : Object.fromEntries(found.wagers.map(({ id }) => [id, { payTable: 'minimum' }])),
+      : Object.fromEntries(found.wagers.map(({ id }) => [id, { payTable: 'minimum', pays: {} }])),
   };
   return evaluate({ rulebook, variant, at: rulebook.validFrom })
     .filter(({ verdict }) => verdict === 'needs-attestation')
