@@ -12,6 +12,9 @@ export const Parameter = z.object({
   unit: z.string(),
 });
 
+/** Floors that go together: each event of a wager, and the least it pays. */
+export const Schedule = z.object({ label: z.string(), rows: z.record(id, payText) });
+
 /** Which computed value is held against the rule. One small evaluator per kind, in `evaluation/`. */
 export const Evidence = z.discriminatedUnion('compare', [
   /** Each event of the wagers in scope pays no less than the wager's own `minimum`. */
@@ -41,11 +44,10 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('notice'), notice: z.string(), where: OptionIs.optional() }),
   /** What the rule is about needs the authority's approval before it is offered. */
   z.object({ compare: z.literal('approval'), of: z.string(), where: OptionIs.optional() }),
-  /** Each event named pays no less than in at least one of these tables of the wager, taken as a whole. */
+  /** What the wagers in scope pay is no less than in at least one of these schedules, taken as a whole, on every row of it. */
   z.object({
     compare: z.literal('at-least-one-of-tables'),
-    tables: z.array(id).min(2),
-    events: z.array(id).min(1),
+    schedules: z.array(Schedule).min(2),
   }),
   /**
    * Each wager in scope pays one of its printed tables as it stands, with the options that the table is printed for; of

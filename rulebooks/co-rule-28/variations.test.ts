@@ -191,6 +191,47 @@ describe('tables to choose from', () => {
   });
 });
 
+describe('Golden Talons against the schedules of 30-2808(5)', () => {
+  // A wins by 9 to 4 points: 30 10 6 4 2 1; B: 20 8 7 4 3 1; C: 30 10 4 4 2 2. GT-02: 20 10 5 4 2 1 is below A at 9 and 7,
+  // B at 7 and 5, C at 9 and 4. GT-03: 30 12 5 3 3 1 is below A at 7 and 6, B at 7 and 6, C at 6 and 4.
+  const CLAUSES = ['30-2808(5)', '30-2899.07(8)(c)'];
+  const verdicts = (table: string, pays = {}) => {
+    const found = findings(
+      variantOf('eternal-baccarat', {
+        tables: { 'golden-talons-player': table },
+        pays: { 'golden-talons-player': pays },
+      }),
+    );
+    return found.filter(({ clause, wager }) => CLAUSES.includes(clause) && wager === 'golden-talons-player');
+  };
+
+  it.each(['02', '03'])('GT-%s is printed by the one and forbidden by the other', (number) => {
+    const found = verdicts(`pt-flt-gt-${number}`);
+    expect(found.map(({ clause, verdict }) => [clause, verdict])).toEqual(
+      CLAUSES.map((clause) => [clause, 'conflict']),
+    );
+    for (const { explanation } of found)
+      expect(explanation).toContain(
+        `Rule 30-2899.07(8)(c) prints PT-FLT-GT-${number} for Golden Talons, Player’s Hand, and rule 30-2808(5) forbids it`,
+      );
+  });
+
+  it.each(['01', '04', '05'])('GT-%s meets both', (number) => {
+    expect(verdicts(`pt-flt-gt-${number}`).map(({ verdict }) => verdict)).toEqual(['meets', 'meets']);
+  });
+
+  it('a table of one’s own is no conflict: below the schedules it breaches both, above them the one', () => {
+    expect(verdicts('pt-flt-gt-01', { 'by-9': '29 to 1' }).map(({ verdict }) => verdict)).toEqual([
+      'breach',
+      'breach',
+    ]);
+    expect(verdicts('pt-flt-gt-01', { 'by-9': '31 to 1' }).map(({ verdict }) => verdict)).toEqual([
+      'meets',
+      'breach',
+    ]);
+  });
+});
+
 describe('rows that the source has lost', () => {
   const tables = { 'sun-7-progressive': 'pt-prg-s7-e04' };
 

@@ -1,22 +1,23 @@
-/** Cases of floors by table: each table as it stands, above it, below it, and rows taken from several. */
+/** Cases of floors by table: each schedule as it stands, above it, below it, and rows taken from several. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { printedWorth } from '../pay-table';
-import type { Wager } from '../record';
+import type { Evidence } from '../evidence';
+import { defaultTable, printedWorth } from '../pay-table';
 import { at, type Case, type Cases, moved, onBreach, payOf } from './case';
 
-export const atLeastOneOfTables: Cases<'at-least-one-of-tables'> = (subject, { tables, events }) =>
+type Schedules = Extract<Evidence, { compare: 'at-least-one-of-tables' }>['schedules'];
+
+export const atLeastOneOfTables: Cases<'at-least-one-of-tables'> = (subject, { schedules }) =>
   subject.wagers.flatMap((wager) => {
     const { start } = subject;
-    const named = wager.payTables.filter(({ id }) => tables.includes(id));
-    const paid = (name: string, table: string, pays: Record<string, string>, rest: Partial<Case>): Case => ({
+    const paid = (name: string, pays: Record<string, string>, rest: Partial<Case> = {}): Case => ({
       name: `${wager.id} ${name}`,
-      variant: { ...start, wagers: { ...start.wagers, [wager.id]: { payTable: table, pays } } },
+      variant: { ...start, wagers: { ...start.wagers, [wager.id]: { payTable: defaultTable(wager), pays } } },
       expect: 'meets',
       wager: wager.id,
       ...rest,
     });
-    const [first] = events as [string];
-    const mixed = leastOfEach(wager, tables, events);
+    const [first] = Object.keys(schedules[0]?.rows ?? {}) as [string];
+    const breach = { expect: onBreach(subject) };
     return [
       {
         name: 'no such table',
@@ -24,29 +25,26 @@ export const atLeastOneOfTables: Cases<'at-least-one-of-tables'> = (subject, { t
         expect: 'not-assessed',
         wager: wager.id,
       },
-      paid('unreadable', tables[0] as string, { [first]: '35/0' }, { expect: 'not-assessed', event: first }),
-      paid('each row from where it is least', tables[0] as string, mixed, { expect: onBreach(subject) }),
-      ...named.flatMap(({ id, rows }): Case[] => [
-        paid(id, id, {}, {}),
-        ...events.flatMap((event): Case[] => {
-          const worth = printedWorth(rows[event] as string);
-          const [less, more] = [moved(worth, 'down'), moved(worth, 'up')];
+      paid('unreadable', { [first]: '35/0' }, { expect: 'not-assessed', event: first }),
+      paid('each row from where it is least', leastOfEach(schedules), breach),
+      ...schedules.flatMap(({ label, rows }): Case[] => [
+        paid(label, rows, { says: label }),
+        ...Object.entries(rows).flatMap(([event, pay]): Case[] => {
+          const [less, more] = [moved(printedWorth(pay), 'down'), moved(printedWorth(pay), 'up')];
           return [
-            ...(more ? [paid(`${id} ${event} above`, id, { [event]: payOf(more) }, {})] : []),
-            ...(less
-              ? [paid(`${id} ${event} below`, id, { [event]: payOf(less) }, { expect: onBreach(subject) })]
-              : []),
+            ...(more ? [paid(`${label} ${event} above`, { ...rows, [event]: payOf(more) })] : []),
+            ...(less ? [paid(`${label} ${event} below`, { ...rows, [event]: payOf(less) }, breach)] : []),
           ];
         }),
       ]),
     ];
   });
 
-function leastOfEach({ payTables }: Wager, tables: string[], events: string[]): Record<string, string> {
-  const named = payTables.filter(({ id }) => tables.includes(id));
+function leastOfEach(schedules: Schedules): Record<string, string> {
+  const events = Object.keys(schedules[0]?.rows ?? {});
   return Object.fromEntries(
     events.map((event) => {
-      const pays = named.map(({ rows }) => rows[event] as string);
+      const pays = schedules.flatMap(({ rows }) => rows[event] ?? []);
       const least = pays.reduce((one, other) =>
         (compareWorth(printedWorth(other), printedWorth(one)) ?? 0) < 0 ? other : one,
       );

@@ -1,7 +1,9 @@
 /** What a rulebook lets each row of a wager pay on a day: floors, pays that were approved, and floors by whole tables. */
 import type { EventId } from '@/simulations/model';
+import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PayText } from '@/simulations/pays/pay';
 import type { Evidence } from '../evidence';
+import { printedWorth } from '../pay-table';
 import type { Rule, Wager } from '../record';
 import { appliesTo, rulesAt, speaksOf } from '../scope';
 import type { Subject } from './subject';
@@ -12,7 +14,7 @@ export type Permitted = { least?: PayText; exactly?: PayText };
 export type Schedule = { label?: string; rows: Record<EventId, Permitted> };
 
 type About = Pick<Subject, 'rulebook' | 'game' | 'wager' | 'at'>;
-type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
+type Floors = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
 
 function rulesAbout({ rulebook, game, wager, at }: About): Rule[] {
   return rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
@@ -33,19 +35,24 @@ function optionalRows(rules: Rule[]): Schedule['rows'] {
   );
 }
 
-/** A wager that is paid by table without floors is paid by one of its tables as it stands. */
-function byTable(wager: Wager, floors: OneOfTables[]): Schedule[] {
+const reaches = (pays: Record<EventId, PayText>, { schedules }: Floors): boolean =>
+  schedules.some(({ rows }) =>
+    Object.entries(rows).every(
+      ([event, least]) => (compareWorth(printedWorth(pays[event] ?? least), printedWorth(least)) ?? -1) >= 0,
+    ),
+  );
+
+/** By one of its tables as it stands, where no floor forbids it; or by anything that reaches the floors. */
+function byTable({ payTables }: Wager, rules: Rule[]): Schedule[] {
+  const floors = rules.flatMap(({ evidence }) =>
+    evidence?.compare === 'at-least-one-of-tables' ? [evidence] : [],
+  );
   const [floor] = floors;
-  if (!floor) return wager.payTables.map(({ label, rows }) => ({ label, rows: rowsOf(rows, exactly) }));
-  return wager.payTables
-    .filter(({ id }) => floor.tables.includes(id))
-    .map(({ label, rows }) => ({
-      label,
-      rows: rowsOf(
-        Object.fromEntries(Object.entries(rows).filter(([event]) => floor.events.includes(event))),
-        atLeast,
-      ),
-    }));
+  if (floor && rules.every(({ evidence }) => evidence?.compare !== 'one-of-tables'))
+    return floor.schedules.map(({ label, rows }) => ({ label, rows: rowsOf(rows, atLeast) }));
+  return payTables
+    .filter(({ rows }) => floors.every((each) => reaches(rows, each)))
+    .map(({ label, rows }) => ({ label, rows: rowsOf(rows, exactly) }));
 }
 
 /** The schedules of which a table has to keep to one; a wager that the operator wrote has a single one, and it is empty. */
@@ -53,11 +60,7 @@ export function permittedRows(about: About): Schedule[] {
   const { wager } = about;
   if (wager.written) return [{ rows: {} }];
   const rules = rulesAbout(about);
-  if (wager.paid === 'by-table')
-    return byTable(
-      wager,
-      rules.flatMap(({ evidence }) => (evidence?.compare === 'at-least-one-of-tables' ? [evidence] : [])),
-    );
+  if (wager.paid === 'by-table') return byTable(wager, rules);
   const rows = rowsOf(wager.minimum, wager.paid === 'exactly' ? exactly : atLeast);
   return [{ rows: { ...rows, ...optionalRows(rules) } }];
 }

@@ -1,27 +1,29 @@
 /**
- * Floors by table, not by cell: the pays as a whole are no less than one of the tables named. Taking each row from the
+ * Floors by table, not by cell: the pays as a whole are no less than one of the schedules. Taking each row from the
  * table where it is least would be less than every one of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
 import type { Evidence } from '../evidence';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
-import type { PrintedPayTable, Rule } from '../record';
+import type { Rule } from '../record';
 import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
 import { listed, RuleName, ruleName, signed } from './wording';
 
 type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
 type Short = { event: string; pay: string; least: string; by: Fraction };
-type Against = { table: PrintedPayTable; short: Short[]; margin: Fraction };
+type Schedule = OneOfTables['schedules'][number];
+type Against = { schedule: Schedule; short: Short[]; margin: Fraction };
 
 /** A pay that cannot be held against odds is short of them by the whole stake. */
-function against(table: PrintedPayTable, cells: ReadCell[]): Against {
-  const compared = cells.map(({ event, pay, worth }) => {
-    const least = table.rows[event] as string;
+function against(schedule: Schedule, cells: ReadCell[]): Against {
+  const compared = cells.flatMap(({ event, pay, worth }) => {
+    const least = schedule.rows[event];
+    if (least === undefined) return [];
     const floor = printedWorth(least);
-    return { event, pay, least, by: floor.of === worth.of ? worth.value.sub(floor.value) : ONE.neg() };
+    return [{ event, pay, least, by: floor.of === worth.of ? worth.value.sub(floor.value) : ONE.neg() }];
   });
   const margin = compared.reduce((least, { by }) => (by.lt(least) ? by : least), compared[0]?.by ?? ZERO);
-  return { table, short: compared.filter(({ by }) => isNegative(by)), margin };
+  return { schedule, short: compared.filter(({ by }) => isNegative(by)), margin };
 }
 
 function waiting(rule: Rule, { wager, table, labelOf }: Offered, events: string[]): Ruling[] {
@@ -42,19 +44,18 @@ function waiting(rule: Rule, { wager, table, labelOf }: Offered, events: string[
   }));
 }
 
-const shortOf = ({ labelOf }: Offered, { table, short }: Against): string =>
-  `below ${table.label} on ${listed(short.map(({ event, pay, least }) => `“${labelOf(event)}” (${pay}, not ${least})`))}`;
+const shortOf = ({ labelOf }: Offered, { schedule, short }: Against): string =>
+  `below ${schedule.label} on ${listed(short.map(({ event, pay, least }) => `“${labelOf(event)}” (${pay}, not ${least})`))}`;
 
-function forWager(rule: Rule, offered: Offered, { tables, events }: OneOfTables): Ruling[] {
+function forWager(rule: Rule, offered: Offered, { schedules }: OneOfTables): Ruling[] {
+  const events = [...new Set(schedules.flatMap(({ rows }) => Object.keys(rows)))];
   const unassessed = waiting(rule, offered, events);
   if (unassessed.length > 0) return unassessed;
   const { wager, table } = offered;
   const cells = (table?.cells ?? []).filter(isRead).filter(({ event }) => events.includes(event));
-  const compared = wager.payTables
-    .filter(({ id }) => tables.includes(id))
-    .map((printed) => against(printed, cells));
+  const compared = schedules.map((schedule) => against(schedule, cells));
   const threshold = `all of ${listed(
-    compared.map(({ table: { label } }) => label),
+    compared.map(({ schedule: { label } }) => label),
     'or all of',
   )}`;
   const reached = compared.find(({ short }) => short.length === 0);
@@ -63,9 +64,9 @@ function forWager(rule: Rule, offered: Offered, { tables, events }: OneOfTables)
       {
         verdict: 'meets',
         threshold,
-        found: reached.table.label,
+        found: reached.schedule.label,
         margin: signed(reached.margin),
-        explanation: `${wager.label} pays nothing below ${reached.table.label}, one of the tables that ${ruleName(rule)} names.`,
+        explanation: `${wager.label} pays nothing below ${reached.schedule.label}, one of the tables that ${ruleName(rule)} names.`,
         wager: wager.id,
       },
     ];

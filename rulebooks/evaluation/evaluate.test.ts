@@ -182,6 +182,112 @@ describe('rules that contradict one another', () => {
   });
 });
 
+describe('rules of other kinds that contradict one another', () => {
+  const co = must(rulebookOf('co-rule-28'));
+  const baccarat = must(gameOf(co, 'baccarat'));
+  const made = (clause: string, evidence: unknown, appliesTo = {}): Rule =>
+    Rule.parse({
+      clause,
+      says: 'A rule made up for this test, about one thing.',
+      kind: 'computed',
+      appliesTo,
+      evidence,
+      onBreach: 'breach',
+      source: [1, 1],
+    });
+  const found = (rules: Rule[], change: Partial<Variant> = {}) => {
+    const start = defaultVariant(co, baccarat);
+    const variant = { ...start, ...change, options: { ...start.options, ...change.options } };
+    const only = { ...co, sections: [{ number: '99', title: 'Made up', rules }] };
+    return evaluate({ rulebook: only, variant, at: '2024-01-15' }).map(
+      ({ clause, verdict }) => `${clause} ${verdict}`,
+    );
+  };
+  const share = (clause: string, from: string, to: string, where?: object) =>
+    made(clause, { compare: 'option-range', option: 'vigorish', from, to, ...(where && { where }) });
+
+  it('two ranges apart are, whatever is chosen', () => {
+    const apart = [share('99.1', '5 %', '10 %'), share('99.2', '10.01 %', '25 %')];
+    for (const vigorish of ['5 %', '10 %', '11 %'])
+      expect(found(apart, { options: { vigorish } })).toEqual(['99.1 conflict', '99.2 conflict']);
+  });
+
+  it('two ranges that touch leave one share, and are no conflict at any', () => {
+    const touching = [share('99.1', '5 %', '10 %'), share('99.2', '10 %', '25 %')];
+    expect(found(touching, { options: { vigorish: '10 %' } })).toEqual(['99.1 meets', '99.2 meets']);
+    expect(found(touching, { options: { vigorish: '11 %' } })).toEqual(['99.1 breach', '99.2 meets']);
+  });
+
+  it('a range for one kind of charge and one for another are none', () => {
+    const where = (value: string) => ({ option: 'vigorish-charged', values: [value] });
+    const rules = [
+      share('99.1', '5 %', '6 %', where('winnings')),
+      share('99.2', '7 %', '8 %', where('ties')),
+    ];
+    expect(found(rules, { options: { vigorish: '5 %' } })).toEqual(['99.1 meets']);
+  });
+
+  it('a kind of charge that one provides for and the other does not leaves nothing', () => {
+    const only = (clause: string, value: string) =>
+      made(clause, {
+        compare: 'option-range',
+        option: 'vigorish',
+        from: '5 %',
+        to: '25 %',
+        only: { option: 'vigorish-charged', values: [value] },
+      });
+    expect(found([only('99.1', 'winnings'), only('99.2', 'ties')])).toEqual([
+      '99.1 conflict',
+      '99.2 conflict',
+    ]);
+    expect(found([only('99.1', 'winnings'), only('99.2', 'winnings')])).toEqual(['99.1 meets', '99.2 meets']);
+  });
+
+  const FOUR = { wagers: ['four-cards'] };
+  const approved = made('99.1', { compare: 'approved-odds' }, FOUR);
+  const floors = (...pays: string[]) =>
+    made(
+      '99.2',
+      {
+        compare: 'at-least-one-of-tables',
+        schedules: pays.map((win, index) => ({ label: `Schedule ${index}`, rows: { win } })),
+      },
+      FOUR,
+    );
+  const paid = (win: string) => ({ wagers: { 'four-cards': { payTable: 'minimum', pays: { win } } } });
+
+  it('a pay that one approves and the other forbids is, whatever is paid', () => {
+    for (const win of ['3 to 2', '2 to 1', '1 to 1'])
+      expect(found([approved, floors('151 to 100', '2 to 1')], paid(win))).toEqual([
+        '99.1 conflict',
+        '99.2 conflict',
+      ]);
+  });
+
+  it('a floor at the pay that is approved, or below it, is none', () => {
+    for (const least of ['3 to 2', '149 to 100']) {
+      expect(found([approved, floors(least, '2 to 1')], paid('3 to 2'))).toEqual([
+        '99.1 meets',
+        '99.2 meets',
+      ]);
+      expect(found([approved, floors(least, '2 to 1')], paid('1 to 1'))).toEqual([
+        '99.1 breach',
+        '99.2 breach',
+      ]);
+    }
+  });
+
+  it('leaves the verdicts on other wagers as they are', () => {
+    const both = { wagers: ['four-cards', 'five-cards'] };
+    const wagers = {
+      'four-cards': { payTable: 'minimum', pays: {} },
+      'five-cards': { payTable: 'minimum', pays: {} },
+    };
+    const rules = [made('99.1', { compare: 'approved-odds' }, both), floors('2 to 1', '3 to 1')];
+    expect(found(rules, { wagers })).toEqual(['99.1 conflict', '99.1 meets', '99.2 conflict']);
+  });
+});
+
 describe('where nothing can be judged', () => {
   it('is silent about an informative rule, whatever evidence it names', () => {
     const rule = Rule.parse({

@@ -1,16 +1,15 @@
 /** Holds a variant against every rule in force on a day. Pure: the same code judges in the browser and on the server. */
 
 import { inForce } from '../dates';
-import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
 import type { Game, Rule, Rulebook } from '../record';
 import { appliesTo, ruleId, rulesAt } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';
-import { conflictRuling, contradictions } from './conflicts';
-import { EVALUATORS } from './evaluators';
+import { withConflicts } from './conflicts';
+import { holds } from './evaluators';
 import { playerGains } from './player-gains';
-import { type Evaluator, type Figures, type Ruling, type Situation, situationOf } from './situation';
+import { type Figures, type Ruling, type Situation, situationOf } from './situation';
 import { longDate, ruleName } from './wording';
 
 export type EvaluateInput = {
@@ -29,14 +28,16 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   const situation = situationOf(rulebook, game, variant, at, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
   const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
-  const conflicting = contradictions(situation, rules);
-  const ruled = rules.flatMap((rule) => {
-    const conflict = conflicting.find((contradiction) => contradiction.rules.includes(rule));
-    const rulings = conflict ? [conflictRuling(conflict, situation)] : judge(situation, rule);
-    return rulings.map((ruling) => ({ rule: ruleId(rulebook, rule), clause: rule.clause, ...ruling }));
-  });
+  const ruled = withConflicts(
+    situation,
+    rules.map((rule) => ({ rule, confirmed: confirmedBy(situation, rule), rulings: holds(situation, rule) })),
+  );
   return inForce(rulebook, at) ? [...playerGains(situation), ...ruled] : ruled;
 }
+
+/** What a person confirms of it, beside or in place of what is computed. */
+const confirmedBy = (situation: Situation, rule: Rule): Ruling[] =>
+  rule.kind === 'informative' || rule.attests === undefined ? [] : attestation(situation, rule);
 
 /** A game that the rulebook does not have on that day: in the name of the clause it is under. */
 function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
@@ -51,20 +52,4 @@ function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
     found: at,
     explanation: `${game.label} is in force ${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)} by ${ruleName({ clause })}, so not on ${longDate(at)}.`,
   };
-}
-
-function judge(situation: Situation, rule: Rule): Ruling[] {
-  if (rule.kind === 'informative') return [];
-  const confirmed = rule.attests === undefined ? [] : attestation(situation, rule);
-  if (rule.kind === 'attested' || !rule.evidence) return confirmed;
-  return [...confirmed, ...byKind(situation, rule, rule.evidence)];
-}
-
-function byKind<Kind extends Evidence['compare']>(
-  situation: Situation,
-  rule: Rule,
-  evidence: Extract<Evidence, { compare: Kind }>,
-): Ruling[] {
-  const evaluator: Evaluator<Kind> = EVALUATORS[evidence.compare as Kind];
-  return evaluator(situation, rule, evidence);
 }

@@ -1,5 +1,6 @@
 /** One evaluator for each kind of evidence; the type makes this table complete. */
 import type { Evidence } from '../evidence';
+import type { Rule } from '../record';
 import { aggregateLimit } from './aggregate-limit';
 import { approval } from './approval';
 import { approvedOdds } from './approved-odds';
@@ -23,7 +24,7 @@ import { progressiveListed } from './progressive-listed';
 import { progressiveScale } from './progressive-scale';
 import { progressiveSeed } from './progressive-seed';
 import { proprietorConsent } from './proprietor-consent';
-import type { Evaluator } from './situation';
+import type { Evaluator, Ruling, Situation } from './situation';
 import { tableInUseNotice } from './table-in-use-notice';
 import { tableLimits } from './table-limits';
 import { trialStatus } from './trial-status';
@@ -60,3 +61,16 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
   'progressive-scale': progressiveScale,
   'proprietor-consent': proprietorConsent,
 };
+
+function byKind<Kind extends Evidence['compare']>(
+  situation: Situation,
+  rule: Rule,
+  evidence: Extract<Evidence, { compare: Kind }>,
+): Ruling[] {
+  const evaluator: Evaluator<Kind> = EVALUATORS[evidence.compare as Kind];
+  return evaluator(situation, rule, evidence);
+}
+
+/** What a computed rule finds; nothing of any other. */
+export const holds = (situation: Situation, rule: Rule): Ruling[] =>
+  rule.kind === 'computed' && rule.evidence ? byKind(situation, rule, rule.evidence) : [];

@@ -46,10 +46,12 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     clause: '30-2899.07(8)(c)',
     kind: 'contradictory',
     text: 'By 30-2808(5) an optional wager on naturals and margins pays no less than schedule A, B or C. GT-01, GT-04 and GT-05 are these three; GT-02 and GT-03 are below each of them.',
-    reading: 'Golden Talons pays by the five tables of its own game.',
-    otherReading: 'GT-02 and GT-03 may not be used.',
+    reading:
+      'Neither clause gives way: GT-02 and GT-03 are a conflict to ask the Division about. The other three tables meet both.',
+    otherReading:
+      'The five tables of its own game, which are the later and narrower text, may all be used; or GT-02 and GT-03 may not.',
     because:
-      'The game’s own tables are the later and narrower text. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529 % on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50 % to 2.65 %.',
+      'The rule does not say which of its clauses goes first. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529 % on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50 % to 2.65 %.',
     source: [161, 806],
   },
   {

@@ -108,22 +108,22 @@ const SCHEDULES = {
   c: { by: { 9: 30, 8: 10, 7: 4, 6: 4, 5: 2, 4: 2 }, label: 'Pay Table C' },
 } as const;
 
-/** Rows that a schedule prints; a tie of naturals is in none of them. */
-export const SCHEDULE_ROWS = ['natural', 'by-9', 'by-8', 'by-7', 'by-6', 'by-5', 'by-4'];
+/** As they are printed; a tie of naturals is in none of them. */
+export const PRINTED_SCHEDULES = Object.entries(SCHEDULES).map(([name, { by, label }]) => ({
+  name,
+  label,
+  rows: {
+    natural: '1 to 1',
+    ...Object.fromEntries(Object.entries(by).map(([points, odds]) => [`by-${points}`, `${odds} to 1`])),
+  },
+}));
 
-const schedule = (name: keyof typeof SCHEDULES) => {
-  const { by, label } = SCHEDULES[name];
-  return {
-    id: `schedule-${name}`,
-    label,
-    clause: '30-2808(5)',
-    rows: {
-      natural: '1 to 1',
-      'natural-tie': 'push',
-      ...Object.fromEntries(Object.entries(by).map(([points, odds]) => [`by-${points}`, `${odds} to 1`])),
-    },
-  };
-};
+const scheduleTables = PRINTED_SCHEDULES.map(({ name, label, rows: { natural, ...by } }) => ({
+  id: `schedule-${name}`,
+  label,
+  clause: '30-2808(5)',
+  rows: { natural, 'natural-tie': 'push', ...by },
+}));
 
 /** “Not less than the odds of one of the schedules”: floors by table, not by cell. */
 export const optionalBonus = (hand: Hand): WagerInput => ({
@@ -135,5 +135,5 @@ export const optionalBonus = (hand: Hand): WagerInput => ({
   side: true,
   paid: 'by-table',
   wager: `margin-bonus-${hand}`,
-  payTables: [schedule('a'), schedule('b'), schedule('c')],
+  payTables: scheduleTables,
 });

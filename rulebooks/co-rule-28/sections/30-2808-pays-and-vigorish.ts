@@ -1,4 +1,4 @@
-import { SCHEDULE_ROWS } from '../games/base-wagers';
+import { PRINTED_SCHEDULES } from '../games/base-wagers';
 import { minimumOdds } from '../minimum-odds';
 import { asks, holds, section } from '../section';
 
@@ -6,6 +6,11 @@ import { asks, holds, section } from '../section';
 const CHARGED = { option: 'vigorish-charged', values: ['winnings', 'ties'] };
 /** Where it is charged on a wager that is on offer. */
 const VIGORISH = { options: ['vigorish'], wagers: ['banker'] };
+/** Every optional wager on naturals and on the margin of a win, whatever the game calls it. */
+const ON_MARGINS = ['bonus', 'dragon-bonus', 'golden-talons'].flatMap((name) => [
+  `${name}-player`,
+  `${name}-banker`,
+]);
 const percentage = (name: string) => [
   { name, comparator: 'at-least', value: '5 %', unit: '' } as const,
   { name, comparator: 'at-most', value: '25 %', unit: '' } as const,
@@ -138,14 +143,13 @@ export const section2808 = section({
       [161, 190],
       'Optional bonus wagers carry no vigorish. They pay on a natural that wins, and on another win by its margin, no less than Pay Table A, B or C.',
       {
-        appliesTo: { wagers: ['bonus-player', 'bonus-banker'] },
+        appliesTo: { wagers: ON_MARGINS },
         evidence: {
           compare: 'at-least-one-of-tables',
-          tables: ['schedule-a', 'schedule-b', 'schedule-c'],
-          events: SCHEDULE_ROWS,
+          schedules: PRINTED_SCHEDULES.map(({ label, rows }) => ({ label, rows })),
         },
         onBreach: 'breach',
-        note: 'One table has to be reached as a whole. A tie of naturals is in none of them and may pay anything; see the ambiguity on it.',
+        note: 'One table has to be reached as a whole. A tie of naturals is in none of them and may pay anything; see the ambiguity on it. The Dragon Bonus and Golden Talons are such wagers too: two tables of Golden Talons are below all three.',
       },
     ),
   ],

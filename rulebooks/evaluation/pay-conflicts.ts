@@ -1,0 +1,104 @@
+/** What one rule prints for a wager, to be paid as it stands, and another forbids. */
+import type { Evidence } from '../evidence';
+import { choosableTables, effectiveTable } from '../pay-table';
+import type { Rule } from '../record';
+import { speaksOf } from '../scope';
+import type { Conflict, Judged } from './conflict';
+import { holds } from './evaluators';
+import { listedInScope, type Offered, type Ruling, type Situation } from './situation';
+import { RuleName, ruleName } from './wording';
+
+type Prescribes = Extract<Evidence, { compare: 'one-of-tables' | 'approved-odds' }>;
+type Pair = { situation: Situation; offered: Offered; one: Judged; other: Judged };
+
+/** Evidence that says by itself what may not be paid. */
+const FORBIDS: readonly Evidence['compare'][] = [
+  'minimum-odds',
+  'approved-odds',
+  'at-least-one-of-tables',
+  'one-of-tables',
+  'optional-row',
+];
+
+const forbids = ({ kind, evidence }: Rule): boolean =>
+  kind === 'computed' && evidence !== undefined && FORBIDS.includes(evidence.compare);
+
+function prescription({ kind, evidence }: Rule): Prescribes | undefined {
+  if (kind !== 'computed') return undefined;
+  return evidence?.compare === 'one-of-tables' || evidence?.compare === 'approved-odds'
+    ? evidence
+    : undefined;
+}
+
+/** The rows of each table that it prints, or the pays that it approves. */
+function printedBy(evidence: Prescribes, { wager }: Offered): Record<string, string>[] {
+  if (evidence.compare === 'one-of-tables') return choosableTables(wager).map(({ rows }) => rows);
+  const rows = Object.entries(wager.minimum).filter(([event]) => evidence.events?.includes(event) ?? true);
+  return [Object.fromEntries(rows)];
+}
+
+/** Whether what is broken is a pay that the other prescribes: neither another row, nor an option beside the pays. */
+function isPrescribed(evidence: Prescribes, { wager }: Offered): (ruling: Ruling) => boolean {
+  const events = evidence.compare === 'approved-odds' ? evidence.events : undefined;
+  return (ruling) =>
+    ruling.wager === wager.id &&
+    ruling.option === undefined &&
+    ruling.verdict === 'breach' &&
+    (events === undefined || (ruling.event !== undefined && events.includes(ruling.event)));
+}
+
+/** The same variant with this wager at these pays. */
+function paying(situation: Situation, offered: Offered, rows: Record<string, string>): Situation {
+  const { wager } = offered;
+  const choice = situation.variant.wagers[wager.id];
+  const table = choice && effectiveTable(wager, { ...choice, pays: { ...choice.pays, ...rows } });
+  return {
+    ...situation,
+    offered: situation.offered.map((each) => (each === offered ? { ...each, table } : each)),
+  };
+}
+
+/** Of a table that is paid as the one prints it, whether the other forbids it; of any other, whether it forbids all. */
+function conflictOf({ situation, offered, one, other }: Pair): Ruling | undefined {
+  const evidence = prescription(one.rule);
+  if (!evidence) return undefined;
+  const { wager, table } = offered;
+  const about = { verdict: 'conflict', wager: wager.id } as const;
+  const broken = isPrescribed(evidence, offered);
+  const own = one.rulings.filter((ruling) => ruling.wager === wager.id);
+  const forbidden = other.rulings.find(broken);
+  if (own.length > 0 && own.every(({ verdict }) => verdict === 'meets')) {
+    if (!forbidden) return undefined;
+    return {
+      ...about,
+      ...(table && { found: table.label }),
+      explanation: `${RuleName(one.rule)} prints ${table?.label} for ${wager.label}, and ${ruleName(other.rule)} forbids it: ask the authority which of them holds, or pay what both allow. ${forbidden.explanation}`,
+    };
+  }
+  if (!forbidden && !own.some(broken)) return undefined;
+  const printed = printedBy(evidence, offered);
+  const all = printed.every((rows) => holds(paying(situation, offered, rows), other.rule).some(broken));
+  if (printed.length === 0 || !all) return undefined;
+  return {
+    ...about,
+    explanation: `${RuleName(other.rule)} forbids everything that ${ruleName(one.rule)} prints for ${wager.label}; ask the authority which of them holds.`,
+  };
+}
+
+export function payConflicts(situation: Situation, judged: Judged[]): Conflict[] {
+  const found: Conflict[] = [];
+  for (const one of judged.filter(({ rule }) => prescription(rule)))
+    for (const offered of listedInScope(situation, one.rule))
+      for (const other of judged) {
+        const { wager } = offered;
+        if (other === one || !forbids(other.rule) || !speaksOf(other.rule, wager)) continue;
+        // Each of two that print may forbid what the other prints: that is one conflict.
+        const rules = [one.rule, other.rule];
+        const isKnown = found.some(
+          (known) => known.ruling.wager === wager.id && rules.every((rule) => known.rules.includes(rule)),
+        );
+        const ruling = isKnown ? undefined : conflictOf({ situation, offered, one, other });
+        if (ruling) found.push({ rules, replaces: (own) => own.wager === wager.id, ruling });
+      }
+  return found;
+}
