@@ -7,9 +7,15 @@ export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): st
   `${rulebook.id}/${rule.clause}`;
 
 /** The rules in force on a day, in the order of the source; none before the edition's first day. */
-export function rulesAt(rulebook: Rulebook, at: string): Rule[] {
+export const rulesAt = (rulebook: Rulebook, at: string): Rule[] =>
+  rulesUntil(rulebook, at).filter((rule) => inForce(rule, at));
+
+/** Those in force on a day, and those whose wording is younger than the day. */
+export function rulesUntil(rulebook: Rulebook, at: string): Rule[] {
   if (!inForce(rulebook, at)) return [];
-  return rulebook.sections.flatMap((section) => section.rules).filter((rule) => inForce(rule, at));
+  return rulebook.sections
+    .flatMap((section) => section.rules)
+    .filter(({ validTo }) => validTo === undefined || at <= validTo);
 }
 
 /** Whether an option has one of the values named; always, where none is. */

@@ -191,8 +191,10 @@ describe('at a date', () => {
   });
 
   it.each(['30-2802(12)', '30-2804'])('%s is in force from 14 November 2021', (clause) => {
-    expect(on(clause, findings(baccarat(), '2021-11-13'))).toEqual([]);
-    expect(on(clause, findings(baccarat(), '2021-11-14')).length).toBeGreaterThan(0);
+    const assessed = (at: string) =>
+      on(clause, findings(baccarat(), at)).filter(({ verdict }) => verdict !== 'not-assessed');
+    expect(assessed('2021-11-13')).toEqual([]);
+    expect(assessed('2021-11-14').length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -254,5 +256,34 @@ describe('what the table has to show', () => {
   it('a sign without limits is not complete', () => {
     expect(lines({}, {}).missing.map(({ clauses }) => clauses)).toContainEqual(['30-2803(3)(b)']);
     expect(lines().missing).toEqual([]);
+  });
+});
+
+describe('a clause that was amended after the day in question', () => {
+  // 30-2802 and 30-2804: “Amended 11/14/21”.
+  const paid = (win: string) =>
+    baccarat({ wagers: { 'player-match-pair': { payTable: 'minimum', pays: { win } } } });
+  const verdicts = (clause: string, win: string, at: string) =>
+    on(clause, findings(paid(win), at)).map(({ verdict, wager }) => [verdict, wager]);
+
+  it.each(['11 to 1', '1 to 1', 'lose'])('is not assessed the day before, whatever is paid: %s', (win) => {
+    expect(verdicts('30-2802(12)', win, '2021-11-13')).toEqual([['not-assessed', 'player-match-pair']]);
+  });
+
+  it('is held from the day on', () => {
+    expect(verdicts('30-2802(12)', '11 to 1', '2021-11-14')).toEqual([['meets', 'player-match-pair']]);
+    expect(verdicts('30-2802(12)', '1 to 1', '2021-11-14')).toEqual([['breach', 'player-match-pair']]);
+  });
+
+  it('is told with the day, and asked of nobody', () => {
+    const found = on('30-2804', findings(paid('11 to 1'), '2021-11-13'));
+    expect(found).toMatchObject([
+      {
+        verdict: 'not-assessed',
+        threshold: 'from 2021-11-14',
+        explanation:
+          'Rule 30-2804 was amended on 14 November 2021, and what it said on 13 November 2021 is not in the source, so it is not assessed; ask the authority, or choose a day from 2021-11-14.',
+      },
+    ]);
   });
 });

@@ -203,14 +203,18 @@ function dates(rulebook: Rulebook): void {
     }
   });
 
-  it('applies no rule before the first day of that rule', () => {
+  it('assesses no rule before the first day of its wording', () => {
     for (const rule of rulesOf(rulebook).filter(({ validFrom = early }) => validFrom > rulebook.validFrom)) {
       const at = dayBefore(rule.validFrom as string);
       const games = rulebook.games.filter(({ validFrom = rulebook.validFrom }) => validFrom <= at);
       const found = games.flatMap((game) =>
         evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }),
       );
-      expect(found.filter(({ rule: id }) => id === ruleId(rulebook, rule))).toEqual([]);
+      const own = found.filter(({ rule: id }) => id === ruleId(rulebook, rule));
+      expect(own.filter(({ verdict }) => verdict !== 'not-assessed')).toEqual([]);
+      const speaks = games.some((game) => appliesTo(rule, game, game.wagers));
+      if (rule.kind !== 'informative' && !rule.appliesTo.where)
+        expect(own.length > 0, `${rule.clause} on ${at}`).toBe(speaks);
     }
   });
 

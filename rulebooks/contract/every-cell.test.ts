@@ -1,5 +1,6 @@
 /** Whoever changes a pay that a rulebook prints hears of it, but for a short list with reasons. */
 import { describe, expect, it } from 'vitest';
+import { inForce } from '../dates';
 import type { Game, Rulebook } from '../record';
 import { rulebooks } from '../registry';
 import { type ChangedCell, unnoticed } from './every-cell';
@@ -25,13 +26,17 @@ const excused = (rulebook: Rulebook, game: Game, cell: ChangedCell) =>
       entry.changes.includes(cell.change),
   );
 
+/** The edition's first day: what was amended later is not assessed on it. */
+const firstDays = (rulebook: Rulebook, game: Game): string[] =>
+  inForce(game, rulebook.validFrom) && rulebook.validFrom < dayOf(rulebook) ? [rulebook.validFrom] : [];
+
 const used = new Set<(typeof UNNOTICED)[number]>();
 
 for (const rulebook of rulebooks())
   describe(`each pay of ${rulebook.id} at lose, a step below and a step above what is permitted`, () => {
     for (const game of rulebook.games)
-      it(`is noticed: ${game.id}`, () => {
-        const left = unnoticed(rulebook, game, dayOf(rulebook)).filter((cell) => {
+      it.each([dayOf(rulebook), ...firstDays(rulebook, game)])(`is noticed: ${game.id} on %s`, (day) => {
+        const left = unnoticed(rulebook, game, day).filter((cell) => {
           const entries = excused(rulebook, game, cell);
           for (const entry of entries) used.add(entry);
           return entries.length === 0;

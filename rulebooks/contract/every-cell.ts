@@ -63,6 +63,10 @@ function changesOf(wager: Wager, table: Table, event: string): Pay[] {
 const keyOf = ({ rule, verdict, wager, event, found }: Finding): string =>
   JSON.stringify([rule, verdict, wager, event, found]);
 
+/** Whether what the clause on the wager's pays said that day is not known: then none of its pays is assessed. */
+const isUnknown = ({ verdict, threshold = '', wager }: Finding, { id }: Wager): boolean =>
+  verdict === 'not-assessed' && threshold.startsWith('from ') && wager === id;
+
 export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCell[] {
   const start = defaultVariant(rulebook, game);
   // That an owner has to agree to a change says nothing of what is paid.
@@ -85,9 +89,10 @@ export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCe
       findings(offering({ ...filled, [event]: pay })).some((finding) =>
         lostRows(table).includes(event)
           ? finding.verdict === 'needs-attestation' && isForLostRows(finding)
-          : NOTICES.includes(finding.verdict) &&
-            !ofOwners.has(finding.rule) &&
-            !asPrinted.has(keyOf(finding)),
+          : isUnknown(finding, wager) ||
+            (NOTICES.includes(finding.verdict) &&
+              !ofOwners.has(finding.rule) &&
+              !asPrinted.has(keyOf(finding))),
       );
     const under = Object.entries(chosen)
       .map(([id, value]) => `${id} ${value}`)

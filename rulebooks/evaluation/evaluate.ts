@@ -3,10 +3,11 @@
 import { inForce } from '../dates';
 import type { Finding } from '../finding';
 import type { Game, Rule, Rulebook } from '../record';
-import { appliesTo, ruleId, rulesAt } from '../scope';
+import { appliesTo, ruleId, rulesUntil } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
+import { earlierWording } from './earlier-wording';
 import { holds } from './evaluators';
 import { playerGains } from './player-gains';
 import { type Figures, type Ruling, type Situation, situationOf } from './situation';
@@ -27,10 +28,19 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   if (inForce(rulebook, at) && !inForce(game, at)) return [outOfTime(rulebook, game, at)];
   const situation = situationOf(rulebook, game, variant, at, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
-  const rules = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
-  const ruled = withConflicts(
+  const rules = rulesUntil(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
+  const found = withConflicts(
     situation,
-    rules.map((rule) => ({ rule, confirmed: confirmedBy(situation, rule), rulings: holds(situation, rule) })),
+    rules
+      .filter((rule) => inForce(rule, at))
+      .map((rule) => ({ rule, confirmed: confirmedBy(situation, rule), rulings: holds(situation, rule) })),
+  );
+  const ruled = rules.flatMap((rule) =>
+    (found.get(rule) ?? earlierWording(situation, rule)).map((ruling) => ({
+      rule: ruleId(rulebook, rule),
+      clause: rule.clause,
+      ...ruling,
+    })),
   );
   return inForce(rulebook, at) ? [...playerGains(situation), ...ruled] : ruled;
 }

@@ -1,0 +1,18 @@
+/** A clause that was amended later than the day in question: what it said before is not in the source. */
+import type { Rule } from '../record';
+import { namesWagers } from '../scope';
+import { listedInScope, type Ruling, type Situation } from './situation';
+import { longDate, RuleName } from './wording';
+
+export function earlierWording(situation: Situation, rule: Rule): Ruling[] {
+  const { validFrom } = rule;
+  if (rule.kind === 'informative' || validFrom === undefined) return [];
+  const unknown = (about: string): Ruling => ({
+    verdict: 'not-assessed',
+    threshold: `from ${validFrom}`,
+    found: situation.at,
+    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and what it said on ${longDate(situation.at)} is not in the source, so ${about} is not assessed; ask the authority, or choose a day from ${validFrom}.`,
+  });
+  if (!namesWagers(rule)) return [unknown('it')];
+  return listedInScope(situation, rule).map(({ wager }) => ({ ...unknown(wager.label), wager: wager.id }));
+}
