@@ -5,11 +5,12 @@
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
 import { evaluate } from '../evaluation';
+import type { Evidence } from '../evidence';
 import type { Finding, Verdict } from '../finding';
 import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../pay-table';
 import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
-import { ruleId } from '../scope';
+import { appliesTo, ruleId, speaksOf } from '../scope';
 import type { Variant } from '../variant';
 import { moved, payOf } from './case';
 import { rulesOf } from './cases';
@@ -20,7 +21,7 @@ export type ChangedCell = {
   table: string;
   event: string;
   change: Change;
-  /** The options that the charge on it hangs on: "vigorish-charged free". */
+  /** The options that its pays hang on: "vigorish-charged free". */
   under: string;
 };
 
@@ -30,12 +31,41 @@ type Pay = { change: Change; pay: string };
 /** A line owed on the sign, whatever is paid, notices nothing; nor does what waits for figures. */
 const NOTICES: readonly Verdict[] = ['breach', 'conflict', 'needs-consent'];
 
+const ON_PAYS: readonly Evidence['compare'][] = [
+  'minimum-odds',
+  'approved-odds',
+  'optional-row',
+  'option-range',
+  'option-needs-pay',
+  'at-least-one-of-tables',
+  'one-of-tables',
+];
+
 const lostRows = (table: Table): string[] => ('lost' in table ? table.lost : []);
 
-/** The values of the options that some charge on this wager hangs on. */
-function choicesThatCharge({ options }: Game, { id: wager }: Wager): Record<string, string>[] {
-  const charges = options.flatMap((option) => option.charges ?? []).filter((each) => each.wager === wager);
-  const hangOn = new Set(charges.flatMap(({ where }) => (where ? [where.option] : [])));
+/** The options that a rule about what this wager pays hangs on. */
+function askedOf(rulebook: Rulebook, game: Game, wager: Wager): string[] {
+  const rules = rulesOf(rulebook).filter(
+    ({ kind, evidence }) => kind === 'computed' && evidence && ON_PAYS.includes(evidence.compare),
+  );
+  return rules
+    .filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager))
+    .flatMap(({ appliesTo: { where }, evidence }) => [
+      where?.option,
+      ...(evidence && 'where' in evidence ? [evidence.where?.option] : []),
+      ...(evidence?.compare === 'option-needs-pay' ? [evidence.option] : []),
+    ])
+    .flatMap((option) => option ?? []);
+}
+
+/** Every combination of the options that a charge on the wager, or a rule about its pays, hangs on. */
+function choicesFor(rulebook: Rulebook, game: Game, wager: Wager): Record<string, string>[] {
+  const { options } = game;
+  const charges = options.flatMap((option) => option.charges ?? []).filter((each) => each.wager === wager.id);
+  const hangOn = new Set([
+    ...charges.flatMap(({ where }) => (where ? [where.option] : [])),
+    ...askedOf(rulebook, game, wager),
+  ]);
   return options
     .filter(({ id }) => hangOn.has(id))
     .reduce<Record<string, string>[]>(
@@ -113,7 +143,7 @@ export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCe
   const isForLostRows = ({ rule }: Finding) => forLostRows.has(rule);
 
   return game.wagers.flatMap((printed) =>
-    choicesThatCharge(game, printed).flatMap((chosen) => {
+    choicesFor(rulebook, game, printed).flatMap((chosen) => {
       const wager = chargedWager(game, printed, chosenOptions(game, { ...start.options, ...chosen }));
       return choosableTables(wager).flatMap((table) => cellsOf(wager, chosen, table));
     }),

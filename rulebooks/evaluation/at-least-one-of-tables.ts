@@ -78,7 +78,10 @@ function forWager(rule: Rule, offered: Offered, { schedules }: OneOfTables): Rul
     {
       verdict: rule.onBreach ?? 'breach',
       threshold,
-      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than one of its tables as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}. Choose one of the tables, or pay no less than it on every row.`,
+      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than ${listed(
+        schedules.map(({ label }) => label),
+        'or',
+      )} as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}. Choose one of the tables, or pay no less than it on every row.`,
       wager: wager.id,
       ...(row && others.length === 0 && { event: row.event }),
     },
