@@ -3,6 +3,7 @@
  * parse stops the build with file, clause and field.
  */
 import { z } from 'zod';
+import { CurrencyCode } from './currency';
 import { DUTY_IDS } from './duties';
 import { Evidence, OptionIs, Parameter } from './evidence';
 import { clause, date, id, payText, shareText } from './fields';
@@ -285,7 +286,7 @@ export const RulebookHead = z.object({
       }),
     )
     .default([]),
-  currency: z.string().length(3),
+  currency: CurrencyCode,
   /** One accent colour for its papers. */
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
 });

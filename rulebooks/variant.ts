@@ -1,5 +1,6 @@
 /** What an operator puts forward: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
+import { CurrencyCode } from './currency';
 import { TypedName } from './typed-name';
 
 const name = z.string().min(1).max(60);
@@ -62,7 +63,7 @@ const aboveNothing = (end: string) =>
 export const Circumstances = z.object({
   limits: z
     .object({
-      currency: z.string().length(3),
+      currency: CurrencyCode,
       minimum: z.int().positive(aboveNothing('smallest')),
       maximum: z.int().positive(aboveNothing('largest')),
       /** Of optional wagers, where they differ from those of the game itself. */

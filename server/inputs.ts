@@ -10,8 +10,11 @@ export const Id = z
   .regex(/^[A-Za-z0-9-]{1,64}$/, 'This is not an id; open the page again from its list.');
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal digits.');
 
-/** Half a surrogate or a control character would come back from the database as something else than was hashed. */
-const LINES = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
+/**
+ * Half a surrogate or a control character would come back from the database as something else than was hashed; a
+ * character that turns the direction of writing round makes a sentence read as another.
+ */
+const LINES = /^(?:[^\p{Cs}\p{Cc}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
 const UNPRINTABLE = 'There is a character in this text that cannot be printed; remove it.';
 
 /** Of a person, an organisation, a draft. */

@@ -6,6 +6,10 @@ const never = () => () => undefined;
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 const MOMENT: Intl.DateTimeFormatOptions = { ...DAY, hour: '2-digit', minute: '2-digit' };
 
+/** A stored text that is no date is shown as it is: `format` would throw, and take the page with it. */
+const shown = (format: Intl.DateTimeFormat, date: Date, stored: string): string =>
+  Number.isNaN(date.getTime()) ? stored : format.format(date);
+
 /** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. */
 export function Moment({ at, day = false }: { at: string; day?: boolean }) {
   const local = useSyncExternalStore(
@@ -19,7 +23,7 @@ export function Moment({ at, day = false }: { at: string; day?: boolean }) {
   });
   return (
     <time dateTime={at} title={at} className="figures whitespace-nowrap">
-      {format.format(new Date(at))}
+      {shown(format, new Date(at), at)}
     </time>
   );
 }
@@ -34,7 +38,7 @@ export function Day({ date }: { date: string }) {
   });
   return (
     <time dateTime={date} className="figures whitespace-nowrap">
-      {format.format(new Date(`${date}T00:00:00Z`))}
+      {shown(format, new Date(`${date}T00:00:00Z`), date)}
     </time>
   );
 }

@@ -1,19 +1,30 @@
 /** Sums in minor units, as a sign shows them. */
 import { fromText } from '@/simulations/exact/fraction';
-
-const CURRENCY = /^[A-Z]{3}$/;
-
-export const isCurrency = (code: string): boolean => CURRENCY.test(code);
+import { isCurrency } from '../currency';
 
 /** Dollars without a country are those of the United States, as their rulebooks and pay tables write them. */
 const localeOf = (currency: string): string => (currency === 'USD' ? 'en-US' : 'en-GB');
 
+/** How many digits follow the point: two for pounds, none for yen. */
+export function minorPlaces(currency: string): number {
+  if (!isCurrency(currency)) return 2;
+  const { maximumFractionDigits } = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}
+
+/** A sum stored before currencies were checked is shown with what was typed: a page about it must not fail. */
+const unknownMoney = (minorUnits: number, currency: string): string =>
+  `${(minorUnits / 100).toLocaleString('en-GB', { minimumFractionDigits: minorUnits % 100 ? 2 : 0 })} ${currency}`;
+
 /** "£1", "$2.50", "SGD 5": the minor units only where there are any. */
 export function shownMoney(minorUnits: number, currency: string): string {
+  if (!isCurrency(currency)) return unknownMoney(minorUnits, currency);
   const locale = localeOf(currency);
   const full = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const places = full.resolvedOptions().maximumFractionDigits ?? 2;
-  const scale = 10 ** places;
+  const scale = 10 ** minorPlaces(currency);
   if (minorUnits % scale !== 0) return full.format(minorUnits / scale);
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
     minorUnits / scale,

@@ -1,5 +1,6 @@
 /** The smallest and the largest wager are given, in order, and are shown at the table. */
-import { isCurrency, shownMoney } from './money';
+import { isCurrency } from '../currency';
+import { shownMoney } from './money';
 import type { Evaluator } from './situation';
 import { RuleName, ruleName } from './wording';
 

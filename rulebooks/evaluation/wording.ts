@@ -68,8 +68,9 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** "2008-01-31" as "31 January 2008". */
+/** "2008-01-31" as "31 January 2008"; what is no date, as it stands. */
 export function longDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  const name = MONTHS[(month ?? 0) - 1];
+  return name && day && !Number.isNaN(year) ? `${day} ${name} ${year}` : date;
 }

@@ -1,8 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { storedVariant } from '@/rulebooks/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
 
 export type DraftRow = typeof draft.$inferSelect;
+
+/** Its variant as this version reads it, whatever an earlier one let in. */
+const readable = (row: DraftRow): DraftRow => ({ ...row, variant: storedVariant(row.variant, row).variant });
 
 /** Only ever within an organisation. */
 export async function draftById(
@@ -13,7 +17,7 @@ export async function draftById(
     .select()
     .from(draft)
     .where(and(eq(draft.id, given.id), eq(draft.organisationId, given.organisation)));
-  return row;
+  return row && readable(row);
 }
 
 /** What a list is searched and ordered by, without what each draft holds. */
@@ -30,13 +34,15 @@ export const draftHeads = (db: Queries, organisation: string) =>
     .where(eq(draft.organisationId, organisation));
 
 /** In no order. */
-export const draftsByIds = (db: Queries, given: { ids: string[]; organisation: string }) =>
-  db
+export async function draftsByIds(db: Queries, given: { ids: string[]; organisation: string }) {
+  const rows = await db
     .select({ draft, updatedBy: user.name, state: submission.state })
     .from(draft)
     .innerJoin(user, eq(user.id, draft.updatedBy))
     .leftJoin(submission, eq(submission.id, draft.submissionId))
     .where(and(inArray(draft.id, given.ids), eq(draft.organisationId, given.organisation)));
+  return rows.map((row) => ({ ...row, draft: readable(row.draft) }));
+}
 
 export const insertDraft = (tx: Queries, values: typeof draft.$inferInsert) =>
   tx.insert(draft).values(values);

@@ -1,11 +1,10 @@
 import { analyseVariant } from '@/rulebooks/analyse';
 import type { Analysis } from '@/rulebooks/analysis';
-import { Variant } from '@/rulebooks/variant';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import { nameOf } from '../drafts/queries';
 import { differences } from '../submissions/differences';
-import { insertRerun, operatorName, submissionById } from '../submissions/queries';
+import { frozenVariant, insertRerun, operatorName, submissionById } from '../submissions/queries';
 import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
 import { type JobWork, ROUNDS, SEED } from './work';
@@ -22,7 +21,7 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
   const first = submission && (await analysisById(db, submission.analysisId));
   if (!submission || !first) throw new Error(`submission ${work.submission} has gone`);
   const { rounds, seed } = first.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };
-  const variant = Variant.parse(JSON.parse(submission.variant));
+  const { variant } = frozenVariant(submission);
   const again = await analyseVariant(variant, {
     at: submission.at,
     rounds,

@@ -1,7 +1,6 @@
 import { gameUnder } from '@/rulebooks/charges';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import { Variant } from '@/rulebooks/variant';
 import { gameAsPlayed } from '@/rulebooks/written';
 import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -9,7 +8,7 @@ import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../errors';
-import { decisionOf, publicByHash, type SubmissionRow } from '../submissions/queries';
+import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
 import { publicSeal } from './seal';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
@@ -17,7 +16,7 @@ import { publicWagers } from './wagers';
 type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'>;
 
 function playedAs(submission: SubmissionRow): Answer<Played> {
-  const variant = Variant.parse(JSON.parse(submission.variant));
+  const { variant } = frozenVariant(submission);
   const rulebook = rulebookOf(variant.rulebook);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, variant.game);

@@ -2,13 +2,13 @@
 import type { Variant } from '@/rulebooks/variant';
 import type { Queries } from '../db/client';
 import { differences } from './differences';
-import { type SubmissionRow, submissionById } from './queries';
+import { frozenVariant, type SubmissionRow, submissionById } from './queries';
 import type { SubmissionWhole } from './shapes';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
 type Content = { variant: Variant; at: string };
-const contentOf = ({ variant, at }: SubmissionRow): Content => ({ variant: JSON.parse(variant), at });
+const contentOf = (row: SubmissionRow): Content => ({ variant: frozenVariant(row).variant, at: row.at });
 const flat = ({ variant, at }: Content) => ({ ...variant, at });
 
 const between = (earlier: SubmissionRow, later: Content): Changes => ({

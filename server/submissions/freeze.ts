@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
+import { readVariant } from '@/rulebooks/read-variant';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
@@ -31,6 +32,8 @@ export function freeze(
     if (draft.submissionId) return draftFrozen();
     if (draft.revision !== input.revision) return draftConflict(tx, draft);
     const { variant, at } = draft;
+    const read = readVariant(variant);
+    if (!read.ok) return read;
     const book = rulebookOf(variant.rulebook, at);
     if (!book.ok) return book;
     const resolved = resolveVariant(book.value, variant, at);

@@ -1,11 +1,24 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { type StoredVariant, storedVariant } from '@/rulebooks/stored-variant';
 import type { Queries } from '../db/client';
 import { decision, organization, question, rerun, submission, user } from '../db/schema';
 import type { Decision, Question, Rerun } from './shapes';
 import { DECIDED_STATES } from './states';
 
 export type SubmissionRow = typeof submission.$inferSelect;
+
+/** What was frozen, as this version reads it, with the fields that it would refuse now. */
+export const frozenVariant = (row: Pick<SubmissionRow, 'variant' | 'rulebook' | 'game'>): StoredVariant =>
+  storedVariant(parsed(row.variant), row);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export async function submissionById(db: Queries, id: string): Promise<SubmissionRow | undefined> {
   const [row] = await db.select().from(submission).where(eq(submission.id, id));

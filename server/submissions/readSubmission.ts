@@ -1,5 +1,4 @@
 import { rulebookOf } from '@/rulebooks/registry';
-import { Variant } from '@/rulebooks/variant';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/listEvents';
 import type { MemberContext } from '../context';
@@ -9,7 +8,7 @@ import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
 import { changesOf, changesPutForward } from './changes';
 import { withinReach } from './move';
-import { decisionOf, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
+import { decisionOf, frozenVariant, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
 import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
@@ -42,7 +41,7 @@ export async function readSubmission(
   if (!submission) return notFound('submission');
   const analysis = await analysisById(db, submission.analysisId);
   if (!analysis) throw new Error(`submission ${id} has lost its analysis`);
-  const variant = Variant.parse(JSON.parse(submission.variant));
+  const { variant, refused } = frozenVariant(submission);
   const rulebook = rulebookOf(variant.rulebook);
   if (!rulebook.ok) return rulebook;
   const { findings } = submission;
@@ -61,6 +60,7 @@ export async function readSubmission(
       state: submission.state,
       hash: submission.hash,
       variant,
+      ...(refused.length > 0 ? { refused } : {}),
       at: submission.at,
       rulebook: submission.rulebook,
       game: submission.game,

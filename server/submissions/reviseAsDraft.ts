@@ -1,9 +1,8 @@
-import { Variant } from '@/rulebooks/variant';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import { insertNewDraft } from '../drafts/createDraft';
 import { type Answer, notFound } from '../errors';
-import { ownSubmission } from './queries';
+import { frozenVariant, ownSubmission } from './queries';
 
 /** A change is a new version: the frozen one stays, and a draft begins where it ended. */
 export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {
@@ -13,7 +12,7 @@ export function reviseAsDraft(context: MemberContext, id: string): Promise<Answe
     if (!submission) return notFound('submission');
     const draft = await insertNewDraft(tx, context, {
       name: submission.name,
-      variant: Variant.parse(JSON.parse(submission.variant)),
+      variant: frozenVariant(submission).variant,
       at: submission.at,
       revises: submission.id,
     });

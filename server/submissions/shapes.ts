@@ -58,6 +58,8 @@ export type SubmissionWhole = {
   /** The variant's content hash. */
   hash: string;
   variant: Variant;
+  /** Fields of it that this version of the program would refuse. */
+  refused?: string[];
   at: string;
   rulebook: string;
   game: string;

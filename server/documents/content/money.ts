@@ -1,13 +1,10 @@
 /** Sums of money in worked examples: whole pence, exactly, or another stake is chosen. */
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { minorPlaces, shownMoney } from '@/rulebooks/evaluation/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 
 /** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
 export function wholeStake(nets: string[], currency: string): number {
-  const perUnit =
-    10 **
-    (new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2);
+  const perUnit = 10 ** minorPlaces(currency);
   const whole = (units: number) =>
     nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
   for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;

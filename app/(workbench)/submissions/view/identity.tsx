@@ -3,6 +3,7 @@ import { Hash } from '@/app/components/copy';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
+import { shownMoney } from '@/rulebooks/evaluation/money';
 import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
@@ -12,10 +13,7 @@ import type { Names } from './names';
 function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
   const { limits, automated, temporary, trial, premises, contact, elsewhere, consents } =
     variant.circumstances;
-  const money = (minor: number) =>
-    new Intl.NumberFormat('en-GB', { style: 'currency', currency: limits?.currency ?? 'GBP' }).format(
-      minor / 100,
-    );
+  const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
       {limits ? (
@@ -73,6 +71,9 @@ export function Identity({
           </Fact>
         ))}
         <Circumstances variant={variant} game={game} />
+        {submission.refused ? (
+          <Fact name="Would be refused today">{submission.refused.join(', ')}</Fact>
+        ) : null}
         <Fact name={<Term word="frozen" />}>
           <Moment at={submission.frozenAt} /> by {submission.frozenBy}
         </Fact>

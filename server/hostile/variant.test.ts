@@ -1,0 +1,261 @@
+/** Whatever a field of a variant lets in, every page and paper of the version that is frozen with it can be made. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evaluate } from '@/rulebooks/evaluation';
+import { rulebookOf } from '@/rulebooks/registry';
+import { resolveVariant } from '@/rulebooks/resolve';
+import { storedVariant } from '@/rulebooks/stored-variant';
+import { Variant } from '@/rulebooks/variant';
+import { dossier } from '../documents/content/dossier';
+import { leaflet } from '../documents/content/leaflet';
+import { plainText } from '../documents/content/plain-text';
+import { sign } from '../documents/content/sign';
+import { makePaper } from '../documents/papers';
+import { draftSubject, submissionSubject } from '../documents/readSubject';
+import type { Subject } from '../documents/subject';
+import { ROUND_SUBJECT } from '../documents/testing/round-subject';
+import { BoundedVariant } from '../inputs';
+import { APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { type Leaf, leavesOf, withValue } from './leaves';
+import { hostile, shown } from './values';
+
+const meter = {
+  contribution: '75%',
+  reserve: '5%',
+  wager: '1',
+  meter: '200',
+  seed: '100',
+  fixedPaidFrom: 'meter',
+  players: '3',
+} as const;
+const confirmed = { by: 'Nora Ellis', at: '2008-01-01T12:00:00Z', note: 'Read through.' };
+
+const SAMPLE: Variant = Variant.parse({
+  rulebook: 'gb-2007',
+  game: 'big-six',
+  options: { 'between-segments': 'previous' },
+  wagers: { 'symbol-a': { payTable: 'minimum', pays: { win: '1 to 1' } } },
+  written: {
+    'own-1': {
+      label: 'Anything dear',
+      rows: [{ event: 'row-1', label: 'The joker', when: 'symbol == "g"', pays: '30 to 1' }],
+      otherwise: 'lose',
+    },
+  },
+  circumstances: {
+    limits: { currency: 'GBP', minimum: 500, maximum: 50_000 },
+    automated: false,
+    temporary: { occasion: 'The fair', from: '2008-02-01', to: '2008-02-08' },
+    trial: { from: '2008-02-01', to: '2008-05-01' },
+    progressive: meter,
+    meters: { jackpot: meter },
+    premises: 'Northgate Leeds',
+    contact: 'The desk',
+    elsewhere: 'Nevada',
+    consents: ['Somebody Ltd'],
+  },
+  attestations: { 'gb-2007/3.2(L)': confirmed },
+});
+
+/** The wheel has no meter: what is declared of one is tried on the papers of another game, and in what is stored. */
+const FROZEN: Variant = {
+  ...SAMPLE,
+  circumstances: { ...SAMPLE.circumstances, progressive: undefined, meters: undefined },
+};
+
+const leaves = leavesOf(BoundedVariant, SAMPLE);
+const named = (leaf: Leaf) => `${leaf.path.join('.')}${leaf.kind === 'key' ? ' (the name)' : ''}`;
+const accepted = (leaf: Leaf): unknown[] =>
+  hostile[leaf.kind].filter((value) => BoundedVariant.safeParse(withValue(SAMPLE, leaf, value)).success);
+const resolves = (variant: Variant): boolean => {
+  const book = rulebookOf(variant.rulebook);
+  return book.ok && resolveVariant(book.value, variant, '2008-01-01').ok;
+};
+
+const plainData = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+function papersOf(subject: Subject): void {
+  for (const paper of [dossier(subject, []), sign(subject).paper, leaflet(subject)])
+    expect(plainText(paper).length).toBeGreaterThan(0);
+}
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => site.remove());
+
+async function draftOf(variant: Variant): Promise<{ id: string; revision: number }> {
+  const nora = site.as(MEMBER);
+  const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+  return { id, ...(await nora.drafts.save({ id, revision: 1, variant })) };
+}
+
+async function pagesOfDraft(id: string): Promise<void> {
+  const nora = site.as(MEMBER);
+  const { variant, at } = await nora.drafts.get({ id });
+  const checked = { variant, at };
+  if (BoundedVariant.safeParse(variant).success) await nora.drafts.check(checked);
+}
+
+async function subjectOf(id: string): Promise<Subject> {
+  const subject = await submissionSubject({ ...site.context(MEMBER), member: site.member(MEMBER) }, id);
+  if (!subject.ok) throw new Error(subject.problems[0]?.message);
+  return subject.value;
+}
+
+async function pagesOfSubmission(id: string, printed = true): Promise<void> {
+  for (const person of [MEMBER, REVIEWER])
+    expect(await site.as(person).submissions.get({ id })).toBeDefined();
+  expect((await site.as(REVIEWER).reviews.queue()).some((item) => item.id === id)).toBe(true);
+  const { hash } = await site.as(MEMBER).submissions.get({ id });
+  expect(await site.as(null).record.get({ hash })).toMatchObject({ hash });
+  const subject = await subjectOf(id);
+  if (printed) papersOf(plainData(subject));
+}
+
+/** From a draft to the reviewer's page; what was computed before is not computed again. */
+async function through(variant: Variant): Promise<string> {
+  const nora = site.as(MEMBER);
+  const { id: draft, revision } = await draftOf(variant);
+  await pagesOfDraft(draft);
+  const freezing = () => nora.submissions.freeze({ draft, revision });
+  const { id } = await freezing().catch(() => site.work().then(freezing));
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await pagesOfSubmission(id);
+  return id;
+}
+
+const aside = leaves.filter(({ path: [part] }) => part === 'circumstances' || part === 'attestations');
+const computed = leaves.filter((leaf) => !aside.includes(leaf) && leaf.path.at(-1) !== 'label');
+const ofMeters = aside.filter(({ path }) => path[1] === 'progressive' || path[1] === 'meters');
+/** A name changes no number, so these are tried together with the circumstances. */
+const labels = leaves.filter(({ path }) => path.at(-1) === 'label');
+const notComputed = [...aside.filter((leaf) => !ofMeters.includes(leaf)), ...labels];
+
+/** The first accepted value of every field together, then the second of every field, and so on. */
+function together(fields: Leaf[], sample: Variant): Variant[] {
+  const usable = (leaf: Leaf) => (value: unknown) =>
+    !labels.includes(leaf) || resolves(BoundedVariant.parse(withValue(FROZEN, leaf, value)));
+  const values = fields.map((leaf) => ({ leaf, values: accepted(leaf).filter(usable(leaf)) }));
+  const most = Math.max(...values.map((each) => each.values.length));
+  // Keys last: the fields inside a record are found under the name of the sample.
+  const ordered = [
+    ...values.filter(({ leaf }) => leaf.kind !== 'key'),
+    ...values.filter(({ leaf }) => leaf.kind === 'key'),
+  ];
+  return Array.from({ length: most }, (_, index) =>
+    ordered.reduce<unknown>(
+      (variant, { leaf, values: some }) =>
+        some.length === 0 ? variant : withValue(variant, leaf, some[index % some.length]),
+      sample,
+    ),
+  ).map((variant) => BoundedVariant.parse(variant));
+}
+
+describe('a field of a variant', () => {
+  it('is tried at every place that the schema has', () => {
+    expect(leaves.length).toBeGreaterThan(45);
+    expect(leaves.map(named)).toContain('circumstances.limits.currency');
+    expect(new Set(leaves.map(named)).size).toBe(leaves.length);
+  });
+
+  it('lets in no currency that a sum cannot be printed in', () => {
+    const currency = leaves.find(({ path }) => path.at(-1) === 'currency');
+    expect(currency && accepted(currency)).toEqual(['ZZZ', 'JPY']);
+  });
+
+  it('as a circumstance or a name never stops a page or a paper', async () => {
+    const variants = together(notComputed, FROZEN);
+    expect(variants.length).toBeGreaterThan(10);
+    const subject = await subjectOf(await through(FROZEN));
+    for (const [index, variant] of variants.entries()) {
+      const findings = evaluate({ rulebook: subject.rulebook, variant, at: subject.at });
+      papersOf(plainData({ ...subject, variant, findings }));
+      if (index % 7 === 0) await through(variant);
+    }
+  });
+
+  it('of a meter never stops a paper', () => {
+    for (const { circumstances } of together(ofMeters, SAMPLE))
+      papersOf({
+        ...ROUND_SUBJECT,
+        variant: {
+          ...ROUND_SUBJECT.variant,
+          circumstances: { ...circumstances, limits: { currency: 'GBP', minimum: 1, maximum: 2 } },
+        },
+      });
+  });
+
+  it.each(computed.map((leaf) => [named(leaf), leaf] as const))(
+    '%s is refused, or judged, computed and printed',
+    async (_name, leaf) => {
+      for (const value of accepted(leaf)) {
+        const variant = BoundedVariant.parse(withValue(FROZEN, leaf, value));
+        const book = rulebookOf(variant.rulebook);
+        if (!book.ok) continue;
+        try {
+          if (resolves(variant)) await through(variant);
+          else evaluate({ rulebook: book.value, variant, at: '2008-01-01' });
+        } catch (error) {
+          throw new Error(`${named(leaf)} = ${shown(value)}`, { cause: error });
+        }
+      }
+    },
+  );
+});
+
+describe('a variant that was stored before a field was checked', () => {
+  it('keeps what has the right type, leaves out what has not, and names both', () => {
+    const bad = {
+      ...SAMPLE.circumstances,
+      limits: { currency: '£££', minimum: -5, maximum: 7 },
+      premises: 7,
+    };
+    const { variant, refused } = storedVariant({ ...SAMPLE, circumstances: bad }, SAMPLE);
+    expect(variant.circumstances.limits).toEqual(bad.limits);
+    expect(variant.circumstances.premises).toBeUndefined();
+    expect(refused.sort()).toEqual([
+      'circumstances.limits.currency',
+      'circumstances.limits.minimum',
+      'circumstances.premises',
+    ]);
+  });
+
+  it('is read and printed whatever stands in whichever field', async () => {
+    const frozen = await through(FROZEN);
+    const { id: draft } = await draftOf(SAMPLE);
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    const most = Math.max(...leaves.map(({ kind }) => hostile[kind].length));
+    const texts = leaves.filter(({ kind }) => kind !== 'key');
+    const context = { ...site.context(MEMBER), member: site.member(MEMBER) };
+    for (let index = 0; index < most; index += 3) {
+      const text = JSON.stringify(
+        texts.reduce<unknown>((variant, leaf, place) => {
+          const values = hostile[leaf.kind];
+          return withValue(variant, leaf, values[(index + place) % values.length]);
+        }, SAMPLE),
+      );
+      const args = [text, frozen, draft];
+      await site.client.execute({ sql: 'UPDATE submission SET variant = ?1 WHERE id = ?2', args });
+      // Another revision, as the list keeps what it said of this one.
+      const update = 'UPDATE draft SET variant = ?1, revision = revision + 1 WHERE id = ?3';
+      await site.client.execute({ sql: update, args });
+      await pagesOfDraft(draft);
+      expect((await site.as(MEMBER).drafts.list()).drafts.map(({ id }) => id)).toContain(draft);
+      await draftSubject(context, draft);
+      await pagesOfSubmission(frozen, index % 4 === 0);
+    }
+  });
+
+  it('is printed as a PDF too', async () => {
+    const subject = await subjectOf(await through(together(notComputed, FROZEN)[20] ?? FROZEN));
+    for (const name of ['sign.pdf', 'leaflet.pdf', 'dossier.pdf'] as const) {
+      const bytes = await makePaper({
+        name,
+        subject,
+        sheet: { paper: 'A4', orientation: 'portrait' },
+      });
+      expect(Buffer.from(bytes.slice(0, 5)).toString()).toBe('%PDF-');
+    }
+  });
+});
