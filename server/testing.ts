@@ -3,6 +3,7 @@
 import { ZodError } from 'zod';
 import { inThisThread } from '@/simulations/pool/runner';
 import { createCaller } from './api';
+import { sealHead } from './audit/head';
 import type { Context, Member } from './context';
 import { createPeople } from './db/demonstration/people';
 import { type TestDatabase, testDatabase } from './db/testing';
@@ -46,6 +47,7 @@ export async function testSite(): Promise<TestSite> {
   template ??= makeTemplate();
   const { members, file } = await template;
   const database = await testDatabase(file);
+  await sealHead(database.db, database.dataDir, { anew: true });
   const member = (email: string): Member => {
     const found = members.get(email);
     if (!found) throw new Error(`nobody is ${email}`);

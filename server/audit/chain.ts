@@ -26,7 +26,7 @@ export function hashOf(link: Omit<Link, 'hash'>): string {
 export function brokenLink(links: Iterable<Link>, before: { seq: number; hash: string }): number | undefined {
   let { seq, hash } = before;
   for (const link of links) {
-    if (link.seq !== seq + 1) return seq + 1;
+    if (link.seq !== seq + 1) return Math.min(link.seq, seq + 1);
     if (link.previous !== hash || link.hash !== hashOf(link)) return link.seq;
     ({ seq, hash } = link);
   }

@@ -31,5 +31,7 @@ export const EVENT_KINDS = [
   'question-asked',
   'question-answered',
   'decision-made',
+  'triggers-restored',
+  'head-sealed-anew',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -13,11 +13,12 @@ const PAGE = 500;
  */
 export async function verifyChain(db: Queries): Promise<{ events: number; ok: boolean; brokenAt?: number }> {
   let before = { seq: 0, hash: '' };
-  for (;;) {
+  // The first page from the very first row: an event numbered 0 or below is none of the chain's.
+  for (let after = Number.MIN_SAFE_INTEGER; ; after = before.seq) {
     const links = await db
       .select()
       .from(audit)
-      .where(gt(audit.seq, before.seq))
+      .where(gt(audit.seq, after))
       .orderBy(asc(audit.seq))
       .limit(PAGE);
     const broken = brokenLink(links, before);

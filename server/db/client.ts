@@ -1,13 +1,16 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
+import { keepHeadSealed } from '../audit/keepHeadSealed';
 import { environment } from '../environment';
 import * as schema from './schema';
 import { takingTurns } from './turns';
 
 /** How long a write waits for another program's, without holding up anything else. */
 const PATIENCE_MS = 5000;
+const OWNER_ONLY = 0o600;
 
 const wrap = (client: Client) => drizzle({ client, schema });
 export type Database = ReturnType<typeof wrap>;
@@ -16,20 +19,40 @@ export type Queries = Parameters<Parameters<Database['transaction']>[0]>[0] | Da
 
 export type Opened = { db: Database; client: Client; close: () => void };
 
+/** Nobody but the account that runs Assay reads it; SQLite gives its side files the mode of the file itself. */
+function ownerOnly(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, OWNER_ONLY);
+}
+
 /** Foreign keys are on by this driver's default; WAL lets readers read while the worker writes. */
-export async function openDatabase(file: string, patience = PATIENCE_MS): Promise<Opened> {
+export async function openDatabase(
+  file: string,
+  patience = PATIENCE_MS,
+  written?: () => void,
+): Promise<Opened> {
+  ownerOnly(file);
   // The driver's own waiting would stop the event loop: it is told not to wait, and `takingTurns` asks again.
-  const client = takingTurns(createClient({ url: pathToFileURL(file).href, timeout: 0 }), patience);
+  const url = pathToFileURL(file).href;
+  const client = takingTurns(createClient({ url, timeout: 0 }), patience, written);
   await client.execute('PRAGMA journal_mode = WAL');
   return { db: wrap(client), client, close: () => client.close() };
 }
 
 export const databaseFile = (dataDir: string) => path.join(dataDir, 'assay.db');
 
+/** The database of a site at work: the head of its audit chain is sealed after each write. */
+export async function openSite(dataDir: string): Promise<Opened> {
+  let written = () => {};
+  const opened = await openDatabase(databaseFile(dataDir), PATIENCE_MS, () => written());
+  written = keepHeadSealed(opened.db, dataDir);
+  return opened;
+}
+
 let opened: Promise<Opened> | undefined;
 
 /** This process' database, opened when it is first needed and not while a module loads. */
 export async function database(): Promise<Database> {
-  opened ??= openDatabase(databaseFile(environment().dataDir));
+  opened ??= openSite(environment().dataDir);
   return (await opened).db;
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '../api';
+import { headFile } from '../audit/head';
 import { verifyChain } from '../audit/verifyChain';
 import { readEnvironment } from '../environment';
 import { keyFolder, publicKeys } from '../seals/ring';
@@ -48,7 +49,7 @@ const refusal = async (work: Promise<unknown>): Promise<string | undefined> => {
 describe('a demonstration', () => {
   it('is created whole, once, and refuses to be run as production', { timeout: SLOW }, async () => {
     const first = await prepareDatabase(demonstration());
-    expect(first).toMatchObject({ created: true, schema: 5 });
+    expect(first).toMatchObject({ created: true, schema: 6 });
     expect(new Set(first.demo.map(({ organisation }) => organisation)).size).toBe(4);
     expect(await prepareDatabase(demonstration())).toEqual({ ...first, created: false });
     expect(await refusal(prepareDatabase(production()))).toMatch(/created for a demonstration/);
@@ -69,7 +70,7 @@ describe('production', () => {
   it('has no accounts until the printed link makes the first administrator, once', {
     timeout: SLOW,
   }, async () => {
-    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 5, demo: [] });
+    expect(await prepareDatabase(production())).toEqual({ created: true, schema: 6, demo: [] });
     const token = (line: string | undefined) => /set-up\?token=([\w-]+)/.exec(line ?? '')?.[1] ?? '';
     await prepareDatabase(production());
     const [stale, fresh] = said.map(token);
@@ -87,6 +88,56 @@ describe('production', () => {
     said.length = 0;
     await prepareDatabase(production());
     expect(said).toEqual([]);
+  });
+});
+
+describe('a database that was written to by somebody else', () => {
+  const changed = async (...statements: string[]) => {
+    await prepareDatabase(production());
+    said.length = 0;
+    const { client, close } = await openDatabase(databaseFile(dataDir));
+    for (const statement of statements) await client.execute(statement);
+    close();
+    await prepareDatabase(production());
+    return said.filter((line) => line.startsWith('Warning'));
+  };
+  const events = async () => {
+    const { client, close } = await openDatabase(databaseFile(dataDir));
+    const { rows } = await client.execute('SELECT kind, data FROM audit ORDER BY seq');
+    close();
+    return rows.map(({ kind, data }) => [kind, data]);
+  };
+
+  it('gets its triggers back, and the start says so and writes it down', async () => {
+    expect(await changed('DROP TRIGGER audit_never_deleted')).toEqual([
+      expect.stringContaining('audit_never_deleted had been dropped or changed'),
+    ]);
+    expect((await events()).at(-1)).toEqual(['triggers-restored', '{"triggers":["audit_never_deleted"]}']);
+    expect(await changed()).toEqual([]);
+  });
+
+  it('is told to be cut at every start, and what was sealed is kept', async () => {
+    const cut = ['DROP TRIGGER audit_never_deleted', 'DELETE FROM audit'];
+    expect(await changed(...cut)).toContainEqual(expect.stringMatching(/replaced by another|are missing/));
+    expect(await changed()).toEqual([expect.stringMatching(/replaced by another|are missing/)]);
+  });
+
+  it('is sealed anew where nothing was sealed, with an event that says so', async () => {
+    await prepareDatabase(production());
+    rmSync(headFile(dataDir));
+    expect(await changed()).toEqual([]);
+    expect((await events()).at(-1)).toEqual(['head-sealed-anew', '{}']);
+  });
+
+  it('is readable by its owner only', async () => {
+    await prepareDatabase(production());
+    const { client, close } = await openDatabase(databaseFile(dataDir));
+    await client.execute('UPDATE site SET demonstration = demonstration');
+    const parts = readdirSync(dataDir).filter((name) => name.startsWith('assay.db'));
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts)
+      expect((statSync(path.join(dataDir, part)).mode & 0o777).toString(8)).toBe('600');
+    close();
   });
 });
 

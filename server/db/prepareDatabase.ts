@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { anyone } from '../accounts/queries';
 import { hashOfToken, newToken } from '../accounts/tokens';
 import { appendEvent, SITE } from '../audit/append';
+import { checkHead, type HeadVerdict, headFile, readHead, sealHead } from '../audit/head';
+import type { EventKind } from '../audit/kinds';
 import type { Environment } from '../environment';
 import { currentKey, SealKeyError } from '../seals/ring';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
@@ -11,6 +13,7 @@ import { type Database, databaseFile, openDatabase } from './client';
 import { demonstrationAccounts } from './demonstration/accounts';
 import { tellTheStory } from './demonstration/story';
 import { migrateDatabase } from './migrate';
+import { restoreTriggers } from './protection';
 
 /** Its message is the sentence. */
 export class Stop extends Error {}
@@ -66,6 +69,45 @@ function signingKey(dataDir: string): void {
   }
 }
 
+const HEAD_SENTENCES: Record<Exclude<HeadVerdict, 'contained'>, string> = {
+  absent:
+    'There is no sealed end of the audit chain: this is its first start with a version that seals it, or audit-head.json was removed. The chain is sealed from now on, and an event says so.',
+  forged:
+    'The file audit-head.json was not sealed by this installation. Restore it, or the folder seal-keys, from a backup.',
+  cut: 'The newest events of the audit chain are missing: they were deleted, or an older database was put in place of the one that ran here.',
+  rewritten: 'The audit chain is not the one that ran here: its newest sealed event was replaced by another.',
+};
+
+const warn = (sentence: string) => process.stderr.write(`Warning: ${sentence}\n`);
+
+/** Evidence is kept: a head that does not fit is told and never sealed over. */
+async function protect(db: Database, dataDir: string, created: boolean): Promise<void> {
+  const write = (kind: EventKind, data: Record<string, unknown>) =>
+    db.transaction((tx) =>
+      appendEvent(tx, {
+        at: new Date().toISOString(),
+        actor: SITE,
+        organisation: null,
+        kind,
+        subject: 'site',
+        data,
+      }),
+    );
+  const broken = await restoreTriggers(db);
+  if (broken.length > 0) {
+    await write('triggers-restored', { triggers: broken });
+    warn(
+      `The database was not protected: ${broken.join(', ')} had been dropped or changed. They are back; run the check on the Audit page to see what was altered meanwhile.`,
+    );
+  }
+  if (created && readHead(dataDir).state !== 'absent')
+    renameSync(headFile(dataDir), `${headFile(dataDir)}.of-an-earlier-database.${Date.now()}`);
+  const verdict = await checkHead(db, dataDir);
+  if (verdict !== 'contained' && !created) warn(HEAD_SENTENCES[verdict]);
+  if (verdict === 'absent' && !created) await write('head-sealed-anew', {});
+  await sealHead(db, dataDir, { anew: true });
+}
+
 export async function prepareDatabase(site: Environment): Promise<Prepared> {
   mkdirSync(site.dataDir, { recursive: true });
   signingKey(site.dataDir);
@@ -88,6 +130,7 @@ export async function prepareDatabase(site: Environment): Promise<Prepared> {
       throw new Stop(
         `The data in ${site.dataDir} was created for a demonstration and has well-known passwords. Choose an empty folder with ASSAY_DATA_DIR for production.`,
       );
+    await protect(db, site.dataDir, created);
     await firstAdministrator(db, site);
     return { created, schema: migrated.schema, demo: row.demonstration ? demonstrationAccounts() : [] };
   } finally {

@@ -49,7 +49,7 @@ async function committed<T>(transaction: Transaction, work: () => Promise<T>): P
   }
 }
 
-function ended(transaction: Transaction, done: () => void): Transaction {
+function ended(transaction: Transaction, done: () => void, written: () => void): Transaction {
   const ending = (end: () => Promise<void>) => async () => {
     try {
       await end();
@@ -59,7 +59,7 @@ function ended(transaction: Transaction, done: () => void): Transaction {
   };
   return new Proxy(transaction, {
     get(target, name) {
-      if (name === 'commit') return ending(() => target.commit());
+      if (name === 'commit') return ending(() => target.commit().then(written));
       if (name === 'rollback') return ending(() => target.rollback());
       if (name === 'close')
         return () => {
@@ -72,8 +72,8 @@ function ended(transaction: Transaction, done: () => void): Transaction {
   });
 }
 
-/** `patience`: how many milliseconds a statement waits for a lock of another process. */
-export function takingTurns(client: Client, patience: number): Client {
+/** `patience`: how many milliseconds a statement waits for a lock of another process. `written` hears of every commit. */
+export function takingTurns(client: Client, patience: number, written = () => {}): Client {
   let last: Promise<void> = Promise.resolve();
 
   const turn = async (): Promise<() => void> => {
@@ -89,7 +89,7 @@ export function takingTurns(client: Client, patience: number): Client {
     const deadline = Date.now() + patience;
     const done = await turn();
     try {
-      return ended(await patiently(deadline, () => begun(client)), done);
+      return ended(await patiently(deadline, () => begun(client)), done, written);
     } catch (error) {
       done();
       throw error;

@@ -30,7 +30,9 @@ const SAMPLES = {
 type Path = keyof typeof SAMPLES;
 
 const schemaOf = (path: Path): z.ZodType => {
-  const procedure = appRouter._def.procedures[path] as unknown as { _def: { inputs: z.ZodType[] } };
+  const procedure = (appRouter._def.procedures as Record<string, unknown>)[path] as {
+    _def: { inputs: z.ZodType[] };
+  };
   const [schema] = procedure._def.inputs;
   if (!schema) throw new Error(`${path} takes nothing`);
   return schema;

@@ -1,5 +1,9 @@
-import { analyseVariant } from '@/rulebooks/analyse';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
 import type { Analysis } from '@/rulebooks/analysis';
+import { evaluate } from '@/rulebooks/evaluation';
+import type { Finding } from '@/rulebooks/finding';
+import { variantHash } from '@/rulebooks/hash';
+import { rulebookOf } from '@/rulebooks/registry';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import { nameOf } from '../drafts/queries';
@@ -13,6 +17,20 @@ type RerunWork = Extract<JobWork, { kind: 'rerun' }>;
 
 /** How long it took and on how many threads is no part of what was computed. */
 const content = ({ seconds: _, threads: __, ...rest }: Analysis) => rest;
+
+/** What was judged, without the sentence about it. */
+const judged = ({ rule, clause, wager, verdict, threshold, found, margin }: Finding) => ({
+  rule,
+  clause,
+  wager,
+  verdict,
+  threshold,
+  found,
+  margin,
+});
+
+/** As it comes back from the database: without what is undefined. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** The frozen variant again, with the witness' rounds and seed of the first time: it should come out the same. */
 export async function runRerun(job: Job, work: RerunWork, context: JobContext): Promise<Outcome> {
@@ -36,8 +54,29 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
     return { ok: false, problem };
   }
   const { hash } = again.value;
-  const equal = hash === first.hash;
-  const found = equal ? [] : differences(content(first.result), content(again.value));
+  const rulebook = rulebookOf(variant.rulebook, submission.at);
+  const findings = rulebook.ok
+    ? evaluate({
+        rulebook: rulebook.value,
+        variant,
+        at: submission.at,
+        figures: figuresFrom(again.value),
+      })
+    : [];
+  // Contents, never hashes: a hash that is stored beside what it is of can be rewritten with it.
+  const found = differences(
+    asStored({
+      ...content(first.result),
+      stored: { analysis: first.hash, variant: submission.hash },
+      findings: submission.findings.map(judged),
+    }),
+    asStored({
+      ...content(again.value),
+      stored: { analysis: hash, variant: await variantHash(JSON.parse(submission.variant)) },
+      findings: findings.map(judged),
+    }),
+  );
+  const equal = found.length === 0;
   return {
     ok: true,
     finish: async (tx, at) => {

@@ -1,7 +1,7 @@
 /** The analysis worker: a process of its own, so that heavy work never stands in the way of a page. */
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
-import { databaseFile, openDatabase } from '../db/client';
+import { openSite } from '../db/client';
 import { environment } from '../environment';
 import { workLoop } from './work-loop';
 
@@ -11,7 +11,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(sign
 
 const file = threadFileBesideProgram();
 const runner = file ? threadPool({ threads, file }) : inThisThread();
-const { db, close } = await openDatabase(databaseFile(dataDir));
+const { db, close } = await openSite(dataDir);
 await workLoop({ db, runner, stopping: stopping.signal, now: () => new Date() });
 await runner.close();
 close();

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
-import { readVariant } from '@/rulebooks/read-variant';
 import { gameOf } from '@/rulebooks/lookup';
+import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import { ENGINE } from '@/simulations/engine-version';
@@ -12,6 +12,7 @@ import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
 import { actorOf, appendEvent } from '../audit/append';
+import { findingsHash } from '../audit/records';
 import type { MemberContext } from '../context';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
@@ -59,6 +60,7 @@ export function freeze(
     const frozenAt = now().toISOString();
     const id = randomUUID();
     const hash = await variantHash(variant);
+    const findings = evaluate({ rulebook: book.value, variant, at, figures: figuresFrom(analysis.result) });
     await insertSubmission(tx, {
       id,
       organisationId: member.organisation.id,
@@ -73,7 +75,7 @@ export function freeze(
       variant: canonicalJson(variant),
       hash,
       analysisId: analysis.id,
-      findings: evaluate({ rulebook: book.value, variant, at, figures: figuresFrom(analysis.result) }),
+      findings,
       frozenAt,
       frozenBy: member.id,
       state: 'frozen',
@@ -87,7 +89,14 @@ export function freeze(
       organisation: member.organisation,
       kind: 'submission-frozen',
       subject: `submission:${id}`,
-      data: { reference, version, hash, analysis: analysis.hash, draft: draft.id },
+      data: {
+        reference,
+        version,
+        hash,
+        analysis: analysis.hash,
+        findings: findingsHash(findings),
+        draft: draft.id,
+      },
     });
     return { ok: true, value: { id, hash } };
   });

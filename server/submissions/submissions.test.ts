@@ -203,20 +203,34 @@ describe('a re-run', () => {
     expect(await refusedWith(site.as(OTHER_MEMBER).analyses.job({ id: job }))).toEqual(['not-found']);
   });
 
-  it('says where it differs from numbers that were tampered with', async () => {
-    const { id } = await inReview();
-    await site.client.execute('DROP TRIGGER analysis_never_updated');
-    await site.client.execute(
+  it.each([
+    [
+      'a figure whose hash was left as it was',
+      `UPDATE analysis SET result = json_set(result, '$.wagers[0].houseEdge', '1/7')`,
+      ['wagers.0.houseEdge'],
+    ],
+    [
+      'a figure and the hash beside it',
       `UPDATE analysis SET hash = 'x', result = json_set(result, '$.wagers[0].houseEdge', '1/7')`,
-    );
+      ['wagers.0.houseEdge', 'stored.analysis'],
+    ],
+    [
+      'a verdict',
+      `UPDATE submission SET findings = json_set(findings, '$[0].verdict', 'breach')`,
+      ['findings.0.verdict'],
+    ],
+    ['the name of what was frozen', `UPDATE submission SET hash = 'x'`, ['stored.variant']],
+  ])('is not equal to what was falsified: %s', async (_what, statement, paths) => {
+    const { id } = await inReview();
+    for (const trigger of ['analysis_never_updated', 'submission_stays_frozen'])
+      await site.client.execute(`DROP TRIGGER ${trigger}`);
+    await site.client.execute(statement);
     const ruth = site.as(REVIEWER);
     await ruth.reviews.rerun({ id });
     await site.work();
     const [rerun] = (await ruth.submissions.get({ id })).reruns;
     expect(rerun?.equal).toBe(false);
-    expect(rerun?.differences).toEqual([
-      { path: 'wagers.0.houseEdge', before: '1/7', after: expect.stringMatching(/^\d+\/\d+$/) },
-    ]);
+    expect(rerun?.differences.map(({ path }) => path)).toEqual(paths);
   });
 });
 

@@ -7,6 +7,33 @@ import { grouped } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { Verified } from '@/server/audit/verify';
+
+/** What is wrong, one sentence each; none where everything holds. */
+export function troubles({ brokenAt, head, triggers, altered, records }: Verified): string[] {
+  const named = records.map(({ reference, part }) => `${reference} (${part})`).join(', ');
+  return [
+    ...(brokenAt === undefined
+      ? []
+      : [`Event ${brokenAt} does not follow from the one before it; nothing from it on can be relied on.`]),
+    ...(head === 'contained' ? [] : [HEAD_WORDS[head]]),
+    ...(triggers.length === 0
+      ? []
+      : [`The database no longer refuses changes: ${triggers.join(', ')} were dropped or changed.`]),
+    ...(altered === 0
+      ? []
+      : [
+          `${altered === 1 ? 'One part of a submission is' : `${altered} parts of submissions are`} not what the events say${named ? `: ${named}` : '; it belongs to another organisation'}.`,
+        ]),
+  ];
+}
+
+const HEAD_WORDS: Record<Exclude<Verified['head'], 'contained'>, string> = {
+  absent: 'There is no sealed end of the chain, so nobody can tell whether events were cut off.',
+  forged: 'The sealed end of the chain was not sealed by this site.',
+  cut: 'The newest events are missing: the chain ends before the event that was sealed last.',
+  rewritten: 'The chain was written anew: the event that was sealed last is not in it.',
+};
 
 /** What the chain proves, and a button that walks it from the first event to the last. */
 export function ChainCheck() {
@@ -23,23 +50,25 @@ export function ChainCheck() {
       }
     >
       <p className="max-w-[88ch] text-sm text-ink-soft">
-        Every event is written in the same step as the change it records. Its hash is computed from its own
-        content and from the hash of the event before it, so an event that is altered, removed, added or moved
-        later leaves every hash after it wrong. The database refuses to change or delete one. Verifying
-        computes all of them again. It proves that nothing was altered since; whoever keeps one hash outside
-        of this site can also prove that nothing was rewritten as a whole.
+        Every event is written in the same step as the change it records. Its hash covers its own content and
+        the hash of the event before it, so an event that is altered, removed, added or moved leaves every
+        hash after it wrong. The newest event is sealed with this site’s key, which is not in the database.
+        Verifying computes all hashes again, checks the seal, and compares every submission with its events.
       </p>
       <div aria-live="polite" className="empty:hidden [&>*]:mt-3">
         {verify.data?.ok ? (
           <Note kind="good">
             The chain holds: {grouped(String(verify.data.events))}{' '}
-            {verify.data.events === 1 ? 'event' : 'events'}, each following from the one before.
+            {verify.data.events === 1 ? 'event' : 'events'}, each following from the one before, and every
+            submission is what they say.
           </Note>
         ) : null}
         {verify.data && !verify.data.ok ? (
-          <Note kind="problem" title={`The chain breaks at event ${verify.data.brokenAt ?? '?'}`}>
-            That event does not follow from the one before it. Keep the database file as it is and tell
-            whoever runs this site; nothing from that event on can be relied on.
+          <Note kind="problem" title="What is stored was altered">
+            {troubles(verify.data).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p>Keep the data folder as it is and tell whoever runs this site.</p>
           </Note>
         ) : null}
         {verify.isError ? <Note kind="problem">{sentenceOf(verify.error)}</Note> : null}

@@ -34,6 +34,8 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'question-asked': 'Question asked',
   'question-answered': 'Question answered',
   'decision-made': 'Decision made',
+  'triggers-restored': 'Database protection restored',
+  'head-sealed-anew': 'End of the chain sealed anew',
 };
 
 /** The data of an event, one fact a piece: what is not there is left out, long texts are cut. */

@@ -1,0 +1,92 @@
+/**
+ * The head of the chain, sealed beside the database: the number and hash of the newest event, signed with the
+ * installation's key. As each hash is over the one before, it fixes every event up to it: whoever can write the
+ * database but not seal can neither cut the end off nor write the chain anew.
+ */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries } from '../db/client';
+import { audit } from '../db/schema';
+import { currentKey, publicKeys } from '../seals/ring';
+import { checkSeal, Seal, seal } from '../seals/seal';
+
+const Head = z.object({
+  seq: z.int().min(1),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  at: z.iso.datetime(),
+});
+export type Head = z.infer<typeof Head>;
+const SealedHead = z.object({ head: Head, seal: Seal });
+
+/** `absent`: no file. `forged`: a file that no key of this installation signed. */
+export type ReadHead = { state: 'sealed'; head: Head } | { state: 'absent' } | { state: 'forged' };
+
+/** `contained`: the chain holds that very event. `cut`: it ends before it. `rewritten`: another event has its number. */
+export type HeadVerdict = 'contained' | 'cut' | 'rewritten' | 'absent' | 'forged';
+
+export const headFile = (dataDir: string): string => path.join(dataDir, 'audit-head.json');
+
+export function readHead(dataDir: string): ReadHead {
+  let text: string;
+  try {
+    text = readFileSync(headFile(dataDir), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'absent' };
+    throw error;
+  }
+  try {
+    const { head, seal: given } = SealedHead.parse(JSON.parse(text));
+    if (checkSeal('audit-head', head, given, publicKeys(dataDir)) === 'good')
+      return { state: 'sealed', head };
+  } catch {
+    // What cannot be read was not written by this program.
+  }
+  return { state: 'forged' };
+}
+
+async function newest(db: Queries): Promise<{ seq: number; hash: string } | undefined> {
+  const [last] = await db
+    .select({ seq: audit.seq, hash: audit.hash })
+    .from(audit)
+    .orderBy(desc(audit.seq))
+    .limit(1);
+  return last;
+}
+
+export async function checkHead(db: Queries, dataDir: string): Promise<HeadVerdict> {
+  const read = readHead(dataDir);
+  if (read.state !== 'sealed') return read.state;
+  const [same] = await db.select({ hash: audit.hash }).from(audit).where(eq(audit.seq, read.head.seq));
+  if (!same) return 'cut';
+  return same.hash === read.head.hash ? 'contained' : 'rewritten';
+}
+
+/** Written aside and renamed: a head is whole or the one before. */
+function write(dataDir: string, head: Head): void {
+  const file = headFile(dataDir);
+  const aside = `${file}.${process.pid}.new`;
+  const handle = openSync(aside, 'w', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify({ head, seal: seal('audit-head', head, currentKey(dataDir)) })}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(aside, file);
+}
+
+/**
+ * Seals the newest event. A head that the chain does not contain is left as it is: it is the evidence. `anew` is for
+ * a site that has none yet.
+ */
+export async function sealHead(db: Queries, dataDir: string, { anew = false } = {}): Promise<HeadVerdict> {
+  const verdict = await checkHead(db, dataDir);
+  const may = verdict === 'contained' || (anew && verdict === 'absent');
+  const last = may ? await newest(db) : undefined;
+  const read = readHead(dataDir);
+  if (last && !(read.state === 'sealed' && read.head.seq >= last.seq))
+    write(dataDir, { ...last, at: new Date().toISOString() });
+  return verdict;
+}

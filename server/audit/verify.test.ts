@@ -1,0 +1,224 @@
+/** What somebody who can write to the database file changes there is found. */
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite } from '../db/client';
+import { expectedTriggers } from '../db/protection';
+import { currentKey, rotateKey } from '../seals/ring';
+import { seal } from '../seals/seal';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { appendEvent, SITE } from './append';
+import { hashOf, type Link } from './chain';
+import { checkHead, headFile, readHead, sealHead } from './head';
+
+let site: TestSite;
+let id: string;
+beforeEach(async () => {
+  site = await testSite();
+  ({ id } = await frozenSubmission(site));
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await site.as(REVIEWER).reviews.open({ id });
+  const { question } = await site.as(REVIEWER).reviews.ask({ id, text: 'Who calls the spin?' });
+  const answered = await site.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
+  await site.as(REVIEWER).reviews.rerun({ id });
+  await site.work();
+  await site
+    .as(REVIEWER)
+    .reviews.decide({ id, revision: answered.revision, kind: 'approve', reasons: 'In order.' });
+  await sealHead(site.db, site.dataDir);
+});
+afterEach(() => site.remove());
+
+const verified = (person = ADMINISTRATOR) => site.as(person).audit.verify();
+const run = (statement: string) => site.client.execute(statement);
+
+/** As somebody would who knows of the triggers: away, the change, and back. */
+async function unguarded(change: () => Promise<unknown>): Promise<void> {
+  const triggers = expectedTriggers();
+  for (const name of triggers.keys()) await run(`DROP TRIGGER ${name}`);
+  await change();
+  for (const statement of triggers.values()) await run(statement);
+}
+
+const event = { at: '2008-06-01T00:00:00.000Z', actor: SITE, organisation: null, subject: 'site' } as const;
+
+describe('a site as it was left', () => {
+  it('holds', async () => {
+    expect(await verified()).toMatchObject({
+      ok: true,
+      head: 'contained',
+      triggers: [],
+      altered: 0,
+      records: [],
+    });
+  });
+});
+
+describe('what was said and decided', () => {
+  it.each([
+    ["UPDATE submission SET state = 'refused'", 'state'],
+    ['UPDATE submission SET revision = revision + 1', 'state'],
+    ["UPDATE submission SET statement = 'Something else.'", 'statement'],
+    ["UPDATE submission SET withdrawn_reason = 'It was not.'", 'reason for withdrawing'],
+    ["UPDATE question SET text = 'Who wins?'", 'questions'],
+    ["UPDATE question SET answer = 'Nobody.'", 'questions'],
+    ['DELETE FROM question', 'questions'],
+    ["UPDATE decision SET reasons = 'Because.'", 'decision'],
+    ["UPDATE decision SET kind = 'refuse'", 'decision'],
+    ['DELETE FROM decision', 'decision'],
+    ['UPDATE rerun SET equal = 0', 're-runs'],
+    ["UPDATE submission SET variant = replace(variant, 'minimum', 'table-1')", 'variant'],
+    ["UPDATE submission SET findings = json_set(findings, '$[0].verdict', 'breach')", 'findings'],
+    ["UPDATE analysis SET result = json_set(result, '$.wagers[0].houseEdge', '1/7')", 'analysis'],
+  ])(
+    '%s is refused by the database, and found where its triggers were taken away',
+    async (statement, part) => {
+      const refused = await run(statement).then(
+        () => 'done',
+        () => 'refused',
+      );
+      // Without a decision or a step there is nothing that tells a first reason from a false one.
+      expect(refused).toBe(
+        part === 'reason for withdrawing' || statement.includes('revision + 1') ? 'done' : 'refused',
+      );
+      await unguarded(() => run(statement));
+      expect(await verified()).toMatchObject({ ok: false, triggers: [], head: 'contained' });
+      expect((await verified()).records).toContainEqual({ reference: 'A-0001', part });
+    },
+  );
+
+  it('is named only to those whose it is', async () => {
+    await unguarded(() => run("UPDATE question SET text = 'Who wins?'"));
+    for (const person of [MEMBER, REVIEWER, ADMINISTRATOR])
+      expect((await verified(person)).records).toEqual([{ reference: 'A-0001', part: 'questions' }]);
+    expect(await verified(OTHER_MEMBER)).toMatchObject({ ok: false, altered: 1, records: [] });
+  });
+
+  it.each(['submission', 'analysis', 'question', 'decision', 'rerun'])(
+    'cannot be replaced in one statement: %s',
+    async (table) => {
+      await expect(run(`INSERT OR REPLACE INTO ${table} SELECT * FROM ${table}`)).rejects.toThrow(
+        'never replaced',
+      );
+    },
+  );
+
+  it('is missed where a whole submission was deleted', async () => {
+    await unguarded(async () => {
+      await run('PRAGMA foreign_keys = OFF');
+      await run('DELETE FROM submission');
+    });
+    expect((await verified()).records).toEqual([{ reference: 'A-0001', part: 'whole' }]);
+  });
+});
+
+describe('triggers', () => {
+  it('are named where they were dropped, weakened or added', async () => {
+    await run('DROP TRIGGER audit_never_deleted');
+    await run('DROP TRIGGER audit_never_updated');
+    await run('CREATE TRIGGER audit_never_updated BEFORE UPDATE ON audit BEGIN SELECT 1; END');
+    await run("CREATE TRIGGER helpful AFTER INSERT ON question BEGIN UPDATE question SET text = ''; END");
+    expect((await verified()).triggers).toEqual(['audit_never_deleted', 'audit_never_updated', 'helpful']);
+  });
+});
+
+describe('the chain', () => {
+  const links = async () => (await site.client.execute('SELECT * FROM audit ORDER BY seq')).rows;
+
+  it('has no event at number 0 or below', async () => {
+    await unguarded(() =>
+      run(
+        "INSERT INTO audit SELECT 0, at, actor, 'Nobody', NULL, NULL, kind, subject, data, '', hash FROM audit WHERE seq = 1",
+      ),
+    );
+    expect(await verified()).toMatchObject({ ok: false, brokenAt: 0 });
+  });
+
+  it('is known to have been cut', async () => {
+    const { length } = await links();
+    await unguarded(() => run(`DELETE FROM audit WHERE seq > ${length - 2}`));
+    expect(await verified()).toMatchObject({ ok: false, events: length - 2, head: 'cut' });
+  });
+
+  it('is known to have been cut after others were written in its place, and the evidence stays', async () => {
+    const { length } = await links();
+    await unguarded(() => run(`DELETE FROM audit WHERE seq > ${length - 2}`));
+    for (let n = 0; n < 4; n++)
+      await site.db.transaction((tx) => appendEvent(tx, { ...event, kind: 'site-created' }));
+    expect(await sealHead(site.db, site.dataDir)).toBe('rewritten');
+    expect(await sealHead(site.db, site.dataDir, { anew: true })).toBe('rewritten');
+    expect(readHead(site.dataDir)).toMatchObject({ state: 'sealed', head: { seq: length } });
+    expect(await verified()).toMatchObject({ ok: false, events: length + 2, head: 'rewritten' });
+  });
+
+  it('is known to have been written anew as a whole', async () => {
+    await unguarded(async () => {
+      let previous = '';
+      for (const row of await links()) {
+        const link = {
+          seq: Number(row.seq),
+          at: String(row.at),
+          actor: String(row.actor),
+          actorName: 'Somebody else',
+          organisationId: row.organisation_id as string | null,
+          organisationName: row.organisation_name as string | null,
+          kind: row.kind as Link['kind'],
+          subject: String(row.subject),
+          data: String(row.data),
+          previous,
+        };
+        const hash = hashOf(link);
+        await site.client.execute({
+          sql: 'UPDATE audit SET actor_name = ?, previous = ?, hash = ? WHERE seq = ?',
+          args: [link.actorName, previous, hash, link.seq],
+        });
+        previous = hash;
+      }
+    });
+    const { brokenAt, head, ok } = await verified();
+    expect({ brokenAt, head, ok }).toEqual({ brokenAt: undefined, head: 'rewritten', ok: false });
+  });
+});
+
+describe('the sealed head', () => {
+  it('is readable by its owner only, and outlives a rotation of the key', async () => {
+    expect(statSync(headFile(site.dataDir)).mode & 0o777).toBe(0o600);
+    rotateKey(site.dataDir);
+    expect(await checkHead(site.db, site.dataDir)).toBe('contained');
+  });
+
+  it('is missed, and not made anew by the way', async () => {
+    rmSync(headFile(site.dataDir));
+    expect(await sealHead(site.db, site.dataDir)).toBe('absent');
+    expect(await verified()).toMatchObject({ ok: false, head: 'absent' });
+  });
+
+  it('is nobody else’s to write', async () => {
+    const { head } = JSON.parse(readFileSync(headFile(site.dataDir), 'utf8'));
+    const earlier = { ...head, seq: head.seq - 1 };
+    // A seal of this very key, but of something else.
+    const forged = { head: earlier, seal: seal('dossier', earlier, currentKey(site.dataDir)) };
+    for (const text of [JSON.stringify(forged), JSON.stringify({ head: earlier }), 'nothing']) {
+      writeFileSync(headFile(site.dataDir), text);
+      expect(await verified()).toMatchObject({ ok: false, head: 'forged' });
+    }
+  });
+
+  it('follows each write of a site at work', async () => {
+    const { db, close } = await openSite(site.dataDir);
+    await db.transaction((tx) => appendEvent(tx, { ...event, kind: 'site-created' }));
+    await wait(400);
+    const { rows } = await site.client.execute('SELECT MAX(seq) AS seq FROM audit');
+    expect(readHead(site.dataDir)).toMatchObject({ head: { seq: rows[0]?.seq } });
+    close();
+  });
+});

@@ -1,0 +1,54 @@
+/** Everything that can be checked of what was written: the chain, its sealed head, the triggers, and each submission. */
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Member } from '../context';
+import type { Queries } from '../db/client';
+import { brokenTriggers } from '../db/protection';
+import { withinReach } from '../submissions/move';
+import { checkHead, type HeadVerdict } from './head';
+import { type Altered, alteredRecords } from './records';
+import { verifyChain } from './verifyChain';
+
+export type Verified = {
+  ok: boolean;
+  events: number;
+  /** The first event that does not follow from the one before it. */
+  brokenAt?: number;
+  head: HeadVerdict;
+  /** Triggers that are missing or are not what they were. */
+  triggers: string[];
+  /** How many parts of submissions are not what their events say, on the whole site. */
+  altered: number;
+  /** Of those, what the reader may know of. */
+  records: { reference: string; part: string }[];
+};
+
+/** The folder of the database that is open: what is sealed lies beside it. */
+export async function folderOf(db: Queries): Promise<string> {
+  const [main] = await db.all<{ file: string }>(
+    sql`SELECT file FROM pragma_database_list WHERE name = 'main'`,
+  );
+  return path.dirname(main?.file ?? '');
+}
+
+async function readableBy(
+  db: Queries,
+  reader: Member,
+  { submission, organisation }: Altered,
+): Promise<boolean> {
+  if (reader.organisation.kind === 'administration' || organisation === reader.organisation.id) return true;
+  return (await withinReach(db, reader, submission)) !== undefined;
+}
+
+export async function verify(db: Queries, reader: Member): Promise<Verified> {
+  const chain = await verifyChain(db);
+  const head = await checkHead(db, await folderOf(db));
+  const triggers = await brokenTriggers(db);
+  // What a broken chain says of a submission is worth nothing.
+  const altered = chain.ok ? await alteredRecords(db) : [];
+  const records = [];
+  for (const part of altered)
+    if (await readableBy(db, reader, part)) records.push({ reference: part.reference, part: part.part });
+  const ok = chain.ok && head === 'contained' && triggers.length === 0 && altered.length === 0;
+  return { ...chain, ok, head, triggers, altered: altered.length, records };
+}
