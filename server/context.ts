@@ -4,7 +4,13 @@ import type { Database } from './db/client';
 
 export type { OrganisationKind, Role };
 
-export type Organisation = { id: string; name: string; kind: OrganisationKind };
+export type Organisation = {
+  id: string;
+  name: string;
+  kind: OrganisationKind;
+  /** Of a regulator: what it looks after. Left out where that is everything. */
+  jurisdictions?: string[];
+};
 
 export type Member = {
   id: string;

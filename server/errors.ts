@@ -31,6 +31,8 @@ const SERVER_CODES = {
   'email-taken': 'CONFLICT',
   'name-taken': 'CONFLICT',
   'role-unknown': 'BAD_REQUEST',
+  /** A regulator without a jurisdiction, or with one that no rulebook has. */
+  'jurisdictions-unknown': 'BAD_REQUEST',
   /** The organisation would be left with nobody who can approve or administer. */
   'last-of-role': 'CONFLICT',
   'set-up-refused': 'FORBIDDEN',

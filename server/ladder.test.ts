@@ -20,6 +20,7 @@ const LEAST: Record<string, Rung> = {
   'accounts.closeOwn': 'signed in',
   'accounts.organisations': 'administrator',
   'accounts.createOrganisation': 'administrator',
+  'accounts.setJurisdictions': 'administrator',
   'analyses.distributions': 'signed in',
   'analyses.solutions': 'signed in',
   'analyses.start': 'member',

@@ -38,7 +38,12 @@ const origins = (publicUrl: string): string[] => {
 
 /** Columns of its tables that only our own procedures write; the library refuses to start on a column it was not told of. */
 const OWN_COLUMNS = {
-  organization: { additionalFields: { kind: { type: 'string', required: true } } },
+  organization: {
+    additionalFields: {
+      kind: { type: 'string', required: true },
+      jurisdictions: { type: 'string', required: false },
+    },
+  },
   invitation: { additionalFields: { tokenHash: { type: 'string', required: true } } },
 } as const;
 

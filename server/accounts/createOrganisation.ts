@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext, OrganisationKind } from '../context';
 import { type Answer, refuse } from '../errors';
+import { jurisdictionsRefused } from './jurisdictions';
 import { allOrganisations, insertOrganisation } from './queries';
 
 export function createOrganisation(
   { db, now, member }: MemberContext,
-  input: { name: string; kind: OrganisationKind },
+  input: { name: string; kind: OrganisationKind; jurisdictions: string[] },
 ): Promise<Answer<{ id: string }>> {
+  const jurisdictions = input.kind === 'regulator' ? [...new Set(input.jurisdictions)].sort() : undefined;
+  const refused = jurisdictions && jurisdictionsRefused(jurisdictions);
+  if (refused) return Promise.resolve(refused);
   return db.transaction(async (tx) => {
     const existing = await allOrganisations(tx);
     if (existing.some((organisation) => organisation.name.toLowerCase() === input.name.toLowerCase()))
@@ -20,14 +24,21 @@ export function createOrganisation(
       );
     const at = now();
     const id = randomUUID();
-    await insertOrganisation(tx, { id, name: input.name, slug: id, kind: input.kind, createdAt: at });
+    await insertOrganisation(tx, {
+      id,
+      name: input.name,
+      slug: id,
+      kind: input.kind,
+      jurisdictions,
+      createdAt: at,
+    });
     await appendEvent(tx, {
       at: at.toISOString(),
       actor: actorOf(member),
       organisation: { id, name: input.name },
       kind: 'organisation-created',
       subject: `organisation:${id}`,
-      data: { name: input.name, kind: input.kind },
+      data: { name: input.name, kind: input.kind, ...(jurisdictions ? { jurisdictions } : {}) },
     });
     return { ok: true, value: { id } };
   });

@@ -4,6 +4,18 @@ import type { Queries } from '../db/client';
 import { account, member, notice, organization, session, twoFactor, user } from '../db/schema';
 import type { Colleague } from './shapes';
 
+const asOrganisation = ({
+  id,
+  name,
+  kind,
+  jurisdictions,
+}: Pick<typeof organization.$inferSelect, 'id' | 'name' | 'kind' | 'jurisdictions'>): Organisation => ({
+  id,
+  name,
+  kind,
+  ...(jurisdictions ? { jurisdictions } : {}),
+});
+
 const asMember = (row: {
   user: typeof user.$inferSelect;
   member: typeof member.$inferSelect;
@@ -14,7 +26,7 @@ const asMember = (row: {
   email: row.user.email,
   twoFactor: row.user.twoFactorEnabled === true,
   role: row.member.role,
-  organisation: { id: row.organization.id, name: row.organization.name, kind: row.organization.kind },
+  organisation: asOrganisation(row.organization),
 });
 
 export async function memberOf(db: Queries, userId: string): Promise<Member | null> {
@@ -43,38 +55,26 @@ export async function withRole(db: Queries, organisation: string, role: Role): P
   return rows.map((row) => row.id);
 }
 
-export async function membersOfKind(db: Queries, kind: Organisation['kind']): Promise<string[]> {
-  const rows = await db
-    .select({ id: member.userId })
-    .from(member)
-    .innerJoin(organization, eq(organization.id, member.organizationId))
-    .where(eq(organization.kind, kind));
-  return rows.map((row) => row.id);
-}
-
 export const changeRole = (tx: Queries, userId: string, role: Role) =>
   tx.update(member).set({ role }).where(eq(member.userId, userId));
 
 export async function organisationById(db: Queries, id: string): Promise<Organisation | undefined> {
-  const [row] = await db
-    .select({ id: organization.id, name: organization.name, kind: organization.kind })
-    .from(organization)
-    .where(eq(organization.id, id));
-  return row;
+  const [row] = await db.select().from(organization).where(eq(organization.id, id));
+  return row && asOrganisation(row);
 }
 
-export const allOrganisations = (db: Queries): Promise<(Organisation & { members: number })[]> =>
-  db
-    .select({
-      id: organization.id,
-      name: organization.name,
-      kind: organization.kind,
-      members: count(member.id),
-    })
+export async function allOrganisations(db: Queries): Promise<(Organisation & { members: number })[]> {
+  const rows = await db
+    .select({ organization, members: count(member.id) })
     .from(organization)
     .leftJoin(member, eq(member.organizationId, organization.id))
     .groupBy(organization.id)
     .orderBy(organization.name);
+  return rows.map((row) => ({ ...asOrganisation(row.organization), members: row.members }));
+}
+
+export const changeJurisdictions = (tx: Queries, id: string, jurisdictions: string[]) =>
+  tx.update(organization).set({ jurisdictions }).where(eq(organization.id, id));
 
 export async function emailKnown(db: Queries, email: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.email, email));

@@ -17,11 +17,13 @@ import { allOrganisations } from './queries';
 import { readInvitations } from './readInvitations';
 import { readMembers } from './readMembers';
 import { ORGANISATION_KINDS, ROLES } from './roles';
+import { setJurisdictions } from './setJurisdictions';
 import { setRole } from './setRole';
 import { setUp } from './setUp';
 import type { Me } from './shapes';
 import { withdrawInvitation } from './withdrawInvitation';
 
+const Jurisdictions = z.array(z.string().min(1).max(80)).max(100);
 const Token = z.string().min(20).max(200);
 
 export const accountsRouter = router({
@@ -63,6 +65,11 @@ export const accountsRouter = router({
     .mutation(async ({ ctx, input }) => unwrap(await setUp(ctx, input))),
   organisations: administratorProcedure.query(({ ctx }) => allOrganisations(ctx.db)),
   createOrganisation: administratorProcedure
-    .input(z.object({ name: Name, kind: z.enum(ORGANISATION_KINDS) }))
+    .input(
+      z.object({ name: Name, kind: z.enum(ORGANISATION_KINDS), jurisdictions: Jurisdictions.default([]) }),
+    )
     .mutation(async ({ ctx, input }) => unwrap(await createOrganisation(ctx, input))),
+  setJurisdictions: administratorProcedure
+    .input(z.object({ organisation: Id, jurisdictions: Jurisdictions }))
+    .mutation(async ({ ctx, input }) => unwrap(await setJurisdictions(ctx, input))),
 });

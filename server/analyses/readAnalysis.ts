@@ -12,6 +12,8 @@ export async function readAnalysis(
   const row = await analysisById(db, id);
   if (!row) return notFound('analysis');
   const own = row.organisationId === member.organisation.id;
-  const submitted = member.organisation.kind === 'regulator' && (await submittedWithAnalysis(db, id));
+  const submitted =
+    member.organisation.kind === 'regulator' &&
+    (await submittedWithAnalysis(db, { analysis: id, regulator: member.organisation }));
   return own || submitted ? { ok: true, value: wholeOf(row) } : notFound('analysis');
 }

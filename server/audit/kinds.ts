@@ -2,6 +2,7 @@
 export const EVENT_KINDS = [
   'site-created',
   'organisation-created',
+  'jurisdictions-set',
   'member-invited',
   'invitation-renewed',
   'invitation-withdrawn',

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { Member } from '../context';
+import { lookedAfterBy } from '../accounts/jurisdictions';
+import type { Member, Organisation } from '../context';
 import type { Queries } from '../db/client';
-import { audit } from '../db/schema';
+import { audit, submission } from '../db/schema';
 import type { Link } from './chain';
 import type { AuditEvent } from './shapes';
 
@@ -21,15 +22,18 @@ export function asEvent(link: Link): AuditEvent {
   };
 }
 
-/** Drafts, their analyses, and what was never put forward are an operator's own. */
-const putForward = sql`${audit.subject} NOT LIKE 'draft:%' AND (${audit.subject} NOT LIKE 'submission:%'
-  OR substr(${audit.subject}, 12) IN (SELECT id FROM submission WHERE submitted_at IS NOT NULL))`;
+/** Of other organisations a regulator reads what was put forward to it, and nothing of their people or their drafts. */
+function putForward(regulator: Organisation) {
+  const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
+  const subjects = sql`SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}`;
+  return sql`${audit.subject} IN (${subjects})`;
+}
 
 /** What a person may read: their organisation's events; the regulator also what was put forward; the administration all. */
-function readable({ organisation: { id, kind } }: Member) {
-  if (kind === 'administration') return undefined;
-  const own = eq(audit.organisationId, id);
-  return kind === 'operator' ? own : or(own, putForward);
+function readable({ organisation }: Member) {
+  if (organisation.kind === 'administration') return undefined;
+  const own = eq(audit.organisationId, organisation.id);
+  return organisation.kind === 'operator' ? own : or(own, putForward(organisation));
 }
 
 /** The latest first. */

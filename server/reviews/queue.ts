@@ -1,10 +1,11 @@
+import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { reviewQueue } from '../submissions/queries';
 import type { QueueItem } from './shapes';
 
 /** What waits first, oldest first; then what is over. */
-export async function queue(db: Queries): Promise<QueueItem[]> {
-  const rows = await reviewQueue(db);
+export async function queue(db: Queries, regulator: Organisation): Promise<QueueItem[]> {
+  const rows = await reviewQueue(db, regulator);
   return rows.map(({ submission, operator, openQuestions }) => ({
     id: submission.id,
     reference: submission.reference,

@@ -9,7 +9,7 @@ import { queue } from './queue';
 import { rerun } from './rerun';
 
 export const reviewsRouter = router({
-  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db)),
+  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db, ctx.organisation)),
   open: reviewerProcedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await open(ctx, input.id))),

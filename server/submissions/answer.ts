@@ -1,4 +1,4 @@
-import { membersOfKind } from '../accounts/queries';
+import { regulatorsOf } from '../accounts/jurisdictions';
 import type { MemberContext } from '../context';
 import { type Answer, notFound, refuse } from '../errors';
 import { tell } from '../notices/queries';
@@ -27,7 +27,7 @@ export const answer = (
       answeredBy: context.member.id,
       answeredAt: at,
     });
-    await tell(tx, await membersOfKind(tx, 'regulator'), {
+    await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       at,
       text: `${context.member.organisation.name} answered a question on ${submission.reference}.`,
       href: `/review/${submission.id}`,

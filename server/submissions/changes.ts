@@ -1,4 +1,5 @@
 /** What a version changes against one before it. */
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
 import type { Queries } from '../db/client';
 import { differences } from './differences';
@@ -25,6 +26,14 @@ export async function changesOf(db: Queries, row: SubmissionRow): Promise<Change
   return earlier && between(earlier, contentOf(row));
 }
 
+/** Put forward, and to the same regulator. */
+function sameReaders({ submittedAt, rulebook }: SubmissionRow, later: SubmissionRow): boolean {
+  const [one, other] = [rulebookOf(rulebook), rulebookOf(later.rulebook)];
+  const same =
+    one.ok && other.ok ? one.value.jurisdiction === other.value.jurisdiction : rulebook === later.rulebook;
+  return submittedAt !== null && same;
+}
+
 /**
  * For the regulator, and on every paper: against the last version that was put forward. One that was frozen and
  * never submitted is the operator's own affair.
@@ -32,7 +41,7 @@ export async function changesOf(db: Queries, row: SubmissionRow): Promise<Change
 export async function changesPutForward(db: Queries, id: string): Promise<Changes | undefined> {
   const row = await submissionById(db, id);
   let earlier = row && (await before(row, db));
-  while (earlier && earlier.submittedAt === null) earlier = await before(earlier, db);
+  while (earlier && row && !sameReaders(earlier, row)) earlier = await before(earlier, db);
   return row && earlier && between(earlier, contentOf(row));
 }
 

@@ -26,7 +26,9 @@ export type Move = {
 export const withinReach = (db: Queries, member: Member, id: string): Promise<SubmissionRow | undefined> => {
   const { id: organisation, kind } = member.organisation;
   if (kind === 'operator') return ownSubmission(db, { id, organisation });
-  return kind === 'regulator' ? submittedSubmission(db, id) : Promise.resolve(undefined);
+  return kind === 'regulator'
+    ? submittedSubmission(db, { id, regulator: member.organisation })
+    : Promise.resolve(undefined);
 };
 
 /** The one way a submission moves: by the transition table, with its audit event, in one transaction. */

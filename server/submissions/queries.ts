@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type StoredVariant, storedVariant } from '@/rulebooks/stored-variant';
+import { lookedAfterBy } from '../accounts/jurisdictions';
+import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { decision, organization, question, rerun, submission, user } from '../db/schema';
 import type { Decision, Question, Rerun } from './shapes';
@@ -39,19 +41,28 @@ export async function ownSubmission(
 /** Once put forward it stays in the regulator's sight, also when withdrawn. */
 const wasSubmitted = sql`${submission.submittedAt} IS NOT NULL`;
 
-export async function submittedSubmission(db: Queries, id: string): Promise<SubmissionRow | undefined> {
+/** What a regulator knows of: what was put forward in its jurisdictions. */
+const knownTo = (regulator: Organisation) => and(wasSubmitted, lookedAfterBy(regulator));
+
+export async function submittedSubmission(
+  db: Queries,
+  { id, regulator }: { id: string; regulator: Organisation },
+): Promise<SubmissionRow | undefined> {
   const [row] = await db
     .select()
     .from(submission)
-    .where(and(eq(submission.id, id), wasSubmitted));
+    .where(and(eq(submission.id, id), knownTo(regulator)));
   return row;
 }
 
-export async function submittedWithAnalysis(db: Queries, analysis: string): Promise<boolean> {
+export async function submittedWithAnalysis(
+  db: Queries,
+  { analysis, regulator }: { analysis: string; regulator: Organisation },
+): Promise<boolean> {
   const rows = await db
     .select({ id: submission.id })
     .from(submission)
-    .where(and(eq(submission.analysisId, analysis), wasSubmitted))
+    .where(and(eq(submission.analysisId, analysis), knownTo(regulator)))
     .limit(1);
   return rows.length > 0;
 }
@@ -66,12 +77,12 @@ export const submissionsOf = (db: Queries, organisation: string) =>
     .where(eq(submission.organisationId, organisation))
     .orderBy(desc(submission.updatedAt));
 
-export const reviewQueue = (db: Queries) =>
+export const reviewQueue = (db: Queries, regulator: Organisation) =>
   db
     .select({ submission, openQuestions, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
-    .where(wasSubmitted)
+    .where(knownTo(regulator))
     .orderBy(
       sql`${submission.state} IN ('submitted', 'in-review', 'questioned') DESC`,
       submission.submittedAt,

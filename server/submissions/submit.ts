@@ -1,4 +1,4 @@
-import { membersOfKind } from '../accounts/queries';
+import { regulatorsOf } from '../accounts/jurisdictions';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { tell } from '../notices/queries';
@@ -11,7 +11,7 @@ export const submit = (
   move(context, input, async (submission, tx) => {
     if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
     const at = context.now().toISOString();
-    await tell(tx, await membersOfKind(tx, 'regulator'), {
+    await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       at,
       text: `${context.member.organisation.name} submitted ${submission.reference}, ${submission.name}.`,
       href: `/review/${submission.id}`,

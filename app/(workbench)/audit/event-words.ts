@@ -5,6 +5,7 @@ import type { AuditEvent } from '@/server/audit/shapes';
 export const EVENT_WORDS: Record<EventKind, string> = {
   'site-created': 'Site created',
   'organisation-created': 'Organisation created',
+  'jurisdictions-set': 'Jurisdictions of a regulator set',
   'member-invited': 'Member invited',
   'invitation-renewed': 'New link for an invitation',
   'invitation-withdrawn': 'Invitation withdrawn',

@@ -11,6 +11,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OrganisationKind } from '@/server/context';
+import { JurisdictionChoice, Jurisdictions } from './jurisdictions';
 import { KIND_WORDS } from './roles';
 
 function NewOrganisation() {
@@ -19,11 +20,13 @@ function NewOrganisation() {
   const toast = useToast();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<OrganisationKind>('operator');
+  const [jurisdictions, setJurisdictions] = useState<string[]>([]);
   const create = useMutation(
     trpc.accounts.createOrganisation.mutationOptions({
       onSuccess: () => {
         toast({ title: `${name.trim()} created`, detail: 'Invite its first person below.' });
         setName('');
+        setJurisdictions([]);
       },
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.accounts.pathKey() }),
     }),
@@ -31,7 +34,7 @@ function NewOrganisation() {
   const problem = create.isError ? (problemAt(create.error, 'name') ?? sentenceOf(create.error)) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate({ name, kind });
+    create.mutate({ name, kind, ...(kind === 'regulator' ? { jurisdictions } : {}) });
   };
   return (
     <form
@@ -64,9 +67,19 @@ function NewOrganisation() {
           </Select>
         )}
       </Field>
-      <Button type="submit" className="sm:mt-6" busy={create.isPending} disabled={name.trim() === ''}>
+      <Button
+        type="submit"
+        className="sm:mt-6"
+        busy={create.isPending}
+        disabled={name.trim() === '' || (kind === 'regulator' && jurisdictions.length === 0)}
+      >
         Create
       </Button>
+      {kind === 'regulator' ? (
+        <div className="sm:col-span-3">
+          <JurisdictionChoice chosen={jurisdictions} onChange={setJurisdictions} />
+        </div>
+      ) : null}
     </form>
   );
 }
@@ -84,6 +97,7 @@ export function Organisations() {
           <HeaderRow>
             <Header>Name</Header>
             <Header>Kind</Header>
+            <Header>Jurisdictions</Header>
             <Header numeric>Members</Header>
           </HeaderRow>
           <tbody>
@@ -91,6 +105,15 @@ export function Organisations() {
               <Row key={organisation.id}>
                 <RowHeader>{organisation.name}</RowHeader>
                 <Cell>{KIND_WORDS[organisation.kind]}</Cell>
+                <Cell>
+                  {organisation.kind === 'regulator' ? (
+                    <Jurisdictions
+                      id={organisation.id}
+                      name={organisation.name}
+                      chosen={organisation.jurisdictions}
+                    />
+                  ) : null}
+                </Cell>
                 <Cell numeric>{organisation.members}</Cell>
               </Row>
             ))}

@@ -98,6 +98,8 @@ export const organization = sqliteTable('organization', {
   logo: text('logo'),
   metadata: text('metadata'),
   kind: text('kind', { enum: ORGANISATION_KINDS }).notNull(),
+  /** Of a regulator; null where it looks after all of them. */
+  jurisdictions: text('jurisdictions', { mode: 'json' }).$type<string[]>(),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -1,0 +1,126 @@
+/** Each regulator has its own jurisdictions: what is put forward elsewhere does not exist for it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertPerson, memberOf } from './accounts/queries';
+import { createCaller } from './api';
+import { submissionSubject } from './documents/readSubject';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  type Caller,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from './testing';
+
+let site: TestSite;
+let british: Caller;
+let colorado: Caller;
+let id: string;
+let analysis: string;
+
+/** As at a request: who is asking is read from the database. */
+async function caller(person: string): Promise<Caller> {
+  return createCaller({ ...site.context(null), member: await memberOf(site.db, person) });
+}
+
+beforeAll(async () => {
+  site = await testSite();
+  const sam = site.as(ADMINISTRATOR);
+  const regulator = site.member(REVIEWER).organisation.id;
+  await sam.accounts.setJurisdictions({ organisation: regulator, jurisdictions: ['Great Britain'] });
+  const made = await sam.accounts.createOrganisation({
+    name: 'Division of Gaming',
+    kind: 'regulator',
+    jurisdictions: ['Colorado'],
+  });
+  await insertPerson(site.db, {
+    id: 'cora',
+    name: 'Cora Diaz',
+    email: 'reviewer@colorado.example',
+    passwordHash: 'x',
+    organisation: made.id,
+    role: 'reviewer',
+    at: new Date(),
+  });
+  british = await caller(site.member(REVIEWER).id);
+  colorado = await caller('cora');
+  ({ id } = await frozenSubmission(site));
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  analysis = (await site.as(MEMBER).submissions.get({ id })).analysis.id;
+});
+afterAll(() => site.remove());
+
+const eventsOf = async (reader: Caller) => (await reader.audit.list({})).events;
+
+describe('a regulator', () => {
+  it('has what is put forward in its jurisdictions in its queue, and nothing else', async () => {
+    expect((await british.reviews.queue()).map((item) => item.id)).toEqual([id]);
+    expect(await colorado.reviews.queue()).toEqual([]);
+    expect(await british.submissions.get({ id })).toMatchObject({ id });
+    expect(await british.analyses.get({ id: analysis })).toMatchObject({ id: analysis });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['submissions.get', () => colorado.submissions.get({ id })],
+    ['analyses.get', () => colorado.analyses.get({ id: analysis })],
+    ['reviews.open', () => colorado.reviews.open({ id })],
+    ['reviews.rerun', () => colorado.reviews.rerun({ id })],
+    ['reviews.ask', () => colorado.reviews.ask({ id, text: 'Why?' })],
+    ['reviews.decide', () => colorado.reviews.decide({ id, revision: 2, kind: 'approve' })],
+  ])('finds nothing of another’s through %s', async (_path, call) => {
+    expect(await refusedWith(call())).toEqual(['not-found']);
+  });
+
+  it('is made no papers of another’s', async () => {
+    const member = await memberOf(site.db, 'cora');
+    if (!member) return expect.unreachable();
+    const subject = await submissionSubject({ ...site.context(null), member }, id);
+    expect(subject.ok ? 'made' : subject.problems[0]?.code).toBe('not-found');
+  });
+
+  it('is told of what is its own', async () => {
+    expect((await british.notices.list()).map(({ href }) => href)).toEqual([`/review/${id}`]);
+    expect(await colorado.notices.list()).toEqual([]);
+  });
+
+  it('reads of the audit its own people and what was put forward to it', async () => {
+    const own = new Set([site.member(REVIEWER).organisation.name, 'Northgate Casinos']);
+    const seen = await eventsOf(british);
+    expect(seen.some(({ subject }) => subject === `submission:${id}`)).toBe(true);
+    expect(seen.every(({ organisation }) => organisation !== null && own.has(organisation))).toBe(true);
+    expect(
+      seen.filter(({ organisation }) => organisation === 'Northgate Casinos').map(({ subject }) => subject),
+    ).toEqual(Array(2).fill(`submission:${id}`));
+    expect(JSON.stringify(seen)).not.toMatch(/@(?!regulator\.example)/);
+    expect((await eventsOf(colorado)).map(({ organisation }) => organisation)).toEqual([
+      'Division of Gaming',
+    ]);
+    expect((await colorado.audit.list({ submission: id })).events).toEqual([]);
+  });
+
+  it('is not told in whose submission something was altered', async () => {
+    await site.client.execute('DROP TRIGGER submission_stated_once');
+    await site.client.execute("UPDATE submission SET statement = 'Something else.'");
+    expect((await british.audit.verify()).records).toEqual([{ reference: 'A-0001', part: 'statement' }]);
+    expect(await colorado.audit.verify()).toMatchObject({ altered: 1, records: [] });
+  });
+});
+
+describe('jurisdictions', () => {
+  const sam = () => site.as(ADMINISTRATOR).accounts;
+  it('are at least one, and known', async () => {
+    const made = { name: 'Nobody’s', kind: 'regulator' as const };
+    expect(await refusedWith(sam().createOrganisation(made))).toEqual(['jurisdictions-unknown']);
+    expect(await refusedWith(sam().createOrganisation({ ...made, jurisdictions: ['Atlantis'] }))).toEqual([
+      'jurisdictions-unknown',
+    ]);
+  });
+  it('are nothing that an operator has', async () => {
+    const operator = site.member(MEMBER).organisation.id;
+    const set = sam().setJurisdictions({ organisation: operator, jurisdictions: ['Colorado'] });
+    expect(await refusedWith(set)).toEqual(['not-found']);
+  });
+});
