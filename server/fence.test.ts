@@ -3,7 +3,10 @@ import { OPEN_PATHS } from './accounts/auth';
 import { fenced } from './fence';
 
 const post = (headers: Record<string, string>) =>
-  fenced(new Request('http://localhost/api/trpc/drafts.save', { method: 'POST', headers }))?.status;
+  fenced(
+    new Request('http://localhost:3000/api/trpc/drafts.save', { method: 'POST', headers }),
+    'http://localhost:3000',
+  )?.status;
 
 describe('the fence', () => {
   it.each([
@@ -12,6 +15,12 @@ describe('the fence', () => {
     [{}, undefined],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://localhost:3000' }, undefined],
+    [{ origin: 'http://127.0.0.1:3000' }, undefined],
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: 'http://localhost:4000' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
     [{ 'content-length': '1000000' }, undefined],
     [{ 'content-length': '1000001' }, 413],
     [{ 'transfer-encoding': 'chunked' }, 411],

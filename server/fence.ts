@@ -1,4 +1,7 @@
 /** What is turned away before any of it is read. */
+import { environment } from './environment';
+import { origins } from './origins';
+
 const BYTES_AT_MOST = 1_000_000;
 
 const refusal = (status: number, message: string) => Response.json({ error: { message } }, { status });
@@ -7,10 +10,15 @@ const refusal = (status: number, message: string) => Response.json({ error: { me
  * Sessions ride on a cookie that other sites cannot read but could make a browser send; a browser says
  * where a request comes from, and a writing one from elsewhere is refused.
  */
-export function fenced(request: Request): Response | undefined {
+export function fenced(request: Request, publicUrl = environment().publicUrl): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const from = request.headers.get('sec-fetch-site');
-  if (from !== null && from !== 'same-origin' && from !== 'none')
+  // Older browsers, and any that reaches the site without TLS, say less: then the origin has to be ours.
+  const origin = from === null ? request.headers.get('origin') : null;
+  if (
+    (from !== null && from !== 'same-origin' && from !== 'none') ||
+    (origin !== null && !origins(publicUrl).includes(origin))
+  )
     return refusal(403, 'This request came from another site. Open Assay itself and try again.');
   if (request.headers.has('transfer-encoding'))
     return refusal(411, 'The request does not say how long it is. Send it with a content length.');

@@ -19,8 +19,13 @@ afterEach(() => site.remove());
 const ORIGIN = 'http://localhost:3000';
 
 /** A browser: it keeps the cookies it is given. */
-function browser(address = '192.0.2.1') {
-  const kept = new Map<string, string>();
+function browser(address = '192.0.2.1', given = '') {
+  const kept = new Map(
+    given
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=') as [string, string]),
+  );
   const cookie = () => [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     cookie,
@@ -34,9 +39,9 @@ function browser(address = '192.0.2.1') {
       const answer = await auth.handler(
         new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
       );
-      for (const given of answer.headers.getSetCookie()) {
-        const [name = '', value = ''] = given.split(';')[0]?.split('=') ?? [];
-        if (/max-age=0/i.test(given)) kept.delete(name);
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+        if (/max-age=0/i.test(line)) kept.delete(name);
         else kept.set(name, value);
       }
       return answer;
@@ -58,14 +63,14 @@ const told = async () => {
 };
 
 /** RFC 6238, apart from the library that checks it. */
-function codeFor(uri: string): string {
+function codeFor(uri: string, later = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '').replace(/=/g, '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
   const mac = createHmac('sha1', key).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
@@ -155,12 +160,63 @@ describe('the second factor', () => {
     expect(await (await signIn(again)).json()).toMatchObject({ twoFactorRedirect: true });
     expect(await again.isSignedIn()).toBe(false);
     expect(await told()).toHaveLength(2);
-    const now = codeFor(started.totpURI);
+    const now = codeFor(started.totpURI, 1);
     expect((await again.send('/two-factor/verify-totp', { code: now })).status).toBe(200);
     expect(await again.isSignedIn()).toBe(true);
     expect(await told()).toHaveLength(3);
     expect((await again.send('/two-factor/disable', { password })).status).toBe(200);
     expect((await told()).slice(2)).toEqual(['signed-in Nora Ellis', 'two-factor-disabled Nora Ellis']);
     expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('takes each code once, however soon it is used again', async () => {
+    const password = DEMONSTRATION_PASSWORD;
+    const nora = browser();
+    await signIn(nora);
+    const enabled = await nora.send('/two-factor/enable', { password });
+    const { totpURI } = (await enabled.json()) as { totpURI: string };
+    const code = codeFor(totpURI);
+    await nora.send('/two-factor/verify-totp', { code });
+    const [watcher, late] = [browser('192.0.2.2'), browser('192.0.2.3')];
+    await signIn(watcher);
+    const answered = await watcher.send('/two-factor/verify-totp', { code, trustDevice: true });
+    expect(answered.status).toBe(401);
+    expect(await answered.json()).toMatchObject({ message: expect.stringContaining('used before') });
+    expect(await watcher.isSignedIn()).toBe(false);
+    expect(await told()).toEqual(['signed-in Nora Ellis', 'two-factor-enabled Nora Ellis']);
+    expect(await (await signIn(watcher)).json()).toMatchObject({ twoFactorRedirect: true });
+    await signIn(late);
+    expect((await late.send('/two-factor/verify-totp', { code: codeFor(totpURI, 1) })).status).toBe(200);
+    expect(await late.isSignedIn()).toBe(true);
+  });
+});
+
+describe('a wrong password inside a session', () => {
+  const wrong = 'not the password';
+  it.each<[string, Record<string, unknown>]>([
+    ['/change-password', { currentPassword: wrong, newPassword: 'another long password' }],
+    ['/two-factor/enable', { password: wrong }],
+    ['/two-factor/disable', { password: wrong }],
+    ['/two-factor/generate-backup-codes', { password: wrong }],
+  ])('is counted at %s: by address', async (path, body) => {
+    const nora = browser();
+    await signIn(nora);
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await nora.send(path, body)).status);
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is counted with the tries to sign in, from whatever address', async () => {
+    const nora = browser();
+    await signIn(nora);
+    const cookie = nora.cookie();
+    const statuses = [];
+    for (let n = 0; n < 30; n++) {
+      const from = browser(`198.51.100.${n}`, cookie);
+      statuses.push((await from.send('/two-factor/disable', { password: wrong })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await signIn(browser('203.0.113.1'))).status).toBe(429);
   });
 });

@@ -8,9 +8,10 @@ import { organization, twoFactor } from 'better-auth/plugins';
 import { type Database, database } from '../db/client';
 import * as tables from '../db/schema/accounts';
 import { type Environment, environment, secret } from '../environment';
+import { origins } from '../origins';
 import { withoutValues } from '../withoutValues';
 import { accountEvents } from './accountEvents';
-import { signInGuard } from './signInGuard';
+import { ASK_FOR_PASSWORD, signInGuard } from './signInGuard';
 import { TRIES_A_MINUTE } from './tries';
 
 export const OPEN_PATHS: ReadonlySet<string> = new Set([
@@ -28,13 +29,6 @@ export const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/two-factor/verify-backup-code',
   '/two-factor/generate-backup-codes',
 ]);
-
-/** Someone who types 127.0.0.1 for localhost is still at home. */
-const origins = (publicUrl: string): string[] => {
-  const url = new URL(publicUrl);
-  if (url.hostname !== 'localhost') return [url.origin];
-  return [url.origin, url.origin.replace('localhost', '127.0.0.1')];
-};
 
 /** Columns of its tables that only our own procedures write; the library refuses to start on a column it was not told of. */
 const OWN_COLUMNS = {
@@ -64,7 +58,9 @@ export function buildAuth(db: Database, site: Environment) {
       storage: 'database',
       window: 60,
       max: 300,
-      customRules: { '/sign-in/email': { window: 60, max: tries.address } },
+      customRules: Object.fromEntries(
+        ['/sign-in/email', ...ASK_FOR_PASSWORD].map((path) => [path, { window: 60, max: tries.address }]),
+      ),
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
