@@ -42,7 +42,7 @@ const SAMPLE: Variant = Variant.parse({
     },
   },
   circumstances: {
-    limits: { currency: 'GBP', minimum: 500, maximum: 50_000 },
+    limits: { currency: 'GBP', minimum: 500, maximum: 50_000, optional: { minimum: 100, maximum: 5_000 } },
     automated: false,
     temporary: { occasion: 'The fair', from: '2008-02-01', to: '2008-02-08' },
     trial: { from: '2008-02-01', to: '2008-05-01' },

@@ -1,5 +1,6 @@
 /** The limits of a table by group of wagers: what stands large on the sign, and on the public record. */
-import { isCurrency, shownMoney } from '@/rulebooks/evaluation/money';
+import { isCurrency } from '@/rulebooks/currency';
+import { shownMoney } from '@/rulebooks/evaluation/money';
 import type { Subject } from '../subject';
 import type { Limit } from './limit-words';
 import { shownAmount } from './money';
