@@ -1,7 +1,7 @@
 import { auth } from './accounts/auth';
 import { memberOf } from './accounts/queries';
 import type { Context } from './context';
-import { database } from './db/client';
+import { database } from './db/site';
 import { deriveBesideServer } from './rulebooks/derived';
 import { withoutValues } from './withoutValues';
 

@@ -5,8 +5,9 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { organization, twoFactor } from 'better-auth/plugins';
-import { type Database, database } from '../db/client';
+import type { Database } from '../db/client';
 import * as tables from '../db/schema/accounts';
+import { database } from '../db/site';
 import { type Environment, environment, secret } from '../environment';
 import { origins } from '../origins';
 import { withoutValues } from '../withoutValues';

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSite } from '../db/client';
 import { expectedTriggers } from '../db/protection';
+import { openSite } from '../db/site';
 import { currentKey, rotateKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import {

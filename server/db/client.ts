@@ -3,13 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import { keepHeadSealed } from '../audit/keepHeadSealed';
-import { environment } from '../environment';
 import * as schema from './schema';
 import { takingTurns } from './turns';
 
 /** How long a write waits for another program's, without holding up anything else. */
-const PATIENCE_MS = 5000;
+export const PATIENCE_MS = 5000;
 const OWNER_ONLY = 0o600;
 
 const wrap = (client: Client) => drizzle({ client, schema });
@@ -40,19 +38,3 @@ export async function openDatabase(
 }
 
 export const databaseFile = (dataDir: string) => path.join(dataDir, 'assay.db');
-
-/** The database of a site at work: the head of its audit chain is sealed after each write. */
-export async function openSite(dataDir: string): Promise<Opened> {
-  let written = () => {};
-  const opened = await openDatabase(databaseFile(dataDir), PATIENCE_MS, () => written());
-  written = keepHeadSealed(opened.db, dataDir);
-  return opened;
-}
-
-let opened: Promise<Opened> | undefined;
-
-/** This process' database, opened when it is first needed and not while a module loads. */
-export async function database(): Promise<Database> {
-  opened ??= openSite(environment().dataDir);
-  return (await opened).db;
-}

@@ -1,7 +1,7 @@
 /** The analysis worker: a process of its own, so that heavy work never stands in the way of a page. */
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
-import { openSite } from '../db/client';
+import { openSite } from '../db/site';
 import { environment } from '../environment';
 import { workLoop } from './work-loop';
 

@@ -1,0 +1,20 @@
+/** The database of the site at work. */
+import { keepHeadSealed } from '../audit/keepHeadSealed';
+import { environment } from '../environment';
+import { type Database, databaseFile, type Opened, openDatabase, PATIENCE_MS } from './client';
+
+/** The head of its audit chain is sealed after each write. */
+export async function openSite(dataDir: string): Promise<Opened> {
+  let written = () => {};
+  const opened = await openDatabase(databaseFile(dataDir), PATIENCE_MS, () => written());
+  written = keepHeadSealed(opened.db, dataDir);
+  return opened;
+}
+
+let opened: Promise<Opened> | undefined;
+
+/** This process' database, opened when it is first needed and not while a module loads. */
+export async function database(): Promise<Database> {
+  opened ??= openSite(environment().dataDir);
+  return (await opened).db;
+}
