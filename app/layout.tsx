@@ -5,6 +5,7 @@ import '@fontsource/inter/latin-ext-400.css';
 import '@fontsource/inter/latin-ext-500.css';
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import { ToastProvider } from './components/toast';
@@ -25,12 +26,20 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Reading it also keeps every page from being made at build time, when there is no nonce for its scripts.
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // The theme is set before the first paint, so the attribute differs from what the server sent.
     <html lang="en-GB" suppressHydrationWarning>
       <body>
-        <ThemeProvider attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+        <ThemeProvider
+          attribute="data-theme"
+          defaultTheme="system"
+          enableSystem
+          disableTransitionOnChange
+          nonce={nonce}
+        >
           <ApiProvider>
             <TooltipProvider delayDuration={250}>
               <ToastProvider>{children}</ToastProvider>

@@ -12,6 +12,7 @@ const stampFile = inProject('.next', 'assay-stamp');
 async function buildPages() {
   const stamp = fingerprint([
     'app',
+    'proxy.ts',
     'server',
     'rulebooks',
     'simulations',

@@ -9,26 +9,38 @@ const lockFile = inProject('package-lock.json');
 const installedFile = inProject('node_modules', '.package-lock.json');
 const stampFile = inProject('node_modules', '.assay-stamp');
 
+/**
+ * Development packages are those of tests, lint and migrations. A site in production has none of them: what is not
+ * installed cannot be attacked. What builds the site from its sources it needs, as it is built where it runs.
+ */
+export const omitsDevelopment = (mode = process.env.ASSAY_MODE) => mode === 'production';
+
 /** Whether what npm says it installed is what the lock file asks for, say after a `npm ci` by hand. */
-function installedMatches(lock) {
-  if (!existsSync(installedFile)) return false;
-  const wanted = JSON.parse(lock).packages;
-  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+export function matches(wanted, installed, withoutDevelopment) {
   return Object.entries(wanted).every(([place, entry]) => {
-    if (place === '') return true;
+    if (place === '' || (withoutDevelopment && (entry.dev || entry.devOptional))) return true;
     return installed[place] ? installed[place].version === entry.version : entry.optional === true;
   });
 }
 
-/** Installs the packages of package-lock.json unless they are there. */
-export async function install({ quiet = false } = {}) {
-  const lock = readFileSync(lockFile);
-  const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+function installedMatches(lock, withoutDevelopment) {
+  if (!existsSync(installedFile)) return false;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return matches(JSON.parse(lock).packages, installed, withoutDevelopment);
+}
 
-  if (!installedMatches(lock)) {
+/** Installs the packages of package-lock.json unless they are there. */
+export async function install({ quiet = false, withoutDevelopment = omitsDevelopment() } = {}) {
+  const lock = readFileSync(lockFile);
+  const everything = createHash('sha256').update(lock).digest('hex');
+  const running = `${everything} without development packages`;
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamp === everything || (withoutDevelopment && stamp === running)) return;
+
+  if (!installedMatches(lock, withoutDevelopment)) {
     if (!quiet) console.log('Installing packages...');
-    const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    const which = withoutDevelopment ? '--omit=dev' : '--include=dev';
+    const { code, output } = await runNpm(['ci', which, '--no-audit', '--no-fund'], {
       quiet,
       env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
@@ -37,7 +49,14 @@ export async function install({ quiet = false } = {}) {
       throw new Refusal('The packages could not be installed; the message of npm above says why.');
     }
   }
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, withoutDevelopment ? running : everything);
 }
+
+/** For our own terminal programs: whatever is installed here will do, if it is what the lock file asks for. */
+export const installForTool = () => {
+  const kept =
+    existsSync(stampFile) && readFileSync(stampFile, 'utf8').endsWith('without development packages');
+  return install({ quiet: true, withoutDevelopment: kept || omitsDevelopment() });
+};
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => install());

@@ -79,7 +79,7 @@ function report(began) {
 }
 
 await main(async () => {
-  await install();
+  await install({ withoutDevelopment: false });
   mkdirSync(inProject('test-results'), { recursive: true });
   const began = performance.now();
   await Promise.all([checks('types'), checks('lint', 'layers', 'coverage:rules')]);

@@ -1,5 +1,5 @@
 import { runBundled } from './bundle.mjs';
-import { install } from './install.mjs';
+import { installForTool } from './install.mjs';
 import { root } from './project.mjs';
 import { main } from './refusal.mjs';
 
@@ -8,6 +8,6 @@ export const tool = (name, alsoNeeds) =>
   main(async () => {
     process.env.INIT_CWD ??= process.cwd();
     process.chdir(root);
-    await install({ quiet: true });
+    await installForTool();
     await runBundled(name, alsoNeeds);
   });

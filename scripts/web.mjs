@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { portSentence } from './preflight.mjs';
 import { root } from './project.mjs';
+import { unanswered } from './unanswered.mjs';
 
 // The web server, as a child of start.mjs: it says `ready` to its parent and leaves when asked to or left alone.
 const port = Number(process.argv[2]);
@@ -10,20 +11,11 @@ const development = process.argv.includes('--development');
 const app = next({ dev: development, dir: root, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
-  if (readable(request.url)) return handle(request, response);
-  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('This address cannot be read: a % in it is not followed by what it stands for.\n');
+  const refused = unanswered(request);
+  if (!refused) return handle(request, response);
+  response.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers });
+  response.end(`${refused.sentence}\n`);
 });
-
-// Next answers such an address as if it had failed itself.
-function readable(url = '') {
-  try {
-    decodeURIComponent(url.split('?', 1)[0]);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function leave() {
   server.close(() => process.exit(0));

@@ -36,6 +36,7 @@ const Variables = z
       })
       .optional(),
     INIT_CWD: z.string().optional(),
+    NODE_ENV: z.string().optional(),
   })
   .refine((given) => given.ASSAY_MODE !== 'production' || given.ASSAY_SECRET !== undefined, {
     path: ['ASSAY_SECRET'],
@@ -53,6 +54,8 @@ export type Environment = {
   publicUrl: string;
   /** The directory a command line was typed in; npm itself runs scripts in the project's root. */
   invokedFrom: string;
+  /** Pages are made by `npm run dev`, whose scripts need more of a browser. */
+  development: boolean;
   /** ASSAY_SECRET, if it was given; `secret()` answers for demonstrations too. */
   givenSecret: string | undefined;
 };
@@ -78,6 +81,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     threads: given.ASSAY_THREADS ?? availableParallelism(),
     publicUrl: (given.ASSAY_PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     invokedFrom: given.INIT_CWD ?? process.cwd(),
+    development: given.NODE_ENV === 'development',
     givenSecret: given.ASSAY_SECRET,
   };
 }

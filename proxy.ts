@@ -1,0 +1,19 @@
+/** What every page is sent with that cannot be known when the site is built: a nonce for its scripts, and HSTS. */
+import { type NextRequest, NextResponse } from 'next/server';
+import { environment } from '@/server/environment';
+import { contentSecurityPolicy, transportSecurity } from '@/server/headers';
+
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+  const { development, publicUrl } = environment();
+  const policy = contentSecurityPolicy(nonce, development);
+  // Next reads the nonce from the request, and puts it on each script that it writes.
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  const transport = transportSecurity(publicUrl);
+  if (transport) response.headers.set('Strict-Transport-Security', transport);
+  return response;
+}

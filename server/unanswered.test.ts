@@ -1,0 +1,18 @@
+/** What the web server answers by itself, as Next would fail on it. */
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const ASKED = [
+  { method: 'TRACE', url: '/' },
+  { method: 'CONNECT', url: '/' },
+  { method: 'GET', url: '/%' },
+  { method: 'GET', url: '/sign-in?next=%' },
+  { method: 'POST', url: '/api/trpc/site.status' },
+];
+
+it('refuses methods that no page has, and addresses that cannot be read', () => {
+  const program = `const { unanswered } = await import('./scripts/unanswered.mjs');
+    console.log(JSON.stringify(${JSON.stringify(ASKED)}.map((asked) => unanswered(asked)?.status ?? 0)));`;
+  const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect(JSON.parse(answer)).toEqual([405, 405, 400, 0, 0]);
+});
