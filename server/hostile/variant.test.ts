@@ -74,7 +74,7 @@ const resolves = (variant: Variant): boolean => {
 const plainData = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function papersOf(subject: Subject): void {
-  for (const paper of [dossier(subject, []), sign(subject).paper, leaflet(subject)])
+  for (const paper of [dossier(subject, { manifest: [] }), sign(subject).paper, leaflet(subject)])
     expect(plainText(paper).length).toBeGreaterThan(0);
 }
 
