@@ -98,7 +98,10 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
     label: 'People and organisations',
     kinds: [
       'site-created',
+      'triggers-restored',
+      'head-sealed-anew',
       'organisation-created',
+      'jurisdictions-set',
       'member-invited',
       'invitation-renewed',
       'invitation-withdrawn',
