@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from './children.mjs';
 import { inProject } from './project.mjs';
@@ -23,6 +23,12 @@ export function matches(wanted, installed, withoutDevelopment) {
   });
 }
 
+/** npm keeps a development package that some other package could use if it were there: nothing here asks for those. */
+function removeUnasked(wanted) {
+  for (const [place, entry] of Object.entries(wanted))
+    if (entry.devOptional) rmSync(inProject(place), { recursive: true, force: true });
+}
+
 function installedMatches(lock, withoutDevelopment) {
   if (!existsSync(installedFile)) return false;
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
@@ -44,6 +50,7 @@ export async function install({ quiet = false, withoutDevelopment = omitsDevelop
       quiet,
       env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
+    if (code === 0 && withoutDevelopment) removeUnasked(JSON.parse(lock).packages);
     if (code !== 0) {
       if (quiet) process.stderr.write(output);
       throw new Refusal('The packages could not be installed; the message of npm above says why.');

@@ -77,7 +77,8 @@ async function pages(id: string): Promise<void> {
 async function put(n: number): Promise<string> {
   const nora = site.as(MEMBER);
   const { id: draft } = await nora.drafts.create({ ...step('drafts.create', n), at: '2008-01-01' });
-  const confirmed = { ...step('attestations.confirm', n), draft, revision: 1 };
+  const { note } = step('attestations.confirm', n);
+  const confirmed = { rules: ['gb-2007/2.3(a)'], note, draft, revision: 1 };
   const { revision } = await nora.attestations.confirm(confirmed).catch(() => ({ revision: 1 }));
   const { id } = await nora.submissions.freeze({ draft, revision });
   await site.as(APPROVER).submissions.submit({ ...step('submissions.submit', n), id });
