@@ -80,7 +80,7 @@ test("another person's work is replaced only by somebody who says so", async ({ 
 
   await comeBack(approver);
   await expect(firstPay(approver)).toHaveValue('38 to 1');
-  await expect(approver.getByText('Nora Ellis changed this draft')).toBeVisible();
+  await expect(approver.getByText('Nora Ellis changed this draft', { exact: true })).toBeVisible();
 });
 
 test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ page, browser }) => {
@@ -110,7 +110,7 @@ test('what could not be saved is said on leaving, stays in the tab and is saved 
   await firstPay(page).fill('36 to 1');
   await expect(page.getByText('Not saved yet, kept in this tab')).toBeVisible();
   await page.getByRole('link', { name: 'Drafts', exact: true }).first().click();
-  await expect(page.getByText('Offline is not saved')).toBeVisible();
+  await expect(page.getByText('Offline is not saved', { exact: true })).toBeVisible();
   await page.unroute('**/api/trpc/drafts.save**');
   await andSaved(page, () => page.goto(`/workbench/${id}`));
   await chooseWager(page, 'Straight up');

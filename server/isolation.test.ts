@@ -68,7 +68,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'attestations.confirm': {
     at: ['draft'],
     field: 'draft',
-    with: () => ({ revision: 1, rules: ['x'], note: '' }),
+    with: () => ({ revision: 1, rules: ['x'], note: 'Seen.' }),
   },
   'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rules: ['x'] }) },
   'drafts.get': { at: ['draft'] },

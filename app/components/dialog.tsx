@@ -29,8 +29,18 @@ function useReturn() {
   };
 }
 
+/** What the dialog is for has the keyboard first: its first field, else the dialog itself, which is read out. Never Close. */
+function focusFirst(event: Event) {
+  event.preventDefault();
+  const content = event.currentTarget as HTMLElement;
+  const field = content.querySelector<HTMLElement>(
+    '[data-dialog-body] :is(input, select, textarea):not(:disabled, [type=hidden])',
+  );
+  (field ?? content).focus();
+}
+
 function Content(props: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...useReturn()} {...props} />;
+  return <Radix.Content {...useReturn()} onOpenAutoFocus={focusFirst} {...props} />;
 }
 
 function AlertContent(props: ComponentProps<typeof AlertDialog.Content>) {
@@ -72,12 +82,14 @@ export function Dialog({
         <Content
           {...(lead ? {} : { 'aria-describedby': undefined })}
           className={classes(
-            'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised',
+            'animate-rise fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border border-rule bg-panel shadow-raised outline-none',
             wide === 'full' ? 'max-w-6xl' : wide ? 'max-w-3xl' : 'max-w-lg',
           )}
         >
           <Heading title={title} lead={lead} />
-          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 py-4">
+            {children}
+          </div>
           {footer ? (
             <div className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
               {footer}
@@ -97,10 +109,12 @@ export function SideSheet({ open, onOpenChange, title, lead, children }: Shared)
         <Radix.Overlay className={overlay} />
         <Content
           {...(lead ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-l border-rule bg-panel shadow-raised"
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-l border-rule bg-panel shadow-raised outline-none"
         >
           <Heading title={title} lead={lead} />
-          <div className="grow overflow-y-auto px-5 py-4">{children}</div>
+          <div data-dialog-body className="grow overflow-y-auto px-5 py-4">
+            {children}
+          </div>
         </Content>
       </Radix.Portal>
     </Radix.Root>

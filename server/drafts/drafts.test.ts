@@ -73,7 +73,7 @@ describe('attestations', () => {
   it('are refused for a rule nobody confirms', async () => {
     const call = site
       .as(MEMBER)
-      .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: '' });
+      .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: 'x' });
     expect(await refusedWith(call)).toEqual(['attestation-unknown']);
   });
 
@@ -102,6 +102,12 @@ describe('attestations', () => {
     const [kept, ...back] = rules as [string, ...string[]];
     await nora.attestations.withdraw({ draft, revision: confirmed.revision, rules: back });
     expect(Object.keys(await given())).toEqual([kept]);
+  });
+
+  it.each([[''], [' \n '], [undefined]])('are refused without a note: %j', async (note) => {
+    const input = { draft, revision: 1, rules: ['gb-2007/2.2'], note };
+    expect(await refusedWith(site.as(MEMBER).attestations.confirm(input))).toEqual(['input-unreadable']);
+    expect((await site.as(MEMBER).drafts.get({ id: draft })).revision).toBe(1);
   });
 });
 

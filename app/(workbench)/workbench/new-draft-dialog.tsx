@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/app/components/button';
@@ -11,6 +11,7 @@ import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { type GamesOnDay, gamesOnDay } from './games-on-day';
+import { rulebooksOnDay } from './rulebooks-on-day';
 
 const today = () => new Date().toISOString().slice(0, 10);
 const FIELDS = ['at', 'game', 'name'];
@@ -31,10 +32,16 @@ export function NewDraftDialog({
   const [chosen, setChosen] = useState('');
   const [game, setGame] = useState('');
   const [name, setName] = useState('');
-  const rulebooks = useQuery(trpc.rulebooks.list.queryOptions({ at }, { enabled: open && isDay(at) }));
-  const inForce = rulebooks.data?.filter((rulebook) => rulebook.inForce) ?? [];
-  const later = rulebooks.data?.filter((rulebook) => !rulebook.inForce) ?? [];
-  const rulebook = inForce.find(({ id }) => id === chosen) ?? inForce[0];
+  const rulebooks = useQuery(
+    trpc.rulebooks.list.queryOptions(
+      { at },
+      { enabled: open && isDay(at), placeholderData: keepPreviousData },
+    ),
+  );
+  const { inForce, others } = rulebooksOnDay(rulebooks.data ?? [], at);
+  // A rulebook that was chosen is not exchanged for another because the day is.
+  const gone = others.find(({ id }) => id === chosen);
+  const rulebook = gone ? undefined : (inForce.find(({ id }) => id === chosen) ?? inForce[0]);
   const onDay = rulebook && gamesOnDay(rulebook.games, at);
   const picked = onDay?.games.find(({ id }) => id === game) ?? onDay?.games[0];
   const create = useMutation(
@@ -93,25 +100,37 @@ export function NewDraftDialog({
         {rulebooks.isError ? <Note kind="problem">{sentenceOf(rulebooks.error)}</Note> : null}
         {rulebooks.data && inForce.length === 0 ? (
           <Note kind="warning">
-            No rulebook is in force on this day.{' '}
-            {later
-              .map(({ title, edition, validFrom }) => `${title}, ${edition}, is in force from ${validFrom}.`)
-              .join(' ')}
+            No rulebook is in force on this day. {others.map(({ says }) => says).join(' ')}
           </Note>
+        ) : null}
+        {inForce.length > 0 ? (
+          <Field
+            label="Rulebook"
+            hint={
+              others.length > 0
+                ? `Not in force on this day: ${others.map(({ says }) => says).join(' ')}`
+                : undefined
+            }
+            problem={gone ? `${gone.says} Choose another day, or another rulebook.` : undefined}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={rulebook?.id ?? ''}
+                onChange={(event) => setChosen(event.target.value)}
+              >
+                {rulebook ? null : <option value="">Choose a rulebook</option>}
+                {inForce.map(({ id, title, edition, jurisdiction }) => (
+                  <option key={id} value={id}>
+                    {jurisdiction}: {title}, {edition}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         ) : null}
         {rulebook ? (
           <>
-            <Field label="Rulebook">
-              {(control) => (
-                <Select {...control} value={rulebook.id} onChange={(event) => setChosen(event.target.value)}>
-                  {inForce.map(({ id, title, edition, jurisdiction }) => (
-                    <option key={id} value={id}>
-                      {jurisdiction}: {title}, {edition}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
             <Field
               label="Game"
               hint={onDay && <OtherGames {...onDay} />}

@@ -96,7 +96,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
               )}
             </Field>
           </div>
-          <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <BandsChart bands={wager.bands} edge={fromText(wager.houseEdge).valueOf()} label={wager.label} />
             <div className="max-w-[60ch] space-y-4 text-sm">
               {witness ? (

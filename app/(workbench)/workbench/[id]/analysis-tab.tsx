@@ -14,22 +14,20 @@ import { AnalysisResults } from './analysis-results';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
 import { useAnalysis } from './use-analysis';
+import { ROUNDS, USUAL } from './use-start-analysis';
 
-const ROUNDS = [100_000, 1_000_000, 10_000_000];
 /** Another program may have asked for any number. */
 const roundsWith = (asked: number): number[] => [...new Set([...ROUNDS, asked])].sort((a, b) => a - b);
 
 /** Runs on the server, in its own time: the page may be closed meanwhile. */
 export function AnalysisTab() {
-  const { draft, editing, refresh, locked, next } = useModel();
+  const { draft, refresh, locked, next, analysing } = useModel();
   const trpc = useTRPC();
   const analysis = useAnalysis(draft.analysis?.id);
   const job = draft.job?.kind === 'analysis' ? draft.job : null;
   // A run that was begun before this page was opened is shown with its own.
-  const [rounds, setRounds] = useState(job?.witness?.rounds ?? 1_000_000);
-  const [seed, setSeed] = useState(job?.witness?.seed ?? 1);
-  const [unsaved, setUnsaved] = useState(false);
-  const start = useMutation(trpc.analyses.start.mutationOptions({ onSettled: refresh }));
+  const [rounds, setRounds] = useState(job?.witness?.rounds ?? USUAL.rounds);
+  const [seed, setSeed] = useState(job?.witness?.seed ?? USUAL.seed);
   const cancel = useMutation(trpc.analyses.cancel.mutationOptions({ onSettled: refresh }));
   const estimate = useQuery(
     trpc.analyses.estimate.queryOptions(
@@ -37,13 +35,8 @@ export function AnalysisTab() {
       { enabled: !locked && job === null && rounds >= 1000, retry: false },
     ),
   );
-  const last = useLastJob(start.data?.job, job !== null);
+  const last = useLastJob(analysing.job, job !== null);
 
-  const run = async () => {
-    const revision = await editing.save();
-    setUnsaved(revision === null);
-    if (revision !== null) start.mutate({ draft: draft.id, revision, rounds, seed });
-  };
   const inputWaits = ['date', 'cell', 'offer', 'input'].includes(next.action);
 
   return (
@@ -88,8 +81,8 @@ export function AnalysisTab() {
             <Button
               kind="primary"
               disabled={job !== null || inputWaits}
-              busy={start.isPending}
-              onClick={() => void run()}
+              busy={analysing.starting}
+              onClick={() => void analysing.run({ rounds, seed })}
             >
               {draft.analysis ? 'Run again' : 'Run the analysis'}
             </Button>
@@ -99,14 +92,14 @@ export function AnalysisTab() {
     >
       <div className="mb-6 space-y-3 empty:hidden">
         {inputWaits ? <Note kind="warning">{next.says}</Note> : null}
-        {unsaved ? (
+        {analysing.unsaved ? (
           <Note kind="problem">
             Your latest changes could not be saved, so they cannot be analysed yet. The line at the top says
             why.
           </Note>
         ) : null}
         {job === null && estimate.data ? <Work {...estimate.data} /> : null}
-        {start.error ? <Note kind="problem">{sentenceOf(start.error)}</Note> : null}
+        {analysing.error ? <Note kind="problem">{sentenceOf(analysing.error)}</Note> : null}
         {cancel.error ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
         {last?.state === 'failed' && !job ? (
           <Note kind="problem" title="The analysis failed">

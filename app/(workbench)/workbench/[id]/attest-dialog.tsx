@@ -9,8 +9,9 @@ import { Field, TextArea } from '@/app/components/field';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
-import { sentenceOf } from '@/app/trpc/problems';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { Finding } from '@/rulebooks/finding';
+import { NOTE_MISSING } from '@/server/attestations/note-missing';
 import { useModel } from './model';
 
 /** A person confirms what no calculation can show. What was typed is saved first: a confirmation is of what is on the server. */
@@ -23,6 +24,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const trpc = useTRPC();
   const toast = useToast();
   const [note, setNote] = useState('');
+  const [empty, setEmpty] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const confirmed = draft.variant.attestations[finding.rule];
 
@@ -69,14 +71,15 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
             <Button
               kind="primary"
               busy={busy}
-              onClick={() =>
+              onClick={() => {
+                if (note.trim() === '') return setEmpty(true);
                 void saved((revision) =>
                   confirm.mutate(
                     { draft: draft.id, revision, rules: [finding.rule], note: note.trim() },
                     { onSuccess: () => toast({ title: `Clause ${finding.clause} is confirmed` }) },
                   ),
-                )
-              }
+                );
+              }}
             >
               I confirm this
             </Button>
@@ -95,13 +98,18 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
           label="Note"
           hint="How it is ensured, and where it can be checked. It stands in the dossier under your name."
           className="mt-4"
+          required
+          problem={empty ? NOTE_MISSING : problemAt(confirm.error, 'note')}
         >
           {(control) => (
             <TextArea
               {...control}
               maxLength={2000}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => {
+                setNote(event.target.value);
+                setEmpty(false);
+              }}
             />
           )}
         </Field>
@@ -111,7 +119,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
           Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
         </Note>
       ) : null}
-      {error ? (
+      {error && !problemAt(error, 'note') ? (
         <Note kind="problem" className="mt-3">
           {sentenceOf(error)}
         </Note>

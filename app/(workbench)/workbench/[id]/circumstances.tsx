@@ -5,6 +5,7 @@ import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { unseenIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
+import { limitProblems, minor, money } from '../draft/limits';
 import { metersInWords } from '../draft/meters';
 import { Fold } from './fold';
 import { useModel } from './model';
@@ -26,13 +27,19 @@ export function Circumstances() {
   const wrong = live.problems.some(
     ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
   );
+  const { limits } = circumstances;
+  const reversed = [limits, limits?.optional].some((range) => range && range.minimum > range.maximum);
   const proprietors = [
     ...new Set([rulebook.authority, game.proprietor, ...game.wagers.map(({ proprietor }) => proprietor)]),
   ].filter((name) => name !== undefined);
   const consents = circumstances.consents ?? [];
 
   return (
-    <Fold title="Circumstances" holds={holds(circumstances)} open={verdict === 'not-assessed' || wrong}>
+    <Fold
+      title="Circumstances"
+      holds={holds(circumstances)}
+      open={verdict === 'not-assessed' || wrong || reversed}
+    >
       <fieldset disabled={locked} className="space-y-3">
         <legend className="sr-only">Circumstances</legend>
         <Limits />
@@ -141,16 +148,6 @@ function holds(facts: Facts): string {
   return given.filter(Boolean).join(', ');
 }
 
-/** Amounts are kept in minor units; typed in whole money. */
-function minor(text: string): number | undefined {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  if (!match) return undefined;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
-
-const money = (amount: number | undefined) =>
-  amount === undefined ? '' : (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);
-
 type Range = { minimum: number; maximum: number };
 
 /** Two amounts that count once both are there. */
@@ -169,9 +166,9 @@ function Amounts({
   // Undo, or another copy, changed them from outside.
   if (range?.minimum !== held?.minimum || range?.maximum !== held?.maximum) {
     setHeld(range);
-    if (range && (minor(typed.minimum) !== range.minimum || minor(typed.maximum) !== range.maximum)) {
-      setTyped({ minimum: money(range.minimum), maximum: money(range.maximum) });
-    }
+    const [least, most] = [minor(typed.minimum), minor(typed.maximum)];
+    const own = range ? least === range.minimum && most === range.maximum : !least || !most;
+    if (!own) setTyped({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
   }
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
@@ -181,8 +178,7 @@ function Amounts({
     if (given?.minimum === range?.minimum && given?.maximum === range?.maximum) return;
     give(given);
   };
-  const wrong = (text: string) =>
-    text.trim() !== '' && !minor(text) ? 'Write an amount above 0, for example 5 or 2.50.' : undefined;
+  const problems = limitProblems(typed);
   const lone = (typed.minimum.trim() === '') !== (typed.maximum.trim() === '');
   const label = (name: 'minimum' | 'maximum') => {
     const end = name === 'minimum' ? 'Minimum' : 'Maximum';
@@ -192,7 +188,7 @@ function Amounts({
     <div>
       <div className="grid grid-cols-2 gap-2">
         {(['minimum', 'maximum'] as const).map((name) => (
-          <Field key={name} label={label(name)} problem={wrong(typed[name])}>
+          <Field key={name} label={label(name)} problem={problems[name]}>
             {(control) => (
               <TextInput
                 {...control}

@@ -1,14 +1,13 @@
 'use client';
 
-import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { Button, IconButton, TextLink } from '@/app/components/button';
+import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
 import { unseenIn } from '@/rulebooks/unseen';
-import type { NextStep } from '../draft/next-step';
-import { type Model, type TabName, tabsOf, useModel } from './model';
+import { type TabName, tabsOf, useModel } from './model';
+import { DATE, NEXT, NextStepLine } from './next-step-line';
 import { SaveState } from './save-state';
 
 const TAB_WORDS: Record<TabName, string> = {
@@ -20,8 +19,6 @@ const TAB_WORDS: Record<TabName, string> = {
   papers: 'Papers',
 };
 
-const DATE = 'date-of-the-rules';
-const NEXT = 'next-step';
 const NAME_PROBLEM = 'name-problem';
 
 export function DraftHeader() {
@@ -122,63 +119,5 @@ export function DraftHeader() {
         <NextStepLine />
       </div>
     </header>
-  );
-}
-
-/** Where each kind of next step is done. */
-export function useTakeStep(model: Model): (step: NextStep) => void {
-  const router = useRouter();
-  return (step) => {
-    switch (step.action) {
-      case 'date':
-        document.getElementById(DATE)?.focus();
-        return;
-      case 'offer':
-        model.setTab('pay-tables');
-        return;
-      case 'cell':
-      case 'solving':
-        if (step.wager) model.select(step.wager);
-        model.setTab('pay-tables');
-        return;
-      case 'input':
-        model.setTab('pay-tables');
-        showFirstProblem();
-        return;
-      case 'findings':
-        model.setVerdict(step.verdict ?? null);
-        model.setTab('pay-tables');
-        return;
-      case 'analyse':
-      case 'watch':
-        model.setTab('analysis');
-        return;
-      case 'freeze':
-        model.setTab('papers');
-        return;
-      case 'submission':
-        if (model.draft.submission) router.push(`/submissions/${model.draft.submission.id}`);
-    }
-  };
-}
-
-/** Once the tab is drawn, and its folds with what is wrong in them are open. */
-const showFirstProblem = () =>
-  setTimeout(() => document.querySelector<HTMLElement>('details [aria-invalid]')?.focus(), 50);
-
-/** Never unsure what happens next: one sentence and the way there. */
-function NextStepLine() {
-  const model = useModel();
-  const take = useTakeStep(model);
-  return (
-    <p className="flex min-w-0 grow items-center gap-x-3 gap-y-1 pb-1.5 text-sm lg:justify-end">
-      <span className="min-w-0 text-balance lg:text-right">
-        <span className="font-medium">Next: </span>
-        <span id={NEXT}>{model.next.says}</span>
-      </span>
-      <Button small icon={<ArrowRight size={14} aria-hidden="true" />} onClick={() => take(model.next)}>
-        {model.next.label}
-      </Button>
-    </p>
   );
 }

@@ -23,6 +23,7 @@ import { PayTablesTab } from './pay-tables-tab';
 import { StrategyTab } from './strategy/strategy-tab';
 import { useDraftCommands } from './use-draft-commands';
 import { useDraftNotices } from './use-draft-notices';
+import { useStartAnalysis } from './use-start-analysis';
 
 type Props = {
   opened: DraftWhole;
@@ -85,6 +86,8 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const { attestations } = draft.variant;
   const live = useLive(rulebook, game, { content, saved, attestations, draft: draft.id });
   const address = useAddress(game);
+  const [freezing, setFreezing] = useState(false);
+  const analysing = useStartAnalysis(draft.id, editing, refresh);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const frozen = saving.state === 'frozen';
 
@@ -144,6 +147,9 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         select: address.select,
         verdict,
         setVerdict,
+        analysing,
+        freezing,
+        setFreezing,
       }
     : null;
   useDraftCommands(model);

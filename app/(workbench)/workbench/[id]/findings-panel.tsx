@@ -6,11 +6,15 @@ import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
+import { type Finding, isSettled } from '@/rulebooks/finding';
+import { findingGroups } from '../draft/finding-groups';
 import { AttestDialog } from './attest-dialog';
 import { ConfirmGroup } from './confirm-group';
 import { type DutyGroup, groupByDuty } from './duty-groups';
 import { type Model, useModel } from './model';
+
+/** Where the next step leads that is about findings. */
+export const FINDINGS = 'findings-heading';
 
 type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & {
   findings: Finding[];
@@ -57,22 +61,18 @@ export function FindingsPanel() {
 
 /** Drawn again when the findings change, not at every keystroke. */
 const Panel = memo(function Panel(props: PanelProps) {
-  const { findings, wager, verdict, setVerdict, game } = props;
+  const { findings, wager, verdict: chosen, setVerdict, game } = props;
   const [onlyWager, setOnlyWager] = useState(false);
   const inView = useMemo(
     () => (onlyWager ? findings.filter((finding) => finding.wager === wager.id) : findings),
     [findings, onlyWager, wager.id],
   );
-  const groups = VERDICTS.map((name) => ({
-    name,
-    members: inView.filter((finding) => finding.verdict === name),
-  })).filter(({ members }) => members.length > 0);
-  const shown = verdict === null ? groups : groups.filter(({ name }) => name === verdict);
+  const { groups, verdict, shown } = findingGroups(inView, chosen);
 
   return (
-    <section aria-labelledby="findings-heading" className="py-3">
+    <section aria-labelledby={FINDINGS} className="py-3">
       <div className="px-4">
-        <h2 id="findings-heading" className="text-sm font-semibold">
+        <h2 id={FINDINGS} tabIndex={-1} className="text-sm font-semibold outline-offset-4">
           Findings <span className="figures font-normal text-ink-soft">{inView.length}</span>
         </h2>
         <fieldset className="mt-2 flex flex-wrap gap-1">
@@ -123,9 +123,6 @@ const Panel = memo(function Panel(props: PanelProps) {
             ? `No rule speaks of ${wager.label} alone.`
             : `No rule of this edition applies to ${game} on this day.`}
         </p>
-      ) : null}
-      {verdict !== null && shown.length === 0 ? (
-        <p className="mt-3 px-4 text-sm text-ink-soft">None of this kind.</p>
       ) : null}
     </section>
   );

@@ -9,6 +9,7 @@ import type { NextStep } from '../draft/next-step';
 import type { DraftEditing } from '../draft/use-draft';
 import type { Live } from '../draft/use-live';
 import type { WagerView } from '../draft/wager-view';
+import type { StartAnalysis } from './use-start-analysis';
 
 export const TABS = ['pay-tables', 'strategy', 'overview', 'compare', 'analysis', 'papers'] as const;
 export type TabName = (typeof TABS)[number];
@@ -36,6 +37,10 @@ export type Model = {
   select: (wager: string) => void;
   verdict: Verdict | null;
   setVerdict: (verdict: Verdict | null) => void;
+  analysing: StartAnalysis;
+  /** The dialog that freezes the draft is open. */
+  freezing: boolean;
+  setFreezing: (open: boolean) => void;
 };
 
 export const ModelContext = createContext<Model | null>(null);

@@ -1,13 +1,13 @@
 'use client';
 
 import { Check, CircleAlert, CircleDashed, FileText } from 'lucide-react';
-import { useState } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { useMe } from '@/app/shell/me';
 import type { Finding } from '@/rulebooks/finding';
 import { SignSheets } from '../../sign-sheets';
 import { type CheckItem, checklist } from '../draft/checklist';
+import { offeredIn } from '../draft/offered';
 import { FreezeDialog } from './freeze-dialog';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
@@ -29,12 +29,11 @@ function signLines(findings: Finding[]): { signLine: string; clauses: string[] }
 
 /** The papers as they would be, and what is still missing before they can be. */
 export function PapersTab() {
-  const { draft, live, next, editing, setTab, setVerdict, select } = useModel();
+  const { draft, live, next, editing, setTab, setVerdict, select, freezing, setFreezing } = useModel();
   const me = useMe();
-  const [freezing, setFreezing] = useState(false);
   const items = checklist({
     problems: live.views.flatMap(({ problems }) => problems).length,
-    wagers: Object.keys(editing.content.wagers).length,
+    wagers: offeredIn(editing.content),
     findings: live.findings,
     analysed: draft.analysis?.current === true && editing.saving.state === 'saved',
     running: draft.job?.kind === 'analysis',

@@ -80,6 +80,7 @@ export function WagerList() {
         <Button
           small
           kind="quiet"
+          data-offer
           disabled={locked}
           onClick={() =>
             editing.apply({ kind: 'offer', wagers: live.views.map(({ wager }) => wager.id), on: !all })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Copy, type DraftState, isDirty, savingOf, startDraft } from './draft-state';
+import { type Copy, type DraftState, isDirty, savingOf, startDraft, toKeep } from './draft-state';
 import { RULES } from './modelled-site';
 import { type DraftEvent, reduce } from './reduce';
 
@@ -180,6 +180,16 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(back)).toEqual(['37 to 1', 'conflict']);
     const own = { ...kept, unanswered: ['36 to 1'] };
     expect(shownOf(told(startDraft(theirs, 'Nora', own), server(theirs)))).toEqual(['37 to 1', 'changed']);
+  });
+
+  it('keeps a save that travels through a reload, though it was typed back', () => {
+    const travelling = told(opened, type('36 to 1'), send, { kind: 'undo' });
+    expect(toKeep(travelling, RULES)).toEqual({
+      base: copy('35 to 1', 1),
+      unanswered: ['36 to 1'],
+      content: '35 to 1',
+    });
+    expect(toKeep(opened, RULES)).toBeNull();
   });
 
   it('cannot save what was removed', () => {

@@ -104,6 +104,17 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
     (event: Parameters<Keeper<Content>['tell']>[0]) => keeper.current?.tell(event),
     [],
   );
+  const unsaved = isDirty(state, CONTENT_RULES);
+  useEffect(() => {
+    if (!unsaved) return;
+    // The copy in this tab survives a reload, but not the tab.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
   const { history, base } = state;
   return {
     content: history.present,

@@ -1,0 +1,104 @@
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { Button } from '@/app/components/button';
+import type { NextStep } from '../draft/next-step';
+import { FINDINGS } from './findings-panel';
+import { type Model, useModel } from './model';
+import { CELL } from './pay-cell';
+import { USUAL } from './use-start-analysis';
+
+export const DATE = 'date-of-the-rules';
+export const NEXT = 'next-step';
+
+/** Once the tab is drawn: the first of these that is on the page at this width has the keyboard. */
+function focusSoon(...selectors: string[]): void {
+  setTimeout(() => {
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) => element.offsetParent !== null || element.closest('details:not([open])'),
+      );
+      const fold = found?.closest<HTMLDetailsElement>('details:not([open])');
+      if (fold) fold.open = true;
+      found?.scrollIntoView({ block: 'nearest' });
+      found?.focus();
+      if (found) return;
+    }
+  }, 50);
+}
+
+/** Does what the button says, and shows where. */
+export function useTakeStep(model: Model): (step: NextStep) => void {
+  const router = useRouter();
+  return (step) => {
+    if (step.wager) model.select(step.wager);
+    switch (step.action) {
+      case 'date':
+        focusSoon(`#${DATE}`);
+        return;
+      case 'offer':
+        model.setTab('pay-tables');
+        focusSoon('[data-offer]');
+        return;
+      case 'cell':
+        model.setTab('pay-tables');
+        focusSoon('main [aria-invalid]', `[${CELL}]`);
+        return;
+      case 'input':
+        model.setTab('pay-tables');
+        focusSoon('main details [aria-invalid]');
+        return;
+      case 'solving':
+        model.setTab('pay-tables');
+        return;
+      case 'findings':
+        model.setVerdict(step.verdict ?? null);
+        model.setTab('pay-tables');
+        focusSoon(`#${FINDINGS}`);
+        return;
+      case 'analyse':
+        model.setTab('analysis');
+        void model.analysing.run(USUAL);
+        return;
+      case 'watch':
+        model.setTab('analysis');
+        return;
+      case 'freeze':
+        model.setTab('papers');
+        model.setFreezing(true);
+        return;
+      case 'submission':
+        if (model.draft.submission) router.push(`/submissions/${model.draft.submission.id}`);
+    }
+  };
+}
+
+/** Where the step only shows something, and that is what is on the screen. */
+const isThere = ({ next, tab, view }: Model): boolean =>
+  (next.action === 'watch' && tab === 'analysis') ||
+  (next.action === 'solving' && tab === 'pay-tables' && view.wager.id === next.wager);
+
+/** Never unsure what happens next: one sentence, and a button that does it. */
+export function NextStepLine() {
+  const model = useModel();
+  const take = useTakeStep(model);
+  return (
+    <p className="flex min-w-0 grow items-center gap-x-3 gap-y-1 pb-1.5 text-sm lg:justify-end">
+      <span className="min-w-0 text-balance lg:text-right">
+        <span className="font-medium">Next: </span>
+        <span id={NEXT}>{model.next.says}</span>
+      </span>
+      {isThere(model) ? null : (
+        <Button
+          small
+          busy={model.analysing.starting}
+          icon={<ArrowRight size={14} aria-hidden="true" />}
+          onClick={() => take(model.next)}
+        >
+          {model.next.label}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+/** Which rulebooks are in force on a day, and what to say of the others. */
+import type { RulebookSummary } from '@/server/rulebooks/shapes';
+
+export type RulebooksOnDay = {
+  inForce: RulebookSummary[];
+  /** Each with its dates, so that a day can be chosen on which it is. */
+  others: { id: string; says: string }[];
+};
+
+export function rulebooksOnDay(all: RulebookSummary[], at: string): RulebooksOnDay {
+  return {
+    inForce: all.filter(({ inForce }) => inForce),
+    others: all
+      .filter(({ inForce }) => !inForce)
+      .map(({ id, title, edition, validFrom, validTo }) => ({
+        id,
+        says: `${title}, ${edition}: ${validFrom > at ? `in force from ${validFrom}` : `in force until ${validTo}`}.`,
+      })),
+  };
+}
