@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { held, tell } from './api';
+import { confirmEverything, giveCircumstances, newDraft } from './draft-page';
 import { NORA, signIn } from './people';
 import { test } from './site';
 
@@ -30,4 +31,47 @@ test('a draft among many is found, put in order and paged, in one request for th
   await page.getByRole('searchbox', { name: 'Find' }).fill('no such thing');
   await page.getByRole('button', { name: 'Show all drafts' }).click();
   await expect(rows).toHaveCount(40);
+});
+
+test('a new draft begins at its first field, and says which rulebooks its day leaves out', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, NORA);
+  await page.goto('/workbench');
+  await page.getByRole('button', { name: 'New draft' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New draft' });
+  await expect(dialog.getByLabel('Day')).toBeFocused();
+  await dialog.getByLabel('Rulebook').selectOption({ value: 'co-rule-28' });
+  await dialog.getByLabel('Day').fill('2020-01-01');
+  await expect(
+    dialog.getByText(/in force from 2021-06-14\. Choose another day, or another rulebook\./),
+  ).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Make it' })).toBeDisabled();
+});
+
+test('what is missing or reversed is said at its field, and the next step is done by its button', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, NORA);
+  await newDraft(page, 'Roulette (§ 3.1)', 'Next step');
+  await page.getByRole('heading', { name: 'Circumstances' }).first().click();
+  await page.getByRole('textbox', { name: 'Minimum, GBP' }).fill('500');
+  const maximum = page.getByRole('textbox', { name: 'Maximum, GBP' });
+  await maximum.fill('5');
+  await expect(maximum).toHaveAccessibleDescription(/below the minimum of 500/);
+  await giveCircumstances(page);
+  await expect(maximum).not.toHaveAttribute('aria-invalid');
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Clause/ });
+  await expect(dialog.getByLabel('Note')).toBeFocused();
+  await dialog.getByRole('button', { name: 'I confirm this' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveAccessibleDescription(/Write how it is ensured/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await confirmEverything(page);
+  await page.getByRole('button', { name: 'Run the analysis' }).click();
+  await expect(page.getByText(/^Next: Everything is in place/)).toBeVisible({ timeout: 60_000 });
 });

@@ -1,13 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { unseenIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
-import { limitProblems, minor, money } from '../draft/limits';
+import { money } from '../draft/limits';
 import { metersInWords } from '../draft/meters';
 import { Fold } from './fold';
+import { Limits } from './limits-fields';
 import { useModel } from './model';
 
 const INPUT = 'h-7 text-sm';
@@ -146,88 +146,6 @@ function holds(facts: Facts): string {
     consents ? 'consents on file' : undefined,
   ];
   return given.filter(Boolean).join(', ');
-}
-
-type Range = { minimum: number; maximum: number };
-
-/** Two amounts that count once both are there. */
-function Amounts({
-  range,
-  give,
-  of,
-}: {
-  range: Range | undefined;
-  give: (range: Range | undefined) => void;
-  of?: string;
-}) {
-  const { editing, rulebook } = useModel();
-  const [typed, setTyped] = useState({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
-  const [held, setHeld] = useState(range);
-  // Undo, or another copy, changed them from outside.
-  if (range?.minimum !== held?.minimum || range?.maximum !== held?.maximum) {
-    setHeld(range);
-    const [least, most] = [minor(typed.minimum), minor(typed.maximum)];
-    const own = range ? least === range.minimum && most === range.maximum : !least || !most;
-    if (!own) setTyped({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
-  }
-  const change = (part: Partial<typeof typed>) => {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    const [least, most] = [minor(next.minimum), minor(next.maximum)];
-    const given = least && most ? { minimum: least, maximum: most } : undefined;
-    if (given?.minimum === range?.minimum && given?.maximum === range?.maximum) return;
-    give(given);
-  };
-  const problems = limitProblems(typed);
-  const lone = (typed.minimum.trim() === '') !== (typed.maximum.trim() === '');
-  const label = (name: 'minimum' | 'maximum') => {
-    const end = name === 'minimum' ? 'Minimum' : 'Maximum';
-    return of ? `${end} of ${of}` : `${end}, ${rulebook.currency}`;
-  };
-  return (
-    <div>
-      <div className="grid grid-cols-2 gap-2">
-        {(['minimum', 'maximum'] as const).map((name) => (
-          <Field key={name} label={label(name)} problem={problems[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                className={INPUT}
-                value={typed[name]}
-                onChange={(event) => change({ [name]: event.target.value })}
-                onBlur={editing.closeStep}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      {lone ? <p className="mt-1 text-xs text-ink-soft">Both amounts are needed before they count.</p> : null}
-    </div>
-  );
-}
-
-/** Of the game, and of optional wagers where those differ. */
-function Limits() {
-  const { editing, rulebook, game } = useModel();
-  const { limits } = editing.content.circumstances;
-  const set = (given: typeof limits) => editing.apply({ kind: 'circumstances', part: { limits: given } });
-  const optional = game.wagers.some(({ side }) => side);
-  return (
-    <div className="space-y-2">
-      <Amounts
-        range={limits}
-        give={(range) => set(range && { ...limits, ...range, currency: rulebook.currency })}
-      />
-      {limits && optional ? (
-        <Amounts
-          of="optional wagers"
-          range={limits.optional}
-          give={(range) => set({ ...limits, optional: range })}
-        />
-      ) : null}
-    </div>
-  );
 }
 
 /** Dates of a trial or of a temporary variation; the second has an occasion too. */
