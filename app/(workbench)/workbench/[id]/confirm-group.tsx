@@ -8,7 +8,8 @@ import { Note } from '@/app/components/feedback';
 import { Checkbox, Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
-import { sentenceOf } from '@/app/trpc/problems';
+import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { NOTE_MISSING } from '@/server/attestations/note-missing';
 import type { DutyGroup } from './duty-groups';
 import { useModel } from './model';
 
@@ -23,6 +24,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
   const trpc = useTRPC();
   const toast = useToast();
   const [note, setNote] = useState('');
+  const [empty, setEmpty] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [unsaved, setUnsaved] = useState(false);
   const rules = members.map(({ rule }) => rule).filter((rule) => !left.has(rule));
@@ -37,6 +39,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
     }),
   );
   const send = async () => {
+    if (note.trim() === '') return setEmpty(true);
     const revision = await editing.save();
     setUnsaved(revision === null);
     if (revision !== null) confirm.mutate({ draft: draft.id, revision, rules, note: note.trim() });
@@ -84,13 +87,18 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
         label="Note"
         hint="How it is ensured, and where it can be checked. It stands in the dossier beside each of these clauses, under your name."
         className="mt-4"
+        required
+        problem={empty ? NOTE_MISSING : problemAt(confirm.error, 'note')}
       >
         {(control) => (
           <TextArea
             {...control}
             maxLength={2000}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setEmpty(false);
+            }}
           />
         )}
       </Field>
@@ -99,7 +107,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
           Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
         </Note>
       ) : null}
-      {confirm.error ? (
+      {confirm.error && !problemAt(confirm.error, 'note') ? (
         <Note kind="problem" className="mt-3">
           {sentenceOf(confirm.error)}
         </Note>
