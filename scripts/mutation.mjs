@@ -1,27 +1,34 @@
-import { SUBJECTS } from '../stryker.config.mjs';
-import { runNode } from './children.mjs';
+import { ended, launch } from './children.mjs';
 import { install } from './install.mjs';
+import { SUBJECTS } from './mutation-subjects.mjs';
+import { inProject } from './project.mjs';
 import { main, Refusal } from './refusal.mjs';
 
-/** `npm run test:mutation -- pays figures`: those subjects; all of them without a name. Options go to Stryker. */
+/** `npm run test:mutation -- pays figures`: those subjects, one after another; all of them without a name. */
 await main(async () => {
   await install();
-  const given = process.argv.slice(2);
-  const named = given.filter((argument) => !argument.startsWith('-'));
-  const unknown = named.filter((name) => !(name in SUBJECTS));
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !(name in SUBJECTS));
   if (unknown.length > 0)
     throw new Refusal(
       `There is no subject ${unknown.join(', ')}. Choose from ${Object.keys(SUBJECTS).join(', ')}.`,
     );
-  const files = named.flatMap((name) => SUBJECTS[name]);
-  const mutate =
-    files.length > 0 ? ['--mutate', [...files, '!**/*.test.ts', '!**/testing/**'].join(',')] : [];
-  const options = given.filter((argument) => argument.startsWith('-'));
-  const { code } = await runNode([
-    'node_modules/@stryker-mutator/core/bin/stryker.js',
-    'run',
-    ...mutate,
-    ...options,
-  ]);
-  process.exitCode = code;
+  for (const subject of asked.length > 0 ? asked : Object.keys(SUBJECTS)) {
+    console.log(`\n== ${subject}`);
+    const mutate = SUBJECTS[subject].mutate.map((place) => `${place}.ts`.replace('**.ts', '**/*.ts'));
+    const child = launch(
+      process.execPath,
+      [
+        inProject('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
+        'run',
+        '--mutate',
+        [...mutate, '!**/*.test.ts', '!**/testing/**'].join(','),
+        '--incrementalFile',
+        `test-results/mutation/${subject}.json`,
+      ],
+      { env: { ASSAY_MUTATION_SUBJECT: subject } },
+    );
+    const { code } = await ended(child);
+    if (code !== 0) process.exitCode = 1;
+  }
 });

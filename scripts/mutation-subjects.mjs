@@ -1,0 +1,37 @@
+/**
+ * What mutation testing changes, subject by subject, and which tests should notice: those beside the code and those of the
+ * contract it is under, not every test that happens to pass through it.
+ */
+export const SUBJECTS = {
+  exact: { mutate: ['simulations/exact/**'], tests: ['simulations/exact/**'] },
+  pays: { mutate: ['simulations/pays/**'], tests: ['simulations/pays/**'] },
+  figures: {
+    mutate: ['simulations/figures/**'],
+    tests: ['simulations/figures/**', 'simulations/analyse*'],
+  },
+  progressive: { mutate: ['simulations/progressive/**'], tests: ['simulations/progressive/**'] },
+  designer: {
+    mutate: ['simulations/designer/**', 'rulebooks/designing/**'],
+    tests: ['simulations/designer/**', 'rulebooks/designing/**'],
+  },
+  pool: {
+    mutate: ['simulations/pool/**', 'simulations/{lanes,merging,rounds,analyse}*'],
+    tests: ['simulations/pool/**', 'simulations/witness/**', 'simulations/*'],
+  },
+  evaluation: {
+    mutate: ['rulebooks/evaluation/**'],
+    tests: ['rulebooks/evaluation/**', 'rulebooks/contract/**'],
+  },
+  resolve: {
+    mutate: ['rulebooks/{resolve,resolve-written,resolved-wager,pay-table,charges,scope}*'],
+    tests: ['rulebooks/{resolve,analyse,permitted,scope,charges,pay-table,written}*'],
+  },
+  drafts: { mutate: ['server/drafts/**'], tests: ['server/drafts/**'] },
+  submissions: {
+    mutate: ['server/submissions/**', 'server/reviews/**'],
+    tests: ['server/submissions/**', 'server/reviews/**'],
+  },
+  audit: { mutate: ['server/audit/**'], tests: ['server/audit/**'] },
+  accounts: { mutate: ['server/accounts/**'], tests: ['server/accounts/**'] },
+  content: { mutate: ['server/documents/content/**'], tests: ['server/documents/**'] },
+};
