@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-const INTERNAL: ServerProblem = {
+export const INTERNAL: ServerProblem = {
   code: 'internal',
   message:
     'Something went wrong on our side and nothing was changed. Try again; if it stays, tell whoever runs this site.',

@@ -12,6 +12,13 @@ const REFUSED = 'The e-mail address or the password is not right. Check both and
 const TOO_OFTEN = 'Too many attempts in a short time. Wait a minute and try again.';
 const UNREACHED = 'The server could not be reached. Check the connection and try again.';
 
+/** The server says what is wrong with its disk or database; nobody's password is. */
+function refused({ status, message }: { status: number; message?: string }): string {
+  if (status === 429) return TOO_OFTEN;
+  if (status < 500) return REFUSED;
+  return message || UNREACHED;
+}
+
 export function SignInForm({ accounts }: { accounts: { email: string; says: string; password: string }[] }) {
   const router = useRouter();
   const asked = useSearchParams();
@@ -35,7 +42,7 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
     try {
       const { data, error } = await authClient.signIn.email(with_);
       if (error) {
-        setProblem(error.status === 429 ? TOO_OFTEN : error.status >= 500 ? UNREACHED : REFUSED);
+        setProblem(refused(error));
       } else if (data && 'twoFactorRedirect' in data && data.twoFactorRedirect) {
         router.push(`/two-factor?next=${encodeURIComponent(next)}`);
         return;

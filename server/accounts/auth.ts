@@ -65,6 +65,8 @@ export function buildAuth(db: Database, site: Environment) {
     },
     advanced: { useSecureCookies: site.publicUrl.startsWith('https:'), cookiePrefix: 'assay' },
     telemetry: { enabled: false },
+    // What is no refusal of the library's own is answered by `signInAnswer`.
+    onAPIError: { throw: true },
     databaseHooks: events.databaseHooks,
     logger: {
       level: 'error',

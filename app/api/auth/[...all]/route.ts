@@ -1,4 +1,5 @@
 import { auth, OPEN_PATHS } from '@/server/accounts/auth';
+import { signInAnswer } from '@/server/accounts/signInAnswer';
 import { fenced } from '@/server/fence';
 
 async function handler(request: Request): Promise<Response> {
@@ -6,7 +7,7 @@ async function handler(request: Request): Promise<Response> {
   if (refused) return refused;
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '').replace(/\/+$/, '');
   if (!OPEN_PATHS.has(path)) return Response.json({ message: 'There is nothing here.' }, { status: 404 });
-  return (await auth()).handler(request);
+  return signInAnswer(await auth(), request);
 }
 
 export { handler as GET, handler as POST };

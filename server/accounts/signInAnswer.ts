@@ -1,0 +1,19 @@
+/** What the sign-in library answers; where the disk or the database fails, a sentence and 503 as in every procedure. */
+import { storageTrouble } from '../db/storageTrouble';
+import { INTERNAL } from '../ladder';
+import { withoutValues } from '../withoutValues';
+import type { buildAuth } from './auth';
+
+export async function signInAnswer(
+  { handler }: Pick<ReturnType<typeof buildAuth>, 'handler'>,
+  request: Request,
+): Promise<Response> {
+  try {
+    return await handler(request);
+  } catch (error) {
+    const trouble = storageTrouble(error);
+    if (!trouble) console.error('sign-in: failed', withoutValues(error));
+    const { code, message } = trouble ?? INTERNAL;
+    return Response.json({ code, message }, { status: trouble ? 503 : 500 });
+  }
+}
