@@ -1,11 +1,8 @@
 /** An analysis as tables to read. */
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
-import { toPercent } from '@/simulations/exact/decimal';
-import { fromText } from '@/simulations/exact/fraction';
+import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
-
-const percent = (text: string): string => toPercent(fromText(text), 4);
 
 const WAGERS = [
   { title: 'wager' },
@@ -27,7 +24,7 @@ const wagerRow = (wager: AnalysedWager): string[] => [
   wager.resolved ? percent(wager.resolved.houseEdge) : '',
   percent(wager.hit),
   percent(wager.push),
-  wager.standardDeviation.toFixed(4),
+  measured(wager.standardDeviation),
   wager.maxPayout,
 ];
 
@@ -44,17 +41,17 @@ export function analysisText(analysis: Analysis): string {
   const options = Object.entries(analysis.options).map(([id, value]) => `${id}=${value}`);
   const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
     wager,
-    rounds.toLocaleString('en-GB'),
+    whole(rounds),
     String(seed),
-    mean.toFixed(6),
-    standardError.toFixed(6),
-    z.toFixed(2),
+    measured(mean, 6),
+    measured(standardError, 6),
+    zScore(z),
   ]);
   return `${[
     `${analysis.rulebook} ${analysis.game}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
     textTable(WAGERS, analysis.wagers.map(wagerRow)),
     textTable(WITNESS, witness),
     ...analysis.wagers.flatMap(roundsText),
-    `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${analysis.seconds.toFixed(2)} s, hash ${analysis.hash}`,
+    `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${seconds(analysis.seconds)}, hash ${analysis.hash}`,
   ].join('\n\n')}\n`;
 }

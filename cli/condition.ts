@@ -8,11 +8,11 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { featuresOf } from '@/rulebooks/resolve-written';
 import { OTHERWISE } from '@/simulations/conditions/read-written';
-import { toPercent } from '@/simulations/exact/decimal';
 import { ratio } from '@/simulations/exact/fraction';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import { type DistributionJson, distributionToJson } from '@/simulations/figures/wire';
+import { percent } from '@/simulations/printing/numbers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { countWager } from '@/simulations/written-wagers';
 import { answer, printJson, type Register } from './command';
@@ -89,7 +89,7 @@ function ask(conditions: string[], options: Options): Result<Asked> {
     features,
     counted: {
       distribution: distributionToJson(distribution, spec),
-      ...(priced && { edge: toPercent(edge.value, 4) }),
+      ...(priced && { edge: percent(edge.value) }),
     },
   });
 }
@@ -115,7 +115,7 @@ const featuresText = ({ game, features }: Asked): string =>
 
 function countedText(conditions: string[], { distribution, edge }: Counted): string {
   const { universe, outcomes, rows = [] } = distribution;
-  const share = (count: string) => toPercent(ratio(BigInt(count), BigInt(universe)), 6);
+  const share = (count: string) => percent(ratio(BigInt(count), BigInt(universe)));
   const lines = outcomes.map(({ event, count }, i) => [
     event === OTHERWISE ? '-' : `${i + 1}`,
     event === OTHERWISE ? 'anything else' : (conditions[i] ?? ''),

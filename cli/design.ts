@@ -13,8 +13,8 @@ import { quoted } from '@/rulebooks/quoted';
 import { wagerUnknown } from '@/rulebooks/resolve';
 import { design } from '@/simulations/designer/design';
 import { type Design, LIMITS, type Proposal } from '@/simulations/designer/question';
-import { toPercent } from '@/simulations/exact/decimal';
-import { fromText, toText } from '@/simulations/exact/fraction';
+import { toText } from '@/simulations/exact/fraction';
+import { fixed, measured, percent, whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { countWager } from '@/simulations/written-wagers';
 import { answer, printJson, type Register } from './command';
@@ -133,12 +133,11 @@ function designed(chosen: Chosen, id: string, options: DesignOptions): Result<De
   return ok({ ...found, proposals, breaching: judged.length - proposals.length, subject: subject.value });
 }
 
-const count = (tables: number): string =>
-  `${tables.toLocaleString('en-GB')} ${tables === 1 ? 'table' : 'tables'}`;
+const count = (tables: number): string => `${whole(tables)} ${tables === 1 ? 'table' : 'tables'}`;
 
 function summary({ found, counted, nearest, proposals, breaching }: Designed): string {
   if (found === 0) {
-    const edges = [nearest?.below, nearest?.above].flatMap((edge) => (edge ? [toPercent(edge, 4)] : []));
+    const edges = [nearest?.below, nearest?.above].flatMap((edge) => (edge ? [percent(edge)] : []));
     return edges.length > 0
       ? `No table is in this range. The nearest house edges are ${edges.join(' and ')}.`
       : 'No table keeps to all of this, whatever its edge.';
@@ -161,10 +160,10 @@ function designText(result: Designed): string {
   ];
   const lines = proposals.map(({ pays, figures, top, verdict }) => [
     ...rows.map(({ id }) => (pays[id] ?? '').replace(/ to 1$/, '')),
-    toPercent(fromText(figures.houseEdge), 4),
-    toPercent(fromText(figures.hit), 2),
-    figures.standardDeviation.toFixed(4),
-    Math.round(top.probability.inverse().valueOf()).toLocaleString('en-GB'),
+    percent(figures.houseEdge),
+    percent(figures.hit),
+    measured(figures.standardDeviation),
+    fixed(top.probability.inverse(), 0),
     verdict,
   ]);
   return `${textTable(columns, lines)}\n\n${summary(result)}\n`;

@@ -1,11 +1,10 @@
 /** A wager paid from a meter, as tables of text: its terms, the long run, wins, and the number of players. */
-import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import { PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
 import { textTable } from './text-table';
 
-const percent = (text: string): string => toPercent(fromText(text), 4);
 const number = (value: Fraction, places: number): string =>
   value.valueOf().toLocaleString('en-GB', { maximumFractionDigits: places });
 const money = (text: string) => number(fromText(text), 2);

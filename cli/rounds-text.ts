@@ -1,12 +1,10 @@
 /** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
-import { toPercent } from '@/simulations/exact/decimal';
 import { fromText, sum } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
 import { progressiveText } from './progressive-text';
 import { textTable } from './text-table';
-
-const percent = (text: string): string => toPercent(fromText(text), 4);
 
 function edges({ houseEdge, perMandatory, elementOfRisk, settles }: AnalysedWager): string {
   const columns = [{ title: 'house edge' }, { title: '', right: true }];
@@ -31,7 +29,7 @@ function decisions({ decisions: taken }: Strategy): string {
       index === 0 ? street : '',
       label,
       index === 0 ? percent(reached) : '',
-      all.n === 0n ? '' : toPercent(fromText(share).div(all), 4),
+      all.n === 0n ? '' : percent(fromText(share).div(all)),
     ]);
   });
   return textTable(columns, rows);

@@ -1,10 +1,10 @@
 /** Each number that a source prints, derived again and held against it at the digits it shows. */
-import { toFixed, toPercent } from '@/simulations/exact/decimal';
 import { Fraction, type FractionText, isNegative, toText } from '@/simulations/exact/fraction';
 import { chosenOptions } from './engine-wager';
 import { printedEdge } from './house-edge';
 import { tablesOf } from './pay-table';
 import type { Claim, Rulebook } from './record';
+import { percent, signedFixed } from '@/simulations/printing/numbers';
 
 export type ClaimCheck = {
   claim: Claim;
@@ -51,14 +51,14 @@ function edgesOf(rulebook: Rulebook, claim: Claim): Fraction[] {
   });
 }
 
-const asPrinted = (edge: Fraction, { places }: Printed): string => toPercent(edge, places);
+const asPrinted = (edge: Fraction, { places }: Printed): string => percent(edge, places);
 
 const agreesWith = (edge: Fraction, printed: Printed): boolean =>
   !isNegative(edge) && printedPercent(asPrinted(edge, printed)).value.equals(printed.value);
 
 function apart(edge: Fraction, { value, places }: Printed): string {
   const difference = edge.mul(100).sub(value);
-  return `${isNegative(difference) ? '' : '+'}${toFixed(difference, places + 3)}`;
+  return signedFixed(difference, places + 3);
 }
 
 /** The figure or the two ends of the range, ours beside theirs. */

@@ -6,6 +6,7 @@ import { inUnits, unitOf } from './games/net-pays';
 import { familyHead } from './heads';
 import type { EngineWager, FamilyId, WagerSpec } from './model';
 import { netPay } from './pays/net-pay';
+import { whole } from './printing/numbers';
 import { ok, type Problem, type Result } from './problem';
 import { writtenProblems } from './written-wagers';
 
@@ -93,7 +94,7 @@ function payProblems(spec: WagerSpec, { id, pays }: EngineWager): Problem[] {
     .filter(({ net }) => (net.d > 1n && unit > LARGEST_UNIT) || inUnits(net, unit) > MOST_UNITS)
     .map(({ event }) => ({
       code: 'odds-too-large',
-      message: `Write simpler or smaller odds here: with decisions in between, gains are added up exactly in parts of the stake, at most ${LARGEST_UNIT} of them to 1 and ${MOST_UNITS.toLocaleString('en-GB')} in all.`,
+      message: `Write simpler or smaller odds here: with decisions in between, gains are added up exactly in parts of the stake, at most ${LARGEST_UNIT} of them to 1 and ${whole(MOST_UNITS)} in all.`,
       field: `pays.${id}.${event.id}`,
     }));
 }

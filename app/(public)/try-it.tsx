@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
-import { percentOf, printed } from '@/app/components/figure';
+
 import { ratio, toText } from '@/simulations/exact/fraction';
 import { edgeOf } from '@/simulations/figures/house-edge';
 import type { Distribution } from '@/simulations/model';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import { percent, printed } from '@/simulations/printing/numbers';
 
 /** One number of a wheel with one zero. */
 const STRAIGHT_UP: Distribution = {
@@ -46,7 +47,7 @@ export function TryIt() {
       </Field>
       <p className="mt-4 text-sm text-ink-soft">House edge</p>
       <output className="figures block text-3xl font-semibold tracking-tight">
-        {exact ? percentOf(exact, 4) : '–'}
+        {exact ? percent(exact) : '–'}
       </output>
       <p className="figures text-sm text-ink-soft">
         {exact ? `${printed(exact)} exactly` : 'waits for a pay that can be read'}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { ButtonLink } from '@/app/components/button';
 import { Select } from '@/app/components/field';
 import { type SheetOffer, type SignLayout, SignPlan, sheetName } from '@/server/documents/sign-offers';
+import { measured } from '@/simulations/printing/numbers';
 
 const LAYOUTS: { layout: SignLayout; label: string }[] = [
   { layout: 'one', label: 'Every wager on one sheet' },
@@ -23,8 +24,8 @@ const STANDARD: SheetOffer[] = (['portrait', 'landscape'] as const).map((orienta
   legible: false,
 }));
 
-const measured = ({ capitals, metres }: SheetOffer): string =>
-  capitals === 0 ? '' : `: read from up to ${metres.toFixed(1)} m`;
+const readFrom = ({ capitals, metres }: SheetOffer): string =>
+  capitals === 0 ? '' : `: read from up to ${measured(metres, 1)} m`;
 
 async function planOf(address: string): Promise<SignPlan> {
   const response = await fetch(`${address}/sheets.json`);
@@ -73,7 +74,7 @@ export function SignSheets({ address, version, name }: { address: string; versio
                 {some.map((each) => (
                   <option key={key(each)} value={key(each)}>
                     {sheetName(each)}
-                    {measured(each)}
+                    {readFrom(each)}
                     {plan.data && each === recommended ? ' (recommended)' : ''}
                   </option>
                 ))}

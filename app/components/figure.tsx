@@ -1,11 +1,9 @@
 'use client';
 
 import type { FractionText } from '@/simulations/exact/fraction';
+import { percent, printed } from '@/simulations/printing/numbers';
 import { classes } from './classes';
-import { percentOf, printed } from './numbers';
 import { Tooltip } from './tooltip';
-
-export { decimalOf, grouped, oneIn, percentOf, printed } from './numbers';
 
 /** A number as shown, with its exact value on hover and focus. */
 export function Figure({ shown, exact, className }: { shown: string; exact?: string; className?: string }) {
@@ -29,14 +27,6 @@ export function Figure({ shown, exact, className }: { shown: string; exact?: str
 }
 
 /** A share as a percentage; the exact fraction on hover. */
-export function Percent({
-  value,
-  places = 2,
-  className,
-}: {
-  value: FractionText;
-  places?: number;
-  className?: string;
-}) {
-  return <Figure shown={percentOf(value, places)} exact={value} className={className} />;
+export function Percent({ value, className }: { value: FractionText; className?: string }) {
+  return <Figure shown={percent(value)} exact={value} className={className} />;
 }

@@ -1,8 +1,8 @@
 /** The progressive wagers of both: what the rules fix of the money, and what follows from it. */
-import { toFixed, toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import { familyOf } from '@/simulations/families';
 import { figuresOf } from '@/simulations/figures/figures';
+import { fixed, percent, shortPercent } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/result';
 import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
 import { meterTerms } from '../meter';
@@ -21,7 +21,7 @@ function contribution({ rules }: Side, wager: Wager | undefined): Saying | undef
   const [first] = asked;
   if (!wager?.progressive || !first) return undefined;
   return {
-    text: `At least ${toPercent(first.least, 0)} of each wager`,
+    text: `At least ${shortPercent(first.least)} of each wager`,
     clauses: asked.map(({ clause }) => clause),
   };
 }
@@ -51,23 +51,21 @@ function figures({ game, options }: Side, wager: Wager | undefined): Progressive
 
 type Reads = (found: ProgressiveFigures, currency: string) => string | undefined;
 
-const whole = (fraction: string): string => toFixed(fromText(fraction), 0).replace(/\B(?=(\d{3})+$)/g, ',');
-
 const FIGURES: [id: string, label: string, reads: Reads][] = [
   [
     'wager',
     'One wager, until the operator declares it',
-    ({ wager }, currency) => `${currency} ${toFixed(fromText(wager), 2)}`,
+    ({ wager }, currency) => `${currency} ${fixed(wager, 2)}`,
   ],
   [
     'fixed-return',
     'Returned by pays that do not depend on the meter',
-    ({ fixedReturn }) => `${toPercent(fromText(fixedReturn), 2)} of the wager`,
+    ({ fixedReturn }) => `${percent(fixedReturn)} of the wager`,
   ],
   [
     'meter-share',
     'Taken from the meter by a round, on average',
-    ({ meterShare }) => `${toFixed(fromText(meterShare).mul(1_000_000), 3)} millionths`,
+    ({ meterShare }) => `${fixed(fromText(meterShare).mul(1_000_000), 3)} millionths`,
   ],
   [
     'break-even',
@@ -75,7 +73,7 @@ const FIGURES: [id: string, label: string, reads: Reads][] = [
     ({ breakEvenMeter }, currency) => {
       if (breakEvenMeter === undefined) return undefined;
       // The other pays alone return all that is staked.
-      return fromText(breakEvenMeter).lte(0) ? 'Any meter' : `${currency} ${whole(breakEvenMeter)}`;
+      return fromText(breakEvenMeter).lte(0) ? 'Any meter' : `${currency} ${fixed(breakEvenMeter, 0)}`;
     },
   ],
 ];

@@ -1,8 +1,8 @@
 /** Each event pays what was approved for it: rules approved as they stand are not minimums, so more is a breach as well. */
-import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
+import { decimal } from '@/simulations/printing/numbers';
 import type { Evidence } from '../evidence';
 import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
@@ -41,13 +41,13 @@ function compared(offered: Offered, evidence: ApprovedOdds): Compared[] {
 
 const isApproved = ({ difference }: Compared): boolean => difference?.n === 0n;
 
-const pointsOf = (difference: Fraction): string => toFixed(difference.mul(100), 4).replace(/\.?0+$/, '');
+const pointsOf = (difference: Fraction): string => decimal(difference.mul(100));
 
-/** "+1", "-1/6" for odds, "+5 points" for a share of the meter, "-$100" for a sum. */
+/** "+1", "−1/6" for odds, "+5 points" for a share of the meter, "−$100" for a sum. */
 function margin({ difference, of }: Compared): string | undefined {
   if (!difference) return undefined;
   if (of === 'stake') return signed(difference);
-  const sign = isNegative(difference) ? '-' : '+';
+  const sign = isNegative(difference) ? '−' : '+';
   if (of === 'meter') return points(`${sign}${pointsOf(difference.abs())}`);
   return `${sign}${money(difference, of)}`;
 }

@@ -44,7 +44,7 @@ describe('minimum odds', () => {
         verdict: 'breach',
         threshold: '1 to 2',
         found: '1 to 3',
-        margin: '-1/6',
+        margin: '−1/6',
         explanation: 'Split columns pays 1 to 3; rule 3.2(L) asks for at least 1 to 2.',
         wager: 'split-columns',
         event: 'win',
@@ -58,7 +58,7 @@ describe('minimum odds', () => {
     expect(under('3.3(b)', variant)).toMatchObject([
       {
         verdict: 'breach',
-        margin: '-1/2',
+        margin: '−1/2',
         explanation:
           'Red or black loses all on “Zero is spun”; rule 3.3(b) asks for a loss of no more than half.',
       },
@@ -69,8 +69,8 @@ describe('minimum odds', () => {
     const pays = { 'run-4': '4 to 1', 'run-9': '59 to 1', 'run-12': '401 to 1' };
     const variant = offering({ 'roulette-rage': { payTable: 'minimum', pays } });
     expect(under('3.28', variant).map(({ event, margin }) => [event, margin])).toEqual([
-      ['run-4', '-1'],
-      ['run-9', '-1'],
+      ['run-4', '−1'],
+      ['run-9', '−1'],
     ]);
   });
 });
@@ -116,7 +116,7 @@ describe('a progressive jackpot', () => {
         offering({ column: { payTable: 'minimum', pays: {} } }, { progressive: { contribution } }),
       );
     expect(at('69.999 %')).toMatchObject([
-      { verdict: 'breach', found: '69.999 %', margin: '-1/1000 points' },
+      { verdict: 'breach', found: '69.999 %', margin: '−1/1000 points' },
     ]);
     expect(at('0.7')).toMatchObject([
       { verdict: 'meets', threshold: '70 %', found: '70 %', margin: '0 points' },

@@ -1,6 +1,7 @@
 /** The share of progressive wagers that goes to the meter is at least the rule's. */
 import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
+import { shortPercent } from '@/simulations/printing/numbers';
 import { declaredMeter } from '../meter';
 import type { Rule } from '../record';
 import { declared } from './facts';
@@ -9,7 +10,7 @@ import type { Evaluator, Ruling, Situation } from './situation';
 import { points, ruleName, signed } from './wording';
 
 /** Exact percentages are shown whole; the comparison itself is exact. */
-const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
+const percent = (share: Fraction) => shortPercent(share, 'down');
 
 export const progressiveContribution: Evaluator<'progressive-contribution'> = (situation, rule, evidence) => {
   if (declared(situation, 'progressive') !== 'yes') return [];

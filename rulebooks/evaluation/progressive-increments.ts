@@ -1,12 +1,13 @@
 /** What goes of each wager to the meter and to the reserve is what the table in use prints. */
 import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
+import { shortPercent } from '@/simulations/printing/numbers';
 import { type OnMeter, onMeters } from './progressive-table';
 import { readShare } from './share';
 import type { Evaluator, Ruling } from './situation';
 import { points, ruleName, signed } from './wording';
 
-const percent = (share: Fraction) => toPercent(share, 4, 'down').replace(/\.?0+ %$/, ' %');
+const percent = (share: Fraction) => shortPercent(share, 'down');
 
 const both = (main: Fraction, reserve: Fraction): string =>
   reserve.n === 0n

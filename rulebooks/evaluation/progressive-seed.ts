@@ -67,7 +67,7 @@ function fixedSeed(
     wager,
     threshold,
     found: money(seed),
-    margin: apart.n === 0n ? '0' : `${apart.s < 0n ? '-' : '+'}${money(apart.abs())}`,
+    margin: apart.n === 0n ? '0' : `${apart.s < 0n ? '−' : '+'}${money(apart.abs())}`,
     explanation: `${name} starts again from ${money(seed)} after each win of the meter; ${asks} asks for ${threshold} at this wager, because the house pays the seed and the edge depends on it.`,
   };
 }

@@ -91,7 +91,7 @@ describe('increments of the table in use', () => {
         verdict: 'breach',
         threshold: '19 % to the meter',
         found: '18.5 % to the meter',
-        margin: '-1/2 points',
+        margin: '−1/2 points',
       },
     ]);
     expect(findings(increments, 'fixed', of({ reserve: '1%' }))).toMatchObject([{ verdict: 'breach' }]);
@@ -117,11 +117,11 @@ describe('the seed', () => {
   it('is otherwise the printed one, to the cent, times the wager', () => {
     const at = (meter: Parameters<typeof of>[0]) => findings(prescribed, 'fixed', of(meter))[0];
     expect(at({})?.verdict).toBe('meets');
-    expect(at({ seed: '1999.99' })).toMatchObject({ verdict: 'breach', margin: '-$0.01' });
+    expect(at({ seed: '1999.99' })).toMatchObject({ verdict: 'breach', margin: '−$0.01' });
     expect(at({ seed: '2000' })).toMatchObject({ verdict: 'meets', margin: '0' });
     expect(at({ seed: '2000.01' })).toMatchObject({ verdict: 'breach', margin: '+$0.01' });
     expect(at({ wager: '5', seed: '10,000' })).toMatchObject({ verdict: 'meets', threshold: '$10,000' });
-    expect(at({ wager: '5', seed: '2,000' })).toMatchObject({ verdict: 'breach', margin: '-$8,000' });
+    expect(at({ wager: '5', seed: '2,000' })).toMatchObject({ verdict: 'breach', margin: '−$8,000' });
     expect(at({ wager: '0' })).toMatchObject({ verdict: 'not-assessed' });
   });
 });

@@ -9,8 +9,8 @@ describe('an edge', () => {
     [1, '0.01 %'],
     [0, '0.00 %'],
     [-1, '0.00 %'],
-    [-750, '-0.75 %'],
-    [-759, '-0.75 %'],
+    [-750, '−0.75 %'],
+    [-759, '−0.75 %'],
   ])('of %i thousandths of a percent is never shown better for the player: %s', (thousandths, shown) => {
     expect(shownEdge(ratio(thousandths, 100_000))).toBe(shown);
   });
@@ -29,14 +29,14 @@ describe('an edge', () => {
 
 describe('one and several', () => {
   it('are told apart', () => {
-    expect(['1', '+1', '-1', '0', '0.01', '11', '-1/10', '1 1/2'].map(points)).toEqual([
+    expect(['1', '+1', '−1', '0', '0.01', '11', '−1/10', '1 1/2'].map(points)).toEqual([
       '1 point',
       '+1 point',
-      '-1 point',
+      '−1 point',
       '0 points',
       '0.01 points',
       '11 points',
-      '-1/10 points',
+      '−1/10 points',
       '1 1/2 points',
     ]);
     expect([1, 4].map((count) => theCounted(count, 'wager'))).toEqual(['the wager', 'the 4 wagers']);

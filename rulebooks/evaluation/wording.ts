@@ -1,6 +1,6 @@
 /** How numbers and lists are spelled in findings and on signs. */
-import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Rule } from '../record';
 
 const isNumbered = (clause: string): boolean => /^\d/.test(clause);
@@ -13,9 +13,9 @@ export const RuleName = ({ clause }: Pick<Rule, 'clause'>): string =>
 
 /**
  * Rounded up at the last place shown: an edge is never printed better for the player than it is. That holds of either
- * sign: 1.0579 % is shown as 1.06 %, and where the player gains 0.759 % of each stake, -0.75 %.
+ * sign: 1.0579 % is shown as 1.06 %, and where the player gains 0.759 % of each stake, −0.75 %.
  */
-export const shownEdge = (edge: Fraction): string => toPercent(edge, 2, 'up');
+export const shownEdge = (edge: Fraction): string => percent(edge, 2, 'up');
 
 const MOST_PLACES = 12;
 
@@ -23,9 +23,9 @@ const MOST_PLACES = 12;
 export function shownGain(edge: Fraction): string {
   const gain = edge.neg();
   for (let places = 3; places < MOST_PLACES; places += 1) {
-    if (/[1-9]/.test(toPercent(gain, places))) return toPercent(gain, places);
+    if (/[1-9]/.test(percent(gain, places))) return percent(gain, places);
   }
-  return toPercent(gain, MOST_PLACES);
+  return percent(gain, MOST_PLACES);
 }
 
 /** "house edge 2.71 %"; where it is below zero, what that means to the player. */
@@ -36,10 +36,10 @@ export const edgeSaid = (text: FractionText): string => {
     : `house edge ${shownEdge(edge)}`;
 };
 
-/** "+1", "-1/6", "+2 1/2", "0". */
+/** "+1", "−1/6", "+2 1/2", "0". */
 export function signed(difference: Fraction): string {
   if (difference.n === 0n) return '0';
-  return `${isNegative(difference) ? '-' : '+'}${difference.abs().toFraction(true)}`;
+  return `${isNegative(difference) ? '−' : '+'}${difference.abs().toFraction(true)}`;
 }
 
 export function listed(items: string[], conjunction = 'and'): string {
@@ -62,7 +62,7 @@ export const theCounted = (count: number, one: string): string =>
 
 /** "1 point", "0.01 points", "+1 point": percentage points, spelled as given. */
 export const points = (spelled: string): string =>
-  `${spelled} ${/^[+-]?1$/.test(spelled) ? 'point' : 'points'}`;
+  `${spelled} ${/^[+−]?1$/.test(spelled) ? 'point' : 'points'}`;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -40,7 +40,7 @@ describe('a pay other than the approved one', () => {
       },
     ]);
     expect(breaches({ flop: { win: '1 to 2' } })).toMatchObject([
-      { clause: '4.1.1', margin: '-1/2', explanation: expect.stringContaining('1/2 of the stake less') },
+      { clause: '4.1.1', margin: '−1/2', explanation: expect.stringContaining('1/2 of the stake less') },
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('a pay other than the approved one', () => {
     const progressive = { 'royal-on-turn': '30% of the meter', 'four-of-a-kind': '$250' };
     expect(breaches({ 'street-royal-progressive': progressive })).toMatchObject([
       { clause: '4.2', threshold: '25% of the meter', margin: '+5 points' },
-      { clause: '4.2', threshold: '$300', margin: '-$50', explanation: expect.stringContaining('$50 less') },
+      { clause: '4.2', threshold: '$300', margin: '−$50', explanation: expect.stringContaining('$50 less') },
     ]);
   });
 

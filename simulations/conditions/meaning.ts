@@ -1,6 +1,7 @@
 /** What the parts of a condition are, whole, flag or name, and the functions that work them out. */
 import type { FeatureSpec } from '../features/feature';
 import type { FeatureValue } from '../features/types';
+import { whole as printedWhole } from '../printing/numbers';
 import type { TextSpan } from '../problem';
 import {
   checkPair,
@@ -210,7 +211,7 @@ function computed(kind: keyof typeof SIGNS, a: Whole, b: Whole): Omit<Whole, 'at
 function bounded(whole: Whole): Whole {
   if (Math.max(Math.abs(whole.from), Math.abs(whole.to)) <= LARGEST_NUMBER) return whole;
   throw unreadable(
-    `Write smaller numbers: this can come to more than ${LARGEST_NUMBER.toLocaleString('en-GB')}.`,
+    `Write smaller numbers: this can come to more than ${printedWhole(LARGEST_NUMBER)}.`,
     whole.at,
   );
 }

@@ -2,6 +2,8 @@
  * A condition's text cut into tokens, each with its place. What is not on this list never reaches the parser: there is
  * no sign for assignment, powers, ranges, blocks or comments.
  */
+
+import { whole } from '../printing/numbers';
 import type { TextSpan } from '../problem';
 import { DEEPEST, LARGEST_NUMBER, LONGEST, MOST_TOKENS } from './limits';
 import { Refusal, unreadable } from './refusal';
@@ -72,7 +74,7 @@ export function tokensOf(text: string): Token[] {
   if (text.length > LONGEST)
     throw new Refusal(
       'condition-too-long',
-      `Write the condition in at most ${LONGEST} characters: this one has ${text.length.toLocaleString('en-GB')}.`,
+      `Write the condition in at most ${LONGEST} characters: this one has ${whole(text.length)}.`,
       { from: LONGEST, to: text.length },
     );
   const tokens: Token[] = [];
@@ -141,7 +143,7 @@ function numberAt(text: string, digits: string, from: number): Token {
     });
   const value = Number(digits);
   if (value > LARGEST_NUMBER)
-    throw unreadable(`Write a number up to ${LARGEST_NUMBER.toLocaleString('en-GB')}.`, { from, to });
+    throw unreadable(`Write a number up to ${whole(LARGEST_NUMBER)}.`, { from, to });
   return { kind: 'number', value, from, to };
 }
 

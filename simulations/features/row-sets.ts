@@ -1,6 +1,7 @@
 /** Which rows of a wager hold in an outcome, as one number, so that one pass counts both what wins and what overlaps. */
 import { checkedDistribution } from '../exact/distribution';
 import type { Distribution, Method, RowUse } from '../model';
+import { whole } from '../printing/numbers';
 import { type ConditionWager, eventsOf, rowTests } from './condition';
 import { type SortCodes, sortByCodes, type Told } from './row-answers';
 import type { FeatureValue } from './types';
@@ -50,7 +51,7 @@ export class RowSets implements Sight {
     if (known !== undefined) return known;
     if (this.sets.length === MOST_SETS)
       throw new RangeError(
-        `Write fewer rows, or look at less in them: they hold in more than ${MOST_SETS.toLocaleString('en-GB')} ways beside each other.`,
+        `Write fewer rows, or look at less in them: they hold in more than ${whole(MOST_SETS)} ways beside each other.`,
       );
     const number = this.sets.push(set) - 1;
     this.numbers.set(key, number);

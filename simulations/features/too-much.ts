@@ -1,5 +1,6 @@
 /** What is refused before anything is counted, because counting it would not end in good time. */
 import type { Conditions } from '../model';
+import { whole } from '../printing/numbers';
 import { type ConditionWager, looksAt } from './condition';
 import { MOST_ROWS_APART, MOST_SETS } from './row-sets';
 import { sizeOf } from './types';
@@ -24,5 +25,5 @@ function tooManySets(
     .filter(({ id }) => seen.includes(id))
     .reduce((product, { type }) => product * sizeOf(type), 1);
   if (values <= MOST_SETS) return undefined;
-  return `Write at most ${MOST_ROWS_APART} rows, or look at less in them: what these ${wager.rows.length} rows look at has more than ${MOST_SETS.toLocaleString('en-GB')} values together.`;
+  return `Write at most ${MOST_ROWS_APART} rows, or look at less in them: what these ${wager.rows.length} rows look at has more than ${whole(MOST_SETS)} values together.`;
 }

@@ -5,6 +5,7 @@ import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
 import { checkedDistribution } from '../exact/distribution';
 import type { Conditions, EventId, Family, FamilyHead, WagerId } from '../model';
+import { whole } from '../printing/numbers';
 import type { NoParameters } from './dealt-hand-head';
 
 export type DealtHand = {
@@ -42,7 +43,7 @@ export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHan
         outcomes: Array.from(counts, ([event, hands]) => ({ event, count: BigInt(hands) })),
         method: {
           id: 'enumeration',
-          explains: `The ${universe.toLocaleString('en-GB')} hands of ${size === 3 ? 'three' : 'five'} cards are equally likely. Each is ranked, and the hands that end in each event are counted.`,
+          explains: `The ${whole(universe)} hands of ${size === 3 ? 'three' : 'five'} cards are equally likely. Each is ranked, and the hands that end in each event are counted.`,
           reductions: [
             'Hands that differ only by the names of their suits are ranked once and counted as many times as there are of them.',
           ],

@@ -3,11 +3,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
-import { grouped } from '@/app/components/figure';
+
 import { Panel } from '@/app/components/panel';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Verified } from '@/server/audit/verify';
+import { grouped } from '@/simulations/printing/numbers';
 
 /** What is wrong, one sentence each; none where everything holds. */
 export function troubles({ brokenAt, head, triggers, altered, records }: Verified): string[] {

@@ -1,14 +1,15 @@
 import { Badge, VerdictBadge } from '@/app/components/badge';
-import { percentOf } from '@/app/components/numbers';
+
 import { Cell } from '@/app/components/table';
 import type { DraftGlance } from '@/server/drafts/shapes';
+import { percent } from '@/simulations/printing/numbers';
 
 const VERDICTS_SHOWN = 3;
 
 /** "1.35 % to 2.70 %" */
 export function edgeRange(edges: DraftGlance['edges']): string {
   if (!edges) return '–';
-  const [low, high] = edges.map((edge) => percentOf(edge));
+  const [low, high] = edges.map((edge) => percent(edge));
   return low === high ? `${low}` : `${low} to ${high}`;
 }
 

@@ -3,8 +3,8 @@ import { type CommissionFigures, commissionFigures } from '@/rulebooks/commissio
 import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Subject } from '../subject';
-import { edgeForPlayers } from './numbers';
 import { isRound } from './rounds';
 import type { Offered } from './wagers';
 

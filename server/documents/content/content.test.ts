@@ -6,7 +6,6 @@ import { dossier } from './dossier';
 import { workedExamples } from './examples';
 import { leaflet } from './leaflet';
 import { settle, wholeStake } from './money';
-import { count, edgeForPlayers, percent, trueOdds } from './numbers';
 import { edgeAt } from './permitted';
 import { plainText } from './plain-text';
 import { missingSheet, printForDisplay, sign } from './sign';
@@ -17,21 +16,6 @@ const manifest = [{ name: 'Variant', sha256: SUBJECT.record.hash }];
 const text = (paper: Parameters<typeof plainText>[0]) => plainText(paper).replace(/\s+/g, ' ');
 const tables = (blocks: ReturnType<typeof dossier>['blocks']): Table[] =>
   blocks.filter((block): block is Table => block.kind === 'table');
-
-describe('numbers', () => {
-  it('rounds an edge for players up at the last place, never in favour of the house', () => {
-    expect(edgeForPlayers('27000001/1000000000')).toBe('2.71 %');
-    expect(edgeForPlayers('27/1000')).toBe('2.70 %');
-    expect(edgeForPlayers('-27000001/1000000000')).toBe('−2.70 % (the player gains)');
-  });
-  it('prints percentages, true odds and long counts', () => {
-    expect(percent('1/37')).toBe('2.7027 %');
-    expect(trueOdds('1/37')).toBe('36 to 1');
-    expect(trueOdds('18/37')).toBe('1.0556 to 1');
-    expect(count('1234567')).toBe('1,234,567');
-    expect(count('9012061295995008299689')).toBe('9.01206… × 10^21');
-  });
-});
 
 describe('money', () => {
   it('chooses a stake at which every sum is whole', () => {
@@ -86,7 +70,7 @@ describe('dossier', () => {
   it('sets what the witness saw beside the exact edge, of the same sign', () => {
     const seen = tables(paper.blocks).find(({ caption }) => caption === 'What the witness saw');
     // The house lost 1 % in the subject's thousand rounds of Red, whose edge is 1/74.
-    expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.000 %', '1.3514 %']);
+    expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.0000 %', '1.3514 %']);
   });
   it('names whom to ask and where else the game is offered', () => {
     const circumstances = { contact: 'Tables desk, 01 555', elsewhere: 'Nevada, Alderney' };

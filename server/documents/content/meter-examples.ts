@@ -1,7 +1,7 @@
 /** Wagers paid from a meter as worked examples: the wager itself does not come back. */
 import { fromText } from '@/simulations/exact/fraction';
+import { decimal } from '@/simulations/printing/numbers';
 import { shownAmount } from './money';
-import { decimal } from './numbers';
 import { currencyOf, progressives } from './progressive';
 import { isMeterPay, type Offered, wins } from './wagers';
 

@@ -7,10 +7,10 @@ import {
   meterGiven,
 } from '@/rulebooks/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../subject';
 import { shownAmount } from './money';
-import { edgeForPlayers } from './numbers';
 import type { Offered } from './wagers';
 
 export type Progressive = Offered & { progressive: ProgressiveFigures };

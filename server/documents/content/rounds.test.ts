@@ -92,10 +92,10 @@ describe('a round in the dossier', () => {
 describe('the strategy', () => {
   it('tells each choice as a share of the rounds that come to it', () => {
     expect(cells(tableOf('how often each choice'))).toEqual([
-      ['Before the flop', 'Bet', '100.00 %', '60.00 %'],
-      ['', 'Check', '', '40.00 %'],
-      ['After the river', 'Bet the ante', '40.00 %', '50.00 %'],
-      ['', 'Fold', '', '50.00 %'],
+      ['Before the flop', 'Bet', '100.0000 %', '60.0000 %'],
+      ['', 'Check', '', '40.0000 %'],
+      ['After the river', 'Bet the ante', '40.0000 %', '50.0000 %'],
+      ['', 'Fold', '', '50.0000 %'],
     ]);
   });
   it('sets other ways to play beside the best, the cheapest first, each with its source', () => {

@@ -1,5 +1,6 @@
 /** How rounds are counted, and the one counting that all wagers share. */
 import type { Method } from '../../model';
+import { whole } from '../../printing/numbers';
 import { Counting, type Tally } from './exact/counting';
 import { STANDARD_PACK } from './pack';
 import { TABLEAU } from './tableau';
@@ -14,7 +15,7 @@ export function standardCounting(): Counting {
 
 export const methodOf = (cards: number, repeating: Tally['repeating']): Method => ({
   id: 'enumeration',
-  explains: `Six cards are dealt in order from ${cards.toLocaleString('en-GB')}, whether or not they are needed, so all ${cards}!/${cards - 6}! deals are equally likely. Every sequence of ranks that can lie on the table is played out by the tableau, and weighted by the number of deals that bring it.`,
+  explains: `Six cards are dealt in order from ${whole(cards)}, whether or not they are needed, so all ${cards}!/${cards - 6}! deals are equally likely. Every sequence of ranks that can lie on the table is played out by the tableau, and weighted by the number of deals that bring it.`,
   reductions:
     repeating === 'rank'
       ? [

@@ -4,7 +4,7 @@ import { PACK, RANKS, type Rank, rankName } from '../../equipment/cards/card';
 import { fiveCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
-import { toPercent } from '../../exact/decimal';
+import { percent } from '../../printing/numbers';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { everyHand } from './pieces';
@@ -119,7 +119,7 @@ function shortName(hand: HandClass): string {
 function cellOf(raised: Fraction | undefined): string {
   if (raised === undefined) return '–';
   if (raised.equals(ONE)) return CHOICES.raise;
-  return raised.n === 0n ? CHOICES.fold : `Raise ${toPercent(raised, 1)}`;
+  return raised.n === 0n ? CHOICES.fold : `Raise ${percent(raised, 1)}`;
 }
 
 /** Neighbours that are played alike share a row. */

@@ -5,6 +5,7 @@ import type { FeatureSpec } from '../../features/feature';
 import type { Sight } from '../../features/row-sets';
 import type { FeatureValue } from '../../features/types';
 import type { Conditions, Method } from '../../model';
+import { whole } from '../../printing/numbers';
 import type { CardFeature } from './card-features';
 import { combinations, MOST_TOLD } from './codes';
 import { countDisjoint, tooManyPairs } from './disjoint-sets';
@@ -96,7 +97,7 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
       const { universe, counts } = plan.count(looked, sight);
       const method: Method = {
         id: 'enumeration',
-        explains: `${plan.explains} All ${universe.toLocaleString('en-GB')} are equally likely, and what the conditions look at is told of each.`,
+        explains: `${plan.explains} All ${whole(universe)} are equally likely, and what the conditions look at is told of each.`,
         reductions: [plan.reduction],
       };
       return { universe, counts, method };

@@ -2,7 +2,7 @@
 import type { Solution, StrategyTable } from '../../decisions';
 import { threeCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
-import { toFixed } from '../../exact/decimal';
+import { fixed } from '../../printing/numbers';
 import { ratio } from '../../exact/fraction';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { DEALERS_HANDS, everyHand } from './matchups';
@@ -76,10 +76,10 @@ function aroundTheLine(
       gained += BigInt(orbit) * (plays[i] as bigint);
     }
     const antes = (gain: bigint) =>
-      toFixed(ratio(gain, unit * BigInt(DEALERS_HANDS)), PLACES).replace('-', '−');
+      fixed(ratio(gain, unit * BigInt(DEALERS_HANDS)), PLACES);
     const best =
       stayed === deals ? CHOICES.play : stayed === 0 ? CHOICES.fold : `Play ${stayed} of ${deals} deals`;
-    const average = toFixed(ratio(gained, unit * BigInt(DEALERS_HANDS * deals)), PLACES).replace('-', '−');
+    const average = fixed(ratio(gained, unit * BigInt(DEALERS_HANDS * deals)), PLACES);
     rows.push({ label: threeCardName(hand), cells: [best, average, antes(fold)] });
   });
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
-import { printed } from '@/app/components/numbers';
+
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -10,6 +10,7 @@ import { limitSaid } from '@/server/documents/content/limit-words';
 import type { PublicRecord, PublicSeal, PublicTable, PublicWager } from '@/server/record/shapes';
 import { keyShown } from '@/server/seals/key-shown';
 import type { SubmissionState } from '@/server/submissions/states';
+import { printed } from '@/simulations/printing/numbers';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
 

@@ -6,7 +6,7 @@ import type { ComparedEdge, Comparison } from '@/rulebooks/compare';
 import type { SideNames } from './side-names';
 
 const Edge = ({ value }: { value: ComparedEdge['left'] }) =>
-  value === undefined ? <span className="text-ink-faint">–</span> : <Percent value={value} places={3} />;
+  value === undefined ? <span className="text-ink-faint">–</span> : <Percent value={value} />;
 
 /** The house edge of every wager that both or one of them has, at the table each starts from. */
 export function ComparedEdges({ comparison, names }: { comparison: Comparison; names: SideNames }) {

@@ -1,14 +1,14 @@
-import { decimalOf, grouped, oneIn, percentOf } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { fixed, grouped, oneIn, percent } from '@/simulations/printing/numbers';
 
 /** Left out on a phone, where “one in” says the same. */
 const WIDE = 'hidden sm:table-cell';
 
 /** "3", "1.5", "3.6000" to four decimals at most. */
 const units = (value: string): string => {
-  const shown = decimalOf(value, 4);
+  const shown = fixed(value);
   return shown.includes('.') ? shown.replace(/\.?0+$/, '') : shown;
 };
 
@@ -44,12 +44,12 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
               {grouped(event.count)}
             </Cell>
             <Cell numeric className={WIDE}>
-              {percentOf(event.probability, 4)}
+              {percent(event.probability)}
             </Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{signed(event.net)}</Cell>
             <Cell numeric>{units(event.staked ?? '1/1')}</Cell>
-            <Cell numeric>{percentOf(event.contribution, 4)}</Cell>
+            <Cell numeric>{percent(event.contribution)}</Cell>
           </Row>
         ))}
         <Row>
@@ -58,12 +58,12 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
             {grouped(counted)}
           </Cell>
           <Cell numeric className={WIDE}>
-            {percentOf(toText(sum(wager.events.map(({ probability }) => fromText(probability)))), 4)}
+            {percent(toText(sum(wager.events.map(({ probability }) => fromText(probability)))))}
           </Cell>
           <Cell numeric />
           <Cell numeric />
           <Cell numeric>{units(stakedOn(wager))}</Cell>
-          <Cell numeric>{percentOf(toText(expected), 4)}</Cell>
+          <Cell numeric>{percent(toText(expected))}</Cell>
         </Row>
       </tbody>
     </Table>

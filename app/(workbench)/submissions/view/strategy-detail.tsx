@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/app/components/classes';
-import { percentOf } from '@/app/components/figure';
+
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { StrategyTable } from '@/simulations/decisions';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
 import { marksOf, RANK_MARKS, squareOf } from '../../workbench/draft/starting-grid';
 
@@ -13,7 +14,7 @@ type Decision = Strategy['decisions'][number];
 /** Of the rounds that come to the decision. */
 function shareOf(choices: Decision['choices'], taken: string): string {
   const all = sum(choices.map((choice) => fromText(choice.taken)));
-  return all.n === 0n ? '–' : percentOf(toText(fromText(taken).div(all)), 2);
+  return all.n === 0n ? '–' : percent(toText(fromText(taken).div(all)));
 }
 
 function Decisions({ label, decisions }: { label: string; decisions: Strategy['decisions'] }) {
@@ -33,7 +34,7 @@ function Decisions({ label, decisions }: { label: string; decisions: Strategy['d
                 <>
                   <RowHeader rowSpan={choices.length}>{capital(street)}</RowHeader>
                   <Cell numeric rowSpan={choices.length}>
-                    {percentOf(reached, 2)}
+                    {percent(reached)}
                   </Cell>
                 </>
               ) : null}
@@ -63,7 +64,7 @@ function Alternatives({ wager, strategy }: { wager: AnalysedWager; strategy: Str
         <Row>
           <RowHeader>The best play, assumed in every figure</RowHeader>
           <Cell numeric className="font-medium">
-            {percentOf(wager.houseEdge, 4)}
+            {percent(wager.houseEdge)}
           </Cell>
           <Cell numeric>–</Cell>
         </Row>
@@ -76,8 +77,8 @@ function Alternatives({ wager, strategy }: { wager: AnalysedWager; strategy: Str
                 {source ? ` Source: ${source}.` : ''}
               </span>
             </RowHeader>
-            <Cell numeric>{percentOf(houseEdge, 4)}</Cell>
-            <Cell numeric>{percentOf(costs, 4)}</Cell>
+            <Cell numeric>{percent(houseEdge)}</Cell>
+            <Cell numeric>{percent(costs)}</Cell>
           </Row>
         ))}
       </tbody>

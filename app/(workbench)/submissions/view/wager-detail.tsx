@@ -1,13 +1,20 @@
-import { decimalOf, grouped, oneIn, percentOf, printed } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import {
+  fixed,
+  grouped,
+  measuredPercent,
+  oneIn,
+  percent,
+  printed,
+  whole,
+  zScore,
+} from '@/simulations/printing/numbers';
 import type { WitnessResult } from '@/simulations/result';
 import { MeterFacts } from './meter-facts';
 import { Endings } from './round-detail';
 import { StrategyDetail } from './strategy-detail';
-
-export const signed = (z: number): string => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(2)}`;
 
 /** Left out on a phone, where “one in” says the same. */
 const WIDE = 'hidden sm:table-cell';
@@ -39,11 +46,11 @@ function Events({ wager }: { wager: AnalysedWager }) {
               {grouped(event.count)}
             </Cell>
             <Cell numeric className={WIDE}>
-              {percentOf(event.probability, 4)}
+              {percent(event.probability)}
             </Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{event.pays}</Cell>
-            <Cell numeric>{percentOf(event.contribution, 4)}</Cell>
+            <Cell numeric>{percent(event.contribution)}</Cell>
           </Row>
         ))}
         <Row>
@@ -56,7 +63,7 @@ function Events({ wager }: { wager: AnalysedWager }) {
           </Cell>
           <Cell numeric />
           <Cell numeric />
-          <Cell numeric>{percentOf(negated(wager.houseEdge), 4)}</Cell>
+          <Cell numeric>{percent(negated(wager.houseEdge))}</Cell>
         </Row>
       </tbody>
     </Table>
@@ -68,9 +75,8 @@ const negated = (fraction: string) => (fraction.startsWith('-') ? fraction.slice
 function WitnessFacts({ witness }: { witness: WitnessResult }) {
   return (
     <Fact name="Witness">
-      {grouped(String(witness.rounds))} rounds from seed {witness.seed}: house edge{' '}
-      {`${(witness.mean * 100).toFixed(3)} %`.replace('-', '−')}, standard error{' '}
-      {(witness.standardError * 100).toFixed(3)} %, z {signed(witness.z)}
+      {whole(witness.rounds)} rounds from seed {witness.seed}: house edge {measuredPercent(witness.mean)},
+      standard error {measuredPercent(witness.standardError)}, z {zScore(witness.z)}
     </Fact>
   );
 }
@@ -95,22 +101,22 @@ export function WagerDetail({
           <Exactly value={wager.houseEdge} /> = {printed(`${wager.houseEdgePercent} %`)}
         </Fact>
         <Fact name="Per mandatory wagers">
-          {wager.settles ? `${percentOf(wager.perMandatory, 4)} ` : ''}
+          {wager.settles ? `${percent(wager.perMandatory)} ` : ''}
           <Exactly value={wager.perMandatory} />
         </Fact>
         <Fact name="Element of risk">
-          {wager.settles ? `${percentOf(wager.elementOfRisk, 4)} ` : ''}
+          {wager.settles ? `${percent(wager.elementOfRisk)} ` : ''}
           <Exactly value={wager.elementOfRisk} />
         </Fact>
         {wager.resolved ? (
           <Fact name="Per bet resolved">
-            {percentOf(wager.resolved.houseEdge, 3)} <Exactly value={wager.resolved.houseEdge} />
+            {percent(wager.resolved.houseEdge)} <Exactly value={wager.resolved.houseEdge} />
           </Fact>
         ) : null}
         {wager.duration ? (
           <Fact name="How long it stands">
-            {decimalOf(wager.duration.expected, 3)} {wager.duration.trial}s on average; house edge{' '}
-            {percentOf(wager.duration.houseEdgePerTrial, 3)} per {wager.duration.trial}
+            {fixed(wager.duration.expected, 3)} {wager.duration.trial}s on average; house edge{' '}
+            {percent(wager.duration.houseEdgePerTrial)} per {wager.duration.trial}
           </Fact>
         ) : null}
         <Fact name="Standard deviation">

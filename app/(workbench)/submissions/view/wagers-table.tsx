@@ -6,13 +6,14 @@ import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Percent, percentOf } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
+import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
 import type { Names } from './names';
-import { signed, WagerDetail } from './wager-detail';
+import { WagerDetail } from './wager-detail';
 
 const COLUMNS = 8;
 /** Left out on a phone; opening the wager shows them there. */
@@ -56,25 +57,25 @@ function WagerRow({
         </RowHeader>
         <Cell>{names.payTable(wager)}</Cell>
         <Cell numeric className="font-medium">
-          <Percent value={wager.houseEdge} places={3} />
+          <Percent value={wager.houseEdge} />
         </Cell>
         <Cell numeric className={WIDE}>
-          {percentOf(wager.perMandatory, 3)}
+          {percent(wager.perMandatory)}
         </Cell>
         <Cell numeric className={WIDE}>
-          {percentOf(wager.elementOfRisk, 3)}
+          {percent(wager.elementOfRisk)}
         </Cell>
         <Cell numeric className={WIDE}>
-          {percentOf(wager.hit, 2)}
+          {percent(wager.hit)}
         </Cell>
         <Cell numeric className={WIDE}>
-          {wager.standardDeviation.toFixed(3)}
+          {measured(wager.standardDeviation)}
         </Cell>
         <Cell numeric>
           {z === undefined ? (
             '–'
           ) : (
-            <span className={classes(Math.abs(z) >= 4 && 'text-breach')}>{signed(z)}</span>
+            <span className={classes(Math.abs(z) >= 4 && 'text-breach')}>{zScore(z)}</span>
           )}
         </Cell>
       </Row>
@@ -113,7 +114,7 @@ export function WagersTable({ analysis, names }: { analysis: Analysis; names: Na
       lead={
         <>
           {exact ? 'Every figure is exact and rounded once, as shown. ' : ''}
-          Computed by {analysis.engine} in {analysis.seconds.toFixed(1)} s on {analysis.threads}{' '}
+          Computed by {analysis.engine} in {seconds(analysis.seconds)} on {analysis.threads}{' '}
           {analysis.threads === 1 ? 'thread' : 'threads'}.
         </>
       }

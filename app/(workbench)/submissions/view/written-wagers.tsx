@@ -1,13 +1,14 @@
 'use client';
 
 import { classes } from '@/app/components/classes';
-import { grouped, oneIn } from '@/app/components/figure';
+
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import type { Variant, WrittenWager } from '@/rulebooks/variant';
 import { conditionInWords } from '@/rulebooks/written-words';
 import { rowFromJson } from '@/simulations/figures/wire';
+import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { rowNote } from '../../workbench/written/row-notes';
 
 /** What the operator wrote, row by row, with how often each decides and where rows lie over one another. */

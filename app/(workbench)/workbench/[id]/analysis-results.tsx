@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { Field, Select } from '@/app/components/field';
-import { Percent, percentOf } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis';
 import { fromText } from '@/simulations/exact/fraction';
+import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
 import { zInWords } from '../draft/in-words';
 import { BandsChart } from './bands-chart';
 
@@ -58,21 +59,21 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                   </button>
                 </RowHeader>
                 <Cell numeric className="font-medium">
-                  <Percent value={row.houseEdge} places={4} />
+                  <Percent value={row.houseEdge} />
                 </Cell>
                 <Cell numeric>
-                  <Percent value={row.perMandatory} places={4} />
+                  <Percent value={row.perMandatory} />
                 </Cell>
                 <Cell numeric>
-                  <Percent value={row.elementOfRisk} places={4} />
+                  <Percent value={row.elementOfRisk} />
                 </Cell>
                 <Cell numeric>
                   <Percent value={row.hit} />
                 </Cell>
-                <Cell numeric>{row.standardDeviation.toFixed(4)}</Cell>
-                <Cell numeric>{seen ? `${(seen.mean * 100).toFixed(4)} %` : '–'}</Cell>
-                <Cell numeric>{seen ? `${(seen.standardError * 100).toFixed(4)} %` : '–'}</Cell>
-                <Cell numeric>{seen ? seen.z.toFixed(2).replace('-', '−') : '–'}</Cell>
+                <Cell numeric>{measured(row.standardDeviation)}</Cell>
+                <Cell numeric>{seen ? measuredPercent(seen.mean) : '–'}</Cell>
+                <Cell numeric>{seen ? measuredPercent(seen.standardError) : '–'}</Cell>
+                <Cell numeric>{seen ? zScore(seen.z) : '–'}</Cell>
               </Row>
             );
           })}
@@ -103,8 +104,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                 <div>
                   <h4 className="font-medium">What the witness says</h4>
                   <p className="text-ink-soft">
-                    {witness.rounds.toLocaleString('en-GB')} rounds with seed {witness.seed}.{' '}
-                    {zInWords(witness.z)}
+                    {whole(witness.rounds)} rounds with seed {witness.seed}. {zInWords(witness.z)}
                   </p>
                 </div>
               ) : null}
@@ -123,8 +123,8 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                 <div>
                   <h4 className="font-medium">Counting only bets that are won or lost</h4>
                   <p className="text-ink-soft">
-                    {percentOf(wager.resolved.probability)} of the bets are; over those the house edge is{' '}
-                    {percentOf(wager.resolved.houseEdge, 4)}.
+                    {percent(wager.resolved.probability)} of the bets are; over those the house edge is{' '}
+                    {percent(wager.resolved.houseEdge)}.
                   </p>
                 </div>
               ) : null}

@@ -10,6 +10,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { about } from '@/simulations/duration';
+import { seconds, whole } from '@/simulations/printing/numbers';
 import { AnalysisResults } from './analysis-results';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
@@ -56,7 +57,7 @@ export function AnalysisTab() {
                 >
                   {roundsWith(job?.witness?.rounds ?? rounds).map((count) => (
                     <option key={count} value={count}>
-                      {count.toLocaleString('en-GB')}
+                      {whole(count)}
                     </option>
                   ))}
                 </Select>
@@ -156,7 +157,7 @@ export function AnalysisTab() {
           <p className="mt-6 flex flex-wrap items-center gap-x-4 text-xs text-ink-soft">
             <span>
               Engine {analysis.data.engine}; <Moment at={analysis.data.createdAt} />;{' '}
-              {analysis.data.seconds.toFixed(1)} s on {analysis.data.threads}{' '}
+              {seconds(analysis.data.seconds)} on {analysis.data.threads}{' '}
               {analysis.data.threads === 1 ? 'thread' : 'threads'}; {analysis.data.machine.processor}
             </span>
             <span className="flex items-center gap-1">

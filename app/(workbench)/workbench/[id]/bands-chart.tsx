@@ -1,4 +1,5 @@
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { measured, measuredPercent, whole } from '@/simulations/printing/numbers';
 import type { LossBand } from '@/simulations/result';
 
 const WIDTH = 640;
@@ -8,9 +9,7 @@ const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 32;
 
-const percent = (share: number) =>
-  `${share < 0 ? '−' : ''}${Math.abs(share * 100).toFixed(Math.abs(share) < 0.1 ? 1 : 0)} %`;
-const rounded = (rounds: number) => rounds.toLocaleString('en-GB');
+const onAxis = (share: number) => measuredPercent(share, Math.abs(share) < 0.1 ? 1 : 0);
 
 /** How the house's result closes in on the edge as rounds go by: bands as shares of what was staked, drawn and as a table. */
 export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: number; label: string }) {
@@ -65,7 +64,7 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
             fontSize={11}
             fill="var(--ink-soft)"
           >
-            {percent(share)}
+            {onAxis(share)}
           </text>
         ))}
         {rounds.map((count) => (
@@ -77,7 +76,7 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
             fontSize={11}
             fill="var(--ink-soft)"
           >
-            {rounded(count)}
+            {whole(count)}
           </text>
         ))}
       </svg>
@@ -97,12 +96,12 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
         <tbody>
           {rounds.map((count) => (
             <Row key={count}>
-              <RowHeader numeric>{rounded(count)}</RowHeader>
+              <RowHeader numeric>{whole(count)}</RowHeader>
               {[...levels].reverse().map((confidence) => {
                 const band = at(count, confidence);
                 return (
                   <Cell key={confidence} numeric>
-                    {band ? `${whole(band.low)} to ${whole(band.high)}` : '–'}
+                    {band ? `${measured(band.low, 0)} to ${measured(band.high, 0)}` : '–'}
                   </Cell>
                 );
               })}
@@ -113,6 +112,3 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
     </figure>
   );
 }
-
-const whole = (amount: number) =>
-  `${amount < 0 ? '−' : ''}${Math.abs(Math.round(amount)).toLocaleString('en-GB')}`;

@@ -39,14 +39,14 @@ function shown(id: string, given: Record<string, string>): string {
 it('shows what a rounded vigorish costs at each stake between the limits', () => {
   const text = shown('banker', { 'vigorish-rounding': 'up' });
   // Derived apart: see independent-figures.md of the rulebook.
-  expect(text).toContain('$7 $0.50 7.14 % 2.041 %');
-  expect(text).toContain('$12 $0.75 6.25 % 1.631 %');
-  expect(text).toContain('from 1.058 % at $5 to 2.587 % at $6');
+  expect(text).toContain('$7 $0.50 7.1429 % 2.0406 %');
+  expect(text).toContain('$12 $0.75 6.2500 % 1.6312 %');
+  expect(text).toContain('from 1.0579 % at $5 to 2.5866 % at $6');
 });
 
 it('says at which share a charge on ties costs nothing', () => {
   const text = shown('banker', { 'vigorish-charged': 'ties' });
-  expect(text).toContain('costs nothing at a share of 12.980 %');
+  expect(text).toContain('costs nothing at a share of 12.9795 %');
   expect(text).toContain('the edge is the same at every stake');
 });
 

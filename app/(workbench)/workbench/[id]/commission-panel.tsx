@@ -6,8 +6,8 @@ import { Percent } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
 import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
-import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ratio } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import { useModel } from './model';
 
 /** What is charged on a wager, in money: rounding to coins makes small stakes cost something else than large ones. */
@@ -36,15 +36,15 @@ export function CommissionPanel() {
           'In whole units of the currency the edge is the same at every stake. '
         ) : (
           <>
-            In whole units of the currency the edge goes from{' '}
-            <Percent value={figures.least.houseEdge} places={3} /> at {money(figures, figures.least)} to{' '}
-            <Percent value={figures.most.houseEdge} places={3} /> at {money(figures, figures.most)}.{' '}
+            In whole units of the currency the edge goes from <Percent value={figures.least.houseEdge} /> at{' '}
+            {money(figures, figures.least)} to <Percent value={figures.most.houseEdge} /> at{' '}
+            {money(figures, figures.most)}.{' '}
           </>
         )}
         {figures.breakEven ? (
           <>
-            Without rounding the wager costs nothing at a share of{' '}
-            <Percent value={figures.breakEven} places={3} />, and below it the player has the advantage.{' '}
+            Without rounding the wager costs nothing at a share of <Percent value={figures.breakEven} />, and
+            below it the player has the advantage.{' '}
           </>
         ) : null}
         <ClauseLink rulebook={rulebook.id} clause={figures.clause} />
@@ -86,11 +86,9 @@ function Stakes({ figures }: { figures: CommissionFigures }) {
                 {money(figures, row)}
               </th>
               <td className="py-1 text-right">{shownExactMoney(row.charge, figures.currency)}</td>
+              <td className="py-1 text-right">{percent(fromText(row.charge).div(ratio(row.stake)))}</td>
               <td className="py-1 text-right">
-                {`${toFixed(fromText(row.charge).div(ratio(row.stake)).mul(100), 2)} %`}
-              </td>
-              <td className="py-1 text-right">
-                <Percent value={row.houseEdge} places={3} />
+                <Percent value={row.houseEdge} />
               </td>
             </tr>
           ))}

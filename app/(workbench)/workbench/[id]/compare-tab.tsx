@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
-import { decimalOf, Percent } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
@@ -12,7 +12,8 @@ import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
 import type { Variant } from '@/rulebooks/variant';
-import { type FractionText, fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
+import { measured, signedFixed } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
@@ -22,13 +23,10 @@ import { TabFrame } from './tab-frame';
 
 type Column = { id: string; label: string; clause?: string; view: WagerView; edge?: FractionText };
 
-function signed(value: string, places: number): string {
-  const shown = decimalOf(value, places);
-  return isNegative(fromText(value)) || fromText(value).n === 0n ? shown : `+${shown}`;
-}
-
 const difference = (mine: string | undefined, other: string | undefined): string | undefined =>
   mine && other ? toText(fromText(mine).sub(fromText(other))) : undefined;
+
+const deviation = ({ figures }: WagerView): string => (figures ? measured(figures.standardDeviation) : '–');
 
 /** The draft's pay table beside every one the rulebook permits. */
 export function CompareTab() {
@@ -105,7 +103,7 @@ export function CompareTab() {
                     <Cell key={column.id} numeric>
                       {other?.text}
                       <span className="block text-xs text-ink-soft">
-                        {apart === undefined ? '' : apart === '0/1' ? 'same' : signed(apart, 2)}
+                        {apart === undefined ? '' : apart === '0/1' ? 'same' : signedFixed(apart, 2)}
                       </span>
                     </Cell>
                   );
@@ -121,7 +119,6 @@ export function CompareTab() {
             }
             mine={round ? round.edge : view.figures?.houseEdge}
             others={columns.map(({ id, edge }) => ({ id, value: edge }))}
-            places={4}
             strong
           />
           {view.figures?.progressive ? (
@@ -132,7 +129,6 @@ export function CompareTab() {
                 id,
                 value: figures?.progressive && edgeInTheLongRun(figures.progressive),
               }))}
-              places={4}
             />
           ) : null}
           {round ? null : (
@@ -141,18 +137,17 @@ export function CompareTab() {
                 name={<Term word="hit">Hit</Term>}
                 mine={view.figures?.hit}
                 others={columns.map((column) => ({ id: column.id, value: column.view.figures?.hit }))}
-                places={2}
               />
               <Row>
                 <RowHeader>
                   <Term word="standard-deviation">Standard deviation</Term>
                 </RowHeader>
                 <Cell numeric className="bg-accent-soft">
-                  {view.figures?.standardDeviation.toFixed(4) ?? '–'}
+                  {deviation(view)}
                 </Cell>
                 {columns.map((column) => (
                   <Cell key={column.id} numeric>
-                    {column.view.figures?.standardDeviation.toFixed(4) ?? '–'}
+                    {deviation(column.view)}
                   </Cell>
                 ))}
               </Row>
@@ -185,29 +180,27 @@ function EdgeRow({
   name,
   mine,
   others,
-  places,
   strong,
 }: {
   name: React.ReactNode;
   mine: FractionText | undefined;
   others: { id: string; value: FractionText | undefined }[];
-  places: number;
   strong?: boolean;
 }) {
   return (
     <Row className={strong ? 'font-medium' : undefined}>
       <RowHeader>{name}</RowHeader>
       <Cell numeric className="bg-accent-soft">
-        {mine ? <Percent value={mine} places={places} /> : '–'}
+        {mine ? <Percent value={mine} /> : '–'}
       </Cell>
       {others.map(({ id, value }) => {
         const apart = difference(mine, value);
         return (
           <Cell key={id} numeric>
-            {value ? <Percent value={value} places={places} /> : '–'}
+            {value ? <Percent value={value} /> : '–'}
             {apart && apart !== '0/1' ? (
               <span className="block text-xs font-normal text-ink-soft">
-                {signed(toText(fromText(apart).mul(100)), places)} points
+                {signedFixed(fromText(apart).mul(100))} points
               </span>
             ) : null}
           </Cell>

@@ -1,9 +1,8 @@
 'use client';
 
-import { decimalOf, Figure, grouped, Percent, percentOf, printed } from '@/app/components/figure';
+import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import { toFixed } from '@/simulations/exact/decimal';
-import { fromText } from '@/simulations/exact/fraction';
+import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { useModel } from './model';
 import { PlayerGains } from './player-gains';
@@ -39,7 +38,7 @@ function WagerHeader() {
         </p>
         {/* Not a live region: it changes with every keystroke, and the cell being typed in is what matters then. */}
         <p className="figures text-3xl font-semibold tracking-tight" data-testid="house-edge">
-          {figures ? percentOf(figures.houseEdge, 4) : '–'}
+          {figures ? percent(figures.houseEdge) : '–'}
         </p>
         <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
           {exact ? `${exact} exactly` : waiting}
@@ -49,12 +48,12 @@ function WagerHeader() {
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
         {saved && saved.houseEdge !== figures?.houseEdge ? (
           <Stat name="Last saved">
-            <Percent value={saved.houseEdge} places={4} />
+            <Percent value={saved.houseEdge} />
           </Stat>
         ) : null}
         {analysed ? (
           <Stat name="Analysed">
-            <Percent value={analysed.houseEdge} places={4} />
+            <Percent value={analysed.houseEdge} />
             {figures && analysed.houseEdge !== figures.houseEdge ? (
               <span className="text-ink-soft"> differs</span>
             ) : null}
@@ -62,11 +61,9 @@ function WagerHeader() {
         ) : null}
         {figures?.progressive ? (
           <>
-            <Stat name={<Term word="meter">At a meter of</Term>}>
-              {grouped(toFixed(fromText(figures.progressive.meter), 0))}
-            </Stat>
+            <Stat name={<Term word="meter">At a meter of</Term>}>{fixed(figures.progressive.meter, 0)}</Stat>
             <Stat name={<Term word="long-run-return">Edge in the long run</Term>}>
-              <Percent value={edgeInTheLongRun(figures.progressive)} places={4} />
+              <Percent value={edgeInTheLongRun(figures.progressive)} />
             </Stat>
           </>
         ) : null}
@@ -82,13 +79,13 @@ function WagerHeader() {
             )}
             {figures.resolved ? (
               <Stat name={<Term word="resolved">Edge per bet resolved</Term>}>
-                <Percent value={figures.resolved.houseEdge} places={4} />
+                <Percent value={figures.resolved.houseEdge} />
               </Stat>
             ) : null}
             <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
               <Figure
-                shown={figures.standardDeviation.toFixed(4)}
-                exact={`${decimalOf(figures.variance, 6)} is its square, exactly ${figures.variance}`}
+                shown={measured(figures.standardDeviation)}
+                exact={`${fixed(figures.variance, 6)} is its square, exactly ${figures.variance}`}
               />
             </Stat>
             <Stat name="Pays at most">{figures.maxPayout}</Stat>

@@ -1,7 +1,6 @@
-import { grouped, percentOf } from '@/app/components/figure';
-import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, ratio, toText } from '@/simulations/exact/fraction';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
+import { fixed, grouped, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/result';
 
@@ -44,8 +43,8 @@ export function MeterChart({
   const [bottom, top] = [up[0] ?? least, up.at(-1) ?? most];
   const x = (at: number) => LEFT + (at / to) * (WIDTH - LEFT - RIGHT);
   const y = (at: number) => TOP + ((top - at) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
-  const money = (amount: Fraction) => `${currency} ${grouped(toFixed(amount, 0))}`;
-  const shownEdge = (at: Fraction) => percentOf(toText(edgeAtMeter(figures, at)), 2);
+  const money = (amount: Fraction) => `${currency} ${fixed(amount, 0)}`;
+  const shownEdge = (at: Fraction) => percent(toText(edgeAtMeter(figures, at)));
   const says = [
     `House edge of ${label} by the meter: ${shownEdge(now)} at ${money(now)}, the meter as given`,
     ...named.map(({ name, at }) =>
@@ -74,7 +73,7 @@ export function MeterChart({
               strokeWidth={1}
             />
             <Words x={LEFT - 8} y={y(at) + 4} anchor="end">
-              {percentOf(toText(ratio(Math.round(at * 10_000), 10_000)), step < 0.01 ? 1 : 0)}
+              {percent(toText(ratio(Math.round(at * 10_000), 10_000)), step < 0.01 ? 1 : 0)}
             </Words>
           </g>
         ))}
@@ -109,7 +108,7 @@ export function MeterChart({
                 strokeDasharray={name === 'average' ? '1 3' : '4 3'}
               />
               <Words x={left ? place - 5 : place + 5} y={17 + row * 15} anchor={left ? 'end' : 'start'}>
-                {`${name} ${grouped(toFixed(at, 0))}`}
+                {`${name} ${fixed(at, 0)}`}
               </Words>
             </g>
           );

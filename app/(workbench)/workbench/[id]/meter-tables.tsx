@@ -1,8 +1,8 @@
-import { Figure, grouped, Percent } from '@/app/components/figure';
+import { Figure, Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
-import { toFixed } from '@/simulations/exact/decimal';
 import { type FractionText, fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { fixed } from '@/simulations/printing/numbers';
 import { PART_LABELS } from '@/simulations/progressive/explains';
 import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
 
@@ -11,7 +11,7 @@ const isNothing = (value: FractionText): boolean => fromText(value).n === 0n;
 const rest = (value: FractionText): FractionText => toText(ONE.sub(fromText(value)));
 
 export function Money({ value, currency }: { value: FractionText; currency: string }) {
-  const shown = `${currency} ${grouped(toFixed(fromText(value), 2))}`;
+  const shown = `${currency} ${fixed(value, 2)}`;
   return <Figure shown={shown} exact={value} className="whitespace-nowrap" />;
 }
 
@@ -43,7 +43,7 @@ function Line({ name, value, strong }: { name: React.ReactNode; value: FractionT
     <Row className={strong ? 'font-semibold' : undefined}>
       <RowHeader className={strong ? 'font-semibold' : 'font-normal'}>{name}</RowHeader>
       <Cell numeric>
-        <Percent value={value} places={4} />
+        <Percent value={value} />
       </Cell>
     </Row>
   );
@@ -72,7 +72,7 @@ export function Hits({
           <Row key={event}>
             <RowHeader className="font-normal">{label(event)}</RowHeader>
             <Cell numeric>
-              <Figure shown={grouped(toFixed(fromText(rounds), 0))} exact={rounds} />
+              <Figure shown={fixed(rounds, 1)} exact={rounds} />
             </Cell>
             <Cell numeric>
               <Money value={paid} currency={currency} />
@@ -119,11 +119,11 @@ export function ByPlayers({ rows, currency }: { rows: PlayersFigures[]; currency
               )}
             </Cell>
             <Cell numeric>
-              <Percent value={rest(longRunReturn)} places={4} />
+              <Percent value={rest(longRunReturn)} />
             </Cell>
             {envied ? (
               <Cell numeric>
-                <Percent value={envyCost ?? '0/1'} places={4} />
+                <Percent value={envyCost ?? '0/1'} />
               </Cell>
             ) : null}
           </Row>

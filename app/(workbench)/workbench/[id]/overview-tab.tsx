@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { Percent, percentOf, printed } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../draft/wager-view';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
@@ -92,7 +93,7 @@ function Before({ view: { choice, round } }: { view: WagerView }) {
   if (!before) return '–';
   return (
     <>
-      <span className="text-ink-faint">{percentOf(before.edge, 4)}</span>
+      <span className="text-ink-faint">{percent(before.edge)}</span>
       <span className="block text-xs font-normal text-ink-soft">of the table before</span>
     </>
   );
@@ -131,7 +132,7 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
       </Cell>
       <Cell>{choice ? table?.label : <span className="text-ink-soft">not offered</span>}</Cell>
       <Cell numeric className="font-medium">
-        {edge ? <Percent value={edge} places={4} /> : own ? <Before view={view} /> : ''}
+        {edge ? <Percent value={edge} /> : own ? <Before view={view} /> : ''}
       </Cell>
       {exact ? (
         <Cell numeric className="max-w-64 truncate" title={edge && printed(edge)}>
@@ -139,7 +140,7 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
         </Cell>
       ) : null}
       <Cell numeric>{figures ? <Percent value={figures.hit} /> : own ? '–' : ''}</Cell>
-      <Cell numeric>{figures ? figures.standardDeviation.toFixed(4) : own ? '–' : ''}</Cell>
+      <Cell numeric>{figures ? measured(figures.standardDeviation) : own ? '–' : ''}</Cell>
       <Cell numeric>{narrowest(live.findings, wager.id)}</Cell>
       <Cell>
         {view.problems.length > 0 ? (

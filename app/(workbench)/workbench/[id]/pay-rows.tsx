@@ -5,10 +5,11 @@ import { Fragment, memo } from 'react';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { FieldProblem } from '@/app/components/field';
-import { decimalOf, oneIn, percentOf, printed } from '@/app/components/figure';
+
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term, Tooltip } from '@/app/components/tooltip';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { fixed, oneIn, percent, printed } from '@/simulations/printing/numbers';
 import type { CellView, WagerView } from '../draft/wager-view';
 import { useModel } from './model';
 import { PayCell, problemId } from './pay-cell';
@@ -68,7 +69,7 @@ export function PayRows({
               </Cell>
               <Cell numeric>
                 {cell.contribution ? (
-                  <Exact shown={decimalOf(cell.contribution, 5)} exact={cell.contribution} />
+                  <Exact shown={fixed(cell.contribution, 5)} exact={cell.contribution} />
                 ) : (
                   '–'
                 )}
@@ -98,12 +99,10 @@ export function PayRows({
           </Cell>
           <Cell />
           <Cell numeric className="font-medium">
-            {total ? <Exact shown={decimalOf(total, 5)} exact={total} /> : '–'}
+            {total ? <Exact shown={fixed(total, 5)} exact={total} /> : '–'}
           </Cell>
           <Cell numeric className="text-xs text-ink-soft">
-            {view.figures
-              ? `${percentOf(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}`
-              : ''}
+            {view.figures ? `${percent(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}` : ''}
           </Cell>
         </tr>
       </tfoot>
@@ -127,7 +126,7 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
     <Tooltip
       content={
         <span className="figures break-all">
-          {probability} = {percentOf(probability, 4)}
+          {probability} = {percent(probability)}
         </span>
       }
     >
@@ -186,7 +185,7 @@ function Share({ cell }: { cell: CellView }) {
         />
       </span>
       <span className="figures w-13 shrink-0 text-right text-xs whitespace-nowrap">
-        {percentOf(cell.share, 1)}
+        {percent(cell.share, 1)}
       </span>
     </span>
   );

@@ -6,10 +6,11 @@ import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
-import { decimalOf, grouped, Percent } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { settledWith } from '@/rulebooks/engine-wager';
 import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
+import { fixed, grouped } from '@/simulations/printing/numbers';
 import { CommissionPanel } from './commission-panel';
 import { DesignButton } from './designing/design-button';
 import { EdgeHeader } from './edge-header';
@@ -198,8 +199,8 @@ function MethodLine() {
       Exact: {grouped(figures.universe)} equally likely outcomes, each a {spec.outcome}.{' '}
       {figures.duration ? (
         <>
-          Settled after {decimalOf(figures.duration.expected, 2)} {figures.duration.trial}s on average;{' '}
-          <Percent value={figures.duration.houseEdgePerTrial} places={3} /> a {figures.duration.trial}.
+          Settled after {fixed(figures.duration.expected, 2)} {figures.duration.trial}s on average;{' '}
+          <Percent value={figures.duration.houseEdgePerTrial} /> a {figures.duration.trial}.
         </>
       ) : null}
     </p>

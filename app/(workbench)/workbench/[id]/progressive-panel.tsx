@@ -1,11 +1,11 @@
 'use client';
 
 import { Note } from '@/app/components/feedback';
-import { Figure, grouped, Percent } from '@/app/components/figure';
+import { Figure, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
-import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { MeterCourse, ProgressiveFigures } from '@/simulations/result';
 import { MeterChart } from './meter-chart';
@@ -82,13 +82,13 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
         <Money value={figures.meter} currency={currency} />
       </Fact>
       <Fact name="Returned at this meter">
-        <Percent value={toText(ONE.sub(edge))} places={4} />
+        <Percent value={toText(ONE.sub(edge))} />
       </Fact>
       <Fact name={<Term word="long-run-return" />}>
-        <Percent value={figures.longRunReturn} places={4} />
+        <Percent value={figures.longRunReturn} />
       </Fact>
       <Fact name="House edge in the long run">
-        <Percent value={toText(ONE.sub(fromText(figures.longRunReturn)))} places={4} />
+        <Percent value={toText(ONE.sub(fromText(figures.longRunReturn)))} />
       </Fact>
       <Fact name={<Term word="break-even" />}>
         {breakEvenMeter ? (
@@ -104,7 +104,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
       ) : null}
       {next ? (
         <Fact name="Won whole next, on average">
-          in <Figure shown={grouped(toFixed(fromText(next.rounds), 0))} exact={next.rounds} /> rounds, at{' '}
+          in <Figure shown={fixed(next.rounds, 1)} exact={next.rounds} /> rounds, at{' '}
           <Money value={next.meter} currency={currency} />
           {next.reserve ? (
             <>
@@ -135,7 +135,7 @@ function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: Me
         ? 'When the meter was won whole, the reserve becomes the next one: the first seed has no part in the long-run edge.'
         : 'When the meter was won whole, the house puts the seed on it.'}{' '}
       {fades
-        ? `Over the first ${grouped('1000000')} rounds the first seed adds ${(fades.share * 100).toFixed(4)} % to the return. `
+        ? `Over the first ${whole(1_000_000)} rounds the first seed adds ${measuredPercent(fades.share)} to the return. `
         : ''}
       The long run is that of very many rounds: what goes in comes out. How many play is taken not to depend
       on what the meter shows.

@@ -2,8 +2,9 @@
 
 import { History } from 'lucide-react';
 import { Badge } from '@/app/components/badge';
-import { decimalOf, Figure, Percent, percentOf, printed } from '@/app/components/figure';
+import { Figure, Percent } from '@/app/components/figure';
 import { type GlossaryWord, Term } from '@/app/components/tooltip';
+import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerFigures } from '@/simulations/result';
 import type { RoundView } from '../draft/round-view';
 import { useModel } from './model';
@@ -41,7 +42,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
               className={`figures text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}
               data-testid="house-edge"
             >
-              {shown ? percentOf(shown, 4) : '–'}
+              {shown ? percent(shown) : '–'}
             </span>
             {stale ? (
               <Badge tone="consent" icon={History}>
@@ -57,7 +58,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (
             <Stat name="Analysed">
-              <Percent value={analysed.houseEdge} places={4} />
+              <Percent value={analysed.houseEdge} />
               <span className="text-ink-soft">{besideAnalysed}</span>
             </Stat>
           ) : null}
@@ -84,14 +85,14 @@ function Figures({ figures, stale }: { figures: WagerFigures; stale: boolean }) 
     <>
       {percents.map(([word, name, value]) => (
         <Stat key={word} name={<Term word={word}>{name}</Term>}>
-          <Percent value={value} places={4} className={tone} />
+          <Percent value={value} className={tone} />
         </Stat>
       ))}
       <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
         <Figure
           className={tone}
-          shown={figures.standardDeviation.toFixed(4)}
-          exact={`${decimalOf(figures.variance, 6)} is its square, exactly ${figures.variance}`}
+          shown={measured(figures.standardDeviation)}
+          exact={`${fixed(figures.variance, 6)} is its square, exactly ${figures.variance}`}
         />
       </Stat>
       <Stat name={<Term word="hit">Hit</Term>}>

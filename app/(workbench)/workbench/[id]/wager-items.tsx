@@ -3,7 +3,7 @@
 import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
-import { percentOf } from '@/app/components/figure';
+import { percent } from '@/simulations/printing/numbers';
 import type { RoundView } from '../draft/round-view';
 import type { WagerView } from '../draft/wager-view';
 import type { Model } from './model';
@@ -14,7 +14,7 @@ type Priced = Pick<WagerView, 'figures' | 'round' | 'written'> & { choice: unkno
 export function edgeWord({ choice, figures, round, written }: Priced, unknown = '–', off = 'off'): string {
   if (!choice) return off;
   const edge = round ? (round.edge ?? round.before?.edge) : (figures ?? written?.before)?.houseEdge;
-  return edge ? percentOf(edge) : unknown;
+  return edge ? percent(edge) : unknown;
 }
 
 /** The same, with a mark where it is the edge of the pays before they were changed. */

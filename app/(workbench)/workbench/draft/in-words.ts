@@ -1,7 +1,8 @@
+import { measured } from '@/simulations/printing/numbers';
 /** What a z-score says, for someone who never met one. */
 export function zInWords(z: number): string {
   const size = Math.abs(z);
-  const far = `${size.toFixed(2)} standard errors ${z < 0 ? 'below' : 'above'} the exact value`;
+  const far = `${measured(size, 2)} standard errors ${z < 0 ? 'below' : 'above'} the exact value`;
   if (size < 1) return `The witness agrees: ${far}. About 2 witnesses in 3 lie within 1.`;
   if (size < 2) return `The witness agrees: ${far}. About 19 witnesses in 20 lie within 2.`;
   if (size < 3)

@@ -1,5 +1,6 @@
 /** Reads a whole pay table from the clipboard: cells apart by tabs, rows by lines. All of it or nothing. */
 import { MOST_ROWS } from '@/rulebooks/pay-table';
+import { whole } from '@/simulations/printing/numbers';
 
 export type PayRow = { id: string; label: string };
 export type PastedTable = { ok: true; pays: Record<string, string> } | { ok: false; problem: string };
@@ -12,8 +13,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${whole(count)} ${one}${count === 1 ? '' : 's'}`;
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** Several lines, or several cells: more than one cell's text. */

@@ -1,8 +1,8 @@
 /** What is worth knowing of a row beside the others: it never holds, is never reached, or shares outcomes with earlier ones. */
 
-import { percentOf } from '@/app/components/numbers';
 import { listed } from '@/rulebooks/evaluation/wording';
 import type { RowUse } from '@/simulations/model';
+import { percent } from '@/simulations/printing/numbers';
 
 export type RowNote = { kind: 'never' | 'unreached' | 'overlaps' | 'always'; says: string };
 
@@ -45,4 +45,4 @@ export function rowNote(
   return undefined;
 }
 
-const share = (part: bigint, whole: bigint): string => percentOf(`${part}/${whole}`, 2);
+const share = (part: bigint, whole: bigint): string => percent(`${part}/${whole}`);

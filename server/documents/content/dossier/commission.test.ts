@@ -58,9 +58,9 @@ describe('vigorish of five per cent, rounded up', () => {
   it('is told by stake, from limit to limit', () => {
     const blocks = commission(subject, offered(subject));
     // Derived apart: see independent-figures.md of the rulebook.
-    expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.00 %', '1.0579 %']);
-    expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.14 %', '2.0406 %']);
-    expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.25 %', '1.6312 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000 %', '1.0579 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);
+    expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500 %', '1.6312 %']);
     expect(rowsOf(blocks).at(-1)?.[0]).toBe('$500');
     expect(textOf(blocks)).toContain('goes from 1.0579 % at $5 to 2.5866 % at $6');
   });

@@ -2,10 +2,10 @@
 import type { StakeFigures } from '@/rulebooks/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Charged, chargedWagers } from '../charged';
-import { percent } from '../numbers';
 import type { Offered } from '../wagers';
 
 const right = { align: 'right' as const, figures: true };
@@ -26,7 +26,7 @@ function stakes({ each, figures }: Charged): Block {
       cells: [
         shownMoney(stake, currency),
         shownExactMoney(charge, currency),
-        percent(toText(fromText(charge).div(stake)), 2),
+        percent(toText(fromText(charge).div(stake))),
         percent(houseEdge),
       ],
     })),
@@ -39,7 +39,7 @@ function said({ each, figures }: Charged): string {
     `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
   const of = figures.from === 'winnings' ? 'of what is won' : 'of the wager';
   return [
-    `${each.label}: ${percent(figures.share, 2)} ${of} on ${figures.events.map((event) => `“${event}”`).join(' and ')}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
+    `${each.label}: ${percent(figures.share)} ${of} on ${figures.events.map((event) => `“${event}”`).join(' and ')}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
     limited
       ? 'Stakes are those between the limits of the table.'
       : 'No limits of the table are given, so stakes go from 1 to 1,000.',

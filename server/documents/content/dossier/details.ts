@@ -1,6 +1,15 @@
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import {
+  count,
+  exact,
+  fixed,
+  grouped,
+  percent,
+  placesFor,
+  signedPercent,
+  trueOdds,
+} from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
-import { count, exact, grouped, percent, places, probability, signedPercent, trueOdds } from '../numbers';
 import { isRound } from '../rounds';
 import { isPartialLoss, losses, type Offered, wins } from '../wagers';
 import { roundDetail } from './endings';
@@ -20,7 +29,7 @@ function standing({ wager, result, table }: Offered): string {
 
 function eventTable({ wager, result }: Offered): Block {
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
-  const decimals = places(result.events.map((event) => event.probability));
+  const decimals = placesFor(result.events.map((event) => event.probability));
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
   return {
     kind: 'table',
@@ -40,7 +49,7 @@ function eventTable({ wager, result }: Offered): Block {
         cells: [
           event.label,
           count(event.count),
-          probability(event.probability, decimals),
+          fixed(event.probability, decimals),
           trueOdds(event.probability),
           event.pays,
           signedPercent(event.contribution),
@@ -53,7 +62,7 @@ function eventTable({ wager, result }: Offered): Block {
             ? 'Sum, equal to the universe'
             : `Sum; the universe is ${count(result.universe)}`,
           count(total.toString()),
-          probability(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
+          fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
           '',
           signedPercent(toText(contributions)),

@@ -1,7 +1,16 @@
 /** A round in detail: what each of its wagers pays, its three edges, and every way it can end. */
 import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
+import {
+  count,
+  decimal,
+  exact,
+  fixed,
+  percent,
+  placesFor,
+  signedPercent,
+  signedUnits,
+} from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
-import { count, decimal, exact, percent, places, probability, signedPercent, signedUnits } from '../numbers';
 import { averageStake, mandatoryStake, unitOf } from '../rounds';
 import type { Offered } from '../wagers';
 
@@ -56,7 +65,7 @@ function edges({ result, wager }: Offered): Block {
 function endings({ label, result, wager }: Offered): Block {
   const unit = unitOf(result, wager);
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
-  const decimals = places(result.events.map((event) => event.probability));
+  const decimals = placesFor(result.events.map((event) => event.probability));
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
   return {
     kind: 'table',
@@ -75,7 +84,7 @@ function endings({ label, result, wager }: Offered): Block {
         cells: [
           event.label,
           count(event.count),
-          probability(event.probability, decimals),
+          fixed(event.probability, decimals),
           signedUnits(event.net),
           decimal(fromText(event.staked ?? '1/1'), 4),
           signedPercent(event.contribution),
@@ -88,7 +97,7 @@ function endings({ label, result, wager }: Offered): Block {
             ? 'Sum, equal to the universe'
             : `Sum; the universe is ${count(result.universe)}`,
           count(total.toString()),
-          probability(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
+          fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
           decimal(averageStake(result), 4),
           signedPercent(toText(contributions)),

@@ -1,8 +1,8 @@
 import { MINIMUM } from '@/rulebooks/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
+import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { decimal, percent, plainNumber } from '../numbers';
 import { basisNote, givenOf, headlineOf } from '../progressive';
 import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
 import { largestPayout, type Offered, paysBriefly } from '../wagers';
@@ -121,7 +121,7 @@ function frequency(all: Offered[], subject: Subject): Block {
       each.label,
       percent(each.result.hit),
       percent(each.result.push),
-      plainNumber(each.result.standardDeviation),
+      measured(each.result.standardDeviation),
       largestPayout(each),
       ...(limits ? [exposure(each, subject)] : []),
     ]),
@@ -143,7 +143,7 @@ const threeWaysSaid = (all: Offered[]): Block[] =>
       };
     });
 
-const signedShare = (value: number): string => `${Math.abs(value * 100).toPrecision(3)} %`;
+const unsigned = (value: number): string => measuredPercent(Math.abs(value));
 
 function results(all: Offered[]): Block {
   const seen = new Set<string>();
@@ -160,7 +160,7 @@ function results(all: Offered[]): Block {
     const last = result.bands
       .filter((band) => band.confidence === 0.95)
       .sort((a, b) => b.rounds - a.rounds)[0];
-    const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${signedShare(value)}`;
+    const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${unsigned(value)}`;
     const alt = last
       ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${isRound(result) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;

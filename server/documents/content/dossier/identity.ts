@@ -1,9 +1,9 @@
 import { counted, longDate } from '@/rulebooks/evaluation/wording';
 import { countOf, isSettled } from '@/rulebooks/finding';
+import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
-import { percent } from '../numbers';
 import { currencyOf, givenOf, moneyIn, progressives } from '../progressive';
 import { breaches } from '../verdicts';
 import { offered } from '../wagers';
@@ -64,10 +64,10 @@ function jackpots(subject: Subject): { label: string; value: string }[] {
     const { wager, contribution, reserve, seed } = progressive;
     const money = moneyIn(currencyOf(progressive, subject.rulebook.currency));
     const assumed = givenOf(each, subject).contribution ? '' : ' (assumed: no share was declared)';
-    const kept = reserve ? ` and ${percent(reserve, 2)} to the reserve` : '';
+    const kept = reserve ? ` and ${percent(reserve)} to the reserve` : '';
     return {
       label,
-      value: `${money(wager)} a wager, ${percent(contribution, 2)} of it to the meter${assumed}${kept}, seed ${money(seed)}`,
+      value: `${money(wager)} a wager, ${percent(contribution)} of it to the meter${assumed}${kept}, seed ${money(seed)}`,
     };
   });
 }

@@ -1,10 +1,10 @@
 /** What a meter pays and how often, where its long-run return comes from, and what the number of players changes. */
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { decimal, measuredPercent, percent, whole } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { PART_LABELS } from '@/simulations/progressive/explains';
 import type { MeterCourse } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
-import { decimal, grouped, percent } from '../numbers';
 import { isNothing, type Money, type Progressive } from '../progressive';
 import { wins } from '../wagers';
 
@@ -78,7 +78,7 @@ export function parts({ label, progressive }: Progressive): Block[] {
 export function seedFades({ progressive: { course, seed, reserve } }: Progressive, money: Money): Block[] {
   if (!course || course.firstSeed.length === 0) return [];
   const told = course.firstSeed
-    .map(({ rounds, share }) => `${(share * 100).toFixed(4)} % over ${grouped(String(rounds))} rounds`)
+    .map(({ rounds, share }) => `${measuredPercent(share)} over ${whole(rounds)} rounds`)
     .join(', ');
   const long = reserve
     ? 'In the long run it is nothing: with a reserve the seed has no part in the edge.'

@@ -1,13 +1,14 @@
 /** The house edge of a progressive wager, drawn against its meter. */
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
+import { percent, plainNumber } from '@/simulations/printing/numbers';
 import { edgeAtMeter } from '@/simulations/progressive/edge-line';
 import type { Curve } from '../../paper';
 import { shownAmount } from '../money';
-import { percent } from '../numbers';
 import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive';
 
-const share = (value: number): string => `${Number((value * 100).toFixed(6))} %`.replace('-', '−');
+/** A round number of the axis. */
+const share = (value: number): string => `${plainNumber(value * 100)} %`;
 
 export function drawn({ label, progressive }: Progressive, home: string): Curve[] {
   const currency = currencyOf(progressive, home);
@@ -34,7 +35,7 @@ export function drawn({ label, progressive }: Progressive, home: string): Curve[
   const up = ticksFrom(Math.floor(least / step) * step, Math.ceil(most / step) * step, 5);
   const spoken = named.map(({ name, at }) => {
     const here = edge(fromText(at));
-    const says = here.n === 0n ? 'nothing' : percent(toText(here), 2);
+    const says = here.n === 0n ? 'nothing' : percent(toText(here));
     return `${name === 'here' ? 'the meter given here' : name} at ${money(at, name === 'break-even' ? 'up' : 'nearest')}, house edge ${says}`;
   });
   const short = (at: number) => shownAmount(`${Math.round(at)}/1`, currency, 'nearest');
@@ -42,7 +43,7 @@ export function drawn({ label, progressive }: Progressive, home: string): Curve[
     {
       kind: 'curve',
       caption: `${label}: house edge against the meter`,
-      alt: `${label}: the house edge falls in a straight line as the meter grows, from ${share(Number(most.toPrecision(4)))} at an empty meter, by ${percent(toText(edge(fromText('0/1')).sub(edge(fromText('1000/1')))), 4)} for each ${shownAmount('1000/1', currency, 'nearest')}; ${spoken.join('; ')}.`,
+      alt: `${label}: the house edge falls in a straight line as the meter grows, from ${percent(toText(edge(fromText('0/1'))))} at an empty meter, by ${percent(toText(edge(fromText('0/1')).sub(edge(fromText('1000/1')))), 4)} for each ${shownAmount('1000/1', currency, 'nearest')}; ${spoken.join('; ')}.`,
       across: { title: 'Meter', ticks: across.map((at) => ({ at, text: short(at) })) },
       up: { title: 'House edge', ticks: up.map((at) => ({ at, text: share(at) })) },
       points: [

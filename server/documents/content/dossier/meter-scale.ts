@@ -5,9 +5,9 @@ import { choosableTables } from '@/rulebooks/pay-table';
 import { type Fraction, fromText, ONE } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import { decimal } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { decimal } from '../numbers';
 import type { Money, Progressive } from '../progressive';
 
 /** What one winning wager of this size is handed; undefined for a share of a meter. */

@@ -2,11 +2,11 @@
 
 import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { decimal, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Block } from '../../paper';
-import { decimal, percent } from '../numbers';
 import { isNothing, type Money, type Progressive } from '../progressive';
 
 type Entry = { label: string; value: string };
@@ -17,13 +17,13 @@ function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): E
     { label: 'One wager', value: money(figures.wager) },
     {
       label: 'Added to the meter',
-      value: `${percent(figures.contribution, 2)} of each wager${given.contribution ? '' : ', assumed: no share was declared'}`,
+      value: `${percent(figures.contribution)} of each wager${given.contribution ? '' : ', assumed: no share was declared'}`,
     },
     ...(reserve
       ? [
           {
             label: 'Kept for the next seed',
-            value: `${percent(reserve, 2)} of each wager, on a reserve meter that becomes the meter when that was won whole`,
+            value: `${percent(reserve)} of each wager, on a reserve meter that becomes the meter when that was won whole`,
           },
         ]
       : []),

@@ -1,6 +1,14 @@
+import {
+  count,
+  measured,
+  measuredPercent,
+  percent,
+  plainNumber,
+  whole,
+  zScore,
+} from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { count, percent, plainNumber } from '../numbers';
 import type { Offered } from '../wagers';
 
 const named = (all: Offered[]): string => {
@@ -62,12 +70,12 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
       {
         cells: [
           each.label,
-          plainNumber(seen.rounds),
-          `${(seen.mean * 100).toFixed(3).replace('-', '−')} %`,
+          whole(seen.rounds),
+          measuredPercent(seen.mean),
           percent(each.result.houseEdge),
-          `${(seen.standardError * 100).toFixed(3)} %`,
+          measuredPercent(seen.standardError),
           {
-            text: seen.z.toFixed(2).replace('-', '−'),
+            text: zScore(seen.z),
             strong: true,
             tone: Math.abs(seen.z) < 4 ? 'plain' : 'breach',
           } as const,
@@ -88,7 +96,7 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact reckoning beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${worst.toFixed(2)}, within the 4 that is allowed.` : `the largest here is ${worst.toFixed(2)}, more than the 4 that is allowed: the two disagree.`}`,
+      text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact reckoning beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${measured(worst, 2)}, within the 4 that is allowed.` : `the largest here is ${measured(worst, 2)}, more than the 4 that is allowed: the two disagree.`}`,
     },
     {
       kind: 'table',

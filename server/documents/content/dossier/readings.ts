@@ -3,9 +3,9 @@ import { chargedWager } from '@/rulebooks/charges';
 import { checkClaim } from '@/rulebooks/claims';
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import type { Ambiguity, Claim } from '@/rulebooks/record';
+import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { percent } from '../numbers';
 import { knownEdge } from '../permitted';
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 

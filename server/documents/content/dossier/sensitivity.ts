@@ -1,9 +1,9 @@
 import { CUSTOM, printedPay } from '@/rulebooks/pay-table';
 import type { GameOption } from '@/rulebooks/record';
 import { printPay } from '@/simulations/pays/print-pay';
+import { percent } from '@/simulations/printing/numbers';
 import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { percent } from '../numbers';
 import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
 import { isRound } from '../rounds';
 import { type Offered, printedPays } from '../wagers';

@@ -1,5 +1,6 @@
 /** Strategy tables as they fit a page: wide ones by the letter, with a key. */
 import type { StrategyTable } from '@/simulations/decisions';
+import { measured } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
 import type { Block, Matrix } from '../../paper';
 
@@ -64,7 +65,7 @@ export function strategyTable(table: StrategyTable): Block[] {
 function wholeShare(share: string): string {
   const value = Number(share);
   if (value < 1) return '<1';
-  return value > 99 ? '>99' : value.toFixed(0);
+  return value > 99 ? '>99' : measured(value, 0);
 }
 
 /** The first choice is dark, the last is white, a share of one is between. */

@@ -1,15 +1,15 @@
 /** What the figures take for granted of the player, where it is from, and what other ways to play cost. */
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
-import { percent, signedPercent } from '../numbers';
 import { byCost } from '../rounds';
 import type { Offered } from '../wagers';
 import { gridBlock, strategyTable } from './strategy-tables';
 
 const shareOf = (part: string, whole: string): string => {
   const all = fromText(whole);
-  return all.n === 0n ? '–' : percent(toText(fromText(part).div(all)), 2);
+  return all.n === 0n ? '–' : percent(toText(fromText(part).div(all)));
 };
 
 /** Of all rounds, and of those that come to the decision. */
@@ -30,7 +30,7 @@ function decisions({ label }: Offered, { decisions: taken }: Strategy): Block {
         cells: [
           index === 0 ? capitalised(street) : '',
           choice.label,
-          index === 0 ? percent(reached, 2) : '',
+          index === 0 ? percent(reached) : '',
           shareOf(choice.taken, all),
         ],
       }));

@@ -4,9 +4,9 @@ import { ruleName } from '@/rulebooks/evaluation/wording';
 import type { Wager } from '@/rulebooks/record';
 import { featuresOf } from '@/rulebooks/resolve-written';
 import { conditionInWords, namesIn } from '@/rulebooks/written-words';
+import { count } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { count } from '../numbers';
 import { type Offered, offered } from '../wagers';
 
 const otherwise = ({ written }: Wager): string =>

@@ -1,10 +1,10 @@
 /** What the player's decisions change, and what a meter changes. */
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { Strategy } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
-import { edgeForPlayers } from '../numbers';
 import { basisNote, currencyOf, givenOf, headlineOf, type Progressive, progressives } from '../progressive';
 import { byCost, unitOf } from '../rounds';
 import type { Offered } from '../wagers';

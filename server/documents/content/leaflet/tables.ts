@@ -2,9 +2,9 @@
 import { printedPay } from '@/rulebooks/pay-table';
 import { PUSH_TEXT } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { edgeForPlayers } from '../numbers';
 import { type Choice, choicesOf } from '../permitted';
 import { type Offered, paysBriefly } from '../wagers';
 

@@ -2,9 +2,9 @@
 import { listed } from '@/rulebooks/evaluation/wording';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { edgeForPlayers } from '../numbers';
 import { basisNote, headlineForPlayers } from '../progressive';
 import { isOneOfSeveral, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
 import { alike, exceptions, namesOf, type Offered, paysBriefly } from '../wagers';

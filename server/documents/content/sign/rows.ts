@@ -1,8 +1,8 @@
 /** The rows of a sign: each wager with what it pays and its edge, as few as say it all. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { cellText, type Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { edgeForPlayers } from '../numbers';
 import { basisNote, headlineForPlayers } from '../progressive';
 import { isOneOfSeveral, isRound, type Member, unitOf } from '../rounds';
 import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';

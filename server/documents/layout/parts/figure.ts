@@ -3,13 +3,14 @@ import type { BandsPanel, Figure } from '../../paper';
 import { element, type Mark, type Part, type Strip } from '../drawing';
 import { lineMark, lineMarks, wrap } from '../text';
 import { HAIR, INK, RULE, SOFT, type Theme, tint } from '../theme';
+import { measuredPercent } from '@/simulations/printing/numbers';
 
 const PER_ROW = 3;
 const STEPS = 8;
 
 const trimmed = (value: number): string => {
   const digits = Math.abs(value) >= 20 ? 0 : Math.abs(value) >= 2 ? 1 : 2;
-  return `${value.toFixed(digits).replace('-', '−')} %`;
+  return measuredPercent(value / 100, digits);
 };
 
 /** Between two points a band narrows with the square root of the rounds. */

@@ -2,7 +2,7 @@
 import type { StrategyTable } from '../../../decisions';
 import { ACE, type Card, type Rank } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
-import { toPercent } from '../../../exact/decimal';
+import { percent } from '../../../printing/numbers';
 import { ratio } from '../../../exact/fraction';
 import { everyHand } from '../pieces';
 import { UP_CARDS } from '../what-to-raise';
@@ -61,7 +61,7 @@ export function whenToDouble(masks: Float64Array, doubleTo: number): StrategyTab
     const [all, some] = [dealt[at] as number, doubled[at] as number];
     if (all === 0) return '–';
     if (some === all) return 'Double';
-    return some === 0 ? 'Stay' : `Double ${toPercent(ratio(some, all), 1)}`;
+    return some === 0 ? 'Stay' : `Double ${percent(ratio(some, all), 1)}`;
   };
   const ranks = Array.from({ length: upRanks }, (_, rank): Rank => rank);
   return {

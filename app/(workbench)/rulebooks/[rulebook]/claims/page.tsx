@@ -28,7 +28,7 @@ function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) 
         {ours.map((value, i) => (
           <span key={value} className="block">
             {i > 0 ? 'to ' : null}
-            <Percent value={value} places={5} />
+            <Percent value={value} />
           </span>
         ))}
       </Cell>

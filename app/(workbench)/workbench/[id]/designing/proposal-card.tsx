@@ -2,7 +2,7 @@
 
 import { VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { oneIn, Percent } from '@/app/components/figure';
+import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { VERDICTS } from '@/rulebooks/finding';
@@ -10,6 +10,7 @@ import { isRead } from '@/rulebooks/pay-table';
 import { toText } from '@/simulations/exact/fraction';
 import { compareWorth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import { measured, oneIn } from '@/simulations/printing/numbers';
 import type { Designed, JudgedProposal } from './use-designer';
 
 const QUIET = new Set(['confirmed', 'meets', 'needs-attestation', 'not-assessed']);
@@ -65,13 +66,13 @@ export function ProposalCard({
       <div className="min-w-0 space-y-3">
         <Facts>
           <Fact name="House edge">
-            <Percent value={figures.houseEdge} places={4} />
+            <Percent value={figures.houseEdge} />
           </Fact>
           <Fact name="Hit frequency">
             <Percent value={figures.hit} />
           </Fact>
           <Fact name="Standard deviation">
-            <span className="figures">{figures.standardDeviation.toFixed(4)}</span>
+            <span className="figures">{measured(figures.standardDeviation)}</span>
           </Fact>
           <Fact name="Largest prize">
             <span className="figures">{figures.maxPayout}</span>, {oneIn(toText(top.probability))}:{' '}

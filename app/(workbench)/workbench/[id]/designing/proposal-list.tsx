@@ -2,10 +2,11 @@
 
 import { useId } from 'react';
 import { VerdictBadge } from '@/app/components/badge';
-import { oneIn, percentOf } from '@/app/components/figure';
+
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { toText } from '@/simulations/exact/fraction';
+import { measured, oneIn, percent } from '@/simulations/printing/numbers';
 import { shortPay } from './designed';
 import type { Designed } from './use-designer';
 
@@ -59,9 +60,9 @@ export function ProposalList({
                     <span className="figures">{text}</span>
                   </label>
                 </RowHeader>
-                <Cell numeric>{percentOf(figures.houseEdge, 3)}</Cell>
-                <Cell numeric>{percentOf(figures.hit, 1)}</Cell>
-                <Cell numeric>{figures.standardDeviation.toFixed(2)}</Cell>
+                <Cell numeric>{percent(figures.houseEdge)}</Cell>
+                <Cell numeric>{percent(figures.hit)}</Cell>
+                <Cell numeric>{measured(figures.standardDeviation)}</Cell>
                 <Cell numeric>{oneIn(toText(top.probability))}</Cell>
                 <Cell shrink>
                   <VerdictBadge verdict={verdict} />

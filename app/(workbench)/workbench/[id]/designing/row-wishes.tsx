@@ -2,10 +2,11 @@
 
 import { Fragment } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { oneIn } from '@/app/components/figure';
+
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { type DesignWish, permittedRows, type Subject } from '@/rulebooks/designing';
 import { fromText, toText } from '@/simulations/exact/fraction';
+import { oneIn } from '@/simulations/printing/numbers';
 import type { Problem } from '@/simulations/problem';
 
 type Props = {

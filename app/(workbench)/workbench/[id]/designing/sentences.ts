@@ -1,11 +1,11 @@
 /** What the designer says of what it found. */
-import { grouped, percentOf } from '@/app/components/numbers';
+
 import type { Loosening } from '@/rulebooks/designing';
-import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, toText } from '@/simulations/exact/fraction';
+import { grouped, PLACES, percent, whole } from '@/simulations/printing/numbers';
 import type { Designed } from './use-designer';
 
-const tables = (count: number): string => `${grouped(String(count))} ${count === 1 ? 'table' : 'tables'}`;
+const tables = (count: number): string => `${whole(count)} ${count === 1 ? 'table' : 'tables'}`;
 
 type Counts = Pick<Designed, 'found' | 'counted' | 'breaching'> & { proposals: readonly unknown[] };
 
@@ -29,13 +29,12 @@ const WORDS: Record<Loosening['field'], (to: string) => string> = {
 };
 
 /** A percent that is in the range once it is written in the field: rounded away from the middle. */
-const reaching = (edge: Fraction, rounding: 'up' | 'down'): string =>
-  `${toFixed(edge.mul(100), 4, rounding).replace('-', '−')} %`;
+const reaching = (edge: Fraction, rounding: 'up' | 'down'): string => percent(edge, PLACES, rounding);
 
 /** What can be asked for instead: which bound, and how far. */
 export function nearestOf({ nearest, loosenings }: Pick<Designed, 'nearest' | 'loosenings'>): string {
   const { below, above } = nearest ?? {};
-  const edges = [below, above].flatMap((edge) => (edge ? percentOf(toText(edge), 4) : []));
+  const edges = [below, above].flatMap((edge) => (edge ? percent(toText(edge)) : []));
   const others = loosenings.map(({ field, to }) => WORDS[field](to));
   if (edges.length > 0) {
     const ways = [

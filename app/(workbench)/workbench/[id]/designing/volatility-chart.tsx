@@ -1,5 +1,5 @@
-import { toFixed } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
+import { measured, measuredPercent, percent } from '@/simulations/printing/numbers';
 import type { WagerFigures } from '@/simulations/result';
 
 const WIDTH = 400;
@@ -12,8 +12,8 @@ const BOTTOM = 30;
 type Point = Pick<WagerFigures, 'houseEdge' | 'standardDeviation'>;
 type NamedPoint = Point & { name: string };
 
-const percent = (edge: number): number => edge * 100;
-const shown = (edge: number): string => `${edge < 0 ? '−' : ''}${Math.abs(edge).toFixed(2)} %`;
+const inHundred = (edge: number): number => edge * 100;
+const shown = (edge: number): string => measuredPercent(edge / 100);
 
 /** Each table a dot: how wild it is, to the right, against what it keeps, upwards. */
 export function VolatilityChart({
@@ -30,7 +30,7 @@ export function VolatilityChart({
   label: string;
 }) {
   const all = today ? [...points, today] : points;
-  const edges = all.map(({ houseEdge }) => percent(fromText(houseEdge).valueOf()));
+  const edges = all.map(({ houseEdge }) => inHundred(fromText(houseEdge).valueOf()));
   const spreads = all.map(({ standardDeviation }) => Math.max(standardDeviation, 1e-6));
   const [low, high] = [Math.min(...edges), Math.max(...edges)];
   const [calm, wild] = [Math.min(...spreads), Math.max(...spreads)];
@@ -40,10 +40,10 @@ export function VolatilityChart({
     TOP + (high > low ? (high - edge) / (high - low) : 0.5) * (HEIGHT - TOP - BOTTOM);
   const at = (point: Point) => ({
     cx: x(Math.max(point.standardDeviation, 1e-6)),
-    cy: y(percent(fromText(point.houseEdge).valueOf())),
+    cy: y(inHundred(fromText(point.houseEdge).valueOf())),
   });
   const chosen = points[selected];
-  const says = `${points.length} pay tables of ${label}: standard deviation from ${calm.toFixed(2)} to ${wild.toFixed(2)}, house edge from ${shown(low)} to ${shown(high)}. The list has the same numbers.`;
+  const says = `${points.length} pay tables of ${label}: standard deviation from ${measured(calm)} to ${measured(wild)}, house edge from ${shown(low)} to ${shown(high)}. The list has the same numbers.`;
 
   return (
     <figure>
@@ -69,11 +69,11 @@ export function VolatilityChart({
           </Words>
         ) : null}
         <Words x={LEFT - 4} y={HEIGHT - 6}>
-          {calm.toFixed(2)}
+          {measured(calm)}
         </Words>
         {wild > calm ? (
           <Words x={WIDTH - RIGHT + 4} y={HEIGHT - 6} end>
-            {wild.toFixed(2)}
+            {measured(wild)}
           </Words>
         ) : null}
         {points.map((point, index) => (
@@ -95,7 +95,7 @@ export function VolatilityChart({
       </svg>
       <figcaption className="text-xs text-ink-soft">
         House edge, upwards, against standard deviation, to the right. Ringed: the table chosen
-        {today ? `. Hollow: today, ${toFixed(fromText(today.houseEdge).mul(100), 2)} %` : ''}.
+        {today ? `. Hollow: today, ${percent(today.houseEdge)}` : ''}.
       </figcaption>
     </figure>
   );

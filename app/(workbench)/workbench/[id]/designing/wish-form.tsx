@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { Field, FieldProblem, Select, TextArea, TextInput } from '@/app/components/field';
-import { percentOf } from '@/app/components/figure';
+
 import type { DesignWish, Subject } from '@/rulebooks/designing';
 import type { FractionText } from '@/simulations/exact/fraction';
+import { percent } from '@/simulations/printing/numbers';
 import type { Problem } from '@/simulations/problem';
 import { ofRows, RowWishes } from './row-wishes';
 
@@ -53,7 +54,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
         title="House edge"
         says={
           today
-            ? `Between these, both included. Today it is ${percentOf(today, 4)}.`
+            ? `Between these, both included. Today it is ${percent(today)}.`
             : 'Between these, both included.'
         }
       >

@@ -5,9 +5,10 @@ import { useId, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Field, FieldProblem, TextInput } from '@/app/components/field';
-import { decimalOf, Figure } from '@/app/components/figure';
+import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { type Card, markOf } from '@/simulations/equipment/cards/card';
+import { fixed } from '@/simulations/printing/numbers';
 import { type Asked, adviceFor, adviserStreets } from '../../draft/advice';
 import type { Solved } from '../../draft/round-view';
 import { CardPicker } from './card-picker';
@@ -135,7 +136,7 @@ function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: 
       <Facts>
         {choices.map(({ choice, label, gains }) => (
           <Fact key={choice} name={label}>
-            <Figure shown={decimalOf(gains, 5)} exact={gains} />
+            <Figure shown={fixed(gains, 5)} exact={gains} />
           </Fact>
         ))}
       </Facts>

@@ -29,7 +29,7 @@ export function Alternatives({
             <Row>
               <RowHeader>The best play</RowHeader>
               <Cell numeric className="font-medium">
-                <Percent value={best} places={4} />
+                <Percent value={best} />
               </Cell>
               <Cell numeric>–</Cell>
             </Row>
@@ -43,10 +43,10 @@ export function Alternatives({
                   </span>
                 </RowHeader>
                 <Cell numeric>
-                  <Percent value={houseEdge} places={4} />
+                  <Percent value={houseEdge} />
                 </Cell>
                 <Cell numeric>
-                  <Percent value={costs} places={4} />
+                  <Percent value={costs} />
                 </Cell>
               </Row>
             ))}

@@ -1,5 +1,6 @@
-import { decimalOf, Figure, oneIn, percentOf } from '@/app/components/figure';
+import { Figure } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { fixed, oneIn, percent } from '@/simulations/printing/numbers';
 import type { WagerFigures } from '@/simulations/result';
 
 /** Every way a round ends: what the figures are made of. */
@@ -30,13 +31,13 @@ export function Endings({ figures, unit }: { figures: WagerFigures; unit: string
                   <Cell numeric>
                     <Figure
                       shown={oneIn(event.probability)}
-                      exact={`${event.probability} = ${percentOf(event.probability, 4)}`}
+                      exact={`${event.probability} = ${percent(event.probability)}`}
                     />
                   </Cell>
-                  <Cell numeric>{event.staked ? decimalOf(event.staked, 2).replace(/\.00$/, '') : '1'}</Cell>
+                  <Cell numeric>{event.staked ? fixed(event.staked, 2).replace(/\.00$/, '') : '1'}</Cell>
                   <Cell numeric>{event.pays}</Cell>
                   <Cell numeric>
-                    <Figure shown={decimalOf(event.contribution, 5)} exact={event.contribution} />
+                    <Figure shown={fixed(event.contribution, 5)} exact={event.contribution} />
                   </Cell>
                 </Row>
               ))}

@@ -2,9 +2,10 @@
 
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { classes } from '@/app/components/classes';
-import { decimalOf, Figure } from '@/app/components/figure';
+import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { fromText } from '@/simulations/exact/fraction';
+import { fixed } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
 import { marksOf, RANK_MARKS, squareOf } from '../../draft/starting-grid';
 
@@ -146,7 +147,7 @@ function Gains({ grid, cell }: { grid: Grid; cell: Grid['cells'][number] }) {
     <Facts>
       {gains.map(({ choice, label, gains }) => (
         <Fact key={choice} name={label}>
-          <Figure shown={decimalOf(gains, 5)} exact={gains} />
+          <Figure shown={fixed(gains, 5)} exact={gains} />
         </Fact>
       ))}
     </Facts>

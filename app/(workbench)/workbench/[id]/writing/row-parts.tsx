@@ -4,7 +4,8 @@ import { ArrowDown, ArrowUp, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
-import { decimalOf, Figure, oneIn } from '@/app/components/figure';
+import { Figure } from '@/app/components/figure';
+import { fixed, oneIn } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
 import { noteOf } from '../../written/written-view';
 
@@ -80,7 +81,7 @@ export function Chance({ view, index }: OfRow) {
           className="ml-2 text-xs text-ink-soft"
           title="What it adds to what the player can expect, per unit staked"
         >
-          {signed(decimalOf(cell.contribution, 4))}
+          {signed(fixed(cell.contribution, 4))}
         </span>
       ) : null}
     </p>

@@ -6,8 +6,9 @@ import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
 import { FieldProblem } from '@/app/components/field';
-import { grouped, oneIn } from '@/app/components/figure';
+
 import type { WrittenWager } from '@/rulebooks/variant';
+import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { inserted } from '../../written/complete';
 import { canAddRow, changedRow, movedRow, withoutRow, withRow } from '../../written/edits';
 import { generalProblems, problemIn } from '../../written/written-view';

@@ -2,8 +2,9 @@
 
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Figure, Percent, percentOf, printed } from '@/app/components/figure';
+import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
 import { useModel } from '../model';
 import { PlayerGains } from '../player-gains';
@@ -58,7 +59,7 @@ export function WritingHeader() {
           data-testid="house-edge"
           aria-busy={stale || undefined}
         >
-          {shown ? percentOf(shown.houseEdge, 4) : '–'}
+          {shown ? percent(shown.houseEdge) : '–'}
           {stale ? (
             <History size={20} className="text-consent" role="img" aria-label="as of the rows before" />
           ) : null}
@@ -73,7 +74,7 @@ export function WritingHeader() {
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (
             <Stat name="Analysed">
-              <Percent value={analysed.houseEdge} places={4} />
+              <Percent value={analysed.houseEdge} />
               {figures && analysed.houseEdge !== figures.houseEdge ? (
                 <span className="text-ink-soft"> differs</span>
               ) : null}
@@ -89,7 +90,7 @@ export function WritingHeader() {
           )}
           <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
             <Figure
-              shown={shown.standardDeviation.toFixed(4)}
+              shown={measured(shown.standardDeviation)}
               exact={`its square is exactly ${shown.variance}`}
             />
           </Stat>

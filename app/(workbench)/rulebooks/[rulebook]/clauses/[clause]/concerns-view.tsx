@@ -1,8 +1,9 @@
 import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
-import { percentOf } from '@/app/components/numbers';
+
 import { Section } from '@/app/components/page-frame';
 import type { Rule } from '@/rulebooks/record';
+import { percent } from '@/simulations/printing/numbers';
 import { possibleVerdicts } from '../../rule-words';
 import type { Concern, Concerns } from './concerns';
 
@@ -74,8 +75,7 @@ export function ConcernsView({
           <ul className="text-sm">
             {claims.map(({ claim, ours, agrees }) => (
               <li key={claim.id}>
-                {claim.says} Printed {claim.printed}, ours{' '}
-                {ours.map((edge) => percentOf(edge, 5)).join(' to ')}{' '}
+                {claim.says} Printed {claim.printed}, ours {ours.map((edge) => percent(edge)).join(' to ')}{' '}
                 <Badge tone={agrees ? 'meets' : 'breach'}>{agrees ? 'Confirmed' : 'Differs'}</Badge>{' '}
                 <TextLink href={`/rulebooks/${rulebook}/claims`}>All claims</TextLink>
               </li>

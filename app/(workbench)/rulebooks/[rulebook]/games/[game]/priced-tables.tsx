@@ -1,13 +1,12 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { grouped, percentOf, printed } from '@/app/components/numbers';
+
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
-import { toFixed } from '@/simulations/exact/decimal';
-import { fromText } from '@/simulations/exact/fraction';
+import { fixed, percent, printed } from '@/simulations/printing/numbers';
 
 /** One pay where there is one; else each event with its own. */
 function Pays({ table }: { table: PricedTable }) {
@@ -72,11 +71,11 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
         <Pays table={table} />
       </Cell>
       <Cell numeric className="font-medium">
-        {table.edge ? percentOf(table.edge, 3) : '–'}
+        {table.edge ? percent(table.edge) : '–'}
         {table.meter ? (
           <span className="block text-xs font-normal text-ink-soft">
-            meter at {grouped(toFixed(fromText(table.meter.shows), 0))}
-            <span className="block">{percentOf(table.meter.longRunEdge, 3)} in the long run</span>
+            meter at {fixed(table.meter.shows, 0)}
+            <span className="block">{percent(table.meter.longRunEdge)} in the long run</span>
           </span>
         ) : null}
       </Cell>

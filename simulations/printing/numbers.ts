@@ -1,0 +1,123 @@
+/**
+ * How numbers are printed, on screens, papers and the command line. Each is rounded once, here, to the nearest at the
+ * last place shown; only what players read is rounded up. An edge or a chance has four places wherever it stands.
+ * Money and odds are printed elsewhere, with the commas that people type.
+ */
+import { type Rounding, toFixed } from '../exact/decimal';
+import { type Fraction, type FractionText, fromText, isNegative, ratio } from '../exact/fraction';
+
+const MINUS = '−';
+const THIN = '\u202f';
+
+/** Of a percentage, a standard deviation, a contribution. */
+export const PLACES = 4;
+const PLACES_FOR_PLAYERS = 2;
+
+type Exact = Fraction | FractionText;
+
+const exactly = (value: Exact): Fraction => (typeof value === 'string' ? fromText(value) : value);
+
+/** Signs as printed, "−1/37" for "-1/37", also within a sentence; hyphens of words, ranges and dates stay. */
+export const printed = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, MINUS);
+
+/** Thin groups of three before the point: "1 234 567". Four digits stand together. */
+export function grouped(digits: string): string {
+  const [whole = '', rest] = printed(digits).split('.');
+  const spaced = whole.replace('−', '').length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN) : whole;
+  return rest === undefined ? spaced : `${spaced}.${rest}`;
+}
+
+/** A whole number. */
+export const whole = (value: number | bigint): string => grouped(String(value));
+
+/** Whole numbers too long for a table are shown by their first digits and their size. */
+export function count(text: string, longest = 16): string {
+  if (text.length <= longest) return grouped(text);
+  return `${text[0]}.${text.slice(1, 6)}… × 10^${text.length - 1}`;
+}
+
+/** "2.7027 %" from "1/37". */
+export function percent(value: Exact, places = PLACES, rounding: Rounding = 'half-even'): string {
+  return `${grouped(toFixed(exactly(value).mul(100), places, rounding))} %`;
+}
+
+/** A share that somebody declared or a rule names: "70 %", "7.5 %". */
+export const shortPercent = (share: Exact, rounding: Rounding = 'half-even'): string =>
+  percent(share, PLACES, rounding).replace(/\.?0+ %$/, ' %');
+
+/** Never shown better for the player than it is; where the player gains, in words. */
+export const edgeForPlayers = (edge: Exact): string => {
+  const shown = percent(edge, PLACES_FOR_PLAYERS, 'up');
+  return isNegative(exactly(edge)) ? `${shown} (the player gains)` : shown;
+};
+
+const plus = (value: Fraction): string => (isNegative(value) || value.n === 0n ? '' : '+');
+
+export const signedPercent = (value: Exact, places = PLACES): string =>
+  `${plus(exactly(value))}${percent(value, places)}`;
+
+/** A share that is measured or estimated, so known as a double only. */
+export const measuredPercent = (share: number, places = PLACES): string =>
+  measured(share * 100, places, ' %');
+
+/** A number that is measured, estimated or a root, so known as a double only. */
+export function measured(value: number, places = PLACES, unit = ''): string {
+  const text = value.toFixed(places);
+  return `${grouped(/[1-9]/.test(text) ? text : text.replace('-', ''))}${unit}`;
+}
+
+/** Distance from the exact value in standard errors: "+0.52", "−1.10". */
+export const zScore = (z: number): string => `${z < 0 ? '' : '+'}${measured(z, 2)}`;
+
+/** A number with so many decimals. */
+export const fixed = (value: Exact, places = PLACES): string => grouped(toFixed(exactly(value), places));
+
+export const signedFixed = (value: Exact, places = PLACES): string =>
+  `${plus(exactly(value))}${fixed(value, places)}`;
+
+/** A number with so many decimals, its trailing zeros dropped. */
+export function decimal(value: Exact, places = PLACES): string {
+  const text = fixed(value, places);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** A double by its first digits, trailing zeros dropped. */
+export const plainNumber = (value: number, digits = 6): string =>
+  grouped(Number(value.toPrecision(digits)).toString());
+
+/** A gain or loss in units of a stake: "+101", "−3", "0". */
+export const signedUnits = (value: Exact): string => `${plus(exactly(value))}${decimal(value)}`;
+
+/** "1 in 37", "1 in 2.06" from a probability; "never" and "always" at the ends. */
+export function oneIn(probability: Exact): string {
+  const chance = exactly(probability);
+  if (chance.n === 0n) return 'never';
+  if (chance.n === chance.d) return 'always';
+  if (chance.n === 1n) return `1 in ${grouped(chance.d.toString())}`;
+  const inverse = chance.inverse();
+  return `1 in ${fixed(inverse, inverse.lt(10) ? 2 : inverse.lt(1000) ? 1 : 0)}`;
+}
+
+/** The odds at which the bet would cost nothing: chances against, to one for. */
+export function trueOdds(probability: Exact): string {
+  const chance = exactly(probability);
+  if (chance.n === 0n) return 'cannot happen';
+  return `${decimal(chance.inverse().sub(1))} to 1`;
+}
+
+/** Decimals for a column of chances: the smallest keeps three digits that say something. */
+export function placesFor(chances: FractionText[]): number {
+  const zeros = chances.map(fromText).map((value) => value.d.toString().length - value.n.toString().length);
+  return Math.min(18, Math.max(6, ...zeros.map((each) => each + 3)));
+}
+
+/** An exact fraction, where it is short enough to be read. */
+export function exact(text: FractionText, longest = 30): string | undefined {
+  return text.length <= longest ? printed(text) : undefined;
+}
+
+/** How long something took. */
+export const seconds = (value: number): string => `${measured(value, 1)} s`;
+
+/** Of a hundred: a share by two whole numbers. */
+export const shareOf = (part: bigint, all: bigint): string => percent(ratio(part, all));
