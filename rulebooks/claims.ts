@@ -1,10 +1,10 @@
 /** Each number that a source prints, derived again and held against it at the digits it shows. */
 import { Fraction, type FractionText, isNegative, toText } from '@/simulations/exact/fraction';
+import { percent, signedFixed } from '@/simulations/printing/numbers';
 import { chosenOptions } from './engine-wager';
 import { printedEdge } from './house-edge';
 import { tablesOf } from './pay-table';
 import type { Claim, Rulebook } from './record';
-import { percent, signedFixed } from '@/simulations/printing/numbers';
 
 export type ClaimCheck = {
   claim: Claim;

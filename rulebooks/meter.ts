@@ -137,7 +137,11 @@ export function meterTerms(
     fixedPaidFrom: declared.fixedPaidFrom ?? printed.fixedPaidFrom,
     // Left out where they say nothing, so that terms without them read as they always did.
     ...(reserve.n === 0n ? {} : { reserve: toText(reserve) }),
-    ...(printed.shared === 'in-turn' ? {} : { shared: printed.shared }),
+    ...(printed.shared === 'in-turn' || (printed.board && players.equals(ONE))
+      ? {}
+      : { shared: printed.shared }),
+    // One player shares a hand on the board with nobody.
+    ...(printed.board && !players.equals(ONE) ? { board: printed.board } : {}),
     ...(players.equals(ONE) ? {} : { players: toText(players) }),
     ...(printed.envy ? { envy: scaledEnvy(printed.envy, scale) } : {}),
     ...(printed.currency ? { currency: printed.currency } : {}),

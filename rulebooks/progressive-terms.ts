@@ -12,9 +12,10 @@ const share = z.string().min(1).max(20);
  * How winners of one round are paid. `in-turn`: each wins with a hand of their own, and is paid from what the winner
  * before left on the meter. `one`: by seat, so that no two of a table win together. `split`: an outcome of the whole
  * table, which all who wager win together, and divide among them. `each`: so too, but each gets the share as if alone,
- * of the meter as far as it goes and of the house beyond it.
+ * of the meter as far as it goes and of the house beyond it. `board`: in turn, but for hands that lie on the board,
+ * which are everybody's and are split or paid to each as `board` says.
  */
-export const SHARED = ['in-turn', 'one', 'split', 'each'] as const;
+export const SHARED = ['in-turn', 'one', 'split', 'each', 'board'] as const;
 
 /** A fixed sum beside the pay table whenever a player wins so: event -> money for each winner. The house pays it. */
 export const Envy = z.object({
@@ -37,6 +38,8 @@ export const ProgressiveTerms = z.object({
   /** The part of each wager that is kept aside until the meter is won whole, and is then the next seed. */
   reserve: share.optional(),
   shared: z.enum(SHARED).default('in-turn'),
+  /** The part of the winning hands that lies on the board, and how each such event is paid then. */
+  board: z.object({ part: z.string(), events: z.record(z.string(), z.enum(['split', 'each'])) }).optional(),
   envy: Envy.optional(),
 });
 

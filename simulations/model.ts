@@ -23,6 +23,8 @@ export type WagerSpec = {
   lasts?: string;
   /** True where the best decision depends on what is paid, so that an edit needs the kernel again. */
   decisions: boolean;
+  /** Paid beside another wager, with no stake of its own: a table can give nothing for a row, and take nothing. */
+  unstaked?: true;
 };
 
 export type Outcome = {
@@ -161,12 +163,18 @@ export type MeterTerms = {
   players?: FractionText;
   /** Paid by the house beside the pay table, for each winner of such an event. */
   envy?: { to: 'dealer' | 'others'; pays: Record<EventId, FractionText> };
+  /** With `board`: the part of each hand's wins that lies on the board, and how all who wager are then paid. */
+  board?: BoardWins;
   /** Of the sums, where it is not the one of everything else. */
   currency?: string;
 };
 
+/** Seven cards hold the board as one of their 21 sets of five, so one winning hand in 21 is it: "1/21". */
+export type BoardWins = { part: FractionText; events: Record<EventId, 'split' | 'each'> };
+
 /**
  * `in-turn`: each by a hand of their own, one after another. `one`: no two in a round. `split`: all together, dividing
  * the share. `each`: all together, each the whole share, of the meter as far as it goes and of the house beyond.
+ * `board`: in turn, but for hands that lie on the board, which are everybody's.
  */
-export type MeterShared = 'in-turn' | 'one' | 'split' | 'each';
+export type MeterShared = 'in-turn' | 'one' | 'split' | 'each' | 'board';

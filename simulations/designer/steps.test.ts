@@ -23,6 +23,17 @@ describe('steps of odds', () => {
     expect(pays('LOSE, ½, 6/5, 1,000')).toEqual(['lose', '1 to 2', '6 to 5', '1000 to 1']);
   });
 
+  it('with thousands that may be two steps are refused: “35,45,100” is three steps or two', () => {
+    expect(read('35,45,100')).toEqual([
+      {
+        code: 'input-unreadable',
+        field: 'steps',
+        message: '“45,100” may be one step or several: write “45, 100” for several, “45100” for one.',
+      },
+    ]);
+    expect(pays('35, 45, 100, 10,000')).toEqual(['35 to 1', '45 to 1', '100 to 1', '10000 to 1']);
+  });
+
   it('keep the unit of the table', () => {
     expect(pays('2, 1½, push', 'for')).toEqual(['2 for 1', '3 for 2', 'push']);
   });

@@ -15,6 +15,9 @@ export const MOST_STEPS = 120;
 
 export type Step = { kind: 'amount'; value: Fraction } | { kind: 'push' } | { kind: 'lose' };
 
+/** Thousands that no list of odds would be mistaken for. */
+const ROUND_GROUPS = /^\d{1,3}(?:,000)+$/;
+
 const RANGE = /^(\d{1,4})[-–](\d{1,4})$/;
 const SINGLE = new RegExp(`^${AMOUNT}$`);
 
@@ -41,6 +44,12 @@ export function readSteps(text: string, field: string): Result<Step[]> {
     .toLowerCase()
     .split(/[;\s]+|,(?!\d{3}(?!\d))/)
     .filter((part) => part !== '');
+  // "1,000" among other steps is a thousand; "45,100" may be two steps, so it is nobody's guess.
+  const unclear = parts.find((part) => /^\d{1,3}(?:,\d{3})+$/.test(part) && !ROUND_GROUPS.test(part));
+  if (unclear !== undefined)
+    return refuse(
+      `“${unclear.slice(0, 40)}” may be one step or several: write “${unclear.replaceAll(',', ', ')}” for several, “${unclear.replaceAll(',', '')}” for one.`,
+    );
   if (parts.length === 0) return refuse('List the odds that a row may pay, for example “1-10, 12, 15, 20”.');
   const read = parts.map(readPart);
   const astray = parts.find((_, index) => !read[index]);

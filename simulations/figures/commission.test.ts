@@ -85,6 +85,27 @@ describe('eight decks', () => {
   });
 });
 
+it('the cheapest and dearest stakes are those that trying every stake finds, at any share', () => {
+  const limits = { from: 100, to: 600_000, step: 100 };
+  for (const [share, rounding] of [
+    [ratio(513, 10_000), 'up'],
+    [ratio(1_999, 10_000), 'up'],
+    [ratio(777, 10_000), 'nearest'],
+  ] as const) {
+    const commission = { ...onWins(rounding), share };
+    // The charge of each stake on its own: what each unit staked costs.
+    const costs = Array.from({ length: 6_000 }, (_, i) => {
+      const stake = (i + 1) * 100;
+      return { stake, cost: chargeAt(commission, gross, stake).div(stake) };
+    });
+    const cheapest = costs.reduce((best, next) => (next.cost.lt(best.cost) ? next : best));
+    const dearest = costs.reduce((worst, next) => (next.cost.gt(worst.cost) ? next : worst));
+    const { least, most } = extremes(EIGHT, gross, commission, limits);
+    expect([least.stake, most.stake]).toEqual([cheapest.stake, dearest.stake]);
+    if (rounding === 'up' && share.n === 513n) expect(cheapest.stake).toBeGreaterThan(20_100);
+  }
+});
+
 it('is taken on each of its events: a win told apart by its cards costs what the win costs', () => {
   const apart = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-seven-apart');
   const won = (event: string) => (event === 'three-card-seven' ? ONE : gross(event));

@@ -63,7 +63,6 @@ function settle(
   priced: PricedEvent[],
   meter: MeterTerms | undefined,
 ): Settled[] {
-  const terms = atMeter(meter);
   const byEvent = new Map(outcomes.map((outcome) => [outcome.event, outcome]));
   if (byEvent.size !== priced.length)
     throw new RangeError('the distribution has other events than the wager');
@@ -71,7 +70,14 @@ function settle(
     const outcome = byEvent.get(event.id);
     if (!outcome) throw new RangeError(`the distribution does not count ${event.id}`);
     const { count, staked = ONE } = outcome;
-    return { event, pay, count, staked, probability: ratio(count, universe), net: netPay(pay, terms) };
+    return {
+      event,
+      pay,
+      count,
+      staked,
+      probability: ratio(count, universe),
+      net: netPay(pay, atMeter(meter, event.id)),
+    };
   });
 }
 

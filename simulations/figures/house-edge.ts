@@ -35,7 +35,8 @@ export function houseEdge(
 ): Result<Fraction> {
   const priced = pricedEvents(spec, table, field);
   if (!priced.ok) return priced;
-  const terms = atMeter(meter);
-  const nets = new Map(priced.value.map(({ event, pay }) => [event.id, netPay(pay, terms)]));
+  const nets = new Map(
+    priced.value.map(({ event, pay }) => [event.id, netPay(pay, atMeter(meter, event.id))]),
+  );
   return ok(edgeOf(distribution, (event) => nets.get(event) as Fraction));
 }

@@ -1,6 +1,7 @@
 /** Each event of a wager beside what it pays: the table's cells read, the events no table can price filled in. */
-import { ONE } from '../exact/fraction';
+import { isNegative, ONE } from '../exact/fraction';
 import type { EventSpec, PayTable, WagerSpec } from '../model';
+import { netPay } from '../pays/net-pay';
 import { parsePay } from '../pays/parse-pay';
 import type { Pay } from '../pays/pay';
 import { ok, type Problem, type Result } from '../problem';
@@ -9,6 +10,9 @@ export type PricedEvent = { event: EventSpec; pay: Pay };
 
 /** More rows than any wager has events is refused before any is read. */
 export const MOST_ROWS = 200;
+
+/** Where nothing was staked, nothing can be lost. */
+const taken = (pay: Pay): Pay => (isNegative(netPay(pay)) ? { kind: 'push' } : pay);
 
 export function pricedEvents(spec: WagerSpec, table: PayTable, field: string): Result<PricedEvent[]> {
   const rows = Object.keys(table);
@@ -27,7 +31,7 @@ export function pricedEvents(spec: WagerSpec, table: PayTable, field: string): R
       problems.push({ code: 'event-missing', message, field: `${field}.${event.id}` });
     } else {
       const pay = parsePay(table[event.id] as string, `${field}.${event.id}`);
-      if (pay.ok) priced.push({ event, pay: pay.value });
+      if (pay.ok) priced.push({ event, pay: spec.unstaked ? taken(pay.value) : pay.value });
       else problems.push(...pay.problems);
     }
   }

@@ -1,6 +1,6 @@
 /** What a pay is worth to the player. */
 import { type Fraction, fromText, ONE, ZERO } from '../exact/fraction';
-import type { MeterTerms } from '../model';
+import type { EventId, MeterTerms } from '../model';
 import { wonOf } from '../progressive/flow';
 import type { Pay } from './pay';
 
@@ -10,8 +10,8 @@ export type AtMeter = { wager: Fraction; meter: Fraction };
 /** A share of an empty meter hands over nothing. */
 const EMPTY: AtMeter = { wager: ONE, meter: ZERO };
 
-export const atMeter = (terms: MeterTerms | undefined): AtMeter =>
-  terms ? { wager: fromText(terms.wager), meter: wonOf(fromText(terms.meter), terms) } : EMPTY;
+export const atMeter = (terms: MeterTerms | undefined, event?: EventId): AtMeter =>
+  terms ? { wager: fromText(terms.wager), meter: wonOf(fromText(terms.meter), terms, event) } : EMPTY;
 
 /** Net gain per unit staked: 35 for "35 to 1", 5 for "6 for 1", 0 for a stand-off, -1 for a loss. */
 export function netPay(pay: Pay, { wager, meter }: AtMeter = EMPTY): Fraction {

@@ -4,7 +4,7 @@ import type { MeterTerms } from '../model';
 import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '../result';
 import { envyCost } from './envy';
 import { firstSeed } from './first-seed';
-import { allTogether, type Flow, flowOf, type Settled, shareOf, wonOf } from './flow';
+import { allTogether, type Flow, flowOf, outcomesOf, type Settled, shareOf, wonOf } from './flow';
 import { type LongRun, longRunOf } from './long-run';
 import { nextWin, roundsBetween } from './next-win';
 
@@ -59,8 +59,8 @@ function courseOf(
     },
     hits: fromMeter(settled).map(({ event, pay, probability }) => ({
       event: event.id,
-      rounds: toText(roundsBetween(flow, probability)),
-      paid: toText(wonOf(shareOf(pay), terms).mul(averageMeter)),
+      rounds: toText(roundsBetween(flow, probability.mul(outcomesOf(terms, event.id)))),
+      paid: toText(wonOf(shareOf(pay), terms, event.id).mul(averageMeter)),
     })),
     ...(next && {
       nextWin: {
@@ -76,7 +76,8 @@ function courseOf(
 }
 
 /** Hands of their own are paid in turn: how many there are then changes how soon the meter is won, and nothing else. */
-const byPlayersMatters = (terms: MeterTerms): boolean => allTogether(terms) || terms.envy?.to === 'others';
+const byPlayersMatters = (terms: MeterTerms): boolean =>
+  allTogether(terms) || terms.board !== undefined || terms.envy?.to === 'others';
 
 function byPlayers(settled: readonly Settled[], terms: MeterTerms): PlayersFigures[] {
   return Array.from({ length: MOST_PLAYERS }, (_, index): PlayersFigures => {

@@ -10,6 +10,9 @@
  *   split           g = s / b  t = s
  *   each            g = s      t = b s, but no more than the whole; the house pays what the meter cannot
  *
+ * With `board`, a part β of a hand's wins lies on the board and is won by all n who wager. It is one outcome for them
+ * all, so each hand has the nth part of it: it takes t / n, wins g, and comes 1 / n as often, by split or by each.
+ *
  * The cards know nothing of the meter, so an outcome takes Q M of it on average, with Q the sum of p t, and each wager
  * gets G M, with G the sum of p g. Everything the figures say of the meter follows from this and from what is added.
  */
@@ -47,21 +50,60 @@ export const allTogether = ({ shared }: Pick<MeterTerms, 'shared'>): boolean =>
 export const playersOf = ({ players }: Pick<MeterTerms, 'players'>): Fraction =>
   players === undefined ? ONE : fromText(players);
 
-/** What each winner gets of the meter for a share of it: a part where all who wager divide it. */
-export const wonOf = (share: Fraction, terms: Pick<MeterTerms, 'shared' | 'players'>): Fraction =>
-  terms.shared === 'split' ? share.div(playersOf(terms)) : share;
+type Sharing = Pick<MeterTerms, 'shared' | 'players' | 'board'>;
 
-function takenBy(share: Fraction, terms: MeterTerms): Fraction {
-  if (terms.shared !== 'each') return share;
-  const all = share.mul(playersOf(terms));
-  return all.gt(ONE) ? ONE : all;
+/** How an event is paid when its hand lies on the board, and how often it then does. */
+function onBoard(
+  { board }: Sharing,
+  event: EventId | undefined,
+): { part: Fraction; paid: 'split' | 'each' } | undefined {
+  const paid =
+    board && event !== undefined && Object.hasOwn(board.events, event) ? board.events[event] : undefined;
+  return board && paid && { part: fromText(board.part), paid };
+}
+
+/** (1 - part) times one value and part times another. */
+const mixed = (part: Fraction, own: Fraction, shared: Fraction): Fraction =>
+  ONE.sub(part).mul(own).add(part.mul(shared));
+
+/** What each winner gets of the meter for a share of it, on average: a part where all who wager divide it. */
+export function wonOf(share: Fraction, terms: Sharing, event?: EventId): Fraction {
+  const alike = onBoard(terms, event);
+  if (alike) return mixed(alike.part, share, alike.paid === 'split' ? share.div(playersOf(terms)) : share);
+  return terms.shared === 'split' ? share.div(playersOf(terms)) : share;
+}
+
+const atMost = (share: Fraction): Fraction => (share.gt(ONE) ? ONE : share);
+
+/** What one outcome takes of the meter; of a hand on the board, which settles n wagers at once, the nth part. */
+function takenBy(share: Fraction, terms: MeterTerms, event: EventId): Fraction {
+  const players = playersOf(terms);
+  const alike = onBoard(terms, event);
+  if (alike) {
+    const taken = alike.paid === 'split' ? share : atMost(share.mul(players));
+    return mixed(alike.part, share, taken.div(players));
+  }
+  return terms.shared === 'each' ? atMost(share.mul(players)) : share;
+}
+
+/** Of the outcomes in which a wager wins so, how many there are at the table: those on the board are one for all. */
+export function outcomesOf(terms: Sharing, event: EventId): Fraction {
+  const alike = onBoard(terms, event);
+  return alike ? mixed(alike.part, ONE, ONE.div(playersOf(terms))) : ONE;
 }
 
 export function flowOf(settled: readonly Settled[], terms: MeterTerms): Flow {
   const players = playersOf(terms);
-  const shares = settled.map(({ pay, probability }) => {
+  const shares = settled.map(({ event, pay, probability }) => {
     const share = shareOf(pay);
-    return { probability, won: wonOf(share, terms), taken: takenBy(share, terms) };
+    const whole =
+      share.equals(ONE) || (terms.shared === 'each' && takenBy(share, terms, event.id).equals(ONE));
+    return {
+      probability,
+      won: wonOf(share, terms, event.id),
+      taken: takenBy(share, terms, event.id),
+      wholly: whole ? outcomesOf(terms, event.id) : ZERO,
+    };
   });
   const fixed = sum(
     settled
@@ -77,7 +119,7 @@ export function flowOf(settled: readonly Settled[], terms: MeterTerms): Flow {
     together: allTogether(terms) ? players : ONE,
     taken: sum(shares.map(({ probability, taken }) => probability.mul(taken))),
     won: sum(shares.map(({ probability, won }) => probability.mul(won))),
-    wholly: sum(shares.filter(({ taken }) => taken.equals(ONE)).map(({ probability }) => probability)),
+    wholly: sum(shares.map(({ probability, wholly }) => probability.mul(wholly))),
     fixed,
     fixedFromMeter: terms.fixedPaidFrom === 'meter' ? fixed : ZERO,
   };

@@ -1,4 +1,5 @@
 import type { GameInput } from '../../record';
+import { HANDS_ON_THE_BOARD } from './hands-on-the-board';
 
 const MAIN = 'Hand against the dealer';
 const SIDE = 'Side wagers';
@@ -73,7 +74,13 @@ export const casinoHoldem: GameInput = {
       side: true,
       family: SIDE_FAMILY,
       wager: 'five-of-seven-progressive',
-      progressive: { fixedPaidFrom: 'meter', wager: '1', seed: '0', contribution: '70%' },
+      progressive: {
+        fixedPaidFrom: 'meter',
+        wager: '1',
+        seed: '0',
+        contribution: '70%',
+        ...HANDS_ON_THE_BOARD,
+      },
       minimum: {
         'royal-flush': '100% of the meter',
         'straight-flush': '10% of the meter',

@@ -4,8 +4,8 @@ import { PACK, RANKS, type Rank, rankName } from '../../equipment/cards/card';
 import { fiveCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
-import { percent } from '../../printing/numbers';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import { percent } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { everyHand } from './pieces';
 

@@ -195,3 +195,15 @@ it('pays pairs from the rank it is told', () => {
     'pair',
   ]);
 });
+
+describe('the sentence about paid hands', () => {
+  const always = 'with a paid hand (pair of tens or better) always.';
+  it('stands where they are always left, and goes where a pair does not pay', () => {
+    expect(solve(AMERICAN).summary).toContain(always);
+    const unpaid = { [WAGER]: { ...AMERICAN[WAGER], pair: 'lose' } };
+    expect(solve(unpaid).summary).toBe(
+      'Leave a wager when the cards seen gain on average, take it back when they do not.',
+    );
+    expect(solve({ [WAGER]: { ...AMERICAN[WAGER], pair: 'push' } }).summary).not.toContain('always');
+  });
+});

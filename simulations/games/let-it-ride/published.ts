@@ -18,7 +18,7 @@ const ranksOf = (cards: readonly Card[]) => cards.map(rankOf);
 const highCards = (cards: readonly Card[]) => ranksOf(cards).filter((rank) => rank >= TEN).length;
 
 /** Already worth a paid hand. */
-function paid(cards: readonly Card[], { lowestPair }: LetItRideParameters): boolean {
+export function paid(cards: readonly Card[], { lowestPair }: LetItRideParameters): boolean {
   const ranks = ranksOf(cards);
   const times = new Map(ranks.map((rank) => [rank, ranks.filter((other) => other === rank).length]));
   const pairs = [...times].filter(([, held]) => held === 2);

@@ -6,7 +6,7 @@ import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
-import { PUBLISHED, type Published } from './published';
+import { PUBLISHED, type Published, paid } from './published';
 import { bestRides, fourthCards, gainsOf, MOST_WAGERS, type Rides } from './strategy';
 import { PAID_ROWS, pairsFrom, ROW_COUNT, rowLabel } from './wagers';
 import { whatToLeave } from './what-to-leave';
@@ -70,6 +70,19 @@ function endingsOf(parameters: LetItRideParameters, gains: Fraction[][], { count
   });
 }
 
+/** Said only where it is so: every hand of three or four cards that is already a paid one is left. */
+function alwaysLeft(parameters: LetItRideParameters, gains: Fraction[][], rides: Rides): string {
+  const [[...alone] = []] = gains;
+  const pays = alone[PAID_ROWS.indexOf('pair')]?.gt(0) === true;
+  const leaves = ({ cards, size }: SuitClassTable['classes'], left: Uint8Array) =>
+    left.every((one, i) => one === 1 || !paid([...cards.subarray(i * size, (i + 1) * size)], parameters));
+  const always =
+    pays &&
+    leaves(threeCards().classes, rides.first) &&
+    rides.second.every((left) => leaves(fourCards().classes, left));
+  return always ? `: with a paid hand (${pairsFrom(parameters).toLowerCase()}) always.` : '.';
+}
+
 export function solveLetItRide(
   parameters: LetItRideParameters,
   tables: PayTables,
@@ -96,7 +109,7 @@ export function solveLetItRide(
     endings: endingsOf(parameters, gains, tally),
     mandatory: whole(MOST_WAGERS),
     decisions: [left('three cards', tally.first), left('first community card', tally.second)],
-    summary: `Leave a wager when the cards seen gain on average, take it back when they do not: with a paid hand (${pairsFrom(parameters).toLowerCase()}) always.`,
+    summary: `Leave a wager when the cards seen gain on average, take it back when they do not${alwaysLeft(parameters, gains, rides)}`,
     tables: whatToLeave(parameters, rides),
     alternatives: PUBLISHED.map(({ id, label, explains, source }, i) => {
       const rides = ridesOf(parameters)[i] as Rides;

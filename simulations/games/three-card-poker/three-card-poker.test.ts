@@ -188,6 +188,17 @@ describe('other rules', () => {
     expect(stricter.endings.some(({ event }) => event === 'dealer-not-qualified')).toBe(false);
   });
 
+  it('a bonus row that loses takes nothing: no stake stands on it', () => {
+    // Straights or better, 720 + 52 + 48 hands of 22,100, are played whatever the bonus; at 1, 4 and 5 to 1 it hands
+    // over 720 + 4 x 52 + 5 x 48 antes for each 22,100 rounds, and at nothing just those less.
+    const paid = tablesOf(1, 4, 5);
+    const nothing = { straight: 'lose', 'three-of-a-kind': 'lose', 'straight-flush': 'lose half' };
+    const { solution: without } = solved(DEFAULTS, { ...paid, 'ante-bonus': nothing });
+    const { solution: withIt } = solved(DEFAULTS, paid);
+    expect(without.houseEdge.sub(withIt.houseEdge).equals(ratio(720 + 4 * 52 + 5 * 48, 22_100))).toBe(true);
+    expect(toPercent(without.houseEdge, 3)).toBe('8.658 %');
+  });
+
   it('where every hand is played or none, the tables show the end at which that would change', () => {
     const none = tablesOf(1, 4, 5);
     none.ante = { 'dealer-not-qualified': 'lose', win: 'lose' };

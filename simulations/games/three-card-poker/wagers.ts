@@ -56,6 +56,7 @@ export function threeCardPokerWagers({ play, ties }: ThreeCardPokerParameters): 
         { id: 'straight-flush', label: 'Straight flush', settles: 'pays' },
         { id: 'none', label: 'Less than a straight', settles: 'push' },
       ],
+      unstaked: true,
       ...ROUND,
     },
   ];

@@ -2,8 +2,8 @@
 import type { Solution, StrategyTable } from '../../decisions';
 import { threeCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
-import { fixed } from '../../printing/numbers';
 import { ratio } from '../../exact/fraction';
+import { fixed } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { DEALERS_HANDS, everyHand } from './matchups';
 import type { PlayGains } from './strategy';
@@ -75,8 +75,7 @@ function aroundTheLine(
       stayed += orbit * (played[i] as number);
       gained += BigInt(orbit) * (plays[i] as bigint);
     }
-    const antes = (gain: bigint) =>
-      fixed(ratio(gain, unit * BigInt(DEALERS_HANDS)), PLACES);
+    const antes = (gain: bigint) => fixed(ratio(gain, unit * BigInt(DEALERS_HANDS)), PLACES);
     const best =
       stayed === deals ? CHOICES.play : stayed === 0 ? CHOICES.fold : `Play ${stayed} of ${deals} deals`;
     const average = fixed(ratio(gained, unit * BigInt(DEALERS_HANDS * deals)), PLACES);

@@ -2,8 +2,8 @@
 import type { StrategyTable } from '../../../decisions';
 import { ACE, type Card, type Rank } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
-import { percent } from '../../../printing/numbers';
 import { ratio } from '../../../exact/fraction';
+import { percent } from '../../../printing/numbers';
 import { everyHand } from '../pieces';
 import { UP_CARDS } from '../what-to-raise';
 import { playersRow } from './rows';
