@@ -117,7 +117,10 @@ function asRead(runs: Run[]): Run[] {
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   // A line breaks at plain spaces only, so the thin space that the typeface has does not come apart either.
-  for (const character of text.normalize('NFC').replaceAll('\u202f', '\u2009').replace(/\p{Cc}/gu, ' ')) {
+  for (const character of text
+    .normalize('NFC')
+    .replaceAll('\u202f', '\u2009')
+    .replace(/\p{Cc}/gu, ' ')) {
     const last = runs[runs.length - 1];
     if (character === ' ' && last) {
       last.text += character;

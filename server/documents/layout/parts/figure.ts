@@ -1,9 +1,10 @@
 /** Bands of results against rounds, as small panels side by side. */
+
+import { measuredPercent } from '@/simulations/printing/numbers';
 import type { BandsPanel, Figure } from '../../paper';
 import { element, type Mark, type Part, type Strip } from '../drawing';
 import { lineMark, lineMarks, wrap } from '../text';
 import { HAIR, INK, RULE, SOFT, type Theme, tint } from '../theme';
-import { measuredPercent } from '@/simulations/printing/numbers';
 
 const PER_ROW = 3;
 const STEPS = 8;
