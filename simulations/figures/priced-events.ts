@@ -12,7 +12,8 @@ export type PricedEvent = { event: EventSpec; pay: Pay };
 export const MOST_ROWS = 200;
 
 /** Where nothing was staked, nothing can be lost. */
-const taken = (pay: Pay): Pay => (isNegative(netPay(pay)) ? { kind: 'push' } : pay);
+const taken = (pay: Pay): Pay =>
+  (pay.kind === 'lose' || pay.kind === 'for') && isNegative(netPay(pay)) ? { kind: 'push' } : pay;
 
 export function pricedEvents(spec: WagerSpec, table: PayTable, field: string): Result<PricedEvent[]> {
   const rows = Object.keys(table);
