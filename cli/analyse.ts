@@ -51,7 +51,7 @@ export const registerAnalyse: Register = (program, context) => {
       const analysis = await analyseResolved(chosen.value.resolved, run.value);
       return answer(context, analysis, (value) => {
         if (options.json) printJson(context, value);
-        else context.out(analysisText(value));
+        else context.out(analysisText(value, chosen.value));
       });
     });
 };

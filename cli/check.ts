@@ -1,7 +1,8 @@
-/** `check`: the findings of a variant, and exit 1 where one of them is a breach. */
+/** `check`: the findings of a variant, what is open, and exit 1 where a rule is breached or the player gains. */
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Finding } from '@/rulebooks/finding';
+import { countOf } from '@/rulebooks/finding';
 import { exactEdges } from '@/rulebooks/house-edge';
+import { openGroups, openItems } from '@/rulebooks/open-items';
 import { answer, EXIT, printJson, type Register } from './command';
 import { textTable } from './text-table';
 import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
@@ -9,11 +10,25 @@ import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } f
 export function checked({ variant, at, resolved }: Chosen) {
   const figures = exactEdges(resolved);
   const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, at });
-  const breaches = findings.filter(({ verdict }) => verdict === 'breach').length;
-  return { rulebook: variant.rulebook, game: variant.game, at, findings, breaches };
+  const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
+  const open = openItems({ wagers, findings, analysis: 'not-kept' });
+  return {
+    rulebook: variant.rulebook,
+    game: variant.game,
+    at,
+    findings,
+    breaches: countOf(findings, 'breach'),
+    playerGains: countOf(findings, 'player-gains'),
+    confirmed: countOf(findings, 'confirmed'),
+    open: openGroups(open).map(({ code, severity, count, says }) => ({ code, severity, count, says })),
+  };
 }
 
-function findingsText(findings: Finding[], breaches: number): string {
+type Checked = ReturnType<typeof checked>;
+
+const by = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function findingsText({ findings, breaches, playerGains, confirmed, open }: Checked): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
     verdict,
@@ -21,8 +36,15 @@ function findingsText(findings: Finding[], breaches: number): string {
     wager ?? '',
     explanation,
   ]);
-  const total = `${findings.length} findings, ${breaches} of them ${breaches === 1 ? 'a breach' : 'breaches'}`;
-  return `${textTable(columns, rows)}\n\n${total}.\n`;
+  const total = [
+    by(findings.length, 'finding', 'findings'),
+    ...(playerGains > 0 ? [`the player gains on ${by(playerGains, 'wager', 'wagers')}`] : []),
+    by(breaches, 'breach', 'breaches'),
+    ...(confirmed > 0 ? [`${confirmed} confirmed by a person, not computed`] : []),
+  ].join(', ');
+  const left =
+    open.length === 0 ? 'Nothing is open.' : ['Open:', ...open.map(({ says }) => `- ${says}`)].join('\n');
+  return `${textTable(columns, rows)}\n\n${total}.\n\n${left}\n`;
 }
 
 export const registerCheck: Register = (program, context) => {
@@ -32,8 +54,8 @@ export const registerCheck: Register = (program, context) => {
       answer(context, chosenVariant(options, context.now()), (chosen) => {
         const result = checked(chosen);
         if (options.json) printJson(context, result);
-        else context.out(findingsText(result.findings, result.breaches));
-        if (result.breaches > 0) context.exit(EXIT.breach);
+        else context.out(findingsText(result));
+        if (result.breaches + result.playerGains > 0) context.exit(EXIT.breach);
       }),
     );
 };

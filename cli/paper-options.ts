@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
 import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
+import { countOf } from '@/rulebooks/finding';
 import { variantHash } from '@/rulebooks/hash';
 import { quoted } from '@/rulebooks/quoted';
 import type { Circumstances } from '@/rulebooks/variant';
@@ -114,7 +115,7 @@ export const fileNamed = (name: string): string => path.resolve(environment().in
 
 type Written = { bytes: Uint8Array; missing?: string[] };
 
-/** Writes the paper and says so; exit 1 where the variant breaches a rule or a sign lacks what the rules ask for. */
+/** Writes the paper and says so; exit 1 where a rule is breached, the player gains or a sign lacks what the rules ask for. */
 export async function writePaper(
   context: CommandContext,
   options: PaperOptions,
@@ -130,7 +131,8 @@ export async function writePaper(
     const message = `${quoted(options.out, 80)} cannot be written (${reason}); name another file with --out.`;
     return complain(context, [{ code: 'input-unreadable', message }]);
   }
-  const breaches = subject.value.findings.filter(({ verdict }) => verdict === 'breach').length;
+  const breaches = countOf(subject.value.findings, 'breach');
+  const gains = countOf(subject.value.findings, 'player-gains');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (options.json) {
     printJson(context, {
@@ -144,8 +146,10 @@ export async function writePaper(
     context.out(`Written ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
     if (missing && missing.length > 0)
       context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
+    if (gains > 0)
+      context.out(`The player gains on ${gains} ${gains === 1 ? 'wager' : 'wagers'}; see check.\n`);
     if (breaches > 0)
       context.out(`The variant has ${breaches} ${breaches === 1 ? 'breach' : 'breaches'}; see check.\n`);
   }
-  if (breaches > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
+  if (breaches + gains > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
 }

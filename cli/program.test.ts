@@ -202,10 +202,21 @@ describe('check', () => {
     'ultimate-holdem',
     'casino-holdem',
     'two-way-holdem',
-    'holdem-bonus',
   ])('exits 0 for %s as printed', async (game) => {
     const { code, out } = await assay('check', '--rulebook', 'gb-2007', '--game', game);
     expect(code).toBe(0);
-    expect(out).toContain('0 of them breaches');
+    expect(out).toContain(', 0 breaches');
+    expect(out).toContain('Open:');
+  });
+
+  it('exits 1 where the player gains, and leads with it: the jackpot of 11.44 as it is printed', async () => {
+    const args = ['check', '--rulebook', 'gb-2007', '--game', 'holdem-bonus', '--wager', 'progressive'];
+    const { code, out } = await assay(...args);
+    expect(code).toBe(1);
+    expect(out.split('\n')[2]).toMatch(/^player-gains /);
+    expect(out).toContain('the player gains on 1 wager, 0 breaches');
+    const { playerGains, open } = await json<{ playerGains: number; open: { code: string }[] }>(...args);
+    expect(playerGains).toBe(1);
+    expect(open[0]).toMatchObject({ code: 'player-gains', severity: 'settle', count: 1 });
   });
 });

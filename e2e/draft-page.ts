@@ -66,5 +66,5 @@ export async function runAnalysis(page: Page): Promise<void> {
     .getByRole('button', { name: /^Run (the analysis|again)$/ })
     .last()
     .click();
-  await expect(page.getByText(/^Next: Everything is in place/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Next: .*Read the papers/)).toBeVisible({ timeout: 40_000 });
 }

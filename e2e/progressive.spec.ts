@@ -78,7 +78,15 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   await expect(page.getByLabel('Filter the wagers')).toBeFocused();
   await page.keyboard.type('fortunes');
   await page.keyboard.press('Enter');
-  await shows(houseEdge(page), percent(1 - FORTUNES_FIXED));
+  // No meter and no share of the wager are given: the edge of an empty meter is not the house edge.
+  await expect(houseEdge(page)).toHaveText('–');
+  await expect(page.getByText('Give the meter below', { exact: false })).toBeVisible();
+  await expect(
+    page
+      .locator('dd')
+      .filter({ hasText: percent(1 - FORTUNES_FIXED).replace('%', ' %') })
+      .first(),
+  ).toBeVisible();
   await expect(panel(page).getByText(/Nothing is added to the meter yet/)).toBeVisible();
 
   const [wager, seed, players] = [2, 10_000, 7];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { analysedDraft, ask, held, tell } from './api';
 import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';
@@ -93,7 +94,7 @@ test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ 
 
   const approver = await pageOf(browser, ADRIAN);
   const { revision } = await held<{ revision: number }>(ask(approver.request, 'drafts.get', { id }));
-  await held(tell(approver.request, 'submissions.freeze', { draft: id, revision }));
+  await held(tell(approver.request, 'submissions.freeze', { draft: id, revision, acknowledged: OPEN_CODES }));
 
   await firstPay(page).fill('36 to 1');
   await expect(page.getByText('Frozen meanwhile', { exact: true }).first()).toBeVisible();

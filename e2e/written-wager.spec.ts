@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, houseEdge, newDraft } from './draft-page';
@@ -82,9 +83,17 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
   const analysed = () =>
     held<{ analysis: { current: boolean } | null }>(ask(page.request, 'drafts.get', { id: draft }));
   await expect.poll(async () => (await analysed()).analysis?.current, COUNTED).toBe(true);
-  const { id } = await held<{ id: string }>(tell(page.request, 'submissions.freeze', { draft, revision }));
+  const { id } = await held<{ id: string }>(
+    tell(page.request, 'submissions.freeze', { draft, revision, acknowledged: OPEN_CODES }),
+  );
   const adrian = await pageOf(browser, ADRIAN);
-  await held(tell(adrian.request, 'submissions.submit', { id, statement: 'A wager of our own, for trial.' }));
+  await held(
+    tell(adrian.request, 'submissions.submit', {
+      id,
+      statement: 'A wager of our own, for trial.',
+      acknowledged: OPEN_CODES,
+    }),
+  );
 
   const ruth = await pageOf(browser, RUTH);
   await ruth.goto(`/review/${id}`);

@@ -1,5 +1,6 @@
-/** What a list says of a variant: the range of its exact edges, and how many rules ask for something. Nothing is counted or solved for it. */
-import { type Fraction, type FractionText, fromText, toText } from '@/simulations/exact/fraction';
+/** What a list says of a variant: the range of its exact edges, and how much of it is open. Nothing is counted or solved for it. */
+import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
+import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { Distribution } from '@/simulations/model';
 import type { Problem, Result } from '@/simulations/problem';
@@ -7,8 +8,10 @@ import { chargedWager } from './charges';
 import { inForce } from './dates';
 import { chosenOptions, isDecided, wagerSpec } from './engine-wager';
 import { evaluate, type Figures } from './evaluation';
-import { type Finding, isSettled, VERDICTS, type Verdict } from './finding';
+import { countOf } from './finding';
+import { headlineEdge, meterGiven, type Priced } from './headline-edge';
 import { meterTerms } from './meter';
+import { countsOf, type OpenCount, openItems, type Standing } from './open-items';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import type { Game, Rulebook, Wager } from './record';
 import { writtenProblems } from './resolve-written';
@@ -16,16 +19,16 @@ import type { Variant } from './variant';
 import { AS_WRITTEN, writtenWagers } from './written';
 
 export type Glance = {
-  /** Lowest and highest; absent where none is known. */
+  /** Lowest and highest of the edges that lead; absent where none is known. */
   edges?: [low: FractionText, high: FractionText];
-  /** Pays and conditions that cannot be read. */
-  unread: number;
-  /** By verdict, in the order of their weight; what is met needs no mention. */
-  asks: [Verdict, number][];
+  /** Wagers whose edge depends on a meter that was not given. */
+  metersToGive: number;
+  /** How many of each are open, but for the analysis. */
+  open: OpenCount[];
+  /** Rules that a person confirmed, which nothing computed. */
+  confirmed: number;
   /** Of all rules that were held against it. */
   rules: number;
-  /** The rulebook is in force on its date. */
-  inForce: boolean;
 };
 
 /** What is known already: how often events happen, by wager, and what rounds cost. */
@@ -49,27 +52,46 @@ export function glance(
       .map((wager) => chargedWager(game, wager, options)),
     ...writtenWagers(rulebook, game, variant),
   ];
-  const edges = new Map<string, FractionText>();
+  const priced = new Map<string, Priced>();
   for (const wager of alone) {
-    const edge = edgeAlone(game, wager, variant, options, known.distributions.get(wager.id));
-    if (edge) edges.set(wager.id, toText(edge));
+    const found = pricedAlone(game, wager, variant, options, known.distributions.get(wager.id));
+    if (found) priced.set(wager.id, found);
   }
   for (const { settles, edge } of known.rounds)
     if (edge.ok && edge.value !== undefined)
-      for (const id of settles) if (Object.hasOwn(variant.wagers, id)) edges.set(id, edge.value);
-  const figures: Figures = Object.fromEntries([...edges].map(([id, edge]) => [id, { houseEdge: edge }]));
+      for (const id of settles)
+        if (Object.hasOwn(variant.wagers, id)) priced.set(id, { houseEdge: edge.value });
+  const figures: Figures = Object.fromEntries(priced);
   const findings = evaluate({
     rulebook,
     variant: { ...variant, options: Object.fromEntries(options) },
     figures,
     at,
   });
+  const leads = alone.flatMap((wager) => {
+    const found = priced.get(wager.id);
+    const given = meterGiven(wager, variant.circumstances, choiceOf(wager, variant)?.payTable);
+    return found ? [headlineEdge(found, given)] : [];
+  });
+  const rounds = [...priced].filter(([id]) => !alone.some((wager) => wager.id === id));
+  const items = openItems({
+    ...unreadIn(rulebook, game, variant, options, known),
+    wagers: Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length,
+    findings,
+    analysis: 'not-kept',
+    ...(inForce(rulebook, at)
+      ? {}
+      : { outOfDate: `${rulebook.title} is not in force on its date. Choose another.` }),
+  });
   return {
-    ...rangeOf([...edges.values()]),
-    unread: unreadIn(rulebook, game, variant, options, known).size,
-    asks: asking(findings),
-    rules: findings.length,
-    inForce: inForce(rulebook, at),
+    ...rangeOf([
+      ...leads.flatMap(({ edge }) => edge ?? []),
+      ...rounds.map(([, { houseEdge: edge }]) => edge),
+    ]),
+    metersToGive: leads.filter(({ basis }) => basis === 'meter-not-given').length,
+    open: countsOf(items),
+    confirmed: countOf(findings, 'confirmed'),
+    rules: findings.filter(({ verdict }) => verdict !== 'player-gains').length,
   };
 }
 
@@ -77,21 +99,26 @@ const choiceOf = (wager: Wager, variant: Variant) =>
   wager.written ? AS_WRITTEN : Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
 
 /** Absent while a cell cannot be read or its events were not counted yet. */
-function edgeAlone(
+function pricedAlone(
   game: Game,
   wager: Wager,
   variant: Variant,
   options: Map<string, string>,
   distribution: Distribution | undefined,
-): Fraction | undefined {
+): Priced | undefined {
   const choice = choiceOf(wager, variant);
   const table = choice && effectiveTable(wager, choice);
   if (!distribution || !table?.cells.every(isRead)) return undefined;
   const terms = meterTerms(wager, variant.circumstances, choice?.payTable);
   if (!terms.ok) return undefined;
   const spec = { ...wagerSpec(game, wager, options), id: wager.id };
-  const edge = houseEdge(distribution, spec, paysOf(table), `pays.${wager.id}`, terms.value);
-  return edge.ok ? edge.value : undefined;
+  const asked = [distribution, spec, paysOf(table), `pays.${wager.id}`] as const;
+  if (terms.value) {
+    const found = figuresOf(...asked, terms.value);
+    return found.ok ? found.value : undefined;
+  }
+  const edge = houseEdge(...asked);
+  return edge.ok ? { houseEdge: toText(edge.value) } : undefined;
 }
 
 /** Each by its field: the same cell may be refused by itself and by the round it is part of. */
@@ -101,7 +128,7 @@ function unreadIn(
   variant: Variant,
   options: Map<string, string>,
   { rounds }: Known,
-): Set<string> {
+): Pick<Standing, 'unread' | 'unfinished'> {
   const written = writtenWagers(rulebook, game, variant);
   const problems: Problem[] = [
     ...game.wagers.flatMap((wager) => {
@@ -112,9 +139,17 @@ function unreadIn(
     ...written.flatMap((wager) => writtenProblems(game, written, wager, options)),
     ...rounds.flatMap(({ edge }) => (edge.ok ? [] : edge.problems)),
   ];
-  return new Set(
-    problems.map(({ field = '' }) => field).filter((field) => /^(?:pays|written)\./.test(field)),
+  const fields = new Set(problems.map(({ field = '' }) => field));
+  const unread = [...fields].filter((field) => field.startsWith('pays.'));
+  const own = new Set(
+    [...fields].filter((field) => field.startsWith('written.')).map((field) => field.split('.')[1]),
   );
+  return {
+    unread: unread.map((field) => ({ wager: field.split('.')[1] ?? '', label: field })),
+    unfinished: written
+      .filter(({ id }) => own.has(id))
+      .map(({ id, label }) => ({ wager: id, label, says: 'Finish it.' })),
+  };
 }
 
 function rangeOf(edges: FractionText[]): Pick<Glance, 'edges'> {
@@ -124,11 +159,3 @@ function rangeOf(edges: FractionText[]): Pick<Glance, 'edges'> {
   const high = others.reduce((most, edge) => (edge.gt(most) ? edge : most), first);
   return { edges: [toText(low), toText(high)] };
 }
-
-const asking = (findings: Finding[]): [Verdict, number][] =>
-  VERDICTS.filter((verdict) => !isSettled({ verdict }))
-    .map((verdict): [Verdict, number] => [
-      verdict,
-      findings.filter((finding) => finding.verdict === verdict).length,
-    ])
-    .filter(([, count]) => count > 0);

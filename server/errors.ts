@@ -19,6 +19,10 @@ const SERVER_CODES = {
   'state-forbids': 'PRECONDITION_FAILED',
   /** Nothing computed yet for exactly this variant. */
   'analysis-missing': 'PRECONDITION_FAILED',
+  /** Something is open that has to be put right first. */
+  'open-items': 'PRECONDITION_FAILED',
+  /** Something is open, and whoever goes on has not said that they know. */
+  'open-unacknowledged': 'PRECONDITION_FAILED',
   /** The rule is none that a person confirms. */
   'attestation-unknown': 'BAD_REQUEST',
   /** The question was answered before, or is not this submission's. */

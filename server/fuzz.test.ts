@@ -8,6 +8,7 @@ import { problemsOf } from './inputProblems';
 import { Refusal } from './ladder';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -21,7 +22,9 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   site = await testSite();
   const { id: submission, hash } = await frozenSubmission(site);
-  await site.as(APPROVER).submissions.submit({ id: submission, statement: 'As the rules say.' });
+  await site
+    .as(APPROVER)
+    .submissions.submit({ id: submission, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   ids = { submission, hash, member: site.member(MEMBER).id };
 });
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { appRouter } from './api';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -29,7 +30,9 @@ beforeAll(async () => {
   variant = whole.variant;
   const { id: unsubmitted } = await frozenSubmission(site);
   const { id: questioned } = await frozenSubmission(site, 'sic-bo');
-  await site.as(APPROVER).submissions.submit({ id: questioned, statement: 'As the rules say.' });
+  await site
+    .as(APPROVER)
+    .submissions.submit({ id: questioned, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   await site.as(REVIEWER).reviews.open({ id: questioned });
   const { question } = await site.as(REVIEWER).reviews.ask({ id: questioned, text: 'Why?' });
   await site.as(APPROVER).accounts.invite({ email: 'new@northgate.example', role: 'member' });
@@ -75,8 +78,15 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'drafts.save': { at: ['draft'], with: () => ({ revision: 1, variant }) },
   'drafts.remove': { at: ['draft'] },
   'drafts.duplicate': { at: ['draft'] },
-  'submissions.freeze': { at: ['draft'], field: 'draft', with: () => ({ revision: 1 }) },
-  'submissions.submit': { at: ['unsubmitted', 'questioned'], with: () => ({ statement: 'x' }) },
+  'submissions.freeze': {
+    at: ['draft'],
+    field: 'draft',
+    with: () => ({ revision: 1, acknowledged: ALL_OPEN }),
+  },
+  'submissions.submit': {
+    at: ['unsubmitted', 'questioned'],
+    with: () => ({ statement: 'x', acknowledged: ALL_OPEN }),
+  },
   'submissions.withdraw': { at: ['unsubmitted', 'questioned'], with: () => ({ reason: 'x' }) },
   'submissions.get': { at: ['unsubmitted', 'questioned'] },
   'submissions.answer': { at: ['questioned'], with: () => ({ question: own.question, text: 'x' }) },

@@ -5,6 +5,7 @@ import { createCaller } from './api';
 import { submissionSubject } from './documents/readSubject';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
   type Caller,
   frozenSubmission,
@@ -48,7 +49,7 @@ beforeAll(async () => {
   british = await caller(site.member(REVIEWER).id);
   colorado = await caller('cora');
   ({ id } = await frozenSubmission(site));
-  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   analysis = (await site.as(MEMBER).submissions.get({ id })).analysis.id;
 });
 afterAll(() => site.remove());

@@ -1,6 +1,7 @@
 /** A site of its own for a test: the demonstration's people, callers for each, and a worker to run what they start. */
 
 import { ZodError } from 'zod';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { inThisThread } from '@/simulations/pool/runner';
 import { createCaller } from './api';
 import { sealHead } from './audit/head';
@@ -89,6 +90,9 @@ export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
   }
 }
 
+/** Whatever is open is known: for tests that are about something else. */
+export const ALL_OPEN = [...OPEN_CODES];
+
 /** A small game analysed and frozen by Northgate, ready to be submitted. */
 export async function frozenSubmission(
   site: TestSite,
@@ -98,5 +102,5 @@ export async function frozenSubmission(
   const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game });
   await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
   await site.work();
-  return { draft, ...(await nora.submissions.freeze({ draft, revision: 1 })) };
+  return { draft, ...(await nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN })) };
 }

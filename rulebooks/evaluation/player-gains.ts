@@ -29,7 +29,6 @@ export function playerGains(situation: Situation): Finding[] {
         clause: wager.clause,
         verdict: 'player-gains',
         wager: wager.id,
-        threshold: 'the house gains or breaks even',
         found: `the player gains ${shownGain(found.gain.neg())}`,
         explanation: inWords(found, offered, situation),
         paper: 'dossier',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { Queries } from '../db/client';
@@ -26,6 +26,33 @@ export async function latestAnalysis(
     .orderBy(desc(analysis.createdAt))
     .limit(1);
   return row;
+}
+
+/** Of these, those that this engine has analysed for the organisation. */
+export async function analysedHashes(
+  db: Queries,
+  given: { organisation: string; engine: string; hashes: string[] },
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ hash: analysis.variantHash })
+    .from(analysis)
+    .where(
+      and(
+        eq(analysis.organisationId, given.organisation),
+        eq(analysis.engine, given.engine),
+        inArray(analysis.variantHash, given.hashes),
+      ),
+    );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Of these drafts, those that were analysed at some time. */
+export async function analysedDrafts(db: Queries, drafts: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectDistinct({ draft: job.draftId })
+    .from(job)
+    .where(and(inArray(job.draftId, drafts), isNotNull(job.analysisId)));
+  return new Set(rows.map(({ draft }) => draft));
 }
 
 /** Whatever was last computed for it, though it may have changed since. */

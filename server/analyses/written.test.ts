@@ -1,7 +1,16 @@
 /** Wagers that operators write, from a draft to the reviewer's own run. Counts of two and three dice or of a spin are by hand. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant, WrittenWager } from '@/rulebooks/variant';
-import { APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing';
+import {
+  ALL_OPEN,
+  APPROVER,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -115,9 +124,9 @@ describe('a draft', () => {
     expect(await refusedWith(nora.analyses.start({ draft: id, revision, rounds: 1000 }))).toContain(
       'condition-name-unknown',
     );
-    expect(await refusedWith(nora.submissions.freeze({ draft: id, revision }))).toContain(
-      'condition-name-unknown',
-    );
+    expect(
+      await refusedWith(nora.submissions.freeze({ draft: id, revision, acknowledged: ALL_OPEN })),
+    ).toContain('condition-name-unknown');
   });
 
   it.each<[string, unknown]>([
@@ -155,8 +164,8 @@ it('goes from the draft to the reviewer’s own run, the papers and the public r
   const { id: draft, revision } = await drafted({ 'own-1': THROWS });
   await nora.analyses.start({ draft, revision, rounds: 20_000 });
   await site.work();
-  const { id, hash } = await nora.submissions.freeze({ draft, revision });
-  await adrian.submissions.submit({ id, statement: 'As written.' });
+  const { id, hash } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await adrian.submissions.submit({ id, statement: 'As written.', acknowledged: ALL_OPEN });
   await ruth.reviews.open({ id });
   await ruth.reviews.rerun({ id });
   await site.work();
@@ -178,7 +187,7 @@ it('a new version shows which row was changed', async () => {
   const { id: draft, revision } = await drafted({ 'own-1': THROWS });
   await nora.analyses.start({ draft, revision, rounds: 1000 });
   await site.work();
-  const { id } = await nora.submissions.freeze({ draft, revision });
+  const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   const { draft: next } = await nora.submissions.reviseAsDraft({ id });
   const { variant } = await nora.drafts.get({ id: next });
   const [first, second] = THROWS.rows as [WrittenWager['rows'][number], WrittenWager['rows'][number]];
@@ -190,7 +199,11 @@ it('a new version shows which row was changed', async () => {
   });
   await nora.analyses.start({ draft: next, revision: saved.revision, rounds: 1000 });
   await site.work();
-  const frozen = await nora.submissions.freeze({ draft: next, revision: saved.revision });
+  const frozen = await nora.submissions.freeze({
+    draft: next,
+    revision: saved.revision,
+    acknowledged: ALL_OPEN,
+  });
   expect((await nora.submissions.get({ id: frozen.id })).changes?.differences).toEqual([
     { path: 'written.own-1.rows.1.when', before: 'total >= 16', after: 'total >= 17' },
   ]);

@@ -8,6 +8,7 @@ import { currentKey, rotateKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -25,7 +26,7 @@ let id: string;
 beforeEach(async () => {
   site = await testSite();
   ({ id } = await frozenSubmission(site));
-  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   await site.as(REVIEWER).reviews.open({ id });
   const { question } = await site.as(REVIEWER).reviews.ask({ id, text: 'Who calls the spin?' });
   const answered = await site.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });

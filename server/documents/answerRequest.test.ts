@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -46,7 +47,9 @@ describe('papers of a submission', () => {
   });
   it('carry the approval and its day once there is one', async () => {
     const { id } = await frozenSubmission(site);
-    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    await site
+      .as(APPROVER)
+      .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
     await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: 'As the rules ask.' });
     const opened = openDossier(await bytesOf(await asked(REVIEWER, 'submission', id, 'dossier.pdf')));

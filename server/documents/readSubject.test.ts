@@ -3,6 +3,7 @@ import { variantHash } from '@/rulebooks/hash';
 import type { MemberContext } from '../context';
 import { publicKeys } from '../seals/ring';
 import {
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -33,7 +34,7 @@ const recordOf = async (who: string, id: string) => {
 
 const submitted = async (): Promise<string> => {
   const { id } = await frozenSubmission(site);
-  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   return id;
 };
 
@@ -53,8 +54,14 @@ describe('the code on a paper', () => {
     const { id: draft } = await hana.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
     await hana.analyses.start({ draft, revision: 1, rounds: 1000 });
     await site.work();
-    const { id: second, hash } = await hana.submissions.freeze({ draft, revision: 1 });
-    await site.as(OTHER_APPROVER).submissions.submit({ id: second, statement: 'The same.' });
+    const { id: second, hash } = await hana.submissions.freeze({
+      draft,
+      revision: 1,
+      acknowledged: ALL_OPEN,
+    });
+    await site
+      .as(OTHER_APPROVER)
+      .submissions.submit({ id: second, statement: 'The same.', acknowledged: ALL_OPEN });
 
     const operators = [];
     for (const [who, id] of [
@@ -122,8 +129,8 @@ describe('a version that was never put forward', () => {
   it('is not shown to the regulator by what the next one changes, nor by its papers', async () => {
     const { id: never } = await frozenSubmission(site);
     const { draft, revision } = await revised(never);
-    const { id } = await site.as(MEMBER).submissions.freeze({ draft, revision });
-    await site.as(APPROVER).submissions.submit({ id, statement: 'The second.' });
+    const { id } = await site.as(MEMBER).submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+    await site.as(APPROVER).submissions.submit({ id, statement: 'The second.', acknowledged: ALL_OPEN });
 
     expect((await site.as(MEMBER).submissions.get({ id })).changes?.since.id).toBe(never);
     expect((await site.as(REVIEWER).submissions.get({ id })).changes).toBeUndefined();
@@ -153,7 +160,9 @@ describe('circumstances', () => {
 describe('the seal of a decision', () => {
   it('is made with the decision, and its dossier is genuine to whoever has the key of the site', async () => {
     const { id } = await frozenSubmission(site);
-    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    await site
+      .as(APPROVER)
+      .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
     await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: ' Fine. ' });
     const subject = await submissionSubject(site.context(MEMBER) as MemberContext, id);

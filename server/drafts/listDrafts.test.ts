@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VERDICTS } from '@/rulebooks/finding';
+import { countsOf, openItems, severityOf } from '@/rulebooks/open-items';
 import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/gameRounds';
 import { storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solutionKey';
 import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
 import { DRAFTS_A_PAGE } from './listDrafts';
+import type { DraftSummary } from './shapes';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -62,6 +63,8 @@ describe('the list of drafts', () => {
   });
 });
 
+const codesOf = (draft: DraftSummary | undefined) => draft?.glance?.open.map(({ code }) => code) ?? [];
+
 describe('what the list says of a draft', () => {
   it('is counted once somebody looks, and is what an analysis and the check say', async () => {
     const { id } = await create('To be held against the engine');
@@ -80,11 +83,9 @@ describe('what the list says of a draft', () => {
       Math.max(...edges),
     ]);
     const { findings } = await nora.drafts.check({ variant, at });
-    const asks = VERDICTS.filter((verdict) => verdict !== 'meets').map((verdict) => [
-      verdict,
-      findings.filter((finding) => finding.verdict === verdict).length,
-    ]);
-    expect(found).toMatchObject({ asks: asks.filter(([, count]) => count !== 0), rules: findings.length });
+    const open = countsOf(openItems({ wagers: wagers.length, findings, analysis: 'current' }));
+    expect(open.length).toBeGreaterThan(0);
+    expect(found).toMatchObject({ open, rules: findings.length, confirmed: 0 });
   });
 
   it('follows every change, and leaves out what cannot be read', async () => {
@@ -101,10 +102,33 @@ describe('what the list says of a draft', () => {
     };
     await nora.drafts.save({ id, revision: 1, variant: { ...variant, wagers }, at: '1999-01-01' });
     const after = await only();
-    expect([before?.unread, before?.inForce]).toEqual([0, true]);
-    expect([after?.unread, after?.inForce]).toEqual([1, false]);
+    const blocking = (glance: typeof after) =>
+      glance?.open.filter(({ code }) => severityOf(code) === 'blocks');
+    expect(blocking(before)).toEqual([{ code: 'analysis-missing', count: 1 }]);
+    expect(blocking(after)).toEqual([
+      { code: 'out-of-date', count: 1 },
+      { code: 'pay-unreadable', count: 1 },
+      { code: 'analysis-missing', count: 1 },
+    ]);
     // A split that pays 1 to 1: 2 of 37 numbers win 1, 35 lose 1.
     expect(after?.edges?.[1]).toBe('33/37');
+  });
+
+  it('says how far an analysis has come, that it is of this very draft, and when it no longer is', async () => {
+    const { id } = await create('Analysed');
+    const nora = site.as(MEMBER);
+    const { job } = await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
+    const [waiting] = (await nora.drafts.list()).drafts;
+    expect(waiting?.job).toMatchObject({ id: job, state: 'queued' });
+    expect(codesOf(waiting)).toContain('analysis-running');
+    await site.work();
+    const [done] = (await nora.drafts.list()).drafts;
+    expect(done).not.toHaveProperty('job');
+    expect(codesOf(done).filter((code) => code.startsWith('analysis'))).toEqual([]);
+    const { variant } = await nora.drafts.get({ id });
+    const dearer = { ...variant.wagers, split: { payTable: 'minimum', pays: { win: '16 to 1' } } };
+    await nora.drafts.save({ id, revision: 1, variant: { ...variant, wagers: dearer } });
+    expect(codesOf((await nora.drafts.list()).drafts[0])).toContain('analysis-outdated');
   });
 
   it('knows the edge of a round as the rulebook prints it, and of another once it was solved', async () => {

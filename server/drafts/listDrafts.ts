@@ -1,10 +1,12 @@
 import { gameOf } from '@/rulebooks/lookup';
+import { withAnalysis } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../context';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
 import { draftHeads, draftsByIds } from './queries';
 import type { DraftList, DraftSummary } from './shapes';
+import { workOn } from './workOn';
 
 export const DRAFTS_A_PAGE = 40;
 
@@ -51,11 +53,17 @@ export async function listDrafts(
     context,
     rows.map(({ draft }) => draft),
   );
+  const work = await workOn(
+    context,
+    rows.flatMap(({ draft, state }) => (state === null ? [draft] : [])),
+  );
   const drafts = shown.flatMap(({ id }): DraftSummary[] => {
     const row = byId.get(id);
     if (!row) return [];
     const { draft, updatedBy, state } = row;
-    const glance = glances.get(id);
+    const seen = glances.get(id);
+    const { job, analysis = 'not-kept' } = work.get(id) ?? {};
+    const glance = seen && { ...seen, open: withAnalysis(seen.open, analysis) };
     return [
       {
         id,
@@ -67,6 +75,7 @@ export async function listDrafts(
         updatedBy,
         revision: draft.revision,
         state: state ?? 'editing',
+        ...(job && { job }),
         ...(glance && { glance }),
       },
     ];

@@ -21,6 +21,8 @@ export type DraftSummary = {
   updatedBy: string;
   revision: number;
   state: DraftState;
+  /** Its analysis under way. */
+  job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'>;
   /** Absent where the program knows the rulebook or the game no more. */
   glance?: DraftGlance;
 };

@@ -5,7 +5,7 @@ import { appRouter } from '../api';
 import { dossier } from '../documents/content/dossier';
 import { plainText } from '../documents/content/plain-text';
 import { submissionSubject } from '../documents/readSubject';
-import { APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile } from './values';
 
@@ -80,8 +80,10 @@ async function put(n: number): Promise<string> {
   const { note } = step('attestations.confirm', n);
   const confirmed = { rules: ['gb-2007/2.3(a)'], note, draft, revision: 1 };
   const { revision } = await nora.attestations.confirm(confirmed).catch(() => ({ revision: 1 }));
-  const { id } = await nora.submissions.freeze({ draft, revision });
-  await site.as(APPROVER).submissions.submit({ ...step('submissions.submit', n), id });
+  const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await site
+    .as(APPROVER)
+    .submissions.submit({ ...step('submissions.submit', n), id, acknowledged: ALL_OPEN });
   await site.as(REVIEWER).reviews.open({ id });
   const { question } = await site.as(REVIEWER).reviews.ask({ ...step('reviews.ask', n), id });
   await nora.submissions.answer({ ...step('submissions.answer', n), id, question });

@@ -14,7 +14,7 @@ import { draftSubject, submissionSubject } from '../documents/readSubject';
 import type { Subject } from '../documents/subject';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { BoundedVariant } from '../inputs';
-import { APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile, shown } from './values';
 
@@ -118,9 +118,9 @@ async function through(variant: Variant): Promise<string> {
   const nora = site.as(MEMBER);
   const { id: draft, revision } = await draftOf(variant);
   await pagesOfDraft(draft);
-  const freezing = () => nora.submissions.freeze({ draft, revision });
+  const freezing = () => nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   const { id } = await freezing().catch(() => site.work().then(freezing));
-  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.' });
+  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   await pagesOfSubmission(id);
   return id;
 }

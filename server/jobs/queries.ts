@@ -42,6 +42,19 @@ export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(
 export const activeOfSubmission = (db: Queries, submission: string) =>
   activeWhere(db, eq(job.submissionId, submission));
 
+export const activeAnalysesOf = (db: Queries, drafts: string[]): Promise<Job[]> =>
+  db
+    .select()
+    .from(job)
+    .where(
+      and(
+        inArray(job.draftId, drafts),
+        eq(job.kind, 'analysis'),
+        inArray(job.state, ACTIVE),
+        eq(job.cancelRequested, false),
+      ),
+    );
+
 /** What a person has under way: how many jobs, and their estimated work. */
 export async function activeWork(db: Queries, person: string): Promise<{ count: number; seconds: number }> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -19,8 +19,8 @@ async function approved(): Promise<string> {
   const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
   await nora.analyses.start({ draft, revision, rounds: 1000 });
   await site.work();
-  const { id, hash } = await nora.submissions.freeze({ draft, revision });
-  await site.as(APPROVER).submissions.submit({ id, statement: 'Better odds on A.' });
+  const { id, hash } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await site.as(APPROVER).submissions.submit({ id, statement: 'Better odds on A.', acknowledged: ALL_OPEN });
   const opened = await site.as(REVIEWER).reviews.open({ id });
   await site.as(REVIEWER).reviews.decide({
     id,

@@ -4,6 +4,7 @@ import type { Queries } from '../db/client';
 import type { Answer, ServerProblem } from '../errors';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
+import { openData, openOf } from '../submissions/openItems';
 import { insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
 import { tellOperator } from './tellOperator';
@@ -118,6 +119,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
           trialTo,
           hash: submission.hash,
           seal: sealed.value.seal,
+          ...openData(openOf(submission)),
         },
       },
     };

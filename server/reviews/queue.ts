@@ -1,5 +1,6 @@
 import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
+import { openCountsOf } from '../submissions/openItems';
 import { reviewQueue } from '../submissions/queries';
 import type { QueueItem } from './shapes';
 
@@ -17,6 +18,6 @@ export async function queue(db: Queries, regulator: Organisation): Promise<Queue
     state: submission.state,
     submittedAt: submission.submittedAt ?? submission.updatedAt,
     openQuestions,
-    breaches: submission.findings.filter((finding) => finding.verdict === 'breach').length,
+    open: openCountsOf(submission),
   }));
 }

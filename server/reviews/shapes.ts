@@ -1,3 +1,4 @@
+import type { OpenCount } from '@/rulebooks/open-items';
 import type { SubmissionState } from '../submissions/states';
 
 export type QueueItem = {
@@ -11,5 +12,6 @@ export type QueueItem = {
   state: SubmissionState;
   submittedAt: string;
   openQuestions: number;
-  breaches: number;
+  /** How many of each are open. */
+  open: OpenCount[];
 };

@@ -3,6 +3,7 @@ import { figuresFrom } from '@/rulebooks/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf } from '@/rulebooks/lookup';
+import { type OpenCode, openGroups, openItems } from '@/rulebooks/open-items';
 import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
@@ -17,6 +18,7 @@ import type { MemberContext } from '../context';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
 import { type Answer, notFound, refuse } from '../errors';
+import { offeredIn, openData, refuseOpen } from './openItems';
 import { insertSubmission, nextReference, nextVersion, submissionById } from './queries';
 
 type Frozen = { id: string; hash: string };
@@ -24,7 +26,7 @@ type Frozen = { id: string; hash: string };
 /** A draft as saved becomes a version that never changes: its variant, its numbers and the verdicts on it. */
 export function freeze(
   context: MemberContext,
-  input: { draft: string; revision: number },
+  input: { draft: string; revision: number; acknowledged?: OpenCode[] },
 ): Promise<Answer<Frozen>> {
   const { now, member } = context;
   return context.db.transaction(async (tx): Promise<Answer<Frozen>> => {
@@ -45,7 +47,17 @@ export function freeze(
       organisation: member.organisation.id,
       variantHash: await computedHash(variant),
     });
-    if (!analysis || analysis.engine !== ENGINE) {
+    const current = analysis?.engine === ENGINE;
+    const findings = evaluate({
+      rulebook: book.value,
+      variant,
+      at,
+      ...(current && { figures: figuresFrom(analysis.result) }),
+    });
+    const open = openGroups(
+      openItems({ wagers: offeredIn(variant), findings, analysis: current ? 'current' : 'none' }),
+    );
+    if (!current) {
       const started = await analyseDraft(tx, context, { draft, resolved: resolved.value }, {});
       if (!started.ok) return started;
       return refuse(
@@ -54,13 +66,14 @@ export function freeze(
         { job: started.value.job },
       );
     }
+    const closed = refuseOpen(open, input.acknowledged ?? []);
+    if (closed) return closed;
     const previous = draft.revisesId ? await submissionById(tx, draft.revisesId) : undefined;
     const reference = previous?.reference ?? (await nextReference(tx));
     const version = await nextVersion(tx, reference);
     const frozenAt = now().toISOString();
     const id = randomUUID();
     const hash = await variantHash(variant);
-    const findings = evaluate({ rulebook: book.value, variant, at, figures: figuresFrom(analysis.result) });
     await insertSubmission(tx, {
       id,
       organisationId: member.organisation.id,
@@ -96,6 +109,7 @@ export function freeze(
         analysis: analysis.hash,
         findings: findingsHash(findings),
         draft: draft.id,
+        ...openData(open),
       },
     });
     return { ok: true, value: { id, hash } };

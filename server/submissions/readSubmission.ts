@@ -8,6 +8,7 @@ import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
 import { changesOf, changesPutForward } from './changes';
 import { withinReach } from './move';
+import { openCountsOf, openOf } from './openItems';
 import { decisionOf, frozenVariant, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
 import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 
@@ -25,6 +26,7 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
+    open: openCountsOf(submission),
   }));
 }
 
@@ -74,6 +76,7 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
+      open: openOf(submission),
       signMissing: signMissing({ rulebook: rulebook.value, variant, findings, record: trialOf(decision) }),
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { Id, Revision, Text } from '../inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { answer } from './answer';
@@ -8,12 +9,15 @@ import { reviseAsDraft } from './reviseAsDraft';
 import { submit } from './submit';
 import { withdraw } from './withdraw';
 
+/** What is open, and known to whoever goes on all the same. */
+const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);
+
 export const submissionsRouter = router({
   freeze: memberProcedure
-    .input(z.object({ draft: Id, revision: Revision }))
+    .input(z.object({ draft: Id, revision: Revision, acknowledged: Acknowledged }))
     .mutation(async ({ ctx, input }) => unwrap(await freeze(ctx, input))),
   submit: approverProcedure
-    .input(z.object({ id: Id, statement: Text }))
+    .input(z.object({ id: Id, statement: Text, acknowledged: Acknowledged }))
     .mutation(async ({ ctx, input }) => unwrap(await submit(ctx, input))),
   withdraw: approverProcedure
     .input(z.object({ id: Id, reason: Text }))

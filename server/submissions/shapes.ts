@@ -1,4 +1,5 @@
 import type { Finding } from '@/rulebooks/finding';
+import type { OpenCount, OpenGroup } from '@/rulebooks/open-items';
 import type { Variant } from '@/rulebooks/variant';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
@@ -18,6 +19,8 @@ export type SubmissionSummary = {
   submittedAt?: string;
   updatedAt: string;
   openQuestions: number;
+  /** How many of each are open. */
+  open: OpenCount[];
 };
 export type Question = {
   id: string;
@@ -73,6 +76,8 @@ export type SubmissionWhole = {
   withdrawnReason?: string;
   analysis: AnalysisWhole;
   findings: Finding[];
+  /** What is open in it. */
+  open: OpenGroup[];
   /** What its sign lacks, apart from the approval. */
   signMissing: MissingLine[];
   attestations: Variant['attestations'];

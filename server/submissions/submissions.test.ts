@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submission } from '../db/schema';
 import {
+  ALL_OPEN,
   APPROVER,
   frozenSubmission,
   MEMBER,
@@ -20,7 +21,9 @@ afterEach(() => site.remove());
 
 const inReview = async () => {
   const frozen = await frozenSubmission(site);
-  await site.as(APPROVER).submissions.submit({ id: frozen.id, statement: 'At the odds of the rules.' });
+  await site
+    .as(APPROVER)
+    .submissions.submit({ id: frozen.id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
   const { revision } = await site.as(REVIEWER).reviews.open({ id: frozen.id });
   return { ...frozen, revision };
 };
@@ -29,10 +32,12 @@ describe('freezing', () => {
   it('asks for an analysis of exactly this variant, and starts it', async () => {
     const nora = site.as(MEMBER);
     const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
-    expect(await refusedWith(nora.submissions.freeze({ draft, revision: 1 }))).toEqual(['analysis-missing']);
+    expect(
+      await refusedWith(nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN })),
+    ).toEqual(['analysis-missing']);
     expect((await nora.drafts.get({ id: draft })).job?.state).toBe('queued');
     await site.work();
-    const { id, hash } = await nora.submissions.freeze({ draft, revision: 1 });
+    const { id, hash } = await nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN });
     const whole = await nora.submissions.get({ id });
     expect(whole).toMatchObject({
       hash,
@@ -51,7 +56,7 @@ describe('freezing', () => {
     variant.wagers['symbol-a'] = { payTable: 'minimum', pays: { win: '35/0' } };
     const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
     expect((await nora.drafts.get({ id: draft })).variant.wagers['symbol-a']?.pays.win).toBe('35/0');
-    const refused = await refusedWith(nora.submissions.freeze({ draft, revision }));
+    const refused = await refusedWith(nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN }));
     expect(refused.every((code) => code.startsWith('odds-'))).toBe(true);
   });
 
@@ -71,7 +76,9 @@ describe('freezing', () => {
     const { variant, revision } = await nora.drafts.get({ id: draft });
     expect(await refusedWith(nora.drafts.save({ id: draft, revision, variant }))).toEqual(['draft-frozen']);
     expect(await refusedWith(nora.drafts.remove({ id: draft }))).toEqual(['draft-frozen']);
-    expect(await refusedWith(nora.submissions.freeze({ draft, revision }))).toEqual(['draft-frozen']);
+    expect(await refusedWith(nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN }))).toEqual([
+      'draft-frozen',
+    ]);
     expect(await refusedWith(nora.attestations.withdraw({ draft, revision, rules: ['x'] }))).toEqual([
       'draft-frozen',
     ]);
@@ -152,9 +159,9 @@ describe('from submission to decision', () => {
   it('says which step a state does not allow', async () => {
     const { id } = await inReview();
     const adrian = site.as(APPROVER);
-    expect(await refusedWith(adrian.submissions.submit({ id, statement: 'Again.' }))).toEqual([
-      'state-forbids',
-    ]);
+    expect(
+      await refusedWith(adrian.submissions.submit({ id, statement: 'Again.', acknowledged: ALL_OPEN })),
+    ).toEqual(['state-forbids']);
     await adrian.submissions.withdraw({ id, reason: 'The table is gone.' });
     const { revision } = await adrian.submissions.get({ id });
     const ruth = site.as(REVIEWER);
@@ -167,7 +174,9 @@ describe('from submission to decision', () => {
 
   it('is opened once, though two reviewers do so at the same moment', async () => {
     const { id } = await frozenSubmission(site);
-    await site.as(APPROVER).submissions.submit({ id, statement: 'At the odds of the rules.' });
+    await site
+      .as(APPROVER)
+      .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
     const opened = await Promise.all([1, 2].map(() => site.as(REVIEWER).reviews.open({ id })));
     expect(opened[0]).toEqual(opened[1]);
     const { history } = await site.as(REVIEWER).submissions.get({ id });
@@ -245,7 +254,7 @@ describe('a new version', () => {
     const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
     await nora.analyses.start({ draft, revision, rounds: 1000 });
     await site.work();
-    const next = await nora.submissions.freeze({ draft, revision });
+    const next = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
     expect(await nora.submissions.get({ id: next.id })).toMatchObject({
       reference: 'A-0001',
       version: 2,

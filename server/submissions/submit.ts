@@ -1,15 +1,20 @@
+import type { OpenCode } from '@/rulebooks/open-items';
 import { regulatorsOf } from '../accounts/jurisdictions';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { tell } from '../notices/queries';
 import { allows, forbidden, type Moved, move } from './move';
+import { openData, openOf, refuseOpen } from './openItems';
 
 export const submit = (
   context: MemberContext,
-  input: { id: string; statement: string },
+  input: { id: string; statement: string; acknowledged?: OpenCode[] },
 ): Promise<Answer<Moved>> =>
   move(context, input, async (submission, tx) => {
     if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
+    const open = openOf(submission);
+    const closed = refuseOpen(open, input.acknowledged ?? []);
+    if (closed) return closed;
     const at = context.now().toISOString();
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       at,
@@ -21,7 +26,7 @@ export const submit = (
       value: {
         step: 'submit',
         kind: 'submission-submitted',
-        data: { statement: input.statement, hash: submission.hash },
+        data: { statement: input.statement, hash: submission.hash, ...openData(open) },
         standing: { statement: input.statement, submittedAt: at, submittedBy: context.member.id },
       },
     };

@@ -12,6 +12,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { QueueItem } from '@/server/reviews/shapes';
+import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from '../submissions/view/states';
 
 const LOOK_EVERY = 20_000;
@@ -46,8 +47,8 @@ function QueueRow({ item }: { item: QueueItem }) {
       <Cell>
         <StateBadge state={item.state} />
       </Cell>
-      <Cell numeric>
-        <Count count={item.breaches} tone="breach" />
+      <Cell>
+        <OpenBadges open={item.open} most={3} empty="Nothing" />
       </Cell>
       <Cell numeric>
         <Count count={item.openQuestions} tone="consent" />
@@ -92,7 +93,7 @@ export function Queue() {
             <Header>Operator</Header>
             <Header>Submitted</Header>
             <Header>State</Header>
-            <Header numeric>Breaches</Header>
+            <Header>Open</Header>
             <Header numeric>Open questions</Header>
             <Header>Next step</Header>
           </HeaderRow>

@@ -10,6 +10,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionSummary } from '@/server/submissions/shapes';
+import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from './view/states';
 
 const LOOK_EVERY = 30_000;
@@ -27,6 +28,9 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
       <Cell numeric>{submission.version}</Cell>
       <Cell>
         <StateBadge state={submission.state} />
+      </Cell>
+      <Cell>
+        <OpenBadges open={submission.open} most={3} empty="Nothing" />
       </Cell>
       <Cell numeric>
         {submission.openQuestions > 0 ? (
@@ -75,6 +79,7 @@ export function SubmissionsList() {
             <Header>Submission</Header>
             <Header numeric>Version</Header>
             <Header>State</Header>
+            <Header>Open</Header>
             <Header numeric>Questions</Header>
             <Header>Next step</Header>
             <Header>Last change</Header>

@@ -1,10 +1,10 @@
-import { Badge, VerdictBadge } from '@/app/components/badge';
-
+import { VerdictBadge } from '@/app/components/badge';
 import { Cell } from '@/app/components/table';
-import type { DraftGlance } from '@/server/drafts/shapes';
+import { severityOf } from '@/rulebooks/open-items';
+import type { DraftGlance, DraftSummary } from '@/server/drafts/shapes';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
-
-const VERDICTS_SHOWN = 3;
+import { OpenBadges } from '../open/open-badges';
 
 /** "1.35 % to 2.70 %" */
 export function edgeRange(edges: DraftGlance['edges']): string {
@@ -13,8 +13,8 @@ export function edgeRange(edges: DraftGlance['edges']): string {
   return low === high ? `${low}` : `${low} to ${high}`;
 }
 
-/** The range of the house edge and what the rulebook says of the draft as saved. */
-export function DraftFigures({ glance }: { glance: DraftGlance | undefined }) {
+/** The range of the house edge and what is open in the draft as saved. */
+export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job'>) {
   if (!glance)
     return (
       <>
@@ -24,28 +24,54 @@ export function DraftFigures({ glance }: { glance: DraftGlance | undefined }) {
         <Cell className="text-ink-faint">–</Cell>
       </>
     );
-  const { edges, unread, asks, rules, inForce, waiting, unsolved } = glance;
+  const { edges, metersToGive, open, confirmed, rules, waiting, unsolved } = glance;
   const nothing = waiting
     ? 'Being counted.'
     : unsolved
       ? 'Not solved at these tables yet. Open the draft and it is.'
       : undefined;
+  const quiet = open.every(({ code }) => severityOf(code) === 'advice');
   return (
     <>
       <Cell numeric title={nothing}>
-        {waiting ? '–' : edgeRange(edges)}
+        {waiting ? '–' : <EdgeRange edges={edges} />}
+        {metersToGive > 0 && !waiting ? (
+          <span className="block text-xs text-ink-soft">
+            {metersToGive === 1 ? 'and a meter to give' : `and ${metersToGive} meters to give`}
+          </span>
+        ) : null}
       </Cell>
       <Cell>
         <span className="flex flex-wrap gap-1">
-          {inForce ? null : <Badge tone="breach">Not in force on its date</Badge>}
-          {unread > 0 ? <Badge tone="breach">{unread} cannot be read</Badge> : null}
-          {asks.slice(0, VERDICTS_SHOWN).map(([verdict, count]) => (
-            <VerdictBadge key={verdict} verdict={verdict} count={count} />
-          ))}
-          {asks.length > VERDICTS_SHOWN ? <span className="text-xs text-ink-soft">and more</span> : null}
-          {rules > 0 && asks.length === 0 && unread === 0 ? <VerdictBadge verdict="meets" /> : null}
+          <OpenBadges open={job ? open.filter(({ code }) => code !== 'analysis-running') : open} most={4} />
+          {confirmed > 0 ? <VerdictBadge verdict="confirmed" count={confirmed} /> : null}
+          {quiet && rules > confirmed && !waiting && !unsolved ? <VerdictBadge verdict="meets" /> : null}
         </span>
+        {job ? <JobProgress job={job} /> : null}
       </Cell>
     </>
+  );
+}
+
+/** A player who gains is seen in red in a list as well. */
+function EdgeRange({ edges }: Pick<DraftGlance, 'edges'>) {
+  const low = edges?.[0];
+  const gains = low !== undefined && isNegative(fromText(low));
+  return <span className={gains ? 'font-medium text-breach' : undefined}>{edgeRange(edges)}</span>;
+}
+
+function JobProgress({ job }: { job: NonNullable<DraftSummary['job']> }) {
+  const waits = job.state === 'queued';
+  const share = job.total > 0 ? Math.floor((100 * job.done) / job.total) : 0;
+  return (
+    <span className="mt-1 flex items-center gap-2 text-xs text-ink-soft">
+      <progress
+        className="h-1.5 w-24 accent-accent"
+        aria-label="Analysis"
+        max={100}
+        {...(waits ? {} : { value: share })}
+      />
+      {waits ? 'Analysis waiting for its turn' : `Analysis running, ${share} %`}
+    </span>
   );
 }

@@ -25,7 +25,7 @@ export function DraftTable({
         <Header>Draft</Header>
         <Header>Game</Header>
         <Header numeric>House edge</Header>
-        <Header>Findings</Header>
+        <Header>Open</Header>
         <Header>State</Header>
         <Header>Last saved</Header>
         <Header shrink>
@@ -48,7 +48,7 @@ export function DraftTable({
               {draft.gameLabel}{' '}
               <span className="text-xs whitespace-nowrap text-ink-soft">{draft.rulebook}</span>
             </Cell>
-            <DraftFigures glance={draft.glance} />
+            <DraftFigures glance={draft.glance} job={draft.job} />
             <Cell shrink>
               <StateBadge state={draft.state === 'editing' ? 'draft' : draft.state} />
             </Cell>

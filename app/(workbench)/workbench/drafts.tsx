@@ -19,7 +19,7 @@ import { DraftSearch, focusSearch } from './draft-search';
 import { DraftTable } from './draft-table';
 import { NewDraftDialog } from './new-draft-dialog';
 
-/** What is being counted for the list is asked for again after so many milliseconds. */
+/** What is being counted or analysed is asked for again after so many milliseconds. */
 const ASK_AGAIN = 1_500;
 /** A word is typed letter by letter: what stands still this long is meant. */
 const STANDS_STILL = 250;
@@ -40,7 +40,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data?.drafts.some(({ glance }) => glance?.waiting) ? ASK_AGAIN : false,
+        state.data?.drafts.some(({ glance, job }) => glance?.waiting || job) ? ASK_AGAIN : false,
     }),
   );
   const list = query.data ?? initial;

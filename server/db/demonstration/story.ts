@@ -1,5 +1,7 @@
 /** A site with a little history: told by calling what a person would call, so that every hash and event is true. */
+
 import { evaluate } from '@/rulebooks/evaluation';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
 import { inThisThread } from '@/simulations/pool/runner';
@@ -114,8 +116,8 @@ async function submitted(
   await confirmAll(member, draft);
   await analyse(member, draft);
   const { revision } = await current(member, draft);
-  const { id } = must(await freeze(member, { draft, revision }));
-  must(await submit(approver, { id, statement }));
+  const { id } = must(await freeze(member, { draft, revision, acknowledged: [...OPEN_CODES] }));
+  must(await submit(approver, { id, statement, acknowledged: [...OPEN_CODES] }));
   return id;
 }
 

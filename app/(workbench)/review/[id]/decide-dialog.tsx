@@ -11,6 +11,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { nextState } from '@/server/submissions/states';
+import { OpenList } from '../../open/open-list';
 import { conditionsOf, type DecisionDraft, KINDS, missingFrom, previewOf } from './decision-form';
 import { KindChoice } from './kind-choice';
 
@@ -94,6 +95,13 @@ export function DecideDialog({
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-5">
+        {seen.open.length > 0 ? (
+          <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
+            <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
+            <OpenList open={seen.open} />
+            <p className="mt-2 text-xs text-ink-soft">It is recorded with the decision.</p>
+          </section>
+        ) : null}
         <fieldset>
           <legend className="mb-2 text-sm font-medium">Decision</legend>
           <div className="grid gap-2 sm:grid-cols-2">

@@ -8,7 +8,9 @@ import { Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { toAcknowledge } from '@/rulebooks/open-items';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { Acknowledge, OpenList } from '../../open/open-list';
 
 type Props = { submission: SubmissionWhole; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -24,6 +26,7 @@ function TextDialog({
   send,
   busy,
   problem,
+  waits = false,
   open,
   onOpenChange,
   children,
@@ -38,6 +41,8 @@ function TextDialog({
   send: (text: string) => void;
   busy: boolean;
   problem: string | undefined;
+  /** Something has to be said first. */
+  waits?: boolean;
   children?: ReactNode;
 }) {
   const form = useId();
@@ -57,7 +62,7 @@ function TextDialog({
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={form} kind={danger ? 'danger' : 'primary'} busy={busy} disabled={waits}>
             {button}
           </Button>
         </>
@@ -97,7 +102,8 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() }),
     }),
   );
-  const breaches = submission.findings.filter((finding) => finding.verdict === 'breach').length;
+  const [known, setKnown] = useState(false);
+  const acknowledged = toAcknowledge(submission.open).map(({ code }) => code);
   return (
     <TextDialog
       open={open}
@@ -108,15 +114,20 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       hint="What is put forward and why. It stands in the dossier and the reviewer reads it first."
       missing="Write a statement: what is put forward, and why."
       button="Submit to the regulator"
-      send={(statement) => submit.mutate({ id: submission.id, statement })}
+      send={(statement) => submit.mutate({ id: submission.id, statement, acknowledged })}
+      waits={acknowledged.length > 0 && !known}
       busy={submit.isPending}
       problem={submit.isError ? sentenceOf(submit.error) : undefined}
     >
-      {breaches > 0 ? (
-        <p className="text-sm text-breach">
-          {breaches === 1 ? 'One breach stands' : `${breaches} breaches stand`} against it. The reviewer sees
-          the same; say in the statement why it should be considered all the same.
-        </p>
+      {submission.open.length > 0 ? (
+        <div className="space-y-3">
+          <p className="text-sm">
+            This is open, and the reviewer sees it too. Say in the statement why it should be considered all
+            the same.
+          </p>
+          <OpenList open={submission.open} />
+          <Acknowledge open={submission.open} given={known} onGive={setKnown} />
+        </div>
       ) : null}
     </TextDialog>
   );

@@ -10,13 +10,15 @@ import { Findings } from './findings';
 import { History } from './history';
 import { Identity } from './identity';
 import type { Names } from './names';
+import { OpenSection } from './open-section';
 import { Papers } from './papers';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
 
-export type RulesOfGame = { game: Game; rules: (Rule & { id: string })[] };
+export type RulesOfGame = { rulebook: { currency: string }; game: Game; rules: (Rule & { id: string })[] };
 
 const PARTS = [
+  ['open', 'Open'],
   ['numbers', 'Numbers'],
   ['written', 'Written by the operator'],
   ['findings', 'Findings'],
@@ -63,7 +65,12 @@ export function SubmissionBody({
             </a>
           ))}
         </nav>
-        <WagersTable analysis={submission.analysis} names={names} />
+        <OpenSection open={submission.open} />
+        <WagersTable
+          analysis={submission.analysis}
+          names={names}
+          subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
+        />
         <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
         <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
         <Attestations

@@ -1,17 +1,17 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { type ComponentProps, Fragment, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
-import { Percent } from '@/app/components/figure';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
+import { LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';
 import { WagerDetail } from './wager-detail';
 
@@ -26,6 +26,7 @@ function WagerRow({
   z,
   open,
   toggle,
+  subject,
 }: {
   wager: AnalysedWager;
   analysis: Analysis;
@@ -33,6 +34,7 @@ function WagerRow({
   z: number | undefined;
   open: boolean;
   toggle: () => void;
+  subject: Subject;
 }) {
   const id = `events-${wager.id}`;
   return (
@@ -57,7 +59,7 @@ function WagerRow({
         </RowHeader>
         <Cell>{names.payTable(wager)}</Cell>
         <Cell numeric className="font-medium">
-          <Percent value={wager.houseEdge} />
+          <LeadingEdge wager={wager} {...subject} />
         </Cell>
         <Cell numeric className={WIDE}>
           {percent(wager.perMandatory)}
@@ -97,7 +99,17 @@ function WagerRow({
 }
 
 /** Every wager with its three edges; each opens to its events, counted exactly. */
-export function WagersTable({ analysis, names }: { analysis: Analysis; names: Names }) {
+type Subject = Pick<ComponentProps<typeof LeadingEdge>, 'game' | 'variant' | 'currency'>;
+
+export function WagersTable({
+  analysis,
+  names,
+  subject,
+}: {
+  analysis: Analysis;
+  names: Names;
+  subject: Subject;
+}) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const all = open.size === analysis.wagers.length;
   const toggle = (id: string) =>
@@ -168,6 +180,7 @@ export function WagersTable({ analysis, names }: { analysis: Analysis; names: Na
               z={analysis.witness.find((entry) => entry.wager === wager.id)?.z}
               open={open.has(wager.id)}
               toggle={() => toggle(wager.id)}
+              subject={subject}
             />
           ))}
         </tbody>

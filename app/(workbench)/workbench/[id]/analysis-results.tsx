@@ -8,11 +8,15 @@ import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis';
 import { fromText } from '@/simulations/exact/fraction';
 import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
+import { LeadingEdge } from '../../leading-edge';
 import { zInWords } from '../draft/in-words';
 import { BandsChart } from './bands-chart';
+import { useModel } from './model';
 
 /** The figures as the analysis sealed them, with what the witness found. */
 export function AnalysisResults({ analysis }: { analysis: Analysis }) {
+  const { game, rulebook, draft } = useModel();
+  const subject = { game, variant: draft.variant, currency: rulebook.currency };
   const [chosen, setChosen] = useState(analysis.wagers[0]?.id);
   const wager = analysis.wagers.find(({ id }) => id === chosen) ?? analysis.wagers[0];
   const witness = analysis.witness.find((candidate) => candidate.wager === wager?.id);
@@ -59,7 +63,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                   </button>
                 </RowHeader>
                 <Cell numeric className="font-medium">
-                  <Percent value={row.houseEdge} />
+                  <LeadingEdge wager={row} {...subject} />
                 </Cell>
                 <Cell numeric>
                   <Percent value={row.perMandatory} />

@@ -9,6 +9,7 @@ import { Field, Select } from '@/app/components/field';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { placeOf, severityOf } from '@/rulebooks/open-items';
 import { about } from '@/simulations/duration';
 import { seconds, whole } from '@/simulations/printing/numbers';
 import { AnalysisResults } from './analysis-results';
@@ -22,7 +23,7 @@ const roundsWith = (asked: number): number[] => [...new Set([...ROUNDS, asked])]
 
 /** Runs on the server, in its own time: the page may be closed meanwhile. */
 export function AnalysisTab() {
-  const { draft, refresh, locked, next, analysing } = useModel();
+  const { draft, refresh, locked, open, analysing } = useModel();
   const trpc = useTRPC();
   const analysis = useAnalysis(draft.analysis?.id);
   const job = draft.job?.kind === 'analysis' ? draft.job : null;
@@ -38,7 +39,10 @@ export function AnalysisTab() {
   );
   const last = useLastJob(analysing.job, job !== null);
 
-  const inputWaits = ['date', 'cell', 'offer', 'input'].includes(next.action);
+  const waits = open.find(
+    ({ code }) => severityOf(code) === 'blocks' && placeOf(code) !== 'analysis' && code !== 'being-computed',
+  );
+  const inputWaits = waits !== undefined;
 
   return (
     <TabFrame
@@ -92,7 +96,7 @@ export function AnalysisTab() {
       }
     >
       <div className="mb-6 space-y-3 empty:hidden">
-        {inputWaits ? <Note kind="warning">{next.says}</Note> : null}
+        {waits ? <Note kind="warning">{waits.says}</Note> : null}
         {analysing.unsaved ? (
           <Note kind="problem">
             Your latest changes could not be saved, so they cannot be analysed yet. The line at the top says
@@ -128,7 +132,7 @@ export function AnalysisTab() {
             </Button>
           </div>
         ) : null}
-        {draft.analysis && next.action === 'analyse' ? (
+        {draft.analysis && open.some(({ code }) => code === 'analysis-outdated') ? (
           <Note kind="warning">These figures are of an earlier version of the draft.</Note>
         ) : null}
       </div>

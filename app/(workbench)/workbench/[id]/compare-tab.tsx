@@ -7,6 +7,7 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { meterGiven } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -34,6 +35,7 @@ export function CompareTab() {
   const { distributions } = useDistributions(rulebook.id, game.id, Object.fromEntries(live.options));
   const { wager, round } = view;
   const { wagers, circumstances } = editing.content;
+  const given = meterGiven(wager, circumstances).meter;
   const columns = useMemo((): Column[] => {
     const distribution = distributions?.get(wager.id);
     return tablesOf(wager).map((table) => {
@@ -115,6 +117,7 @@ export function CompareTab() {
             name={
               <Term word={round ? 'round-edge' : 'house-edge'}>
                 House edge{round ? ` per ${round.wagers[0]?.label}` : ''}
+                {view.figures?.progressive ? (given ? ', at the declared meter' : ', meter at its seed') : ''}
               </Term>
             }
             mine={round ? round.edge : view.figures?.houseEdge}

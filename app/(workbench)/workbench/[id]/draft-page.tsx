@@ -6,12 +6,13 @@ import { ClauseSheet } from '@/app/components/clause-sheet';
 import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/shell/me';
 import type { Verdict } from '@/rulebooks/finding';
-import { gameInForce, inForceAt } from '@/rulebooks/lookup';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';
-import { type NextStepInput, nextStep } from '../draft/next-step';
+import { variantOf } from '../draft/content';
+import { nextStep } from '../draft/next-step';
+import { openOf } from '../draft/standing';
 import { useDraft } from '../draft/use-draft';
-import { type Live, useLive } from '../draft/use-live';
+import { useLive } from '../draft/use-live';
 import { AnalysisTab } from './analysis-tab';
 import { CompareTab } from './compare-tab';
 import { DraftHeader } from './draft-header';
@@ -53,23 +54,6 @@ function useAddress(game: Game) {
   };
 }
 
-function analysisState(draft: DraftWhole, changed: boolean): NextStepInput['analysis'] {
-  if (draft.job?.kind === 'analysis') return 'running';
-  if (!draft.analysis) return 'none';
-  return draft.analysis.current && !changed ? 'current' : 'stale';
-}
-
-function dateProblem(rulebook: Rulebook, game: Game, at: string): string | undefined {
-  const dated = inForceAt(rulebook, at);
-  const played = dated.ok ? gameInForce(rulebook, game, at) : dated;
-  return played.ok ? undefined : played.problems[0]?.message;
-}
-
-function solvingOf({ rounds }: Live): NextStepInput['solving'] {
-  const round = rounds.find(({ work }) => work.state === 'computing');
-  return round && { wager: round.id, label: round.label };
-}
-
 export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
   const me = useMe();
   const toast = useToast();
@@ -95,33 +79,17 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
     live.views.find(({ wager }) => wager.id === address.wager) ??
     live.views.find(({ choice }) => choice) ??
     live.views[0];
-  const unsaved = saving.state !== 'saved' || draft.revision < revision;
-
+  const shown = useMemo(
+    () => variantOf(content, { rulebook: rulebook.id, game: game.id, attestations }),
+    [content, rulebook, game, attestations],
+  );
+  const open = useMemo(
+    () => openOf({ rulebook, game, at: content.at, variant: shown, ...live }, draft),
+    [rulebook, game, content.at, shown, live, draft],
+  );
   const next = useMemo(
-    () =>
-      nextStep({
-        dateProblem: dateProblem(rulebook, game, content.at),
-        wagers: live.views.filter(({ choice }) => choice).length,
-        unwritten: live.views.flatMap(({ wager, written }) =>
-          (written?.problems ?? []).map(({ message }) => ({
-            wager: wager.id,
-            label: wager.label,
-            says: message,
-          })),
-        ),
-        problems: live.views.flatMap(({ wager, cells, written }) =>
-          (written ? [] : cells)
-            .filter((cell) => cell.problem)
-            .map((cell) => ({ wager: wager.id, label: `${wager.label}, ${cell.label}` })),
-        ),
-        inputs: live.problems.map(({ message }) => message),
-        solving: solvingOf(live),
-        findings: live.findings,
-        analysis: analysisState(draft, unsaved),
-        approver: me.role === 'approver',
-        submission: draft.submission,
-      }),
-    [content.at, rulebook, game, live, draft, unsaved, me.role],
+    () => nextStep({ open, approver: me.role === 'approver', submission: draft.submission }),
+    [open, me.role, draft.submission],
   );
 
   useEffect(() => arrived(draft), [arrived, draft]);
@@ -140,6 +108,7 @@ export function DraftPage({ opened, draft, rulebook, game, refresh }: Props) {
         editing,
         live,
         locked: frozen,
+        open,
         next,
         tab: address.tab,
         setTab: address.setTab,

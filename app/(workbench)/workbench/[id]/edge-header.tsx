@@ -1,9 +1,14 @@
 'use client';
 
+import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
-import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { amountIn } from '@/rulebooks/evaluation/money';
+import { basisInWords, type HeadlineEdge, seedInWords } from '@/rulebooks/headline-edge';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
+import { measured, percent, printed } from '@/simulations/printing/numbers';
+import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import type { ProgressiveFigures } from '@/simulations/result';
 import { useModel } from './model';
 import { PlayerGains } from './player-gains';
 import { RoundHeader } from './round-header';
@@ -17,55 +22,61 @@ export function EdgeHeader() {
 }
 
 function WagerHeader() {
-  const { view, live, draft } = useModel();
+  const { view, live, draft, rulebook } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
-  const { figures, problems, wager } = view;
-  const exact = figures && printed(figures.houseEdge);
-  const saved = live.saved.find((candidate) => candidate.wager.id === wager.id)?.figures;
+  const { figures, problems, wager, headline } = view;
+  const leads = headline ? headline.edge : figures?.houseEdge;
+  const money = amountIn(rulebook.currency);
+  const basis = headline && basisInWords(headline, money);
+  const exact = leads && printed(leads);
+  const saved = live.saved.find((candidate) => candidate.wager.id === wager.id);
+  const savedEdge = saved?.headline?.edge;
   const analysed = analysis.data?.wagers.find(({ id }) => id === wager.id);
+  const gains = leads !== undefined && isNegative(fromText(leads));
   const waiting =
     problems.length > 0
       ? 'waits for the pay that cannot be read'
       : live.waiting
         ? 'counting the outcomes'
-        : '';
+        : headline && !headline.edge
+          ? 'Give the meter below, or the share of each wager that goes to it.'
+          : '';
 
   return (
     <div className="mb-5 flex flex-wrap items-end gap-x-10 gap-y-3">
       <div>
         <p className="text-sm text-ink-soft">
           <Term word="house-edge">House edge</Term>
+          {basis ? `, ${basis}` : ''}
         </p>
         {/* Not a live region: it changes with every keystroke, and the cell being typed in is what matters then. */}
-        <p className="figures text-3xl font-semibold tracking-tight" data-testid="house-edge">
-          {figures ? percent(figures.houseEdge) : '–'}
+        <p
+          className={classes('figures text-3xl font-semibold tracking-tight', gains && 'text-breach')}
+          data-testid="house-edge"
+        >
+          {leads ? percent(leads) : '–'}
         </p>
-        <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
+        <p className={classes('figures max-w-72 text-sm text-ink-soft', exact && 'truncate')} title={exact}>
           {exact ? `${exact} exactly` : waiting}
         </p>
         {figures ? <PlayerGains figures={figures} /> : null}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
-        {saved && saved.houseEdge !== figures?.houseEdge ? (
+        {savedEdge && savedEdge !== leads ? (
           <Stat name="Last saved">
-            <Percent value={saved.houseEdge} />
+            <Percent value={savedEdge} />
           </Stat>
         ) : null}
         {analysed ? (
-          <Stat name="Analysed">
+          <Stat name={figures?.progressive ? 'Analysed, at its meter' : 'Analysed'}>
             <Percent value={analysed.houseEdge} />
             {figures && analysed.houseEdge !== figures.houseEdge ? (
               <span className="text-ink-soft"> differs</span>
             ) : null}
           </Stat>
         ) : null}
-        {figures?.progressive ? (
-          <>
-            <Stat name={<Term word="meter">At a meter of</Term>}>{fixed(figures.progressive.meter, 0)}</Stat>
-            <Stat name={<Term word="long-run-return">Edge in the long run</Term>}>
-              <Percent value={edgeInTheLongRun(figures.progressive)} />
-            </Stat>
-          </>
+        {figures?.progressive && headline ? (
+          <OtherEdges figures={figures.progressive} leads={headline} money={money} />
         ) : null}
         {figures ? (
           <>
@@ -93,5 +104,45 @@ function WagerHeader() {
         ) : null}
       </dl>
     </div>
+  );
+}
+
+/** The other edges of a wager on a meter, each under its own name. */
+function OtherEdges({
+  figures,
+  leads,
+  money,
+}: {
+  figures: ProgressiveFigures;
+  leads: HeadlineEdge;
+  money: (amount: string) => string;
+}) {
+  const { contribution, reserve } = figures;
+  const share = percent(fromText(contribution).add(fromText(reserve ?? '0/1')), 0);
+  return (
+    <>
+      {leads.basis === 'long-run' ? (
+        <Stat name="Comes back in the long run">
+          {leads.byWhom
+            ? `${percent(leads.byWhom.players)} players’ own, ${percent(leads.byWhom.house)} the house’s`
+            : percent(figures.longRunReturn)}
+        </Stat>
+      ) : (
+        <Stat
+          name={
+            <Term word="long-run-return">
+              {leads.basis === 'meter-not-given'
+                ? `Edge in the long run, if ${share} goes to the meter`
+                : 'Edge in the long run'}
+            </Term>
+          }
+        >
+          <Percent value={edgeInTheLongRun(figures)} />
+        </Stat>
+      )}
+      <Stat name={<Term word="meter">{`Edge, ${seedInWords(figures, money)}`}</Term>}>
+        <Percent value={edgeAtSeed(figures)} />
+      </Stat>
+    </>
   );
 }

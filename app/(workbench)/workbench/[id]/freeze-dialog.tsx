@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleDashed } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
@@ -12,14 +11,15 @@ import { Field, TextArea } from '@/app/components/field';
 import { useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import type { CheckItem } from '../draft/checklist';
+import { blocking, toAcknowledge } from '@/rulebooks/open-items';
+import { Acknowledge, OpenList } from '../../open/open-list';
 import { useModel } from './model';
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; items: CheckItem[] };
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Freezes what is saved, then lets an approver submit it; tells a member who has to. */
-export function FreezeDialog({ open, onOpenChange, items }: Props) {
-  const { draft, editing, refresh } = useModel();
+export function FreezeDialog({ open, onOpenChange }: Props) {
+  const { draft, editing, refresh, open: items } = useModel();
   const me = useMe();
   const trpc = useTRPC();
   const router = useRouter();
@@ -33,12 +33,14 @@ export function FreezeDialog({ open, onOpenChange, items }: Props) {
   );
   const approver = me.role === 'approver';
   const frozen = freeze.data;
-  const look = items.filter(({ state }) => state !== 'done');
+  const [known, setKnown] = useState(false);
+  const acknowledged = toAcknowledge(items).map(({ code }) => code);
+  const ready = blocking(items).length === 0 && (known || acknowledged.length === 0);
 
   const run = async () => {
     const revision = await editing.save();
     setUnsaved(revision === null);
-    if (revision !== null) freeze.mutate({ draft: draft.id, revision });
+    if (revision !== null) freeze.mutate({ draft: draft.id, revision, acknowledged });
   };
   const leave = () => {
     onOpenChange(false);
@@ -64,7 +66,7 @@ export function FreezeDialog({ open, onOpenChange, items }: Props) {
                 kind="primary"
                 busy={submit.isPending}
                 disabled={statement.trim() === ''}
-                onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim() })}
+                onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim(), acknowledged })}
               >
                 Submit to the regulator
               </Button>
@@ -73,7 +75,7 @@ export function FreezeDialog({ open, onOpenChange, items }: Props) {
         ) : (
           <>
             <Button onClick={leave}>Cancel</Button>
-            <Button kind="primary" busy={freeze.isPending} onClick={() => void run()}>
+            <Button kind="primary" busy={freeze.isPending} disabled={!ready} onClick={() => void run()}>
               Freeze
             </Button>
           </>
@@ -107,23 +109,15 @@ export function FreezeDialog({ open, onOpenChange, items }: Props) {
         </div>
       ) : (
         <div className="space-y-3">
-          {look.length === 0 ? (
-            <p>Everything is in place.</p>
+          {items.length === 0 ? (
+            <p>Nothing is open.</p>
           ) : (
-            <p>These stand as they are. The regulator will see them:</p>
+            <>
+              <p>This is open, and the regulator will see it:</p>
+              <OpenList open={items} />
+            </>
           )}
-          <ul className="space-y-1 text-sm">
-            {look.map(({ says, state }) => (
-              <li key={says} className="flex items-center gap-2">
-                {state === 'blocks' ? (
-                  <CircleAlert size={14} className="text-breach" aria-hidden="true" />
-                ) : (
-                  <CircleDashed size={14} className="text-consent" aria-hidden="true" />
-                )}
-                {says}
-              </li>
-            ))}
-          </ul>
+          <Acknowledge open={items} given={known} onGive={setKnown} />
           {unsaved ? (
             <Note kind="problem">
               Your latest changes could not be saved, so they cannot be frozen. Close this and see why.

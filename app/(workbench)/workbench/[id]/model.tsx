@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import { isDecided } from '@/rulebooks/engine-wager';
 import type { Verdict } from '@/rulebooks/finding';
+import type { OpenGroup } from '@/rulebooks/open-items';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { NextStep } from '../draft/next-step';
@@ -29,6 +30,8 @@ export type Model = {
   live: Live;
   /** Frozen: nothing can be typed. */
   locked: boolean;
+  /** What is open, in the order in which it is dealt with. */
+  open: OpenGroup[];
   next: NextStep;
   tab: TabName;
   setTab: (tab: TabName) => void;

@@ -8,7 +8,10 @@ import { Checkbox } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
+import { amountIn } from '@/rulebooks/evaluation/money';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import { basisInWords } from '@/rulebooks/headline-edge';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../draft/wager-view';
 import { useModel } from './model';
@@ -106,7 +109,10 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
   const first = round?.wagers[0] ?? wager;
   const own = first.id === wager.id;
   const figures = own ? view.figures : undefined;
-  const edge = !choice || !own ? undefined : round ? round.edge : figures?.houseEdge;
+  const { headline } = view;
+  const edge =
+    !choice || !own ? undefined : round ? round.edge : headline ? headline.edge : figures?.houseEdge;
+  const basis = choice && headline && basisInWords(headline, amountIn(rulebook.currency));
   const verdict = worst(live.findings, wager.id);
   return (
     <Row>
@@ -132,7 +138,14 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
       </Cell>
       <Cell>{choice ? table?.label : <span className="text-ink-soft">not offered</span>}</Cell>
       <Cell numeric className="font-medium">
-        {edge ? <Percent value={edge} /> : own ? <Before view={view} /> : ''}
+        {edge ? (
+          <Percent value={edge} className={isNegative(fromText(edge)) ? 'text-breach' : undefined} />
+        ) : own ? (
+          <Before view={view} />
+        ) : (
+          ''
+        )}
+        {basis ? <span className="block text-xs font-normal text-ink-soft">{basis}</span> : null}
       </Cell>
       {exact ? (
         <Cell numeric className="max-w-64 truncate" title={edge && printed(edge)}>

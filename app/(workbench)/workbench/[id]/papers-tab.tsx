@@ -1,13 +1,15 @@
 'use client';
 
-import { Check, CircleAlert, CircleDashed, FileText } from 'lucide-react';
+import { Check, FileText, UserCheck } from 'lucide-react';
 import { Button, ButtonLink } from '@/app/components/button';
+import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
 import { useMe } from '@/app/shell/me';
 import type { Finding } from '@/rulebooks/finding';
+import { blocking, isAlarmCode, type OpenGroup, verdictOf } from '@/rulebooks/open-items';
+import { SeverityIcon } from '../../open/open-list';
 import { SignSheets } from '../../sign-sheets';
-import { type CheckItem, checklist } from '../draft/checklist';
-import { offeredIn } from '../draft/offered';
+import { checklist } from '../draft/checklist';
 import { FreezeDialog } from './freeze-dialog';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
@@ -29,27 +31,20 @@ function signLines(findings: Finding[]): { signLine: string; clauses: string[] }
 
 /** The papers as they would be, and what is still missing before they can be. */
 export function PapersTab() {
-  const { draft, live, next, editing, setTab, setVerdict, select, freezing, setFreezing } = useModel();
+  const { draft, live, next, open, editing, setTab, setVerdict, select, freezing, setFreezing } = useModel();
   const me = useMe();
-  const items = checklist({
-    problems: live.views.flatMap(({ problems }) => problems).length,
-    wagers: offeredIn(editing.content),
-    findings: live.findings,
-    analysed: draft.analysis?.current === true && editing.saving.state === 'saved',
-    running: draft.job?.kind === 'analysis',
-  });
-  const blocked = items.some((item) => item.state === 'blocks');
+  const items = checklist(open, live.findings);
+  const blocked = blocking(open).length > 0;
+  const unmade = open.some(({ place }) => place === 'analysis')
+    ? 'Papers are made from the analysis of exactly this draft. Run it first.'
+    : undefined;
   const lines = signLines(live.findings);
   const unsaved = editing.saving.state !== 'saved';
 
-  const show = (item: CheckItem) => {
-    if (item.where === 'analysis') setTab('analysis');
-    else {
-      if (item.verdict) setVerdict(item.verdict);
-      const wager = live.views.find(({ problems }) => problems.length > 0)?.wager.id;
-      if (item.where === 'cells' && wager) select(wager);
-      setTab('pay-tables');
-    }
+  const show = ({ code, place, items: [first] }: OpenGroup) => {
+    setVerdict(verdictOf(code) ?? null);
+    if (first?.wager && place === 'cell') select(first.wager);
+    setTab(place === 'analysis' ? 'analysis' : 'pay-tables');
   };
 
   return (
@@ -59,15 +54,18 @@ export function PapersTab() {
           <h3 id="papers" className="mb-2 text-sm font-semibold">
             Papers
           </h3>
-          <ul className="divide-y divide-rule border-y border-rule">
-            <li className="px-1 py-2">
-              <SignSheets
-                address={`/api/documents/draft/${draft.id}`}
-                version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
-                name="Table sign"
-              />
-            </li>
-            {PAPERS.map(({ paper, label, says }) => (
+          {unmade ? <p className="text-sm text-ink-soft">{unmade}</p> : null}
+          <ul className="divide-y divide-rule border-y border-rule empty:hidden">
+            {unmade ? null : (
+              <li className="px-1 py-2">
+                <SignSheets
+                  address={`/api/documents/draft/${draft.id}`}
+                  version={`${draft.revision} ${draft.analysis?.id ?? ''}`}
+                  name="Table sign"
+                />
+              </li>
+            )}
+            {(unmade ? [] : PAPERS).map(({ paper, label, says }) => (
               <li key={paper} className="flex min-h-11 items-center gap-3 px-1">
                 <FileText size={16} className="shrink-0 text-ink-faint" aria-hidden="true" />
                 <span className="grow text-sm">
@@ -85,10 +83,12 @@ export function PapersTab() {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-xs text-ink-soft">
-            Marked as a draft on every page, and made from the draft as last saved
-            {unsaved ? ', so without your latest changes' : ''}. They are not for display.
-          </p>
+          {unmade ? null : (
+            <p className="mt-2 text-xs text-ink-soft">
+              Marked as a draft on every page, and made from the draft as last saved
+              {unsaved ? ', so without your latest changes' : ''}. They are not for display.
+            </p>
+          )}
           <h3 className="mt-6 mb-2 text-sm font-semibold">Lines the sign must carry</h3>
           {lines.length === 0 ? <p className="text-sm text-ink-soft">None so far.</p> : null}
           <ul className="space-y-1 text-sm">
@@ -106,24 +106,31 @@ export function PapersTab() {
           <ul className="divide-y divide-rule border-y border-rule">
             {items.map((item) => (
               <li key={item.says} className="flex min-h-11 items-center gap-3 px-1 py-1">
-                {item.state === 'done' ? (
-                  <Check size={16} className="shrink-0 text-meets" role="img" aria-label="Done" />
-                ) : item.state === 'blocks' ? (
-                  <CircleAlert size={16} className="shrink-0 text-breach" role="img" aria-label="Missing" />
-                ) : (
-                  <CircleDashed
+                {'group' in item ? (
+                  <SeverityIcon group={item.group} />
+                ) : item.state === 'confirmed' ? (
+                  <UserCheck
                     size={16}
-                    className="shrink-0 text-consent"
+                    className="shrink-0 text-attestation"
                     role="img"
-                    aria-label="Worth a look"
+                    aria-label="Confirmed by a person"
                   />
+                ) : (
+                  <Check size={16} className="shrink-0 text-meets" role="img" aria-label="Done" />
                 )}
-                <span className="grow text-sm">{item.says}</span>
-                {item.state === 'done' || !item.where ? null : (
-                  <Button small kind="quiet" onClick={() => show(item)}>
+                <span
+                  className={classes(
+                    'grow text-sm',
+                    'group' in item && isAlarmCode(item.group.code) && 'font-medium text-breach',
+                  )}
+                >
+                  {item.says}
+                </span>
+                {'group' in item ? (
+                  <Button small kind="quiet" onClick={() => show(item.group)}>
                     Show
                   </Button>
-                )}
+                ) : null}
               </li>
             ))}
           </ul>
@@ -152,7 +159,7 @@ export function PapersTab() {
               </p>
             </div>
           )}
-          <FreezeDialog open={freezing} onOpenChange={setFreezing} items={items} />
+          <FreezeDialog open={freezing} onOpenChange={setFreezing} />
         </section>
       </div>
     </TabFrame>

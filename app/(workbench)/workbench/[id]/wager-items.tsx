@@ -3,19 +3,34 @@
 import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
+import { type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import type { RoundView } from '../draft/round-view';
 import type { WagerView } from '../draft/wager-view';
 import type { Model } from './model';
 
-type Priced = Pick<WagerView, 'figures' | 'round' | 'written'> & { choice: unknown };
+type Priced = Pick<WagerView, 'figures' | 'headline' | 'round' | 'written'> & { choice: unknown };
 
 /** "2.70 %"; of a round the edge of all its wagers. */
-export function edgeWord({ choice, figures, round, written }: Priced, unknown = '–', off = 'off'): string {
-  if (!choice) return off;
-  const edge = round ? (round.edge ?? round.before?.edge) : (figures ?? written?.before)?.houseEdge;
-  return edge ? percent(edge) : unknown;
+export function edgeWord(view: Priced, unknown = '–', off = 'off'): string {
+  if (!view.choice) return off;
+  if (view.headline?.basis === 'meter-not-given') return 'meter?';
+  const edge = leadingEdge(view);
+  if (!edge) return unknown;
+  return view.headline?.basis === 'long-run' ? `${percent(edge)} long run` : percent(edge);
 }
+
+const leadingEdge = ({ figures, headline, round, written }: Priced): FractionText | undefined =>
+  round
+    ? (round.edge ?? round.before?.edge)
+    : headline
+      ? headline.edge
+      : (figures ?? written?.before)?.houseEdge;
+
+const playerGains = (view: Priced): boolean => {
+  const edge = view.choice ? leadingEdge(view) : undefined;
+  return edge !== undefined && isNegative(fromText(edge));
+};
 
 /** The same, with a mark where it is the edge of the pays before they were changed. */
 function ShortEdge({ view }: { view: Priced }) {
@@ -31,7 +46,14 @@ function ShortEdge({ view }: { view: Priced }) {
           aria-label={`as of the ${round ? 'pay table' : 'rows'} before`}
         />
       ) : null}
-      <span className="figures shrink-0 text-xs text-ink-soft">{edgeWord(view)}</span>
+      <span
+        className={classes(
+          'figures shrink-0 text-xs',
+          playerGains(view) ? 'font-medium text-breach' : 'text-ink-soft',
+        )}
+      >
+        {edgeWord(view)}
+      </span>
     </>
   );
 }
@@ -91,7 +113,12 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
             aria-label={view.written ? 'is not written to its end' : 'has a pay that cannot be read'}
           />
         ) : breached ? (
-          <CircleX size={14} className="shrink-0 text-breach" role="img" aria-label="breaches a rule" />
+          <CircleX
+            size={14}
+            className="shrink-0 text-breach"
+            role="img"
+            aria-label="breaches a rule, or the player gains"
+          />
         ) : null}
         {inRound ? null : <ShortEdge view={view} />}
       </button>

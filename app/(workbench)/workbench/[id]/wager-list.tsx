@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Field, Select, TextInput } from '@/app/components/field';
+import { isAlarm } from '@/rulebooks/finding';
 import type { WagerView } from '../draft/wager-view';
 import { useModel } from './model';
 import { edgeWord, RoundItem, WagerItem } from './wager-items';
@@ -48,7 +49,7 @@ export function WagerList() {
   );
   const list = useRef<HTMLDivElement>(null);
   const breached = useMemo(
-    () => new Set(live.findings.filter(({ verdict }) => verdict === 'breach').map(({ wager }) => wager)),
+    () => new Set(live.findings.filter(isAlarm).map(({ wager }) => wager)),
     [live.findings],
   );
   const offered = live.views.filter(({ choice }) => choice).length;

@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { openGroups, openItems, type Standing } from '@/rulebooks/open-items';
+import { finding } from '@/rulebooks/testing/finding';
 import { checklist } from './checklist';
 
-const ready = {
-  problems: 0,
-  wagers: 2,
-  findings: [{ verdict: 'meets' as const }],
-  analysed: true,
-  running: false,
+const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current' };
+const list = (part: Partial<Standing>) => {
+  const standing = { ...READY, ...part };
+  return checklist(openGroups(openItems(standing)), standing.findings);
 };
-const standing = (part: Partial<Parameters<typeof checklist>[0]>) =>
-  checklist({ ...ready, ...part }).filter(({ state }) => state !== 'done');
+const saying = (part: Partial<Standing>) => list(part).map(({ says }) => says);
 
-describe('what is missing before a draft can be frozen', () => {
-  it('is nothing once it is offered, read, kept, confirmed and analysed', () => {
-    expect(standing({})).toEqual([]);
+describe('the checklist', () => {
+  it('has nothing but what is settled where nothing is open', () => {
+    expect(new Set(list({}).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 
-  it('is a pay that cannot be read, a wager, an analysis of exactly this version', () => {
-    expect(standing({ problems: 1 })).toMatchObject([{ says: '1 pay cannot be read', state: 'blocks' }]);
-    expect(standing({ wagers: 0 })).toMatchObject([{ state: 'blocks', where: 'cells' }]);
-    expect(standing({ analysed: false })).toMatchObject([{ state: 'blocks', where: 'analysis' }]);
-    expect(standing({ analysed: false, running: true })).toMatchObject([{ says: 'The analysis is running' }]);
+  it('says first what is open, and drops the line that would say otherwise', () => {
+    const [first] = list({ findings: [finding('needs-consent')] });
+    expect(first).toMatchObject({ state: 'settle', group: { code: 'consent' } });
+    expect(saying({ findings: [finding('needs-consent')] })).not.toContain('No consent is outstanding');
+    expect(saying({})).toContain('No consent is outstanding');
   });
 
-  it('does not hold back what the regulator may decide: breaches and confirmations are shown', () => {
-    const found = standing({
-      findings: [{ verdict: 'breach' }, { verdict: 'breach' }, { verdict: 'needs-attestation' }],
-    });
-    expect(found).toMatchObject([
-      { says: '2 rules are not kept', state: 'look', verdict: 'breach' },
-      { says: '1 rule waits for a person to confirm', state: 'look' },
-    ]);
+  it('does not say that an edited draft is analysed', () => {
+    expect(saying({ analysis: 'outdated' })).not.toContain('Analysed as it stands on the screen');
+    expect(list({ analysis: 'outdated' })[0]).toMatchObject({ state: 'blocks' });
+  });
+
+  it('counts what people confirmed apart from what was computed', () => {
+    const findings = [finding('confirmed'), finding('confirmed'), finding('meets')];
+    expect(list({ findings })[0]).toEqual({ says: '2 rules are confirmed by a person', state: 'confirmed' });
+  });
+
+  it('says nothing of a gain while a figure is missing', () => {
+    expect(saying({ unread: [{ wager: 'run', label: 'Run' }] })).not.toContain(
+      'The player gains on no wager',
+    );
   });
 });

@@ -1,69 +1,52 @@
-/** What a draft needs before it can be frozen, and what only deserves a second look. */
-import type { Finding, Verdict } from '@/rulebooks/finding';
+/** What is open in a draft, line by line, beside what is settled. */
+import { countOf, type Finding } from '@/rulebooks/finding';
+import { type OpenCode, type OpenGroup, type Severity, verdictOf } from '@/rulebooks/open-items';
 
-export type CheckItem = {
-  says: string;
-  state: 'done' | 'blocks' | 'look';
-  where?: 'cells' | 'findings' | 'analysis';
-  verdict?: Verdict;
-};
+export type CheckItem =
+  | { says: string; state: 'done' | 'confirmed' }
+  | { says: string; state: Severity; group: OpenGroup };
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+/** Said where none of these is open. */
+const SETTLED: { codes: OpenCode[]; says: string }[] = [
+  { codes: ['out-of-date', 'input-unusable'], says: 'The date, options and circumstances can be used' },
+  { codes: ['pay-unreadable', 'wager-unfinished', 'no-wager'], says: 'Every pay can be read' },
+  { codes: ['player-gains'], says: 'The player gains on no wager' },
+  { codes: ['breach'], says: 'No rule is breached' },
+  { codes: ['conflict'], says: 'No rules contradict each other' },
+  { codes: ['not-assessed', 'sign-lacks'], says: 'Every rule could be assessed' },
+  { codes: ['consent'], says: 'No consent is outstanding' },
+  { codes: ['notification'], says: 'No written notification is due' },
+  {
+    codes: ['analysis-missing', 'analysis-outdated', 'analysis-running', 'being-computed'],
+    says: 'Analysed as it stands on the screen',
+  },
+];
 
-export function checklist(draft: {
-  problems: number;
-  wagers: number;
-  findings: Pick<Finding, 'verdict'>[];
-  analysed: boolean;
-  running: boolean;
-}): CheckItem[] {
-  const having = (verdict: Verdict) => draft.findings.filter((finding) => finding.verdict === verdict).length;
-  const byVerdict = (
-    verdict: Verdict,
-    none: string,
-    some: (number: number) => string,
-    state: 'blocks' | 'look',
-  ): CheckItem => {
-    const number = having(verdict);
-    return number === 0
-      ? { says: none, state: 'done' }
-      : { says: some(number), state, where: 'findings', verdict };
-  };
+/** Held back while a figure is missing: a wager without one is not known to be no gain. */
+const NEEDS_FIGURES: readonly OpenCode[] = ['player-gains'];
+
+export function checklist(
+  open: readonly OpenGroup[],
+  findings: readonly Pick<Finding, 'verdict'>[],
+): CheckItem[] {
+  const has = (code: OpenCode) => open.some((group) => group.code === code);
+  const unknown = has('being-computed') || has('pay-unreadable') || has('wager-unfinished');
+  const done = SETTLED.filter(
+    ({ codes }) => !codes.some(has) && !(unknown && codes.some((code) => NEEDS_FIGURES.includes(code))),
+  ).map(({ says }): CheckItem => ({ says, state: 'done' }));
+  const confirmed = countOf(findings, 'confirmed');
   return [
-    draft.wagers > 0
-      ? { says: `${count(draft.wagers, 'wager is', 'wagers are')} offered`, state: 'done' }
-      : { says: 'No wager is offered', state: 'blocks', where: 'cells' },
-    draft.problems === 0
-      ? { says: 'Every pay can be read', state: 'done' }
-      : { says: `${count(draft.problems, 'pay', 'pays')} cannot be read`, state: 'blocks', where: 'cells' },
-    byVerdict(
-      'breach',
-      'No rule is breached',
-      (number) => `${count(number, 'rule is', 'rules are')} not kept`,
-      'look',
-    ),
-    byVerdict(
-      'conflict',
-      'No rules contradict each other',
-      (number) => `${count(number, 'rule contradicts', 'rules contradict')} another`,
-      'look',
-    ),
-    byVerdict(
-      'not-assessed',
-      'Everything that was asked is given',
-      (number) => `${count(number, 'rule is', 'rules are')} not assessed`,
-      'look',
-    ),
-    byVerdict(
-      'needs-attestation',
-      'Everything is confirmed',
-      (number) => `${count(number, 'rule waits', 'rules wait')} for a person to confirm`,
-      'look',
-    ),
-    draft.analysed
-      ? { says: 'Analysed as it stands', state: 'done' }
-      : draft.running
-        ? { says: 'The analysis is running', state: 'blocks', where: 'analysis' }
-        : { says: 'Not analysed as it stands', state: 'blocks', where: 'analysis' },
+    ...open.map((group): CheckItem => ({ says: group.says, state: group.severity, group })),
+    ...(confirmed > 0
+      ? [
+          {
+            says: `${confirmed} ${confirmed === 1 ? 'rule is' : 'rules are'} confirmed by a person`,
+            state: 'confirmed' as const,
+          },
+        ]
+      : []),
+    ...done,
   ];
 }
+
+export const verdictIn = ({ group }: Extract<CheckItem, { group: OpenGroup }>) => verdictOf(group.code);

@@ -1,69 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { openGroups, openItems, type Standing } from '@/rulebooks/open-items';
+import { finding } from '@/rulebooks/testing/finding';
 import { SUBMISSION_STATES } from '@/server/submissions/states';
-import { type NextStepInput, nextStep } from './next-step';
+import { nextStep } from './next-step';
 
-const ready: NextStepInput = {
-  wagers: 3,
-  problems: [],
-  findings: [{ verdict: 'meets' }],
-  analysis: 'current',
-  approver: true,
-};
+const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current' };
+const next = (part: Partial<Standing>, approver = true) =>
+  nextStep({ open: openGroups(openItems({ ...READY, ...part })), approver });
 
 describe('the next step of a draft', () => {
-  it('is to freeze and submit once everything is in place', () => {
-    expect(nextStep(ready)).toMatchObject({ action: 'freeze', label: 'Freeze and submit' });
+  it('is to freeze and submit once nothing is open', () => {
+    expect(next({})).toMatchObject({ action: 'freeze', label: 'Freeze and submit' });
+    expect(next({}).says).toMatch(/^Nothing is open\. /);
   });
 
   it('tells a member that an approver has to submit', () => {
-    expect(nextStep({ ...ready, approver: false }).says).toContain('an approver');
+    expect(next({}, false).says).toContain('an approver');
   });
 
-  it.each<[string, Partial<NextStepInput>, string]>([
-    ['a date of the edition', { dateProblem: 'Choose a later day.', wagers: 0 }, 'date'],
+  it.each<[string, Partial<Standing>, string]>([
+    ['a date of the edition', { outOfDate: 'Choose a later day.', wagers: 0 }, 'date'],
     ['wagers', { wagers: 0 }, 'offer'],
-    ['cells that cannot be read', { problems: [{ wager: 'run', label: 'Run' }] }, 'cell'],
-    [
-      'a wager of one’s own that is not written to its end',
-      { unwritten: [{ wager: 'own-1', label: 'Lucky seven', says: 'Write ==.' }] },
-      'cell',
-    ],
-    ['an option that cannot be used', { inputs: ['Write an amount.'] }, 'input'],
-    ['breaches', { findings: [{ verdict: 'breach' }] }, 'findings'],
-    ['contradictions', { findings: [{ verdict: 'conflict' }] }, 'findings'],
-    ['a round that is being solved', { solving: { wager: 'ante', label: 'Ante' } }, 'solving'],
+    ['cells that cannot be read', { unread: [{ wager: 'run', label: 'Run' }] }, 'cell'],
+    ['a wager to be finished', { unfinished: [{ wager: 'own-1', label: 'Own', says: 'Write ==.' }] }, 'cell'],
+    ['an option that cannot be used', { unusable: ['Write an amount.'] }, 'input'],
+    ['the pays of a wager on which the player gains', { findings: [finding('player-gains')] }, 'findings'],
+    ['breaches', { findings: [finding('breach')] }, 'findings'],
+    ['contradictions', { findings: [finding('conflict')] }, 'findings'],
+    ['a round that is being solved', { computing: [{ wager: 'ante', label: 'Ante' }] }, 'solving'],
     ['a running analysis', { analysis: 'running' }, 'watch'],
-    ['what was not given', { findings: [{ verdict: 'not-assessed' }] }, 'findings'],
-    ['confirmations', { findings: [{ verdict: 'needs-attestation' }] }, 'findings'],
+    ['what was not given', { findings: [finding('not-assessed')] }, 'findings'],
+    ['confirmations', { findings: [finding('needs-attestation')] }, 'findings'],
     ['the analysis', { analysis: 'none' }, 'analyse'],
-    ['an analysis of an older version', { analysis: 'stale' }, 'analyse'],
-  ])('asks for %s first', (_, part, action) => {
-    expect(nextStep({ ...ready, ...part }).action).toBe(action);
+    ['an analysis of this version', { analysis: 'outdated' }, 'analyse'],
+    ['a consent that is outstanding', { findings: [finding('needs-consent')] }, 'findings'],
+  ])('asks for %s', (_, part, action) => {
+    expect(next(part).action).toBe(action);
   });
 
   it('puts what breaks everything before what only waits', () => {
-    const all: NextStepInput = {
-      ...ready,
-      problems: [
-        { wager: 'run', label: 'Run' },
-        { wager: 'run', label: 'Run' },
+    const all: Partial<Standing> = {
+      unread: [
+        { wager: 'run', label: 'Run, win' },
+        { wager: 'run', label: 'Run, loss' },
       ],
-      findings: [{ verdict: 'needs-attestation' }, { verdict: 'breach' }],
+      findings: [finding('needs-attestation'), finding('breach')],
       analysis: 'none',
     };
-    expect(nextStep(all)).toMatchObject({ action: 'cell', wager: 'run' });
-    expect(nextStep(all).says).toContain('2 pays cannot be read');
-    expect(nextStep({ ...all, problems: [] })).toMatchObject({ action: 'findings', verdict: 'breach' });
+    expect(next(all)).toMatchObject({ action: 'cell', wager: 'run' });
+    expect(next(all).says).toBe('2 pays cannot be read, the first at Run, win. Correct them.');
+    expect(next({ ...all, unread: [] })).toMatchObject({ action: 'findings', verdict: 'breach' });
   });
 
-  it('lets a notice or a consent stand: they are not the draft’s to mend', () => {
-    expect(
-      nextStep({ ...ready, findings: [{ verdict: 'needs-notice' }, { verdict: 'needs-consent' }] }).action,
-    ).toBe('freeze');
+  it('asks for the analysis before a consent, which may take weeks', () => {
+    expect(next({ findings: [finding('needs-consent')], analysis: 'none' }).action).toBe('analyse');
+  });
+
+  it('says with the freezing what a draft can do nothing about', () => {
+    const { action, says } = next({ findings: [finding('needs-notification'), finding('needs-notice')] });
+    expect(action).toBe('freeze');
+    expect(says).toContain('1 written notification is due');
+    expect(says).not.toContain('Nothing is open');
   });
 
   it.each(SUBMISSION_STATES)('says something of its own once it is %s', (state) => {
-    const said = nextStep({ ...ready, wagers: 0, submission: { state } });
+    const said = nextStep({ open: [], approver: true, submission: { state } });
     expect(said.action).toBe('submission');
     expect(said.says).toMatch(/^It |^A |^The /);
   });

@@ -5,11 +5,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
+import { meterGiven, type Priced } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
-import type { FractionText } from '@/simulations/exact/fraction';
 import type { Distribution } from '@/simulations/model';
 import type { Problem } from '@/simulations/problem';
 import { useWritten } from '../written/use-written';
@@ -102,6 +102,7 @@ export function useLive(
           options,
           distributions?.get(wager.id),
           meterTerms(wager, circumstances, content.wagers[wager.id]?.payTable),
+          meterGiven(wager, circumstances, content.wagers[wager.id]?.payTable),
         ),
       ),
     [game, content.wagers, circumstances, options, distributions, remember],
@@ -125,6 +126,7 @@ export function useLive(
           options,
           distributions?.get(wager.id),
           meterTerms(wager, saved.circumstances, saved.wagers[wager.id]?.payTable),
+          meterGiven(wager, saved.circumstances, saved.wagers[wager.id]?.payTable),
         ),
       ),
     [game, saved, options, distributions, rememberSaved],
@@ -162,7 +164,8 @@ export function useLive(
 }
 
 /** Of the table as it stands, or none: a rule is not held against an edge of the table before. */
-function edgesOf({ wager, choice, figures, round }: WagerView): [string, { houseEdge: FractionText }][] {
-  const houseEdge = round ? round.edge : figures?.houseEdge;
-  return choice && houseEdge !== undefined ? [[wager.id, { houseEdge }]] : [];
+function edgesOf({ wager, choice, figures, round }: WagerView): [string, Priced][] {
+  if (!choice) return [];
+  if (!round) return figures ? [[wager.id, figures]] : [];
+  return round.edge === undefined ? [] : [[wager.id, { houseEdge: round.edge }]];
 }

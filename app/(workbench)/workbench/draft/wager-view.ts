@@ -1,6 +1,7 @@
 /** One wager as the workbench shows it: its cells as typed, its figures where they can be read. Exact, in the browser. */
 import { chargedWager } from '@/rulebooks/charges';
 import { wagerSpec } from '@/rulebooks/engine-wager';
+import { type HeadlineEdge, headlineEdge, type MeterGiven } from '@/rulebooks/headline-edge';
 import {
   type EffectiveTable,
   effectiveTable,
@@ -53,6 +54,8 @@ export type WagerView = {
   problems: string[];
   /** Of the table as it stands; of the whole round where the wager settles together with others. */
   figures: WagerFigures | undefined;
+  /** The edge that leads and its basis, where the figures are known; of a round, its own edge does. */
+  headline?: HeadlineEdge;
   /** How often each event happens, once it is known. */
   distribution?: Distribution;
   /** Where the player decides: what is known of the round that the wager is part of. */
@@ -150,6 +153,8 @@ function cellViews(
   return withShares(cells);
 }
 
+const NOTHING_GIVEN: MeterGiven = { meter: false, contribution: false };
+
 export function viewWager(
   game: Game,
   printed: Wager,
@@ -157,6 +162,7 @@ export function viewWager(
   options: Map<string, string>,
   distribution: Distribution | undefined,
   terms: Result<MeterTerms | undefined> = ok(undefined),
+  given: MeterGiven = NOTHING_GIVEN,
 ): WagerView {
   const meter = terms.ok ? terms.value : undefined;
   const wager = chargedWager(game, printed, options);
@@ -178,6 +184,7 @@ export function viewWager(
     cells,
     problems,
     figures: figures?.ok ? figures.value : undefined,
+    ...(figures?.ok && { headline: headlineEdge(figures.value, given) }),
     ...(distribution && { distribution }),
   };
 }
@@ -191,7 +198,8 @@ export function inRound(view: WagerView, round: RoundView): WagerView {
     return problem === undefined ? cell : { ...cell, problem };
   });
   const problems = cells.flatMap((cell) => (cell.problem ? [cell.problem] : []));
-  return { ...view, cells, problems, figures: round.solved?.figures, round };
+  const { headline: _, ...rest } = view;
+  return { ...rest, cells, problems, figures: round.solved?.figures, round };
 }
 
 type Asked = Parameters<typeof viewWager>;
@@ -200,8 +208,8 @@ type Asked = Parameters<typeof viewWager>;
 export function rememberingViews() {
   const known = new Map<string, { key: unknown[]; view: WagerView }>();
   return (...asked: Asked): WagerView => {
-    const [game, wager, choice, options, distribution, terms] = asked;
-    const key = [game, wager, choice, [...options].join(), distribution, JSON.stringify(terms)];
+    const [game, wager, choice, options, distribution, terms, given] = asked;
+    const key = [game, wager, choice, [...options].join(), distribution, JSON.stringify([terms, given])];
     const held = known.get(wager.id);
     if (held?.key.every((part, index) => part === key[index])) return held.view;
     const view = viewWager(...asked);

@@ -1,0 +1,61 @@
+import { CircleAlert, FlaskConical, PenLine } from 'lucide-react';
+import { Badge, type Tone, VerdictBadge } from '@/app/components/badge';
+import { isAlarmCode, type OpenCode, type OpenCount, severityOf, verdictOf } from '@/rulebooks/open-items';
+
+type Word = { word: (count: number) => string; tone: Tone; icon?: typeof CircleAlert };
+
+const WORDS: Partial<Record<OpenCode, Word>> = {
+  'out-of-date': { word: () => 'Not in force on its date', tone: 'breach', icon: CircleAlert },
+  'no-wager': { word: () => 'No wager', tone: 'breach', icon: CircleAlert },
+  'pay-unreadable': { word: (count) => `${count} cannot be read`, tone: 'breach', icon: CircleAlert },
+  'wager-unfinished': { word: (count) => `${count} not finished`, tone: 'breach', icon: PenLine },
+  'input-unusable': { word: (count) => `${count} cannot be used`, tone: 'breach', icon: CircleAlert },
+  'being-computed': { word: () => 'Being computed', tone: 'neutral' },
+  'analysis-running': { word: () => 'Analysis running', tone: 'accent', icon: FlaskConical },
+  'analysis-missing': { word: () => 'Not analysed', tone: 'neutral', icon: FlaskConical },
+  'analysis-outdated': { word: () => 'Changed since its analysis', tone: 'consent', icon: FlaskConical },
+  'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
+};
+
+function OpenBadge({ code, count }: OpenCount) {
+  const verdict = verdictOf(code);
+  const own = WORDS[code];
+  if (own) {
+    return (
+      <Badge tone={own.tone} icon={own.icon}>
+        {own.word(count)}
+      </Badge>
+    );
+  }
+  return verdict ? <VerdictBadge verdict={verdict} count={count} /> : null;
+}
+
+/** What somebody else has to agree to, or be told of, before the game starts. */
+const OUTSTANDING: readonly OpenCode[] = ['consent', 'notification'];
+const isKept = (code: OpenCode): boolean => isAlarmCode(code) || OUTSTANDING.includes(code);
+
+/** How many of each are open, the gravest first; alarms and what is outstanding elsewhere are never left out. */
+export function OpenBadges({
+  open,
+  most = Number.POSITIVE_INFINITY,
+  empty = '',
+}: {
+  open: OpenCount[];
+  most?: number;
+  /** Said where nothing is. */
+  empty?: string;
+}) {
+  const grave = open.filter(({ code }) => isKept(code));
+  const others = open.filter(({ code }) => !isKept(code) && severityOf(code) !== 'advice');
+  const shown = [...grave, ...others.slice(0, Math.max(0, most - grave.length))];
+  const left = grave.length + others.length - shown.length;
+  if (shown.length === 0) return <span className="text-ink-soft">{empty}</span>;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {shown.map((each) => (
+        <OpenBadge key={each.code} {...each} />
+      ))}
+      {left > 0 ? <span className="text-xs text-ink-soft">and {left} more</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { CircleAlert, CircleDashed, Info } from 'lucide-react';
+import { classes } from '@/app/components/classes';
+import { Checkbox } from '@/app/components/field';
+import { isAlarmCode, type OpenGroup, type Severity, toAcknowledge } from '@/rulebooks/open-items';
+
+const SEVERITY_WORDS: Record<Severity, string> = {
+  blocks: 'Missing',
+  settle: 'To be settled',
+  advice: 'For your information',
+};
+
+export function SeverityIcon({ group: { code, severity } }: { group: OpenGroup }) {
+  const Icon = severity === 'advice' ? Info : isAlarmCode(code) ? CircleAlert : CircleDashed;
+  return (
+    <Icon
+      size={16}
+      role="img"
+      aria-label={SEVERITY_WORDS[severity]}
+      className={classes(
+        'mt-0.5 shrink-0',
+        severity === 'advice' ? 'text-ink-faint' : isAlarmCode(code) ? 'text-breach' : 'text-consent',
+      )}
+    />
+  );
+}
+
+const MOST = 6;
+
+/** What is open, each kind in a sentence, with the sentences of what leads to it. */
+export function OpenList({ open, details = true }: { open: readonly OpenGroup[]; details?: boolean }) {
+  return (
+    <ul className="space-y-2 text-sm">
+      {open.map((group) => (
+        <li key={group.code} className="flex gap-2">
+          <SeverityIcon group={group} />
+          <div className="min-w-0">
+            <p className={isAlarmCode(group.code) ? 'font-medium text-breach' : 'font-medium'}>
+              {group.says}
+            </p>
+            {details && group.severity === 'settle' ? (
+              <ul className="mt-0.5 list-disc space-y-0.5 pl-4 text-xs text-ink-soft">
+                {group.items.slice(0, MOST).map(({ says, clause }) => (
+                  <li key={`${clause} ${says}`}>
+                    {clause ? <span className="figures">§ {clause}: </span> : null}
+                    {says}
+                  </li>
+                ))}
+                {group.items.length > MOST ? <li>and {group.items.length - MOST} more</li> : null}
+              </ul>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Said by whoever lets it go on with something open. */
+export function Acknowledge({
+  open,
+  given,
+  onGive,
+}: {
+  open: readonly OpenGroup[];
+  given: boolean;
+  onGive: (given: boolean) => void;
+}) {
+  const count = toAcknowledge(open).length;
+  if (count === 0) return null;
+  return (
+    <Checkbox
+      label="I know that this is open. It is recorded with my name."
+      checked={given}
+      onChange={(event) => onGive(event.target.checked)}
+    />
+  );
+}

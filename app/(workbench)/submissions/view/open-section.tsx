@@ -1,0 +1,12 @@
+import { Section } from '@/app/components/page-frame';
+import type { OpenGroup } from '@/rulebooks/open-items';
+import { OpenList } from '../../open/open-list';
+
+/** What is open in this version, before its numbers: the same that freezing, submitting and deciding show. */
+export function OpenSection({ open }: { open: readonly OpenGroup[] }) {
+  return (
+    <Section id="open" title="Open" lead={open.length === 0 ? 'Nothing is open in this version.' : undefined}>
+      <OpenList open={open} details={false} />
+    </Section>
+  );
+}

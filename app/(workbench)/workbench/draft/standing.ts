@@ -1,0 +1,75 @@
+/** What the screen knows of a draft, as the one function asks for it that says what is open. */
+import { sameNumbers } from '@/rulebooks/computed-part';
+import type { Finding } from '@/rulebooks/finding';
+import { gameInForce, inForceAt } from '@/rulebooks/lookup';
+import { type AnalysisStanding, type OpenGroup, openGroups, openItems } from '@/rulebooks/open-items';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Variant } from '@/rulebooks/variant';
+import type { DraftWhole } from '@/server/drafts/shapes';
+import type { RoundView } from './round-view';
+import type { WagerView } from './wager-view';
+
+/** The server compares its analysis with the draft that it has; what is on the screen may be another already. */
+export function analysisStanding(
+  { analysis, job, variant }: Pick<DraftWhole, 'analysis' | 'job' | 'variant'>,
+  shown: Variant,
+): AnalysisStanding {
+  const same = sameNumbers(variant, shown);
+  if (job?.kind === 'analysis' && same) return 'running';
+  if (!analysis) return 'none';
+  return analysis.current && same ? 'current' : 'outdated';
+}
+
+export type Shown = {
+  rulebook: Rulebook;
+  game: Game;
+  at: string;
+  variant: Variant;
+  views: readonly WagerView[];
+  findings: readonly Finding[];
+  problems: readonly { message: string }[];
+  rounds: readonly RoundView[];
+  /** Events are still being counted. */
+  waiting: boolean;
+};
+
+function outOfDate({ rulebook, game, at }: Shown): string | undefined {
+  const dated = inForceAt(rulebook, at);
+  const played = dated.ok ? gameInForce(rulebook, game, at) : dated;
+  return played.ok ? undefined : played.problems[0]?.message;
+}
+
+export function openOf(shown: Shown, draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant'>): OpenGroup[] {
+  const { views, findings, problems, rounds, variant, waiting } = shown;
+  const offered = views.filter(({ choice }) => choice);
+  const solving = rounds.filter(({ work }) => work.state === 'computing');
+  const counting = waiting
+    ? offered.filter(({ figures, round, problems }) => !round && !figures && problems.length === 0)
+    : [];
+  const says = outOfDate(shown);
+  return openGroups(
+    openItems({
+      wagers: offered.length,
+      findings,
+      analysis: analysisStanding(draft, variant),
+      ...(says && { outOfDate: says }),
+      unread: views.flatMap(({ wager, cells, written }) =>
+        (written ? [] : cells)
+          .filter(({ problem }) => problem)
+          .map(({ label }) => ({ wager: wager.id, label: `${wager.label}, ${label}` })),
+      ),
+      unfinished: views.flatMap(({ wager, written }) =>
+        (written?.problems ?? []).map(({ message }) => ({
+          wager: wager.id,
+          label: wager.label,
+          says: message,
+        })),
+      ),
+      unusable: problems.map(({ message }) => message),
+      computing: [
+        ...solving.map(({ id, label }) => ({ wager: id, label })),
+        ...counting.slice(0, 1).map(({ wager }) => ({ wager: wager.id, label: wager.label })),
+      ],
+    }),
+  );
+}

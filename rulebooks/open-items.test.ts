@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { VERDICTS } from './finding';
+import {
+  blocking,
+  countsOf,
+  OPEN_CODES,
+  openGroups,
+  openItems,
+  type Standing,
+  toAcknowledge,
+  unacknowledged,
+  withAnalysis,
+} from './open-items';
+import { finding } from './testing/finding';
+
+const READY: Standing = { wagers: 1, findings: [], analysis: 'current' };
+const groups = (part: Partial<Standing>) => openGroups(openItems({ ...READY, ...part }));
+const codes = (part: Partial<Standing>) => groups(part).map(({ code }) => code);
+
+describe('what is open', () => {
+  it('is nothing where everything was read, assessed, met or confirmed, and analysed', () => {
+    expect(groups({ findings: [finding('meets'), finding('confirmed')] })).toEqual([]);
+    expect(groups({ analysis: 'not-kept' })).toEqual([]);
+  });
+
+  it('is every verdict but those that ask for nothing', () => {
+    const silent = VERDICTS.filter((verdict) => codes({ findings: [finding(verdict)] }).length === 0);
+    expect(silent).toEqual(['confirmed', 'meets']);
+  });
+
+  it.each(['none', 'outdated', 'running'] as const)('blocks while the analysis is %s', (analysis) => {
+    expect(blocking(groups({ analysis }))).toHaveLength(1);
+  });
+
+  it('counts each kind, gravest first, with what is known of the analysis in its place', () => {
+    const items = openItems({
+      ...READY,
+      findings: [finding('needs-consent'), finding('breach'), finding('breach')],
+    });
+    expect(countsOf(items)).toEqual([
+      { code: 'breach', count: 2 },
+      { code: 'consent', count: 1 },
+    ]);
+    expect(withAnalysis(countsOf(items), 'outdated').map(({ code }) => code)).toEqual([
+      'breach',
+      'analysis-outdated',
+      'consent',
+    ]);
+  });
+
+  it('names the clauses, and says what to do', () => {
+    expect(groups({ findings: [finding('needs-consent', { clause: '12.3' })] })[0]?.says).toBe(
+      '1 consent is outstanding (12.3). Record it under Circumstances once it is on file.',
+    );
+  });
+
+  it('is a line missing on the sign where a notice has no words yet', () => {
+    expect(codes({ findings: [finding('needs-notice', { paper: 'sign' })] })).toEqual(['sign-lacks']);
+    expect(codes({ findings: [finding('needs-notice', { paper: 'sign', signLine: 'Minimum £5' })] })).toEqual(
+      ['notice'],
+    );
+  });
+
+  it('has to be acknowledged, kind by kind, except for advice', () => {
+    const open = groups({
+      findings: [
+        finding('needs-consent'),
+        finding('player-gains'),
+        finding('needs-notice', { signLine: 'x' }),
+      ],
+    });
+    expect(toAcknowledge(open).map(({ code }) => code)).toEqual(['player-gains', 'consent']);
+    expect(unacknowledged(open, ['consent']).map(({ code }) => code)).toEqual(['player-gains']);
+    expect(unacknowledged(open, OPEN_CODES)).toEqual([]);
+  });
+
+  it('has a sentence for one and for several of every kind', () => {
+    const all = groups({
+      wagers: 0,
+      analysis: 'none',
+      outOfDate: 'Choose a later day.',
+      unread: [{ wager: 'a', label: 'A, win' }],
+      unfinished: [{ wager: 'b', label: 'B', says: 'Write ==.' }],
+      unusable: ['Write an amount.'],
+      computing: [{ wager: 'c', label: 'C' }],
+      findings: VERDICTS.map((verdict) => finding(verdict)),
+    });
+    for (const { says } of all) {
+      expect(says).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u);
+      expect(says).not.toMatch(/\b1 \w+s\b/);
+    }
+  });
+});

@@ -1,0 +1,258 @@
+/**
+ * What of a variant is open, in one place: the next step, the checklist, freezing, submitting, the queue, the decision
+ * and the command line all show this answer, and nothing else decides it. Pure.
+ */
+import { listed } from './evaluation/wording';
+import { type Finding, isSettled, type Verdict } from './finding';
+
+/** In the order in which they are dealt with. */
+export const OPEN_CODES = [
+  'out-of-date',
+  'no-wager',
+  'pay-unreadable',
+  'wager-unfinished',
+  'input-unusable',
+  'player-gains',
+  'breach',
+  'conflict',
+  'being-computed',
+  'analysis-running',
+  'not-assessed',
+  'to-confirm',
+  'analysis-missing',
+  'analysis-outdated',
+  'sign-lacks',
+  'consent',
+  'notification',
+  'notice',
+] as const;
+export type OpenCode = (typeof OPEN_CODES)[number];
+
+/**
+ * `blocks`: it cannot be frozen so. `settle`: it can, but whoever freezes or submits it has to say that they know, and
+ * it has to be settled before the game is decided on or the sign displayed. `advice`: the papers take care of it.
+ */
+export type Severity = 'blocks' | 'settle' | 'advice';
+
+/** Where a person deals with it. */
+export type Place = 'date' | 'offer' | 'cell' | 'input' | 'findings' | 'solving' | 'analysis';
+
+const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
+  'out-of-date': { severity: 'blocks', place: 'date' },
+  'no-wager': { severity: 'blocks', place: 'offer' },
+  'pay-unreadable': { severity: 'blocks', place: 'cell' },
+  'wager-unfinished': { severity: 'blocks', place: 'cell' },
+  'input-unusable': { severity: 'blocks', place: 'input' },
+  'player-gains': { severity: 'settle', place: 'findings', verdict: 'player-gains' },
+  breach: { severity: 'settle', place: 'findings', verdict: 'breach' },
+  conflict: { severity: 'settle', place: 'findings', verdict: 'conflict' },
+  'being-computed': { severity: 'blocks', place: 'solving' },
+  'analysis-running': { severity: 'blocks', place: 'analysis' },
+  'not-assessed': { severity: 'settle', place: 'findings', verdict: 'not-assessed' },
+  'to-confirm': { severity: 'settle', place: 'findings', verdict: 'needs-attestation' },
+  'analysis-missing': { severity: 'blocks', place: 'analysis' },
+  'analysis-outdated': { severity: 'blocks', place: 'analysis' },
+  'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },
+  consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
+  notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
+  notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
+};
+
+export const severityOf = (code: OpenCode): Severity => KINDS[code].severity;
+export const placeOf = (code: OpenCode): Place => KINDS[code].place;
+/** The findings that a code counts, where it counts findings. */
+export const verdictOf = (code: OpenCode): Verdict | undefined => KINDS[code].verdict;
+
+const ALARMS: readonly OpenCode[] = ['player-gains', 'breach', 'conflict'];
+/** Shown in red. */
+export const isAlarmCode = (code: OpenCode): boolean =>
+  ALARMS.includes(code) || severityOf(code) === 'blocks';
+
+export type OpenItem = {
+  code: OpenCode;
+  severity: Severity;
+  /** One sentence. */
+  says: string;
+  clause?: string;
+  place: Place;
+  wager?: string;
+};
+
+/** `not-kept`: where no analyses are kept, as on the command line. */
+export type AnalysisStanding = 'current' | 'outdated' | 'running' | 'none' | 'not-kept';
+
+/** All that the answer depends on. */
+export type Standing = {
+  /** How many wagers are offered. */
+  wagers: number;
+  findings: readonly Finding[];
+  analysis: AnalysisStanding;
+  /** Why the rulebook cannot be held against it on its date. */
+  outOfDate?: string;
+  /** Cells that cannot be read. */
+  unread?: readonly { wager: string; label: string }[];
+  /** Of wagers that the operator writes: a sentence each. */
+  unfinished?: readonly { wager: string; label: string; says: string }[];
+  /** Options, circumstances and wagers left out that cannot be used so: a sentence each. */
+  unusable?: readonly string[];
+  /** What is still being counted or solved. */
+  computing?: readonly { wager: string; label: string }[];
+};
+
+type Found = Omit<OpenItem, 'severity' | 'place'>;
+
+const item = (found: Found): OpenItem => ({
+  ...found,
+  severity: severityOf(found.code),
+  place: placeOf(found.code),
+});
+
+export function openItems(standing: Standing): OpenItem[] {
+  const { wagers, outOfDate, unread = [], unfinished = [], unusable = [], computing = [] } = standing;
+  const all: Found[] = [
+    ...(outOfDate ? [{ code: 'out-of-date' as const, says: outOfDate }] : []),
+    ...(wagers === 0
+      ? [{ code: 'no-wager' as const, says: 'No wager is offered. Choose at least one.' }]
+      : []),
+    ...unread.map(({ wager, label }) => ({
+      code: 'pay-unreadable' as const,
+      says: `${label}: the pay cannot be read.`,
+      wager,
+    })),
+    ...unfinished.map(({ wager, label, says }) => ({
+      code: 'wager-unfinished' as const,
+      says: `${label} is not finished. ${says}`,
+      wager,
+    })),
+    ...unusable.map((says) => ({ code: 'input-unusable' as const, says })),
+    ...computing.map(({ wager, label }) => ({
+      code: 'being-computed' as const,
+      says: `${label}: the figures of these pays are being worked out.`,
+      wager,
+    })),
+    ...analysisItem(standing.analysis),
+    ...standing.findings.flatMap(ofFinding),
+  ];
+  const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
+  return all.map(item).sort((a, b) => order(a.code) - order(b.code));
+}
+
+function analysisItem(analysis: AnalysisStanding): Found[] {
+  switch (analysis) {
+    case 'running':
+      return [{ code: 'analysis-running', says: 'The analysis is running. Wait for it, or go on working.' }];
+    case 'none':
+      return [{ code: 'analysis-missing', says: 'It was never analysed. Run the analysis.' }];
+    case 'outdated':
+      return [{ code: 'analysis-outdated', says: 'It was changed after its analysis. Run it again.' }];
+    case 'current':
+    case 'not-kept':
+      return [];
+  }
+}
+
+const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
+  'player-gains': 'player-gains',
+  breach: 'breach',
+  conflict: 'conflict',
+  'needs-consent': 'consent',
+  'needs-notification': 'notification',
+  'needs-notice': 'notice',
+  'needs-attestation': 'to-confirm',
+  'not-assessed': 'not-assessed',
+};
+
+function ofFinding(finding: Finding): Found[] {
+  const { verdict, explanation, clause, wager, signLine, paper } = finding;
+  if (verdict === 'confirmed' || verdict === 'meets' || isSettled(finding)) return [];
+  // A notice with its words is on the sign that is printed; one without is missing there.
+  const lacks = verdict === 'needs-notice' && signLine === undefined && paper === 'sign';
+  const code = lacks ? 'sign-lacks' : CODE_OF[verdict];
+  return [{ code, says: explanation, clause, ...(wager !== undefined && { wager }) }];
+}
+
+export type OpenCount = { code: OpenCode; count: number };
+
+/** How many of each, in their order: for lists and badges. */
+export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
+  OPEN_CODES.map((code) => ({ code, count: items.filter((each) => each.code === code).length })).filter(
+    ({ count }) => count > 0,
+  );
+
+/** What a list knows without its analysis, with what is known of that. */
+export const withAnalysis = (counts: readonly OpenCount[], analysis: AnalysisStanding): OpenCount[] => {
+  const found = analysisItem(analysis).map(({ code }) => ({ code, count: 1 }));
+  return [...counts, ...found].sort((a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code));
+};
+
+export type OpenGroup = OpenCount & { severity: Severity; place: Place; says: string; items: OpenItem[] };
+
+/** All of one kind together, with a sentence that says how many there are and what to do. */
+export const openGroups = (items: readonly OpenItem[]): OpenGroup[] =>
+  countsOf(items).map(({ code, count }) => {
+    const own = items.filter((each) => each.code === code);
+    return {
+      code,
+      count,
+      severity: severityOf(code),
+      place: placeOf(code),
+      says: says(code, own),
+      items: own,
+    };
+  });
+
+const number = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const clauses = (items: readonly OpenItem[]): string => {
+  const named = [...new Set(items.flatMap(({ clause }) => clause ?? []))];
+  return named.length === 0 || named.length > 3 ? '' : ` (${listed(named)})`;
+};
+
+function says(code: OpenCode, items: readonly OpenItem[]): string {
+  const count = items.length;
+  const one = count === 1;
+  const first = items[0]?.says ?? '';
+  switch (code) {
+    case 'out-of-date':
+    case 'no-wager':
+    case 'wager-unfinished':
+    case 'input-unusable':
+    case 'being-computed':
+    case 'analysis-running':
+    case 'analysis-missing':
+    case 'analysis-outdated':
+      return first;
+    case 'pay-unreadable':
+      return one
+        ? first.replace(/\.$/, ', so nothing after it can be settled. Correct it.')
+        : `${count} pays cannot be read, the first at ${first.replace(/: the pay cannot be read\.$/, '')}. Correct them.`;
+    case 'player-gains':
+      return `The player gains on ${number(count, 'wager')}. Change ${one ? 'its' : 'their'} pays.`;
+    case 'breach':
+      return `${number(count, 'rule is', 'rules are')} not kept${clauses(items)}. Change what breaches ${one ? 'it' : 'them'}.`;
+    case 'conflict':
+      return `${number(count, 'rule contradicts', 'rules contradict')} another${clauses(items)}. Ask the regulator which one holds.`;
+    case 'not-assessed':
+      return `${number(count, 'rule is', 'rules are')} not assessed${clauses(items)}. Give what ${one ? 'it asks' : 'they ask'} for.`;
+    case 'to-confirm':
+      return `${number(count, 'rule has', 'rules have')} to be confirmed by a person${clauses(items)}.`;
+    case 'sign-lacks':
+      return `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}. Give what ${one ? 'it needs' : 'they need'}.`;
+    case 'consent':
+      return `${number(count, 'consent is', 'consents are')} outstanding${clauses(items)}. Record ${one ? 'it' : 'each'} under Circumstances once it is on file.`;
+    case 'notification':
+      return `${number(count, 'written notification is', 'written notifications are')} due before the game starts${clauses(items)}.`;
+    case 'notice':
+      return `${number(count, 'notice has', 'notices have')} to be displayed at the table${clauses(items)}. The sign and the leaflet carry ${one ? 'it' : 'them'}.`;
+  }
+}
+
+/** Nothing is frozen while one of these is open. */
+export const blocking = (groups: readonly OpenGroup[]): OpenGroup[] =>
+  groups.filter(({ severity }) => severity === 'blocks');
+
+/** What has to be acknowledged by whoever freezes, submits or approves it. */
+export const toAcknowledge = (groups: readonly OpenGroup[]): OpenGroup[] =>
+  groups.filter(({ severity }) => severity === 'settle');
+
+export const unacknowledged = (groups: readonly OpenGroup[], known: readonly OpenCode[]): OpenGroup[] =>
+  toAcknowledge(groups).filter(({ code }) => !known.includes(code));

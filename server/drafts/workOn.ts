@@ -1,0 +1,34 @@
+/** Of each draft of a list: whether exactly what was saved was analysed, and how far an analysis of it has come. */
+import type { AnalysisStanding } from '@/rulebooks/open-items';
+import { ENGINE } from '@/simulations/engine-version';
+import { computedHash } from '../analyses/computedHash';
+import { analysedDrafts, analysedHashes } from '../analyses/queries';
+import type { MemberContext } from '../context';
+import { activeAnalysesOf, viewOf } from '../jobs/queries';
+import type { DraftRow } from './queries';
+import type { DraftSummary } from './shapes';
+
+export type Work = { analysis: AnalysisStanding; job?: DraftSummary['job'] };
+
+export async function workOn(
+  { db, member }: Pick<MemberContext, 'db' | 'member'>,
+  drafts: DraftRow[],
+): Promise<Map<string, Work>> {
+  if (drafts.length === 0) return new Map();
+  const ids = drafts.map(({ id }) => id);
+  const hashes = await Promise.all(drafts.map(({ variant }) => computedHash(variant)));
+  const current = await analysedHashes(db, { organisation: member.organisation.id, engine: ENGINE, hashes });
+  const ever = await analysedDrafts(db, ids);
+  const jobs = new Map((await activeAnalysesOf(db, ids)).map((job) => [job.draftId, job]));
+  return new Map(
+    drafts.map(({ id }, index): [string, Work] => {
+      const running = jobs.get(id);
+      if (running) {
+        const { id: job, state, done, total, doing } = viewOf(running);
+        return [id, { analysis: 'running', job: { id: job, state, done, total, doing } }];
+      }
+      const analysed = current.has(hashes[index] ?? '');
+      return [id, { analysis: analysed ? 'current' : ever.has(id) ? 'outdated' : 'none' }];
+    }),
+  );
+}

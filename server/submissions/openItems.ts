@@ -1,0 +1,44 @@
+/** What is open in a submission, and what whoever lets it go on has to say of it. */
+import {
+  blocking,
+  countsOf,
+  type OpenCode,
+  type OpenCount,
+  type OpenGroup,
+  openGroups,
+  openItems,
+  unacknowledged,
+} from '@/rulebooks/open-items';
+import type { Variant } from '@/rulebooks/variant';
+import { refuse } from '../errors';
+import type { SubmissionRow } from './queries';
+
+export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
+  Object.keys(wagers).length + Object.keys(written).length;
+
+/** A frozen version was analysed as it is, and offers something: freezing saw to that. */
+const itemsOf = ({ findings }: Pick<SubmissionRow, 'findings'>) =>
+  openItems({ wagers: 1, findings, analysis: 'current' });
+
+export const openOf = (submission: Pick<SubmissionRow, 'findings'>): OpenGroup[] =>
+  openGroups(itemsOf(submission));
+
+export const openCountsOf = (submission: Pick<SubmissionRow, 'findings'>): OpenCount[] =>
+  countsOf(itemsOf(submission));
+
+/** Of what is open: refused where it blocks, or where it was not said to be known. */
+export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[]) {
+  const [blocks] = blocking(open);
+  if (blocks) return refuse('open-items', blocks.says, { field: blocks.code });
+  const unknown = unacknowledged(open, known);
+  if (unknown.length === 0) return undefined;
+  return refuse(
+    'open-unacknowledged',
+    `This is open: ${unknown.map(({ says }) => says).join(' ')} Settle it, or say that you know.`,
+    { field: 'acknowledged' },
+  );
+}
+
+/** For the chain of events: how many of each kind were open. */
+export const openData = (open: readonly OpenGroup[]): { open?: Record<string, number> } =>
+  open.length === 0 ? {} : { open: Object.fromEntries(open.map(({ code, count }) => [code, count])) };
