@@ -13,7 +13,7 @@ const ID = '0123';
 const SAMPLES = {
   'drafts.create': { rulebook: 'gb-2007', game: 'big-six', name: 'A wheel', at: '2008-01-01' },
   'attestations.confirm': { draft: ID, revision: 1, rules: ['gb-2007/2.3(a)'], note: 'Read through.' },
-  'submissions.submit': { id: ID, statement: 'As the rules say.' },
+  'submissions.submit': { id: ID, statement: 'As the rules say.', acknowledged: ALL_OPEN },
   'reviews.ask': { id: ID, text: 'Why?' },
   'submissions.answer': { id: ID, question: ID, text: 'Because.' },
   'submissions.withdraw': { id: ID, reason: 'Not needed.' },
