@@ -6,7 +6,7 @@ import { Term } from '@/app/components/tooltip';
 import { amountIn } from '@/rulebooks/evaluation/money';
 import { basisInWords, type HeadlineEdge, seedInWords } from '@/rulebooks/headline-edge';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
-import { measured, percent, printed } from '@/simulations/printing/numbers';
+import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/result';
 import { useModel } from './model';
