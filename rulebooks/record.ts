@@ -48,6 +48,8 @@ export const Rule = z
      * clause that no evidence shows: both are then found, each by itself.
      */
     attests: z.string().optional(),
+    /** Of a computed rule: what its confirmation is about, where that is not what its evidence is about. */
+    attestsAbout: Scope.optional(),
     /** Of a computed rule: when a person is asked, where that is not always. Of which rows were lost, whoever fills them in answers. */
     attestsFor: z.literal('lost-rows').optional(),
     /** The group in which it is confirmed. */
@@ -83,6 +85,9 @@ export const Rule = z
     (rule) => !rule.attestsFor || (rule.attests !== undefined && rule.evidence?.compare === 'one-of-tables'),
     { message: 'who fills in lost rows of a table confirms them, in a sentence' },
   )
+  .refine((rule) => !rule.attestsAbout || (rule.kind === 'computed' && rule.attests !== undefined), {
+    message: 'only a computed rule that asks a person too has two scopes',
+  })
   .refine((rule) => rule.kind !== 'informative' || !rule.attests, {
     message: 'nobody is asked to confirm an informative rule',
   })

@@ -32,6 +32,14 @@ export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: 
   return !printedTables || wager.payTables.length > 0;
 }
 
+/** A rule as a person is asked about it: its confirmation may be about more than its evidence. */
+export const asAsked = (rule: Rule): Rule =>
+  rule.attestsAbout ? { ...rule, appliesTo: rule.attestsAbout } : rule;
+
+/** Whether a rule speaks about this game, by its evidence or by what it asks a person. */
+export const speaksAt = (...[rule, ...of]: Parameters<typeof appliesTo>): boolean =>
+  appliesTo(rule, ...of) || (rule.attestsAbout !== undefined && appliesTo(asAsked(rule), ...of));
+
 /** Whether a rule speaks about this game, with these wagers on offer; whatever is chosen, where no choice is given. */
 export function appliesTo(rule: Rule, game: Game, offered: Wager[], chosen?: Map<string, string>): boolean {
   const { games, exceptGames, options, where } = rule.appliesTo;

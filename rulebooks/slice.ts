@@ -3,7 +3,7 @@
  * browser is handed this and never a whole rulebook; what is judged by the one is judged by the other alike.
  */
 import type { Game, Rulebook } from './record';
-import { appliesTo } from './scope';
+import { speaksAt } from './scope';
 
 export type RulebookSlice = Rulebook & { games: [Game]; claims: []; ambiguities: [] };
 
@@ -15,7 +15,7 @@ export function sliceOf({ sections, ...head }: Rulebook, game: Game): RulebookSl
       .map((section) => ({
         ...section,
         rules: section.rules.filter(
-          (rule) => rule.kind !== 'informative' && appliesTo(rule, game, game.wagers),
+          (rule) => rule.kind !== 'informative' && speaksAt(rule, game, game.wagers),
         ),
       }))
       .filter(({ rules }) => rules.length > 0),

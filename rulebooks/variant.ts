@@ -93,6 +93,14 @@ export const Circumstances = z.object({
   consents: z.array(TypedName.max(120)).max(40).optional(),
 });
 
+export const Attestation = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  note: z.string().max(2000),
+  /** Hash of what was asked about; a confirmation without one is from before they were kept. */
+  about: z.string().max(64).optional(),
+});
+
 export const Variant = z.object({
   rulebook: name,
   game: name,
@@ -109,13 +117,12 @@ export const Variant = z.object({
     .optional(),
   circumstances: Circumstances.default({}),
   /** Rule id -> who confirmed it and when; only people add these. */
-  attestations: z
-    .record(z.string(), z.object({ by: z.string(), at: z.iso.datetime(), note: z.string().max(2000) }))
-    .default({}),
+  attestations: z.record(z.string(), Attestation).default({}),
 });
 
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
+export type Attestation = z.infer<typeof Attestation>;
 export type Circumstances = z.infer<typeof Circumstances>;
 export type DeclaredMeter = z.infer<typeof DeclaredMeter>;
 export type WagerChoice = z.infer<typeof WagerChoice>;

@@ -22,6 +22,9 @@ export const section = ({ number, title, game, validFrom, inferred = [], rules }
     ...rule,
     inferred: inferred.includes(rule.clause),
     appliesTo: { ...(game ? { games: [game] } : {}), ...rule.appliesTo },
+    ...(rule.attestsAbout
+      ? { attestsAbout: { ...(game ? { games: [game] } : {}), ...rule.attestsAbout } }
+      : {}),
   })),
 });
 

@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence';
 import { defaultTable } from '../pay-table';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
-import { namesWagers, speaksOf } from '../scope';
+import { asAsked, namesWagers, speaksOf } from '../scope';
 import type { Variant } from '../variant';
 import { aggregateLimit } from './aggregate-cases';
 import { approvedOdds } from './approved-cases';
@@ -86,8 +86,8 @@ export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap
 export function partsOf(rule: Rule): Rule[] {
   if (rule.kind !== 'computed' || rule.attests === undefined) return [rule];
   return [
-    { ...rule, kind: 'attested', evidence: undefined, onBreach: undefined },
-    { ...rule, attests: undefined },
+    { ...asAsked(rule), kind: 'attested', evidence: undefined, onBreach: undefined, attestsAbout: undefined },
+    { ...rule, attests: undefined, attestsAbout: undefined },
   ];
 }
 

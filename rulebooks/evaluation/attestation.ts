@@ -2,12 +2,18 @@
 
 import type { Rule } from '../record';
 import { ruleId } from '../scope';
+import type { Attestation } from '../variant';
+import { askedAbout } from './asked-about';
 import { notStated } from './circumstance';
 import { declared } from './facts';
 import { filledIn } from './one-of-tables';
 import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
+
+/** What was confirmed before it was kept what about holds as long as it stands. */
+const hasLapsed = (situation: Situation, rule: Rule, { about }: Attestation): boolean =>
+  about !== undefined && about !== askedAbout(situation, rule);
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
   // Of an attested rule the evidence says when a person is asked; of a computed one it is judged by itself.
@@ -31,11 +37,21 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
       },
     ];
   }
+  const about = { threshold: rule.attests };
+  if (hasLapsed(situation, rule, given))
+    return [
+      {
+        ...about,
+        verdict: 'needs-attestation',
+        found: `confirmed by ${given.by} before a change`,
+        explanation: `${RuleName(rule)} has to be confirmed again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, before what it is about was changed.`,
+      },
+    ];
   const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;
   return [
     {
+      ...about,
       verdict: 'confirmed',
-      threshold: rule.attests,
       found: `confirmed by ${given.by}`,
       explanation: `${given.by} confirmed on ${longDate(given.at)} what ${ruleName(rule)} asks${note}.`,
     },

@@ -3,7 +3,7 @@
 import { inForce } from '../dates';
 import type { Finding } from '../finding';
 import type { Game, Rule, Rulebook } from '../record';
-import { appliesTo, ruleId, rulesUntil } from '../scope';
+import { appliesTo, asAsked, ruleId, rulesUntil } from '../scope';
 import type { Variant } from '../variant';
 import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
@@ -28,12 +28,17 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   if (inForce(rulebook, at) && !inForce(game, at)) return [outOfTime(rulebook, game, at)];
   const situation = situationOf(rulebook, game, variant, at, figures);
   const wagers = situation.offered.map(({ wager }) => wager);
-  const rules = rulesUntil(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, situation.options));
+  const speaks = (rule: Rule) => appliesTo(rule, game, wagers, situation.options);
+  const rules = rulesUntil(rulebook, at).filter((rule) => speaks(rule) || speaks(asAsked(rule)));
   const found = withConflicts(
     situation,
     rules
       .filter((rule) => inForce(rule, at))
-      .map((rule) => ({ rule, confirmed: confirmedBy(situation, rule), rulings: holds(situation, rule) })),
+      .map((rule) => ({
+        rule,
+        confirmed: speaks(asAsked(rule)) ? confirmedBy(situation, asAsked(rule)) : [],
+        rulings: speaks(rule) ? holds(situation, rule) : [],
+      })),
   );
   const ruled = rules.flatMap((rule) =>
     (found.get(rule) ?? earlierWording(situation, rule)).map((ruling) => ({

@@ -1,3 +1,5 @@
+import { nowAskedAbout } from '@/rulebooks/evaluation';
+import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { ruleId } from '@/rulebooks/scope';
 import type { MemberContext } from '../context';
@@ -26,6 +28,14 @@ function notAttested(draft: DraftRow, rules: string[]): string | undefined {
   return rules.find((rule) => !attested.includes(rule));
 }
 
+/** So that a confirmation lapses when what it is about changes. */
+function aboutNow({ rulebook: id, variant, at }: DraftRow, rules: string[]): Map<string, string> {
+  const book = rulebookOf(id);
+  const game = book.ok ? gameOf(book.value, variant.game) : book;
+  if (!book.ok || !game.ok) return new Map();
+  return nowAskedAbout({ rulebook: book.value, game: game.value, variant, at }, rules);
+}
+
 /** One person, one moment, one note: each rule keeps an attestation of its own. */
 export const confirm = (
   context: MemberContext,
@@ -36,7 +46,8 @@ export const confirm = (
     const wrong = notAttested(draft, rules);
     if (wrong !== undefined) return unknown(wrong);
     const confirmed = { by: context.member.name, at: context.now().toISOString(), note: input.note };
-    const given = Object.fromEntries(rules.map((rule) => [rule, confirmed]));
+    const about = aboutNow(draft, rules);
+    const given = Object.fromEntries(rules.map((rule) => [rule, { ...confirmed, about: about.get(rule) }]));
     return {
       ok: true,
       value: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Note, Revision } from '../inputs';
 import { memberProcedure, router, unwrap } from '../ladder';
 import { confirm, withdraw } from './attest';
-import { NOTE_MISSING } from './note-missing';
+import { NOTE_MISSING, saysSomething } from './note-missing';
 
 /** Of one duty or of several; no rulebook asks as many of one game. */
 const RuleIds = z.array(z.string().min(1).max(120)).min(1).max(300);
@@ -14,7 +14,7 @@ export const attestationsRouter = router({
         draft: Id,
         revision: Revision,
         rules: RuleIds,
-        note: Note.pipe(z.string().min(1, NOTE_MISSING)),
+        note: Note.refine(saysSomething, NOTE_MISSING),
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await confirm(ctx, input))),

@@ -70,6 +70,12 @@ describe('attestations', () => {
     expect((await nora.drafts.get({ id: draft })).variant.attestations).toEqual({});
   });
 
+  it.each(['', '  ', '\u200b'])('are refused with a note that says nothing: “%s”', async (note) => {
+    const { revision } = await site.as(MEMBER).drafts.get({ id: draft });
+    const call = site.as(MEMBER).attestations.confirm({ draft, revision, rules: ['gb-2007/2.4'], note });
+    expect(await refusedWith(call)).toEqual(['input-unreadable']);
+  });
+
   it('are refused for a rule nobody confirms', async () => {
     const call = site
       .as(MEMBER)

@@ -106,6 +106,8 @@ export const ezBaccaratSection = section({
       evidence: { compare: 'approved-odds' },
       onBreach: 'breach',
       duty: 'equipment',
+      // The tables and their equipment are those of the game, whether or not the banker wager is offered.
+      attestsAbout: {},
       attests:
         'We play EZ Baccarat only on approved tables with the electronic equipment, the signs and the layout it needs, and take no commission.',
       note: 'Of a banker’s win the record prices every one but the three-card seven, which the game itself makes a stand-off.',

@@ -3,6 +3,7 @@ import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
 import { DUTIES, DUTY_IDS } from '@/rulebooks/duties';
+import type { Finding } from '@/rulebooks/finding';
 import type { Rule } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 
@@ -11,11 +12,15 @@ export function Attestations({
   attestations,
   rules,
   rulebook,
+  findings,
 }: {
   attestations: Variant['attestations'];
   rules: (Rule & { id: string })[];
   rulebook: string;
+  findings: readonly Finding[];
 }) {
+  const lapsed = (id: string) =>
+    findings.some(({ rule, verdict }) => rule === id && verdict === 'needs-attestation');
   const entries = Object.entries(attestations);
   const dutyOf = (id: string) => rules.find((known) => known.id === id)?.duty;
   const groups = [...DUTY_IDS, undefined]
@@ -58,6 +63,7 @@ export function Attestations({
                       {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
                       <p className="text-xs text-ink-soft">
                         {attestation.by}, <Moment at={attestation.at} />
+                        {lapsed(id) ? ', before a change: it has to be confirmed again' : ''}
                       </p>
                     </div>
                   </li>

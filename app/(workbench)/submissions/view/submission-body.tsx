@@ -75,6 +75,7 @@ export function SubmissionBody({
         <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
         <Attestations
           attestations={submission.attestations}
+          findings={submission.findings}
           rules={rules.rules}
           rulebook={submission.rulebook}
         />

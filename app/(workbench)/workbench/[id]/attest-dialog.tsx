@@ -11,7 +11,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { Finding } from '@/rulebooks/finding';
-import { NOTE_MISSING } from '@/server/attestations/note-missing';
+import { NOTE_MISSING, saysSomething } from '@/server/attestations/note-missing';
 import { useModel } from './model';
 
 /** A person confirms what no calculation can show. What was typed is saved first: a confirmation is of what is on the server. */
@@ -26,7 +26,8 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const [note, setNote] = useState('');
   const [empty, setEmpty] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
-  const confirmed = draft.variant.attestations[finding.rule];
+  const given = draft.variant.attestations[finding.rule];
+  const confirmed = finding.verdict === 'confirmed' ? given : undefined;
 
   const settle = async () => {
     await refresh();
@@ -72,7 +73,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
               kind="primary"
               busy={busy}
               onClick={() => {
-                if (note.trim() === '') return setEmpty(true);
+                if (!saysSomething(note)) return setEmpty(true);
                 void saved((revision) =>
                   confirm.mutate(
                     { draft: draft.id, revision, rules: [finding.rule], note: note.trim() },
@@ -88,12 +89,14 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
       }
     >
       <p className="text-lg">{finding.threshold ? `“${finding.threshold}”` : finding.explanation}</p>
-      {confirmed ? (
+      {given ? (
         <p className="mt-3 text-sm text-ink-soft">
-          {confirmed.by}, <Moment at={confirmed.at} />
-          {confirmed.note ? `: ${confirmed.note}` : ''}
+          {confirmed ? '' : 'Confirmed before a change: '}
+          {given.by}, <Moment at={given.at} />
+          {given.note ? `: ${given.note}` : ''}
         </p>
-      ) : (
+      ) : null}
+      {confirmed ? null : (
         <Field
           label="Note"
           hint="How it is ensured, and where it can be checked. It stands in the dossier under your name."

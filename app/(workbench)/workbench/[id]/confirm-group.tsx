@@ -9,7 +9,7 @@ import { Checkbox, Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { NOTE_MISSING } from '@/server/attestations/note-missing';
+import { NOTE_MISSING, saysSomething } from '@/server/attestations/note-missing';
 import type { DutyGroup } from './duty-groups';
 import { useModel } from './model';
 
@@ -39,7 +39,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
     }),
   );
   const send = async () => {
-    if (note.trim() === '') return setEmpty(true);
+    if (!saysSomething(note)) return setEmpty(true);
     const revision = await editing.save();
     setUnsaved(revision === null);
     if (revision !== null) confirm.mutate({ draft: draft.id, revision, rules, note: note.trim() });

@@ -180,7 +180,7 @@ function FindingLine({
   onAttest,
 }: PanelProps & { finding: Finding }) {
   const label = finding.wager ? labels.get(finding.wager) : undefined;
-  const confirmed = given[finding.rule];
+  const confirmed = finding.verdict === 'confirmed' && given[finding.rule];
   const numbers = [
     finding.found && finding.threshold ? `${finding.found} against ${finding.threshold}` : undefined,
     finding.margin ? `margin ${finding.margin.replace(/^-/, '−')}` : undefined,

@@ -55,14 +55,18 @@ function evidence(subject: Subject, caption: string, findings: Finding[]): Table
   };
 }
 
+const openRules = (findings: Finding[]): Set<string> =>
+  new Set(findings.filter(({ verdict }) => verdict === 'needs-attestation').map(({ rule }) => rule));
+
 /** What was confirmed under one duty, in the order of the source. */
-function confirmedUnder(duty: Duty, { rulebook, variant }: Subject): Block[] {
+function confirmedUnder(duty: Duty, { rulebook, variant, findings }: Subject): Block[] {
+  const open = openRules(findings);
   const rows = rulebook.sections
     .flatMap(({ rules }) => rules)
     .flatMap((rule): Row[] => {
       const id = ruleId(rulebook, rule);
       const given = Object.hasOwn(variant.attestations, id) ? variant.attestations[id] : undefined;
-      if (!given || rule.duty !== duty) return [];
+      if (!given || rule.duty !== duty || open.has(id)) return [];
       return [{ cells: [rule.clause, rule.attests ?? '', given.by, longDate(given.at), given.note] }];
     });
   if (rows.length === 0) return [];
@@ -84,7 +88,11 @@ function confirmedUnder(duty: Duty, { rulebook, variant }: Subject): Block[] {
 }
 
 function attestations(subject: Subject): Block[] {
-  const { rulebook, findings } = subject;
+  const { rulebook, findings, variant } = subject;
+  const earlier = (rule: string) => {
+    const given = Object.hasOwn(variant.attestations, rule) ? variant.attestations[rule] : undefined;
+    return given ? ` (confirmed by ${given.by} on ${longDate(given.at)}, before a change)` : '';
+  };
   const rules = new Map(
     rulebook.sections.flatMap((section) => section.rules).map((rule) => [ruleId(rulebook, rule), rule]),
   );
@@ -103,7 +111,10 @@ function attestations(subject: Subject): Block[] {
         { title: 'Statement', grow: 1 },
       ],
       rows: open.map((finding) => ({
-        cells: [finding.clause, rules.get(finding.rule)?.attests ?? finding.explanation],
+        cells: [
+          finding.clause,
+          `${rules.get(finding.rule)?.attests ?? finding.explanation}${earlier(finding.rule)}`,
+        ],
       })),
     });
   return blocks;
