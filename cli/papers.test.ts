@@ -72,7 +72,7 @@ describe('sign and leaflet', () => {
     const sheet = ['--paper', 'A5', '--orientation', 'landscape'];
     const { code, out } = await assay('sign', ...BIG_SIX, ...sheet, '--out', file('sign.pdf'));
     expect(code).toBe(1);
-    expect(out).toContain('- The minimum and the maximum wager of the table.');
+    expect(out).toContain('- The table’s minimum and maximum wager.');
     expect(readFileSync(file('sign.pdf')).includes('/MediaBox [0 0 595.28 419.53]')).toBe(true);
   });
   it('writes the leaflet', async () => {

@@ -113,7 +113,9 @@ describe('papers of a draft', () => {
     await site.work();
     const leaflet = await asked(MEMBER, 'draft', id, 'leaflet.pdf');
     expect(leaflet.status).toBe(200);
-    expect(await (await asked(MEMBER, 'draft', id, 'sign.txt')).text()).toMatch(/^DRAFT · NOT FOR DISPLAY\n/);
+    expect(await (await asked(MEMBER, 'draft', id, 'sign.txt')).text()).toMatch(
+      /^WORKING COPY · NOT FOR DISPLAY\n/,
+    );
     expect((await asked(OTHER_MEMBER, 'draft', id, 'leaflet.pdf')).status).toBe(404);
     const { variant } = await nora.drafts.get({ id });
     variant.wagers['symbol-a'] = { payTable: 'minimum', pays: { win: '51 to 1' } };

@@ -104,7 +104,7 @@ describe('what a paper says of its submission', () => {
     const read = await submissionSubject(site.context(MEMBER) as MemberContext, id);
     if (!read.ok) throw new Error(read.problems[0]?.message);
     const [approval, ...others] = sign(read.value).missing;
-    expect(approval).toContain('approval');
+    expect(approval).toContain('Approval');
     expect(others.length).toBeGreaterThan(0);
     expect(signMissing.map(({ text }) => text)).toEqual(others);
     expect(signMissing[0]?.clauses.length).toBeGreaterThan(0);

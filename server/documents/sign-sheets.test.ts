@@ -51,7 +51,7 @@ describe('a sign that was asked for without saying how', () => {
     const brief = laidOutSign(FREE, { ...A4, layout: 'brief' });
     expect(brief).toMatchObject({ layout: 'brief', sheets: [{}] });
     expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).not.toMatch(
-      /beside it|worked out|rounded up/,
+      /on top of|are for|rounded up/,
     );
     expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).toContain('The leaflet gives');
     expect(laidOutSign(ASKED, A4).layout).toBe('several');

@@ -1,4 +1,4 @@
-/** The most that one player is paid for a royal flush, in money, and the wager it was reckoned for (12.27). */
+/** The most a player is paid for a royal flush, and the wager that cap is worked out for (12.27). */
 import { minorUnits } from '@/rulebooks/amount';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import type { Subject } from '../subject';
@@ -11,10 +11,10 @@ function amountOf({ game, variant }: Subject, parameter: string): number | undef
 /** In minor units. */
 export const ceilingOf = (subject: Subject): number | undefined => amountOf(subject, 'royalMost');
 
-/** A ceiling costs the more the larger the wager is, so no edge stands without the wager it is for. */
+/** The larger the wager, the more a cap costs, so the edge always names its wager. */
 export function ceilingSaid(subject: Subject): string | undefined {
   const [most, wager] = [ceilingOf(subject), amountOf(subject, 'royalWager')];
   if (most === undefined || wager === undefined) return undefined;
   const { currency } = subject.rulebook;
-  return `The house edge of ${subject.game.label} is worked out for wagers of ${shownMoney(wager, currency)} each: with larger ones, a royal flush paid no more than ${shownMoney(most, currency)} makes it higher.`;
+  return `The house edge of ${subject.game.label} is for wagers of ${shownMoney(wager, currency)} each. It is higher on larger wagers, because a royal flush never pays more than ${shownMoney(most, currency)}.`;
 }

@@ -10,7 +10,7 @@ import type { Offered } from './wagers';
 
 export type Charged = { each: Offered; figures: CommissionFigures };
 
-/** Of the wagers at the rulebook's own table: another is held against it, and has its figures elsewhere. */
+/** Only wagers at the rulebook's own table: any other is compared with it, and has its figures elsewhere. */
 export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered[]): Charged[] {
   const printed = rulebook.games.find(({ id }) => id === game.id);
   if (!printed) return [];
@@ -38,12 +38,12 @@ export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered
 
 const stakeIn = ({ stake }: { stake: number }, currency: string): string => shownMoney(stake, currency);
 
-/** For players at the table: the most that the edge in the row can be, where rounding to coins makes it another at some stakes. */
+/** For players at the table: the highest the edge in the row can be, where rounding to coins changes it at some stakes. */
 export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
   chargedWagers(subject, all).flatMap(({ each, figures: { most, currency, label } }) =>
     fromText(most.houseEdge).gt(fromText(each.result.houseEdge))
       ? [
-          `${each.label}: house edge of up to ${edgeForPlayers(most.houseEdge)} (at ${stakeIn(most, currency)}), because the ${label.toLowerCase()} is rounded.`,
+          `${each.label}: house edge up to ${edgeForPlayers(most.houseEdge)} (at ${stakeIn(most, currency)}), because the ${label.toLowerCase()} is rounded.`,
         ]
       : [],
   );
@@ -58,10 +58,10 @@ export const roundedExplained = (subject: Subject, all: Offered[]): string[] =>
     const without = edgeForPlayers(each.result.houseEdge);
     if (least.houseEdge === most.houseEdge)
       return [
-        `${how}, which at whole amounts of money makes the house edge ${edgeForPlayers(most.houseEdge)}.`,
+        `${how}. On whole amounts of money the house edge is therefore ${edgeForPlayers(most.houseEdge)}.`,
       ];
     const at = (one: typeof least) => `${edgeForPlayers(one.houseEdge)} at ${stakeIn(one, currency)}`;
     return [
-      `${how}, so the house edge depends on the stake. In whole amounts of money it goes from ${at(least)} to ${at(most)}; the list gives it for the exact ${name}, ${without}.`,
+      `${how}, so the house edge depends on the stake. On whole amounts of money it runs from ${at(least)} to ${at(most)}. The list shows it for the exact ${name}: ${without}.`,
     ];
   });

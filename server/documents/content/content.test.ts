@@ -26,13 +26,13 @@ describe('money', () => {
     expect(settle(1000, '-1/2', 'GBP')).toEqual({ stake: '£10', gain: '£5', back: '£5', outcome: 'loss' });
     expect(settle(1000, '0/1', 'GBP').outcome).toBe('stand-off');
   });
-  it('works out a win, a loss, a part lost and a stand-off', () => {
+  it('works out a win, a loss, a partial loss and a stand-off', () => {
     expect(workedExamples(all, 'GBP')).toEqual([
-      'A win: £10 on One number (The number is spun, 35 to 1) wins £350, and £360 is handed over with the stake.',
-      'A win: £10 on Red (Red is spun, 1 to 1) wins £10, and £20 is handed over with the stake.',
-      'A win: £10 on Tie (A tie, 2 to 1) wins £20, and £30 is handed over with the stake.',
-      'A loss: £10 on One number (Another number is spun) is lost whole.',
-      'A part lost: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
+      'A win: £10 on One number (The number is spun, 35 to 1) wins £350, so £360 comes back, stake included.',
+      'A win: £10 on Red (Red is spun, 1 to 1) wins £10, so £20 comes back, stake included.',
+      'A win: £10 on Tie (A tie, 2 to 1) wins £20, so £30 comes back, stake included.',
+      'A loss: £10 on One number (Another number is spun) is lost in full.',
+      'A partial loss: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
       'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
     ]);
   });
@@ -50,11 +50,11 @@ describe('dossier', () => {
     const events = tables(paper.blocks).filter(({ caption }) => caption.startsWith('Events of'));
     expect(events).toHaveLength(3);
     for (const { rows } of events)
-      expect(cellText(rows.at(-1)?.cells[0] ?? '')).toBe('Sum, equal to the universe');
+      expect(cellText(rows.at(-1)?.cells[0] ?? '')).toBe('Total, equal to the universe');
     expect(events[0]?.rows.map((row) => row.cells.map(cellText))).toEqual([
       ['The number is spun', '1', '0.027027', '36 to 1', '35 to 1', '+94.5946 %'],
       ['Another number is spun', '36', '0.972973', '0.0278 to 1', 'lose', '−97.2973 %'],
-      ['Sum, equal to the universe', '37', '1.000000', '', '', '−2.7027 %'],
+      ['Total, equal to the universe', '37', '1.000000', '', '', '−2.7027 %'],
     ]);
   });
   it('sets the permitted pay tables side by side on the same distribution', () => {
@@ -81,7 +81,7 @@ describe('dossier', () => {
   it('does not call a version unchanged that was compared with none', () => {
     const record = { ...SUBJECT.record, changes: undefined };
     const said = text(dossier({ ...SUBJECT, record }, { manifest }));
-    expect(said).toContain('This is the first version that is put forward');
+    expect(said).toContain('This is the first version submitted.');
     expect(said).not.toContain('Nothing that is computed or printed');
   });
   it('says when a sum is not the universe', () => {
@@ -90,7 +90,9 @@ describe('dossier', () => {
       ...SUBJECT.analysis,
       wagers: [{ ...first, universe: '38' } as typeof first & object, ...rest],
     };
-    expect(text(dossier({ ...SUBJECT, analysis: wrong }, { manifest }))).toContain('Sum; the universe is 38');
+    expect(text(dossier({ ...SUBJECT, analysis: wrong }, { manifest }))).toContain(
+      'Total; the universe is 38',
+    );
   });
 });
 
@@ -113,10 +115,10 @@ describe('sign', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
     expect(printForDisplay(without)).toEqual({
       ok: false,
-      missing: ['The minimum and the maximum wager of the table.'],
+      missing: ['The table’s minimum and maximum wager.'],
     });
     expect(sign(without).paper.mark).toBe('NOT FOR DISPLAY');
-    expect(text(missingSheet(sign(without)))).toContain('The minimum and the maximum wager of the table.');
+    expect(text(missingSheet(sign(without)))).toContain('The table’s minimum and maximum wager.');
   });
   it.each([
     ['undecided', 'NOT APPROVED · NOT FOR DISPLAY', undefined],
@@ -126,7 +128,7 @@ describe('sign', () => {
     const subject = { ...SUBJECT, record: { ...SUBJECT.record, approved: undefined, barred } };
     expect(printForDisplay(subject)).toMatchObject({
       ok: false,
-      missing: [expect.stringContaining('approval')],
+      missing: [expect.stringContaining('Approval')],
     });
     expect(sign(subject).paper.mark).toBe(mark);
     expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
@@ -195,7 +197,7 @@ describe('leaflet', () => {
   it('says what 100 staked costs, rounded up to the penny', () => {
     // 100 x 1/37 = 2.7027..., so 2.71; 100 x 2/37 = 5.405..., so 5.41
     expect(said).toContain('For every £100 staked on One number, the casino keeps £2.71 on average.');
-    expect(said).toContain('On Tie, the dearest wager here, it keeps £5.41.');
+    expect(said).toContain('On Tie, the most expensive wager here, it keeps £5.41.');
   });
   it('keeps odds on one line', () => {
     const [edges] = tables(leaflet(SUBJECT).blocks);

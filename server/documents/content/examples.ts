@@ -10,21 +10,21 @@ export function winExample({ wager, result }: Offered, currency: string): string
   const [event] = wins(result);
   if (!event) return undefined;
   const made = settle(wholeStake([event.net], currency), event.net, currency);
-  return `A win: ${made.stake} on ${wager.label} (${event.label}, ${event.pays}) wins ${made.gain}, and ${made.back} is handed over with the stake.`;
+  return `A win: ${made.stake} on ${wager.label} (${event.label}, ${event.pays}) wins ${made.gain}, so ${made.back} comes back, stake included.`;
 }
 
 export function lossExample({ wager, result }: Offered, currency: string): string | undefined {
   const event = losses(result).find(({ net }) => fromText(net).equals(-1));
   if (!event) return undefined;
   const made = settle(wholeStake([event.net], currency), event.net, currency);
-  return `A loss: ${made.stake} on ${wager.label} (${event.label}) is lost whole.`;
+  return `A loss: ${made.stake} on ${wager.label} (${event.label}) is lost in full.`;
 }
 
 export function partialExample({ wager, result }: Offered, currency: string): string | undefined {
   const event = losses(result).find(isPartialLoss);
   if (!event) return undefined;
   const made = settle(wholeStake([event.net], currency), event.net, currency);
-  return `A part lost: ${made.stake} on ${wager.label} (${event.label}, ${event.pays}) loses ${made.gain}; ${made.back} is returned.`;
+  return `A partial loss: ${made.stake} on ${wager.label} (${event.label}, ${event.pays}) loses ${made.gain}; ${made.back} is returned.`;
 }
 
 export function standOffExample({ wager, result }: Offered, currency: string): string | undefined {

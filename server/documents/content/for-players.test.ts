@@ -17,11 +17,11 @@ describe('what becomes of a wager that wins', () => {
   const said = (pays: string) => paidApart(offered(paying(pays)));
   it('is said where something is not paid “to 1”', () => {
     expect(said('36 for 1')).toBe(
-      'What is paid “for 1” is paid in place of the wager, which does not come back; what is paid “to 1” comes beside it.',
+      'A pay “for 1” replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.',
     );
-    expect(said('$1,500')).toMatch(/^A sum of money is paid in place/);
-    expect(said('PHP 100,000')).toMatch(/^A sum of money is paid in place/);
-    expect(said('10% of the meter')).toMatch(/^A share of the meter is paid in place/);
+    expect(said('$1,500')).toMatch(/^A sum of money replaces the wager/);
+    expect(said('PHP 100,000')).toMatch(/^A sum of money replaces the wager/);
+    expect(said('10% of the meter')).toMatch(/^A share of the meter replaces the wager/);
   });
   it('is not said where players expect it', () => {
     for (const pays of ['35 to 1', '9½ to 5', '19 to 20']) expect(said(pays)).toBeUndefined();

@@ -35,7 +35,7 @@ export function leaflet(subject: Subject): Paper {
         text: `What each wager costs you on average${premises ? ` at ${premises}` : ''}, and how the game is played.`,
       },
       ...meaning(all, subject),
-      { kind: 'heading', level: 2, text: 'How it is played', newPage: true },
+      { kind: 'heading', level: 2, text: 'How to play', newPage: true },
       { kind: 'list', ordered: true, items: game.play },
       { kind: 'heading', level: 3, text: 'What each wager wins on' },
       { kind: 'list', items: winsOn(subject, all) },

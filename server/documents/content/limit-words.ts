@@ -6,10 +6,10 @@ export type Limit = {
   maximum: string;
 };
 
-/** "Minimum £5   Maximum £500", "Optional wagers: £1 to £50", "Sun 7: £1, no more and no less" */
+/** "Minimum £5   Maximum £500", "Optional wagers: £1 to £50", "Sun 7: £1 a wager" */
 export function limitSaid({ wagers, minimum, maximum }: Limit): string {
   if (!wagers) return `Minimum\u00a0${minimum}   Maximum\u00a0${maximum}`;
   return minimum === maximum
-    ? `${wagers}: one wager is ${minimum}`
+    ? `${wagers}: ${minimum} a wager`
     : `${wagers}: minimum\u00a0${minimum}, maximum\u00a0${maximum}`;
 }

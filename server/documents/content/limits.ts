@@ -1,4 +1,4 @@
-/** The limits of a table by group of wagers: what stands large on the sign, and on the public record. */
+/** The limits of a table by group of wagers, for the large lines of the sign and the public record. */
 import { isCurrency } from '@/rulebooks/currency';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import type { Subject } from '../subject';

@@ -1,4 +1,4 @@
-/** What crosses a paper that must not be taken for one in use. */
+/** The mark across a paper that must not pass for one in use. */
 import type { Barred, SubmissionRecord } from '../subject';
 
 const WORDS: Record<Barred, string> = {
@@ -9,9 +9,9 @@ const WORDS: Record<Barred, string> = {
 
 /** Why it may not be shown to players, as a sentence. */
 export const BARRED_SENTENCES: Record<Barred, string> = {
-  undecided: 'The approval: nothing has been decided yet.',
-  refused: 'The approval: it was refused.',
-  withdrawn: 'The approval: the submission was withdrawn.',
+  undecided: 'Approval: not decided yet.',
+  refused: 'Approval: refused.',
+  withdrawn: 'Approval: the submission was withdrawn.',
 };
 
 /** Of a paper that is shown or handed to players. */

@@ -1,4 +1,4 @@
-/** What stands in the way of putting a sign on display. */
+/** What is missing before a sign may be displayed. */
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Evidence } from '@/rulebooks/evidence';
 import type { Rulebook } from '@/rulebooks/record';
@@ -25,14 +25,14 @@ export function rulesOf(rulebook: Rulebook, compare: Evidence['compare']): Set<s
 /** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
 export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook, 'table-limits');
 
-/** Its lines name the days asked for, which are not always those that were approved. */
+/** The sign's lines name the dates requested, which may not be the dates approved. */
 function otherDays({ variant, record }: Put): string[] {
   const asked = variant.circumstances.trial;
   if (!asked || !record.trial) return [];
   if (asked.from === record.trial.from && asked.to === record.trial.to) return [];
   const days = (trial: typeof asked) => `${longDate(trial.from)} to ${longDate(trial.to)}`;
   return [
-    `The days of the trial as approved, ${days(record.trial)}: this version says ${days(asked)}, so put forward a new one.`,
+    `The approved trial dates, ${days(record.trial)}: this version says ${days(asked)}. Submit a new version.`,
   ];
 }
 
@@ -51,7 +51,7 @@ export function signMissing(put: Put): MissingLine[] {
     ...(noLimits
       ? [
           {
-            text: 'The minimum and the maximum wager of the table.',
+            text: 'The table’s minimum and maximum wager.',
             clauses: [...new Set(onLimits.map(({ clause }) => clause))],
           },
         ]

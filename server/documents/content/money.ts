@@ -1,4 +1,4 @@
-/** Sums of money in worked examples: whole pence, exactly, or another stake is chosen. */
+/** Sums of money in worked examples: the stake is chosen so that every sum is in whole pence. */
 import { minorPlaces, shownMoney } from '@/rulebooks/evaluation/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 
@@ -17,7 +17,7 @@ function minorUnits(value: Fraction): number {
   return Number(value.floor().toFraction());
 }
 
-/** So many of a stake, "3/1", as money. */
+/** A multiple of a stake, "3/1", as money. */
 export const shownUnits = (stake: number, units: string, currency: string): string =>
   shownMoney(minorUnits(fromText(units).mul(stake)), currency);
 

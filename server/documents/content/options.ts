@@ -1,4 +1,4 @@
-/** What an option is set to, as people read it. */
+/** The value of an option, as people read it. */
 import { minorUnits } from '@/rulebooks/amount';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { readPercent, shownPercent } from '@/rulebooks/percent';

@@ -1,4 +1,4 @@
-/** "To 1" and "for 1" side by side: what becomes of the wager that wins. */
+/** "To 1" and "for 1" side by side: what happens to the winning wager. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { listed } from '@/rulebooks/evaluation/wording';
 import { isRound } from './rounds';
@@ -13,16 +13,16 @@ const isFor = (pays: string): boolean => / for /.test(pays);
 const isShare = (pays: string): boolean => pays.endsWith('of the meter');
 const isSum = (pays: string): boolean => /^\D*\d[\d,.]*$/.test(pays);
 
-/** Undefined where every win is paid beside the wager, as players expect. */
+/** Undefined where every win is paid on top of the wager, as players expect. */
 export function paidApart(all: Offered[]): string | undefined {
   const pays = all.flatMap(paysOf);
   const apart = [
-    ...(pays.some(isFor) ? ['what is paid “for 1”'] : []),
+    ...(pays.some(isFor) ? ['a pay “for 1”'] : []),
     ...(pays.some(isSum) ? ['a sum of money'] : []),
     ...(pays.some(isShare) ? ['a share of the meter'] : []),
   ];
   if (apart.length === 0) return undefined;
   const words = listed(apart, 'or');
   const named = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return `${named} is paid in place of the wager, which does not come back; what is paid “to 1” comes beside it.`;
+  return `${named} replaces the wager, which does not come back. A pay “to 1” comes on top of the wager.`;
 }

@@ -1,6 +1,6 @@
 /**
  * The edges of the pay tables that a rulebook prints. Those of rounds were solved and recorded with the rulebook; where
- * one was not, it is left out, for a paper is set in a moment and solving takes many.
+ * one was not, it is left out: setting a paper takes a moment, solving takes minutes.
  */
 
 import type { AnalysedWager } from '@/rulebooks/analysis';
@@ -86,7 +86,7 @@ export function choicesOf(subject: Subject, each: Offered): Choice[] {
   ];
 }
 
-/** Where another wager of the round is not at its minimum, a recorded edge is of another round than the one on offer. */
+/** Where another wager of the round is not at its minimum, the recorded edge is for a different round. */
 function choiceOfMember(
   game: Game,
   { result, members }: Offered,
@@ -113,7 +113,7 @@ function choiceOfMember(
   };
 }
 
-/** Something to hold against what is offered: another printed table, or the printed one beside the operator's own. */
+/** Something to compare with what is offered: another printed table, or the printed one beside the operator's own. */
 export const isChoice = ({ wager, payTable, tables }: Choice): boolean =>
   !wager.written && (payTable === CUSTOM || (wager.payTables.length > 0 && tables.length > 1));
 

@@ -23,7 +23,7 @@ type Put = Pick<Subject, 'variant'>;
 export const givenOf = ({ wager, result }: Offered, { variant }: Put): MeterGiven =>
   meterGiven(wager, variant.circumstances, variant.wagers[wager.id]?.payTable ?? result.payTable);
 
-/** The edge that leads, as on every screen: never that of a meter that was not given. */
+/** The leading edge, as on every screen: never at a meter that nobody gave. */
 export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>
   headlineEdge(offered.result, givenOf(offered, put));
 
@@ -32,7 +32,7 @@ export const headlineForPlayers = (offered: Offered, subject: Pick<Subject, 'var
   return edge === undefined ? 'by the meter' : edgeForPlayers(edge);
 };
 
-/** What the edge of a wager on a meter is an edge of: "edge in the long run". */
+/** The basis of the edge of a wager on a meter: "edge in the long run". */
 export function basisNote(
   offered: Offered,
   subject: Pick<Subject, 'variant' | 'rulebook'>,

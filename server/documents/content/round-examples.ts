@@ -5,7 +5,7 @@ import { settle, shownUnits, wholeStake } from './money';
 import { isRound, unitOf } from './rounds';
 import { losses, type Offered, standOffs, wins } from './wagers';
 
-/** Of the endings that came up, the most frequent; the first of those that are alike. */
+/** The most frequent ending; of several equally frequent, the first. */
 function commonest(events: EventResult[]): EventResult[] {
   const [first, ...rest] = events.filter(({ count }) => count !== '0');
   if (!first) return [];
@@ -42,7 +42,7 @@ export function roundExamples({ result, wager, label }: Offered, currency: strin
         ? 'all of it comes back; nothing is won or lost'
         : isNegative(net)
           ? `the round loses ${made.gain}`
-          : `the round wins ${made.gain}, and ${shownUnits(stake, backOf(event), currency)} is handed over with the stakes`;
+          : `the round wins ${made.gain}, so ${shownUnits(stake, backOf(event), currency)} comes back, stakes included`;
     return `${kind}, ${label}: ${begins}, ${all} is staked in all (${event.label}); ${comesTo}.`;
   });
 }

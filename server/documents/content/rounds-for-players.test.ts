@@ -185,8 +185,8 @@ describe('a ceiling on what is paid', () => {
     expect(made.blocks.filter((block) => 'text' in block && block.text === line)).toEqual([
       { kind: 'display', size: 'large', text: line },
     ]);
-    expect(said(made)).toContain('worked out for wagers of £25 each');
-    expect(said(leaflet(subject))).toContain('worked out for wagers of £25 each');
+    expect(said(made)).toContain('is for wagers of £25 each');
+    expect(said(leaflet(subject))).toContain('is for wagers of £25 each');
   });
   it('is what a royal flush exposes the house to; other hands are not capped', () => {
     const [each] = offered(subject);
@@ -217,7 +217,7 @@ describe('the leaflet of a round', () => {
   });
   it('says in money what is kept, of the ante and of all that is staked', () => {
     expect(text).toContain(
-      'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistake; of every £100 that is staked in all, £6.95.',
+      'For every £100 staked as Ante, the casino keeps £25 on average when the player makes no mistakes; of every £100 staked in all, £6.95.',
     );
     expect(text).toContain('Jackpot (edge at the declared meter of £200)');
     expect(text).not.toContain('meter at its seed');
@@ -226,7 +226,7 @@ describe('the leaflet of a round', () => {
     expect(text).toContain('The best play 25.00 % A simple rule 30.00 % Never fold 40.00 %');
     expect(text).toContain('A simple rule: Bets with an ace, folds the rest.');
     expect(text).toContain(
-      'House edge at the declared meter of £200: 17.00 %. It is nothing from £289.48 up. Over very many wagers, whatever the meter shows on the way, it comes to 15.00 %.',
+      'House edge at the declared meter of £200: 17.00 %. It is zero or less from £289.48 up. Over the long run, whatever the meter shows on the way, it is 15.00 %.',
     );
     expect(text).not.toContain('Nothing you decide');
   });

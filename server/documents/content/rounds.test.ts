@@ -28,7 +28,7 @@ describe('a round in the dossier', () => {
       ['Bet twice the ante: hands are equal', '5', '0.050000', '0', '4', '0.0000 %'],
       ['Bet twice the ante: dealer wins', '35', '0.350000', '−3', '4', '−105.0000 %'],
       ['Fold', '20', '0.200000', '−2', '2', '−40.0000 %'],
-      ['Sum, equal to the universe', '100', '1.000000', '', '3.6', '−25.0000 %'],
+      ['Total, equal to the universe', '100', '1.000000', '', '3.6', '−25.0000 %'],
     ]);
   });
   it('says so where the endings do not sum to the universe', () => {
@@ -38,12 +38,12 @@ describe('a round in the dossier', () => {
       { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } },
       { manifest: [] },
     );
-    expect(said(wrong)).toContain('Sum; the universe is 101');
+    expect(said(wrong)).toContain('Total; the universe is 101');
   });
   it('names what each of the three edges is of', () => {
     const text = said(paper);
     expect(text).toContain('House edge per Ante: 25.0000 %, exactly 1/4');
-    expect(text).toContain('Per all mandatory wagers: 12.5000 %, exactly 1/8: 2 × Ante has to be staked');
+    expect(text).toContain('Per all mandatory wagers: 12.5000 %, exactly 1/8: 2 × Ante must be staked');
     expect(text).toContain('Element of risk: 6.9444 %, exactly 5/72: of all that is staked, 3.6 × Ante');
     expect(cells(tableOf('three ways'))[0]?.slice(0, 4)).toEqual([
       'Ante, Blind and Play',
@@ -67,7 +67,7 @@ describe('a round in the dossier', () => {
   it('works out a win, a loss, a fold and a stand-off with all that is staked', () => {
     const text = said(paper);
     expect(text).toContain(
-      'A win, Ante, Blind and Play: with £10 on Ante, £40 is staked in all (Bet twice the ante: player wins); the round wins £30, and £70 is handed over with the stakes.',
+      'A win, Ante, Blind and Play: with £10 on Ante, £40 is staked in all (Bet twice the ante: player wins); the round wins £30, so £70 comes back, stakes included.',
     );
     expect(text).toContain('£40 is staked in all (Bet twice the ante: dealer wins); the round loses £30.');
     expect(text).toContain('A fold, Ante, Blind and Play: with £10 on Ante, £20 is staked in all (Fold)');
@@ -141,10 +141,12 @@ describe('the meter', () => {
   it('is told in money: break-even rounded up, the edge at the seed, the long run', () => {
     const text = said(paper);
     expect(text).toContain('Break-even meter: £289.48');
-    expect(text).toContain('Meter, as declared: £200; house edge 17.0000 %');
+    expect(text).toContain('Declared meter: £200; house edge 17.0000 %');
     expect(text).toContain('Meter at its seed: house edge 36.0000 %');
     expect(text).toContain('Average meter: £210.53');
-    expect(text).toContain('In the long run: 85.0000 % of what is staked is returned, house edge 15.0000 %');
+    expect(text).toContain(
+      'Over the long run: 85.0000 % of what is staked is returned, house edge 15.0000 %',
+    );
     expect(cells(tableOf('Jackpot: what is paid'))[1]).toEqual([
       'Straight flush',
       '10% of the meter',
@@ -202,7 +204,7 @@ describe('a meter that nobody declared', () => {
 
   it('has no edge at a glance from an assumed meter, and an assumed share is called one', () => {
     expect(text).toContain('(assumed: no share was declared)');
-    expect(text).toContain('Meter, as declared: not given');
+    expect(text).toContain('Declared meter: not given');
     expect(text).toContain('Jackpot (edge depends on the meter, which is not given)');
     expect(text).toContain('Jackpot – – –');
   });

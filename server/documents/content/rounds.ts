@@ -38,11 +38,11 @@ export function membersOf({ game, variant }: Subject, { settles = [] }: Analysed
 export const isChosen = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
   wager.payTables.length > 0 || payTable === CUSTOM;
 
-/** Whose table is one of several, or the operator's own: which it is has to be said. */
+/** True where the table is one of several or the operator's own, so the paper must name it. */
 export const isOneOfSeveral = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
   payTable === CUSTOM || (wager.payTables.length > 0 && tablesOf(wager).length > 1);
 
-/** What its figures are reckoned per: "Ante"; "wager" where all that is staked is one kind of wager. */
+/** What its figures are per: "Ante"; "wager" where all that is staked is one kind of wager. */
 export const unitOf = (result: AnalysedWager, wager: Wager): string =>
   (result.settles?.length ?? 0) > 1 ? wager.label : 'wager';
 

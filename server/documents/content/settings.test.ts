@@ -46,15 +46,15 @@ describe('what the edges on a paper for players were worked out for', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
-      '6 decks; Vigorish: 5 %. The house edges are worked out for this.',
+      '6 decks; Vigorish: 5 %. The house edges are for these settings.',
     );
   });
 
   it('is on the sign and in the leaflet', () => {
-    const said = '8 decks. The house edges are worked out for this.';
+    const said = '8 decks. The house edges are for these settings.';
     expect(plainText(sign(having([decks])).paper)).toContain(said);
     expect(plainText(leaflet(having([decks])))).toContain(said);
-    expect(plainText(sign(having([shoe])).paper)).not.toContain('worked out for this');
+    expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these settings');
   });
 
   it('is not said twice where a notice of it is owed', () => {

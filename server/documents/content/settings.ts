@@ -1,10 +1,10 @@
-/** Options that change a number: no edge stands on a paper for players without what it was worked out for. */
+/** Options that change a number: on a paper for players, an edge always names the settings it is for. */
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import { optionIs } from '@/rulebooks/scope';
 import type { Subject } from '../subject';
 import { optionShown } from './options';
 
-/** Amounts of money are told with what they cap, and a choice that a notice is owed for is told there. */
+/** Amounts of money appear with what they cap, and a choice that needs a notice appears there. */
 export function settingsSaid({ game, variant, rulebook, findings }: Subject): string | undefined {
   const told = new Set(findings.filter(({ signLine }) => signLine).map(({ option }) => option));
   const options = chosenOptions(game, variant.options);
@@ -21,5 +21,5 @@ export function settingsSaid({ game, variant, rulebook, findings }: Subject): st
       return named ? shown : `${option.label}: ${shown}`;
     });
   if (settings.length === 0) return undefined;
-  return `${settings.join('; ')}. The house edges are worked out for this.`;
+  return `${settings.join('; ')}. The house edges are for these settings.`;
 }

@@ -19,7 +19,7 @@ import { type Offered, offered, printedPays } from './wagers';
 
 export type Sign = {
   paper: Paper;
-  /** Why it may not be put on display: nothing, where it may. */
+  /** Why it may not be displayed; empty where it may. */
   missing: string[];
 };
 
@@ -62,7 +62,7 @@ function pays(subject: Subject, all: Offered[], shown: Offered[]): Block[] {
   return blocks;
 }
 
-/** Which of several sheets it is, and what stands on it. */
+/** Which of several sheets it is, and what is on it. */
 function partSaid(part: PartOf | undefined, all: Offered[]): Block[] {
   if (!part) return [];
   const groups = [...new Set(all.flatMap(({ wager }) => wager.group ?? []))];
@@ -71,12 +71,12 @@ function partSaid(part: PartOf | undefined, all: Offered[]): Block[] {
     {
       kind: 'display',
       size: 'medium',
-      text: `Sheet ${part.number} of ${part.of}${holds}. The other wagers stand on the other sheets.`,
+      text: `Sheet ${part.number} of ${part.of}${holds}. The other wagers are on the other sheets.`,
     },
   ];
 }
 
-/** Large those of the game itself, beside them what differs. */
+/** The game's own limits in large type, exceptions beside them. */
 const limitsLine = (subject: Subject, all: Offered[]): Block[] =>
   limitsOf(subject, all).map((limit) => ({
     kind: 'display',
@@ -84,7 +84,7 @@ const limitsLine = (subject: Subject, all: Offered[]): Block[] =>
     text: limitSaid(limit),
   }));
 
-/** A most that is paid, in money: what a player has to see before staking more (12.27(b)). */
+/** A cap on what is paid, in money: a player must see it before staking more (12.27(b)). */
 function ceilingLines({ game, findings }: Subject): string[] {
   const amounts = new Set(game.options.filter(({ kind }) => kind === 'amount').map(({ id }) => id));
   return findings.flatMap(({ option, signLine }) =>
@@ -103,7 +103,7 @@ function oddsOfAll(subject: Subject): boolean {
   return offered(subject).every(({ wager }) => told.has(wager.id));
 }
 
-/** What the rules put on it, but what stands on it larger or in the rows; of a part, what concerns its wagers. */
+/** The lines the rules require, less what is already in large type or in the rows; on one of several sheets, only its wagers' lines. */
 function notices(subject: Subject, detail: Detail, part: PartOf | undefined): string[] {
   const { rulebook, record, variant, findings } = subject;
   const ofLimits = limitRules(rulebook);
@@ -127,7 +127,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   const missing = signMissing(subject).map(({ text }) => text);
   const all = offered(subject).filter(({ wager }) => !part || part.wagers.has(wager.id));
   const shown = shownOf(all, detail);
-  // What explains a figure stands only beside one.
+  // An explanation of a figure appears only beside one.
   const explained = shown.length > 0 ? [settingsSaid(subject), ceilingSaid(subject)] : [];
   const lines = [
     ...notices(subject, detail, part),
@@ -168,7 +168,7 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   };
 }
 
-/** What is missing, on a sheet beside the sign: the sign itself is set as it will be. */
+/** What is missing, on a sheet beside the sign: the sign itself is set in its final form. */
 export const missingSheet = ({ paper, missing }: Sign): Paper => ({
   ...paper,
   blocks: [
@@ -177,7 +177,7 @@ export const missingSheet = ({ paper, missing }: Sign): Paper => ({
   ],
 });
 
-/** The sign, or what stands in its way. */
+/** The sign, or what is missing. */
 export function printForDisplay(
   subject: Subject,
 ): { ok: true; sign: Sign } | { ok: false; missing: string[] } {

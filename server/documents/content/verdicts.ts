@@ -1,4 +1,4 @@
-/** How a verdict is called and coloured on paper. */
+/** The word and colour of each verdict on paper. */
 import type { Finding, Verdict } from '@/rulebooks/finding';
 import type { Tone } from '../paper';
 
@@ -9,7 +9,7 @@ export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {
   'needs-consent': { word: 'Needs consent', tone: 'attention' },
   'needs-notification': { word: 'Needs notification', tone: 'attention' },
   'needs-notice': { word: 'Needs notice', tone: 'attention' },
-  'needs-attestation': { word: 'Needs attestation', tone: 'attention' },
+  'needs-attestation': { word: 'Needs confirmation', tone: 'attention' },
   'not-assessed': { word: 'Not assessed', tone: 'attention' },
   confirmed: { word: 'Confirmed', tone: 'attention' },
   meets: { word: 'Meets', tone: 'good' },

@@ -1,4 +1,4 @@
-/** The wagers of a variant as the papers speak of them: the analysis beside the rulebook's record. */
+/** The wagers of a variant for the papers: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { listed } from '@/rulebooks/evaluation/wording';
 import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/pay-table';
@@ -48,7 +48,7 @@ export function tableLabel(wager: Wager, table: string): string {
   return choosableTables(wager).find((known) => known.id === table)?.label ?? table;
 }
 
-/** One table where there is one; else whose table is which. */
+/** The table where there is one; otherwise which wager has which table. */
 function tablesLabel(members: Member[]): string {
   if (members.length === 1) return members[0]?.table ?? '';
   const other = members.filter(({ payTable }) => payTable !== MINIMUM);
@@ -87,7 +87,7 @@ export function paysBriefly(each: Offered): string {
   return pays.length > 3 ? `up to ${jackpot?.pays ?? result.maxPayout}` : listed(pays, 'or');
 }
 
-/** What becomes of the stake where it is neither won nor lost whole; of a round, its endings say it. */
+/** What happens to a stake that is neither won nor lost in full; for a round, its endings show it. */
 export function exceptions(result: AnalysedWager): string[] {
   if (isRound(result)) return [];
   return [

@@ -29,9 +29,7 @@ function quoted({ blocks }: Paper): Block[] {
 
 function unchanged({ record: { version, changes } }: Subject): string {
   if (version === 1) return 'This is the first version.';
-  return changes
-    ? 'Nothing that is computed or printed.'
-    : 'This is the first version that is put forward; no earlier one was.';
+  return changes ? 'Nothing computed or printed has changed.' : 'This is the first version submitted.';
 }
 
 export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests, section: number): Block[] {
@@ -46,7 +44,7 @@ export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests,
     blocks.push({
       kind: 'note',
       tone: 'attention',
-      title: 'Not yet fit for display; missing:',
+      title: 'Not ready for display. Missing:',
       lines: missing,
     });
   blocks.push(
@@ -73,7 +71,7 @@ export function appendix(subject: Subject, { manifest, signs, sealedBy }: Rests,
     { kind: 'heading', level: 3, text: 'Manifest' },
     {
       kind: 'paragraph',
-      text: 'SHA-256 of everything this document rests on. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares, and checks the seals against the public key of the site.',
+      text: 'SHA-256 of everything behind this document. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.',
     },
     {
       kind: 'facts',

@@ -62,7 +62,7 @@ describe('vigorish of five per cent, rounded up', () => {
     expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);
     expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500 %', '1.6312 %']);
     expect(rowsOf(blocks).at(-1)?.[0]).toBe('$500');
-    expect(textOf(blocks)).toContain('goes from 1.0579 % at $5 to 2.5866 % at $6');
+    expect(textOf(blocks)).toContain('runs from 1.0579 % at $5 to 2.5866 % at $6');
   });
 
   it('is on the sign', () => {
@@ -73,7 +73,7 @@ describe('vigorish of five per cent, rounded up', () => {
     // The rule wants the odds of every wager at the table: they stand in rows, and nowhere as a line.
     expect(text).not.toContain(' pays: ');
     expect(text).not.toContain('All other wagers');
-    expect(text).toContain('house edge of up to 2.59 % (at $6), because the vigorish is rounded.');
+    expect(text).toContain('house edge up to 2.59 % (at $6), because the vigorish is rounded.');
   });
 });
 
@@ -82,7 +82,7 @@ it('not rounded, it is one edge; on ties, the share that costs nothing is told',
   expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
   expect(plainText(sign(exact).paper)).not.toContain('is rounded');
   const ties = await subjectWith({ 'vigorish-charged': 'ties', vigorish: '25 %' });
-  expect(textOf(commission(ties, offered(ties)))).toContain('costs nothing at a share of 12.9795 %');
+  expect(textOf(commission(ties, offered(ties)))).toContain('zero at a share of 12.9795 %');
 });
 
 it('stands beside other shares, and the other charge, under sensitivity', async () => {

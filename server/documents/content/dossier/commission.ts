@@ -1,4 +1,4 @@
-/** A commission by stake: what is charged, and what the wager then costs, where coins make the charge another share. */
+/** A commission by stake: what is charged, and what the wager then costs, where rounding to coins changes the share. */
 import type { StakeFigures } from '@/rulebooks/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
@@ -41,14 +41,14 @@ function said({ each, figures }: Charged): string {
   return [
     `${each.label}: ${percent(figures.share)} ${of} on ${figures.events.map((event) => `“${event}”`).join(' and ')}${figures.rounded ? `, ${figures.rounded}` : ''} (${figures.clause}).`,
     limited
-      ? 'Stakes are those between the limits of the table.'
-      : 'No limits of the table are given, so stakes go from 1 to 1,000.',
+      ? 'Stakes run between the table’s limits.'
+      : 'No table limits are given, so stakes run from 1 to 1,000.',
     least.houseEdge === most.houseEdge
       ? 'In whole units of the currency the house edge is the same at every stake.'
-      : `In whole units of the currency the house edge goes from ${at(least)} to ${at(most)}.`,
+      : `In whole units of the currency the house edge runs from ${at(least)} to ${at(most)}.`,
     ...(breakEven
       ? [
-          `Without rounding the wager costs nothing at a share of ${percent(breakEven)}; below it the player has the advantage.`,
+          `Without rounding, the house edge is zero at a share of ${percent(breakEven)}; below that the player gains.`,
         ]
       : []),
   ].join(' ');

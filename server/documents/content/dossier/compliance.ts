@@ -98,13 +98,13 @@ function attestations(subject: Subject): Block[] {
   );
   const confirmed = DUTY_IDS.flatMap((duty) => confirmedUnder(duty, subject));
   const open = findings.filter(({ verdict }) => verdict === 'needs-attestation');
-  const blocks: Block[] = [{ kind: 'heading', level: 3, text: 'Attestations' }];
+  const blocks: Block[] = [{ kind: 'heading', level: 3, text: 'Confirmations' }];
   if (confirmed.length > 0) blocks.push(...confirmed);
-  else blocks.push({ kind: 'paragraph', text: 'None has been given.' });
+  else blocks.push({ kind: 'paragraph', text: 'None given.' });
   if (open.length > 0)
     blocks.push({
       kind: 'table',
-      caption: `Still to be confirmed (${open.length})`,
+      caption: `Needs confirmation (${open.length})`,
       rowHeaders: 1,
       columns: [
         { title: 'Clause', figures: true },
@@ -140,8 +140,8 @@ export function compliance(subject: Subject): Block[] {
     },
   ];
   if (open.length > 0) {
-    blocks.push(evidence(subject, 'Findings that ask for something', open));
-    // A notice is spelled out further on, as it will stand at the table.
+    blocks.push(evidence(subject, 'Open findings', open));
+    // A notice is given in full further on, as the table will show it.
     const others = open.filter(({ signLine }) => signLine === undefined);
     if (others.length > 0)
       blocks.push({
@@ -149,10 +149,10 @@ export function compliance(subject: Subject): Block[] {
         items: [...new Set(others.map(({ clause, explanation }) => `${clause}: ${explanation}`))],
       });
   }
-  if (met.length > 0) blocks.push(evidence(subject, 'Rules that are met, as computed', met));
+  if (met.length > 0) blocks.push(evidence(subject, 'Rules met, by calculation', met));
   if (lines.length > 0)
     blocks.push(
-      { kind: 'heading', level: 3, text: 'Notices owed at the table' },
+      { kind: 'heading', level: 3, text: 'Notices to show at the table' },
       { kind: 'list', items: lines.map(({ text, clauses }) => `${text} (${clauses.join(', ')})`) },
     );
   const consents = findings.filter(
@@ -160,7 +160,7 @@ export function compliance(subject: Subject): Block[] {
   );
   if (consents.length > 0)
     blocks.push(
-      { kind: 'heading', level: 3, text: 'Consents and notifications called for' },
+      { kind: 'heading', level: 3, text: 'Consents and notifications needed' },
       { kind: 'list', items: consents.map(({ clause, explanation }) => `${clause}: ${explanation}`) },
     );
   return [...blocks, ...attestations(subject)];

@@ -3,8 +3,8 @@ import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/record';
 import { appliesTo } from '@/rulebooks/scope';
 
 /**
- * As the rule of that clause names its games. A rule that names none is about all of them where they are of one kind;
- * among games of many kinds it is about the house.
+ * By the games that the clause's rule names. A rule that names none is about all games where they are of one kind;
+ * in a rulebook of many kinds it is about the house.
  */
 function isAbout({ games, sections }: Rulebook, game: Game, clause: string): boolean {
   const rule = sections.flatMap(({ rules }) => rules).find((known) => known.clause === clause);
@@ -18,7 +18,7 @@ export const ambiguitiesConcerning = (rulebook: Rulebook, game: Game): Ambiguity
     compares ? compares.game === game.id : isAbout(rulebook, game, clause),
   );
 
-/** A wager may stand in two games with the same odds: a figure of one is a figure of the other. */
+/** A wager may be in two games at the same odds: a figure for one is a figure for the other. */
 export const claimsConcerning = (rulebook: Rulebook, game: Game): Claim[] =>
   rulebook.claims.filter(
     ({ subject, clause }) => subject.game === game.id || isAbout(rulebook, game, clause),

@@ -59,8 +59,8 @@ function eventTable({ wager, result }: Offered): Block {
         total: true,
         cells: [
           total.toString() === result.universe
-            ? 'Sum, equal to the universe'
-            : `Sum; the universe is ${count(result.universe)}`,
+            ? 'Total, equal to the universe'
+            : `Total; the universe is ${count(result.universe)}`,
           count(total.toString()),
           fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
@@ -78,7 +78,7 @@ export function details(all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times what it pays, net; together they are what the player can expect, which is the house edge with its sign turned.",
+      text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
     },
     ...all.flatMap((each): Block[] =>
       isRound(each.result)

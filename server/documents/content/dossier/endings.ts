@@ -41,8 +41,8 @@ function edges({ result, wager }: Offered): Block {
   const mandatory = mandatoryStake(result);
   const obliged =
     mandatory === undefined || mandatory.equals(ONE)
-      ? `nothing but the ${unit} has to be staked`
-      : `${decimal(mandatory, 4)} × ${unit} has to be staked before anything is decided`;
+      ? `only the ${unit} must be staked`
+      : `${decimal(mandatory, 4)} × ${unit} must be staked before any decision`;
   return {
     kind: 'facts',
     entries: [
@@ -94,8 +94,8 @@ function endings({ label, result, wager }: Offered): Block {
         total: true,
         cells: [
           total.toString() === result.universe
-            ? 'Sum, equal to the universe'
-            : `Sum; the universe is ${count(result.universe)}`,
+            ? 'Total, equal to the universe'
+            : `Total; the universe is ${count(result.universe)}`,
           count(total.toString()),
           fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
@@ -114,7 +114,7 @@ export function roundDetail(each: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `These settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its probability times its net gain; what is staked stands in the sum as its average.`,
+      text: `These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its probability times its net gain. In the total, what is staked is an average.`,
     },
     pays(each),
     edges(each),

@@ -13,7 +13,7 @@ import { isMeterPay, type Offered, wins } from '../wagers';
 const largest = (nets: string[]): Fraction =>
   nets.map(fromText).reduce((most, net) => (net.gt(most) ? net : most), fromText('0/1'));
 
-/** A ceiling holds whatever is staked; the figures of a round know it only for the stake they were reckoned for. */
+/** A cap applies at every stake; the figures of a round include it only for the stake they were worked out for. */
 function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
   const { events } = each.result;
   const ceiling = ceilingOf(subject);
@@ -41,7 +41,7 @@ function mostFromMeter({ result }: Offered, { players: _, ...alone }: Progressiv
   return largest(nets.map(toText)).mul(terms.wager).mul(100);
 }
 
-/** A meter that was not given is named, not counted as nothing. */
+/** A meter that nobody gave is named, not counted as zero. */
 function unknownMeter(each: Offered, subject: Subject): string | undefined {
   const jackpot = wins(each.result).find(isMeterPay);
   return jackpot && !givenOf(each, subject).meter ? jackpot.pays : undefined;

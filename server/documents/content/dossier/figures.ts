@@ -21,7 +21,7 @@ export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']):
   return rows;
 }
 
-/** The edge that leads everywhere; one that hangs on a meter that was not given is none. */
+/** The leading edge; none where it depends on a meter that nobody gave. */
 function leading(each: Offered, subject: Subject): string {
   const { edge } = headlineOf(each, subject);
   return edge === undefined ? 'by the meter' : percent(edge);
@@ -32,7 +32,7 @@ const named = (each: Offered, subject: Subject): string => {
   return basis ? `${each.label} (${basis})` : each.label;
 };
 
-/** What is reckoned at a meter that nobody gave is not shown. */
+/** Figures that depend on a meter that nobody gave are not shown. */
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
   each.result.progressive && !givenOf(each, subject).meter ? '–' : percent(edge);
 
@@ -128,7 +128,7 @@ function frequency(all: Offered[], subject: Subject): Block {
   };
 }
 
-/** What the three columns are of, for each round. */
+/** What each of the three columns is per, for each round. */
 const threeWaysSaid = (all: Offered[]): Block[] =>
   all
     .filter(({ result }) => isRound(result))
@@ -139,7 +139,7 @@ const threeWaysSaid = (all: Offered[]): Block[] =>
       return {
         kind: 'paragraph',
         tone: 'small',
-        text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before anything is decided, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), by a player who makes no mistake.`,
+        text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before any decision, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), for a player who makes no mistakes.`,
       };
     });
 
@@ -168,7 +168,7 @@ function results(all: Offered[]): Block {
   });
   return {
     kind: 'figure',
-    caption: `The house's result as a share of ${all.some(({ result }) => isRound(result)) ? 'the wager it is reckoned per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
+    caption: `The house's result as a share of ${all.some(({ result }) => isRound(result)) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
     panels,
   };
 }
@@ -181,7 +181,7 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
     { kind: 'heading', level: 2, text: '3  The figures at a glance' },
     {
       kind: 'paragraph',
-      text: 'The house edge is the share of a wager that the house gains on average, reckoned exactly and rounded once, to four decimals. Positive figures are in favour of the house.',
+      text: 'The house edge is the share of a wager that the house gains on average, worked out exactly and rounded once, to four decimals. A positive figure favours the house.',
     },
     glance(all, subject),
     threeWays(all, subject),
@@ -191,7 +191,7 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
           {
             kind: 'paragraph' as const,
             tone: 'small' as const,
-            text: 'No wager here can be raised after it is made and none obliges the player to make another, so the first three columns agree.',
+            text: 'No wager here can be raised after it is made, and none requires another, so the first three columns agree.',
           },
         ]
       : []),
@@ -200,7 +200,7 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       tone: 'small',
-      text: 'The bands are reckoned from the edge and the standard deviation by the normal approximation. For wagers with rare, large payouts they are rough where rounds are few.',
+      text: 'The bands are worked out from the edge and the standard deviation by the normal approximation. For wagers with rare, large payouts they are rough where rounds are few.',
     },
   ];
 }

@@ -24,14 +24,14 @@ function verdictNote({ findings, at }: Subject): Block {
     alarms.length > 0
       ? alarms.join(' ')
       : open > 0
-        ? `No breach. ${open === 1 ? 'One finding asks' : `${open} findings ask`} for something more.`
-        : 'No breach, and nothing left open.';
+        ? `No breach. ${open === 1 ? 'One finding is' : `${open} findings are`} open.`
+        : 'No breach, and no open findings.';
   return {
     kind: 'note',
     tone,
     title,
     lines: [
-      `Held against the rules in force on ${longDate(at)}. Every finding stands in section 8 with its clause.`,
+      `Checked against the rules in force on ${longDate(at)}. Section 8 lists every finding with its clause.`,
     ],
   };
 }
@@ -52,7 +52,7 @@ function decisionNotes({ record }: Subject): Block[] {
   );
 }
 
-/** On offer, those of a round each by itself. */
+/** Wagers on offer, each wager of a round listed separately. */
 const wagersOf = (subject: Subject) =>
   offered(subject).flatMap(({ wager, members }) =>
     members.length > 0 ? members.map((member) => member.wager) : [wager],
@@ -111,7 +111,7 @@ export function identity(subject: Subject): Block[] {
     });
   if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
   for (const [label, trial] of [
-    ['Trial asked for', circumstances.trial],
+    ['Trial requested', circumstances.trial],
     ['Trial approved', record.trial],
   ] as const)
     if (trial) entries.push({ label, value: `${longDate(trial.from)} to ${longDate(trial.to)}` });
@@ -128,7 +128,7 @@ export function identity(subject: Subject): Block[] {
     {
       kind: 'paragraph',
       tone: 'lead',
-      text: `What this variant of ${game.label} costs the player, exactly, and how it stands against ${rulebook.title}. Every number can be recomputed from the file analysis.json that is attached to this document.`,
+      text: `What this variant of ${game.label} costs the player, exactly, and how it measures against ${rulebook.title}. Every number can be recomputed from the attached file analysis.json.`,
     },
     verdictNote(subject),
     { kind: 'heading', level: 2, text: '1  Identity' },

@@ -1,4 +1,4 @@
-/** What a meter pays and how often, where its long-run return comes from, and what the number of players changes. */
+/** What a meter pays and how often, where its long-run return comes from, and what more players change. */
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, measuredPercent, percent, whole } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -10,7 +10,7 @@ import { wins } from '../wagers';
 
 const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
 
-/** Which pays take from the meter, and how long from one to the next. */
+/** Which pays take from the meter, and how far apart they come. */
 export function pays({ label, result, progressive }: Progressive, money: Money): Block {
   const atTable = progressive.course?.hits;
   const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
@@ -22,9 +22,9 @@ export function pays({ label, result, progressive }: Progressive, money: Money):
     columns: [
       { title: 'Event', grow: 1 },
       figure('Pays'),
-      figure('Comes to, at the meter here'),
+      figure('Worth, at this meter'),
       ...(atTable ? [figure('On average')] : []),
-      figure('Rounds from one to the next'),
+      figure('Rounds between wins'),
     ],
     rows: wins(result).map(({ id, label: event, pays: odds, net, probability }): Row => {
       const hit = hits.get(id);
@@ -56,9 +56,9 @@ export function parts({ label, progressive }: Progressive): Block[] {
   return [
     {
       kind: 'table',
-      caption: `${label}: where the long-run return comes from, of each unit staked`,
+      caption: `${label}: where the long-run return comes from, per unit staked`,
       rowHeaders: 1,
-      columns: [{ title: 'Part', grow: 2 }, figure('Share of what is staked')],
+      columns: [{ title: 'Part', grow: 2 }, figure('Share of the stake')],
       rows: [
         ...rows.map((part) => row(PART_LABELS[part], course.parts[part])),
         row('Returned', longRunReturn, true),
@@ -74,15 +74,15 @@ export function parts({ label, progressive }: Progressive): Block[] {
   ];
 }
 
-/** What the first seed adds while it lasts. */
+/** What the first seed adds until it has been won. */
 export function seedFades({ progressive: { course, seed, reserve } }: Progressive, money: Money): Block[] {
   if (!course || course.firstSeed.length === 0) return [];
   const told = course.firstSeed
     .map(({ rounds, share }) => `${measuredPercent(share)} over ${whole(rounds)} rounds`)
     .join(', ');
   const long = reserve
-    ? 'In the long run it is nothing: with a reserve the seed has no part in the edge.'
-    : 'Those that follow are in the long-run return.';
+    ? 'Over the long run it adds nothing: with a reserve, the seed has no part in the edge.'
+    : 'Later seeds are part of the long-run return.';
   return [
     {
       kind: 'paragraph',
@@ -91,7 +91,7 @@ export function seedFades({ progressive: { course, seed, reserve } }: Progressiv
   ];
 }
 
-/** One line for one player, two, and so on: winners who divide the meter, or envy from one to another. */
+/** One row per number of players: winners who divide the meter, or envy pays between players. */
 export function byPlayers({ label, progressive }: Progressive, money: Money): Block[] {
   const rows = progressive.course?.byPlayers;
   if (!rows) return [];
@@ -124,7 +124,7 @@ export function byPlayers({ label, progressive }: Progressive, money: Money): Bl
   ];
 }
 
-/** Of several meters at one table: which is won how often, at what, and at what cost. */
+/** Several meters at one table: how often each is won, at what meter, and its edge. */
 export function sideBySide(found: Progressive[], moneyOf: (each: Progressive) => Money): Block[] {
   const known = found.filter((each): each is Progressive & { progressive: { course: MeterCourse } } =>
     Boolean(each.progressive.course),
@@ -138,8 +138,8 @@ export function sideBySide(found: Progressive[], moneyOf: (each: Progressive) =>
       columns: [
         { title: 'Wager', grow: 1 },
         { title: 'Event', grow: 1 },
-        figure('Rounds from one to the next'),
-        figure('A winner gets, on average'),
+        figure('Rounds between wins'),
+        figure('Average prize per winner'),
         figure('Long-run house edge'),
       ],
       rows: known.flatMap((each) => {

@@ -7,7 +7,7 @@ import type { Curve } from '../../paper';
 import { shownAmount } from '../money';
 import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive';
 
-/** A round number of the axis. */
+/** A round number on the axis. */
 const share = (value: number): string => `${plainNumber(value * 100)} %`;
 
 export function drawn({ label, progressive }: Progressive, home: string): Curve[] {

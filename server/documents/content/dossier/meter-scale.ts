@@ -1,4 +1,4 @@
-/** A table offered at another wager than it is printed for: everything that multiplies, worked out line by line. */
+/** A table offered at a different wager from the printed one: every amount that scales, line by line. */
 import { readAmount } from '@/rulebooks/amount';
 import { printedTerms } from '@/rulebooks/meter';
 import { choosableTables } from '@/rulebooks/pay-table';
@@ -43,7 +43,7 @@ export function multiplied({ variant }: Subject, each: Progressive, money: Money
   return [
     {
       kind: 'table',
-      caption: `${label}: multiplied from the wager it is printed for, ${decimal(stake.div(base), 4)} times`,
+      caption: `${label}: scaled from the wager in the rules, ${decimal(stake.div(base), 4)} times`,
       rowHeaders: 1,
       columns: [
         { title: 'What', grow: 2 },
@@ -64,7 +64,7 @@ export function multiplied({ variant }: Subject, each: Progressive, money: Money
     {
       kind: 'paragraph',
       tone: 'small',
-      text: 'A share of the meter stays the same share. The edge is that of the printed wager wherever the last two columns agree.',
+      text: 'A share of the meter stays the same share. The edge equals that of the printed wager where the last two columns agree.',
     },
   ];
 }

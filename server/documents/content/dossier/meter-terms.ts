@@ -1,4 +1,4 @@
-/** What is agreed of a meter, and where it leads: one line for each. */
+/** The terms of a meter, and what follows from them, one line each. */
 
 import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
@@ -23,15 +23,15 @@ function agreed(figures: ProgressiveFigures, money: Money, given: MeterGiven): E
       ? [
           {
             label: 'Kept for the next seed',
-            value: `${percent(reserve)} of each wager, on a reserve meter that becomes the meter when that was won whole`,
+            value: `${percent(reserve)} of each wager, on a reserve meter that becomes the meter once it is won in full`,
           },
         ]
       : []),
     {
       label: reserve ? 'First seed' : 'Seed',
       value: reserve
-        ? `${money(figures.seed)}, from the house and once; later ones come from the reserve`
-        : `${money(figures.seed)}, put on the meter by the house when it was won whole`,
+        ? `${money(figures.seed)}, from the house, once; later seeds come from the reserve`
+        : `${money(figures.seed)}, put on the meter by the house each time it is won in full`,
     },
     {
       label: 'Fixed pays',
@@ -66,7 +66,7 @@ export function terms({ progressive: figures }: Progressive, money: Money, given
   const entries = [
     ...agreed(figures, money, given),
     {
-      label: 'Meter, as declared',
+      label: 'Declared meter',
       value: given.meter
         ? `${money(meter)}; house edge ${percent(toText(edgeAtMeter(figures, fromText(meter))))}`
         : 'not given',
@@ -75,26 +75,26 @@ export function terms({ progressive: figures }: Progressive, money: Money, given
   ];
   if (isNothing(meterShare)) return { kind: 'facts', entries };
   entries.push({
-    label: 'Taken by a round',
+    label: 'Taken per round',
     value: `on average ${decimal(fromText(perRound), 8)} % of whatever the meter shows`,
   });
   if (breakEvenMeter)
     entries.push({
       label: 'Break-even meter',
       value: isNothing(breakEvenMeter)
-        ? 'none: the fixed pays alone return all that is staked, or more'
-        : `${money(breakEvenMeter, 'up')}: from there up the wager returns all that is staked, or more`,
+        ? 'none: the fixed pays alone return the whole stake or more'
+        : `${money(breakEvenMeter, 'up')}: from there up, the wager returns the whole stake or more`,
     });
   if (averageMeter)
     entries.push({ label: 'Average meter', value: `${money(averageMeter)} over very many rounds` });
   entries.push({
-    label: 'In the long run',
-    value: `${given.contribution ? '' : 'with the assumed share: '}${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,
+    label: 'Over the long run',
+    value: `${given.contribution ? '' : 'at the assumed share, '}${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,
   });
   if (course?.nextWin) {
     const { rounds, meter: found, reserve } = course.nextWin;
     entries.push({
-      label: 'Won whole next',
+      label: 'Next won in full',
       value: `in ${decimal(fromText(rounds), 0)} rounds on average, at a meter of ${money(found)}${reserve ? `, with ${money(reserve)} in the reserve` : ''}`,
     });
   }

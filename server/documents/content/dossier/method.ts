@@ -96,7 +96,7 @@ export function witness({ analysis }: Subject, all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact reckoning beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${measured(worst, 2)}, within the 4 that is allowed.` : `the largest here is ${measured(worst, 2)}, more than the 4 that is allowed: the two disagree.`}`,
+      text: `A second program settles bets one at a time, as a dealer would, and shares no code with the exact analysis beyond the equipment. ${seeds.length === 1 ? `Its seed is ${seeds[0]}. ` : ''}z is the distance of its edge from the exact one in standard errors; ${worst < 4 ? `the largest here is ${measured(worst, 2)}, within the 4 that is allowed.` : `the largest here is ${measured(worst, 2)}, more than the 4 that is allowed: the two disagree.`}`,
     },
     {
       kind: 'table',

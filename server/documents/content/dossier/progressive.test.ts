@@ -73,7 +73,7 @@ describe('section 9 of a dossier', () => {
 
   it('says when the meter is won whole next, and how the first seed fades', () => {
     const blocks = section([jackpot]);
-    expect(factsOf(blocks)['Won whole next']).toBe('in 1000 rounds on average, at a meter of £262.76');
+    expect(factsOf(blocks)['Next won in full']).toBe('in 1000 rounds on average, at a meter of £262.76');
     const told = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ');
     expect(told).toContain('0.1000 % over 100\u202f000 rounds');
     expect(told).not.toContain('are not reckoned with');
@@ -83,9 +83,9 @@ describe('section 9 of a dossier', () => {
     const blocks = section([withTerms({ reserve: '1/20' })]);
     const facts = factsOf(blocks);
     expect(facts['Kept for the next seed']).toContain('5.0000 % of each wager');
-    expect(facts['First seed']).toContain('later ones come from the reserve');
+    expect(facts['First seed']).toContain('later seeds come from the reserve');
     // 0.05 for each of 1,000 rounds.
-    expect(facts['Won whole next']).toContain('with £50 in the reserve');
+    expect(facts['Next won in full']).toContain('with £50 in the reserve');
     const rows = tableOf(blocks, 'where the long-run return comes from');
     expect(rows?.map(([part]) => part)).not.toContain('Seeds from the house');
     expect(rows).toContainEqual(['What wagers add to the reserve', '5.0000 %']);
@@ -144,21 +144,19 @@ describe('section 9 of a dossier', () => {
       variant: { ...ROUND_SUBJECT.variant, wagers: subject },
       analysis: { ...ROUND_SUBJECT.analysis, wagers: [result] },
     };
-    expect(tableOf(progressive(whole, offered(whole), 9), 'multiplied')).toEqual([
+    expect(tableOf(progressive(whole, offered(whole), 9), 'scaled')).toEqual([
       ['One wager', '£1', '£5', '£5'],
       ['Four of a kind', '£5', '£25', '£25'],
       ['Seed', '£100', '£500', '£500'],
       ['Envy: Royal flush', '£50', '£250', '£250'],
     ]);
-    expect(tableOf(section([jackpot]), 'multiplied')).toBeUndefined();
+    expect(tableOf(section([jackpot]), 'scaled')).toBeUndefined();
   });
 
   it('says so where nothing is added to the meter', () => {
     const notes = (terms: Partial<MeterTerms>) =>
       section([withTerms(terms)]).flatMap((block) => (block.kind === 'note' ? [block.title] : []));
-    expect(notes({ contribution: '0/1' })).toEqual([
-      'No share of the wagers is given that is added to the meter',
-    ]);
+    expect(notes({ contribution: '0/1' })).toEqual(['No share of the wagers is declared for the meter']);
     expect(notes({ contribution: '0/1', reserve: '1/20' })).toEqual([]);
     expect(notes({})).toEqual([]);
   });

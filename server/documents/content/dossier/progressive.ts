@@ -1,4 +1,4 @@
-/** The progressive wagers: what each returns at a meter, in the long run, and where it costs nothing. */
+/** The progressive wagers: what each returns at a meter and over the long run, and where its edge is zero. */
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { currencyOf, givenOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
@@ -8,7 +8,7 @@ import { drawn } from './meter-curve';
 import { multiplied } from './meter-scale';
 import { terms } from './meter-terms';
 
-/** Fixed pays that take more than is added leave the house to make up the meter. */
+/** Where fixed pays take more than is added, the house makes up the meter. */
 function overdrawn({ progressive }: Progressive): Block[] {
   const { averageMeter, fixedPaidFrom } = progressive;
   if (fixedPaidFrom !== 'meter' || averageMeter === undefined || !isNothing(averageMeter)) return [];
@@ -17,20 +17,20 @@ function overdrawn({ progressive }: Progressive): Block[] {
       kind: 'note',
       tone: 'attention',
       title: 'The fixed pays take more from the meter than is added to it',
-      lines: ['On average the meter stands empty, and the house has to make up what is missing.'],
+      lines: ['On average the meter is empty, and the house must make up the shortfall.'],
     },
   ];
 }
 
-/** Rules that print no share leave it to the operator; until it is declared the long run lacks it. */
+/** Rules that print no share leave it to the operator; until it is declared, the long run has none. */
 function nothingAdded({ progressive: { contribution, reserve } }: Progressive): Block[] {
   if (!isNothing(contribution) || reserve) return [];
   return [
     {
       kind: 'note',
       tone: 'attention',
-      title: 'No share of the wagers is given that is added to the meter',
-      lines: ['The long-run figures are those of a meter that only its seed feeds.'],
+      title: 'No share of the wagers is declared for the meter',
+      lines: ['The long-run figures are for a meter fed only by its seed.'],
     },
   ];
 }
@@ -43,7 +43,7 @@ export function progressive(subject: Subject, all: Offered[], section: number): 
     { kind: 'heading', level: 2, text: `${section}  Progressive jackpot` },
     {
       kind: 'paragraph',
-      text: 'What a wager returns depends on the meter. A round takes the same part of it on average whatever it shows, because the cards know nothing of it; so in the long run what is added to the meter is what comes out of it, and the return no longer depends on when one looks.',
+      text: 'What a wager returns depends on the meter. On average a round takes the same share of the meter whatever it shows, because the cards do not depend on it. So over the long run, what is added to the meter is what comes out of it, and the return no longer depends on what the meter shows at any moment.',
     },
     ...found.flatMap((each): Block[] => {
       const money = moneyOf(each);
@@ -64,7 +64,7 @@ export function progressive(subject: Subject, all: Offered[], section: number): 
     {
       kind: 'paragraph',
       tone: 'small',
-      text: 'Wins of the meter are rare, so what the house keeps over any one stretch can lie far from its long-run share. How many play is taken not to depend on what the meter shows.',
+      text: 'Wins of the meter are rare, so what the house keeps over any one period can be far from its long-run share. The figures assume that the number of players does not depend on the meter.',
     },
   ];
 }

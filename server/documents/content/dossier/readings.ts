@@ -26,13 +26,13 @@ function claimNote(subject: Subject, claim: Claim): Block {
     lines: [
       claim.says,
       agrees
-        ? `Ours is ${found}: confirmed at the digits printed.`
-        : `Ours is ${found}: it differs by ${difference.replaceAll('-', '−')} percentage points.${cause}`,
+        ? `We get ${found}: it agrees at every printed digit.`
+        : `We get ${found}: it differs by ${difference.replaceAll('-', '−')} percentage points.${cause}`,
     ],
   };
 }
 
-/** At the minimum odds, or the table compared, as the text is read and as it could be. */
+/** At the minimum odds, or the table compared: as we read the text, and as it could be read. */
 function bothWays({ rulebook }: Subject, { compares }: Ambiguity): { chosen?: string; other?: string } {
   const game = rulebook.games.find(({ id }) => id === compares?.game);
   const printed = game?.wagers.find(({ id }) => id === compares?.wager);
@@ -70,14 +70,14 @@ export function readings(subject: Subject, number: number): Block[] {
   const heading: Block = {
     kind: 'heading',
     level: 2,
-    text: `${number}  What the source prints, and how it was read`,
+    text: `${number}  What the source prints, and how we read it`,
   };
   if (claims.length === 0 && ambiguities.length === 0)
     return [
       heading,
       {
         kind: 'paragraph',
-        text: 'The source prints no figure for this game, and nothing in its section is damaged or open.',
+        text: 'The source prints no figure for this game, and its section has no damaged or ambiguous text.',
       },
     ];
   return [

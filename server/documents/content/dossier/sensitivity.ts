@@ -92,7 +92,7 @@ function optionTable(subject: Subject, all: Offered[], option: GameOption): Bloc
     {
       caption: `${option.label}: house edge under ${option.recorded ? 'other values' : 'each value'}, where it changes`,
       chosen: `${label(chosen)} (chosen)`,
-      unmoved: `${option.label} changes the edge of no wager on offer.`,
+      unmoved: `${option.label} changes no house edge on offer.`,
     },
     others.map(({ value }) => ({
       title: label(value),
@@ -101,7 +101,7 @@ function optionTable(subject: Subject, all: Offered[], option: GameOption): Bloc
   );
 }
 
-/** Amounts of money have no other values to be held against but none: all of them together. */
+/** The only other value to compare an amount of money with is none: all of them together. */
 function amountTable(subject: Subject, all: Offered[], amounts: GameOption[]): Block[] {
   const { variant } = subject;
   const set = amounts.filter(({ id, default: start }) => (variant.options[id] ?? start) !== start);
@@ -114,13 +114,13 @@ function amountTable(subject: Subject, all: Offered[], amounts: GameOption[]): B
     {
       caption: `${names}: house edge with and without, where it changes`,
       chosen: 'With (chosen)',
-      unmoved: `${names}: the edge of no wager on offer changes by it.`,
+      unmoved: `${names}: they change no house edge on offer.`,
     },
     [{ title: 'Without', options: { ...variant.options, ...without } }],
   );
 }
 
-/** It sets a parameter, is itself charged, or decides what is. */
+/** It sets a parameter, is charged, or decides what is charged. */
 function movesNumbers({ sets, charges, id }: GameOption, options: GameOption[]): boolean {
   if (sets !== undefined || charges) return true;
   return options.some((other) => other.charges?.some(({ where }) => where?.option === id));
@@ -147,9 +147,9 @@ export function sensitivity(subject: Subject, all: Offered[], section: number): 
   const every = listed.length < all.length ? 'Every wager that the rulebook lists' : 'Every wager';
   const same = `${every} is offered at ${printedPays(listed)}, and the rulebook prints no other pay table for any of them.`;
   const beside =
-    'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are set strong.';
+    'The pay tables that the rulebook permits, side by side, on the same distribution. Pays that differ from what is offered are in bold.';
   const decided = choices.some(({ tables }) => tables.some(({ edge }) => edge === undefined))
-    ? ' Where the player decides, each table was solved for itself; a dash stands where that was not done for this variant.'
+    ? ' Where the player decides, each table was solved separately; a dash means that was not done for this variant.'
     : '';
   return [
     heading,

@@ -99,7 +99,7 @@ export function gridBlock({ street, choices, cells }: NonNullable<Strategy['grid
   return {
     kind: 'matrix',
     caption: `${street}: the best choice for each of the 169 starting hands`,
-    explains: `Pairs stand on the diagonal, cards of one suit above it, cards of two suits below it. ${key}.`,
+    explains: `Pairs are on the diagonal, suited cards above it, unsuited cards below it. ${key}.`,
     corner: '',
     columns: RANKS,
     rows: RANKS.map((label, row) => ({

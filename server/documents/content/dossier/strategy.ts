@@ -1,4 +1,4 @@
-/** What the figures take for granted of the player, where it is from, and what other ways to play cost. */
+/** The play that the figures assume, its source, and what other ways to play cost. */
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Strategy } from '@/simulations/result';
@@ -77,7 +77,7 @@ function alternatives({ label, result }: Offered, found: Strategy): Block[] {
 }
 
 const SOURCE =
-  'Source: none outside this analysis. Wherever the player decides, every choice was reckoned exactly for every holding and the one that gains most was taken (section 6 has the method). The player knows only what is shown at the table.';
+  'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.';
 
 function strategyOf(each: Offered, strategy: Strategy): Block[] {
   return [
@@ -100,7 +100,7 @@ export function strategy(all: Offered[]): Block[] {
       { kind: 'heading', level: 2, text: '5  Strategy assumed' },
       {
         kind: 'paragraph',
-        text: 'None. Once a wager is made the player decides nothing that changes its result, so the figures hold for every player.',
+        text: 'None. After a wager is made, no decision changes its result, so the figures hold for every player.',
       },
     ];
   return [

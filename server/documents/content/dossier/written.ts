@@ -1,4 +1,4 @@
-/** Wagers that the operator wrote: every row with its condition as written and read aloud, and what the names mean. */
+/** Wagers that the operator wrote: every row with its condition as written and in words, and what the names mean. */
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import { ruleName } from '@/rulebooks/evaluation/wording';
 import type { Wager } from '@/rulebooks/record';
@@ -20,7 +20,7 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides: how often each holds and how often it decides are counted.' : 'It has one row.'} ${otherwise(wager)}`,
+      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides.' : 'It has one row.'} ${otherwise(wager)}`,
     },
     {
       kind: 'table',

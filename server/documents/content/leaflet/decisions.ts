@@ -11,7 +11,7 @@ import type { Offered } from '../wagers';
 
 function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
   const others = byCost(strategy);
-  // The first to learn: of the other ways to play, the one that costs least.
+  // The first one to learn: the cheapest of the other ways to play.
   const [near] = others;
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   return [
@@ -42,7 +42,7 @@ export function decisions(all: Offered[]): Block[] {
     { kind: 'heading', level: 2, text: 'What your decisions change' },
     {
       kind: 'paragraph',
-      text: 'The house edges of wagers with decisions are for a player who makes no mistake. Any other play costs more.',
+      text: 'The house edges of wagers with decisions are for a player who makes no mistakes. Any other play costs more.',
     },
     ...decided.flatMap(({ each, strategy }) => ways(each, strategy)),
   ];
@@ -55,7 +55,7 @@ export const meters = (subject: Subject, all: Offered[]): Block[] =>
     const { breakEvenMeter } = progressive;
     const even =
       breakEvenMeter && !breakEvenMeter.startsWith('0/')
-        ? ` It is nothing from ${shownAmount(breakEvenMeter, currency, 'up')} up.`
+        ? ` It is zero or less from ${shownAmount(breakEvenMeter, currency, 'up')} up.`
         : '';
     const { edge } = headlineOf(each, subject);
     const leads =
@@ -72,5 +72,5 @@ const sentenceStart = (note = 'edge'): string => `House ${note}`;
 function longRun(each: Progressive, subject: Subject): string {
   const { basis } = headlineOf(each, subject);
   if (basis !== 'at-meter' || !givenOf(each, subject).contribution) return '';
-  return ` Over very many wagers, whatever the meter shows on the way, it comes to ${edgeForPlayers(edgeInTheLongRun(each.progressive))}.`;
+  return ` Over the long run, whatever the meter shows on the way, it is ${edgeForPlayers(edgeInTheLongRun(each.progressive))}.`;
 }

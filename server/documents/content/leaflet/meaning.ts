@@ -26,14 +26,14 @@ function keeps(edge: string, currency: string): string {
     : `the casino keeps ${sum} on average`;
 }
 
-/** Of a round, what is kept of the first wager, and of all that is staked. */
+/** For a round: what the house keeps of the first wager, and of everything staked. */
 function keptOf(offered: Offered, leads: string, hundred: string, currency: string): string {
   const { result, wager, label } = offered;
   if (!isRound(result)) return `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
   const unit = unitOf(result, wager);
   const of =
     unit === 'wager' ? `For every ${label} wager of ${hundred}` : `For every ${hundred} staked as ${unit}`;
-  return `${of}, ${keeps(leads, currency)} when the player makes no mistake; of every ${hundred} that is staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+  return `${of}, ${keeps(leads, currency)} when the player makes no mistakes; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
 }
 
 type Led = { offered: Offered; edge: string };
@@ -66,7 +66,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
     const other =
       dearest === first || playerGainsAt(dearest.edge)
         ? ''
-        : ` On ${dearest.offered.label}, the dearest wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`;
+        : ` On ${dearest.offered.label}, the most expensive wager here, it keeps ${perHundred(dearest.edge, currency)}${basis}.`;
     const gains = led
       .filter((each) => each !== first && playerGainsAt(each.edge))
       .map((each) => ` On ${each.offered.label}, ${keeps(each.edge, currency)}.`);
@@ -93,12 +93,12 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   if (off)
     blocks.push({
       kind: 'paragraph',
-      text: 'Some bets can end without a winner: the stake comes back. The edges here count every bet made, those included.',
+      text: 'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     });
   if (all.every(({ result }) => result.strategy === null))
     blocks.push({
       kind: 'paragraph',
-      text: 'Nothing you decide after the bet is made changes these figures.',
+      text: 'Nothing you decide after betting changes these figures.',
     });
   return blocks;
 }

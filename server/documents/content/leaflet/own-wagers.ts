@@ -1,4 +1,4 @@
-/** How wagers that the operator wrote are played: no rulebook says it, so the leaflet does, in words. */
+/** How the operator's own wagers are played: no rulebook says, so the leaflet does. */
 import { conditionInWords } from '@/rulebooks/written-words';
 import type { Block } from '../../paper';
 import type { Offered } from '../wagers';
@@ -8,7 +8,7 @@ export const ownWagers = (all: Offered[]): Block[] =>
     const { written } = wager;
     const pays = (event: string) => result.events.find(({ id }) => id === event)?.pays ?? '';
     if (!written) return [];
-    const first = written.rows.length > 1 ? ' The first line that holds decides.' : '';
+    const first = written.rows.length > 1 ? ' The first line that applies decides.' : '';
     return [
       {
         kind: 'table',

@@ -1,4 +1,4 @@
-/** The pay table in use in full, and beside it the others that the rules print. */
+/** The pay table in use in full, beside the others that the rules print. */
 import { printedPay } from '@/rulebooks/pay-table';
 import { PUSH_TEXT } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
@@ -18,7 +18,7 @@ function forPlayers(text: string | undefined): string {
 
 const IN_USE = 'In use';
 
-/** The one in use first, as it is offered; then those whose edge is known. It stands alone only where the list of wagers could not say all that it pays. */
+/** The one in use first, then those whose edge is known. It is shown alone only where the list of wagers had no room for all its pays. */
 function knownOf(subject: Subject, each: Offered): Known[] {
   return choicesOf(subject, each).flatMap((choice) => {
     const { wager, events, payTable, houseEdge } = choice;

@@ -23,7 +23,7 @@ function largest(odds: string[]): string {
   });
 }
 
-/** As briefly as a single wager: each row stands on the sign. */
+/** As short as for a single wager: the sign has every row. */
 function memberPays({ pays }: Member): string {
   const odds = [...new Set(pays.map((row) => row.pays))];
   return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');

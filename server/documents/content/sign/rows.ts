@@ -1,4 +1,4 @@
-/** The rows of a sign: each wager with what it pays and its edge, as few as say it all. */
+/** The rows of a sign: each wager with what it pays and its edge, in as few rows as possible. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { cellText, type Row } from '../../paper';
@@ -101,12 +101,12 @@ function rowsOf(groups: Offered[][], subject: Subject): Row[] {
   ];
 }
 
-/** The rows of each wager, or of those that share theirs; no sheet or stack is begun within them. */
+/** The rows of each wager, or of those that share theirs; no sheet or stack starts within them. */
 export function wagerRows(shown: Offered[], subject: Subject): { wagers: Offered[]; rows: Row[] }[] {
   return sharing(alike(shown)).map((groups) => ({ wagers: groups.flat(), rows: rowsOf(groups, subject) }));
 }
 
-/** Where every edge stands in a row that names a wager, their column would be empty: it is said with the name. */
+/** Where every edge is in a row that names a wager, the edge column would be empty, so the edge goes with the name. */
 export function withoutEdges(rows: Row[]): Row[] | undefined {
   if (rows.some(({ group, cells }) => !group && cells[2] !== undefined && cells[2] !== '')) return undefined;
   return rows.map((row) => {
