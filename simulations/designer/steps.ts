@@ -34,8 +34,8 @@ function readPart(part: string): Step[] | undefined {
   }
   if (!SINGLE.test(part)) return undefined;
   const read = readAmount(part);
-  if (read.kind !== 'number' || read.value.n === 0n || read.value.gt(ratio(LARGEST_ODDS))) return undefined;
-  return [{ kind: 'amount', value: read.value }];
+  if (typeof read === 'string' || read.n === 0n || read.gt(ratio(LARGEST_ODDS))) return undefined;
+  return [{ kind: 'amount', value: read }];
 }
 
 export function readSteps(text: string, field: string): Result<Step[]> {

@@ -21,6 +21,18 @@ describe('canonical JSON', () => {
     );
   });
 
+  it('takes an object without a prototype for a plain one', () => {
+    expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
+  });
+
+  it.each([
+    [1n, 'bigint has no place in JSON'],
+    [Number.NaN, 'NaN has no place in JSON'],
+    [new Date(0), 'only plain objects'],
+  ])('says what it refuses: %s', (value, message) => {
+    expect(() => canonicalJson(value)).toThrow(new TypeError(message));
+  });
+
   it('refuses what JSON would change in silence', () => {
     const holed: number[] = [];
     holed[1] = 1;

@@ -41,6 +41,7 @@ describe('fractions', () => {
     );
     expect(toText(ratio(0))).toBe('0/1');
     expect(toText(ratio(3, -6))).toBe('-1/2');
+    expect(() => fromText('x'.repeat(100))).toThrow(new RangeError(`not a fraction: ${'x'.repeat(40)}`));
     for (const text of ['1', '1/0', '1/-2', '', '1.5/2', '+1/2'])
       expect(() => fromText(text)).toThrow(RangeError);
   });
@@ -88,6 +89,13 @@ describe('decimals', () => {
     expect(toFixed(ratio(5, 2), 0)).toBe('2');
     expect(toPercent(ratio(1, 37), 3, 'up')).toBe('2.703 %');
     expect(toPercent(ratio(-1, 37), 3, 'up')).toBe('-2.702 %');
+    expect(toPercent(ratio(-1, 800), 2)).toBe('-0.12 %');
+    expect(toPercent(ratio(-1, 800), 1)).toBe('-0.1 %');
+  });
+
+  it('of a loss are rounded down away from nothing', () => {
+    expect(toFixed(ratio(-1, 37), 3, 'down')).toBe('-0.028');
+    expect(toFixed(ratio(-1, 37), 3, 'up')).toBe('-0.027');
   });
 });
 
@@ -103,6 +111,12 @@ describe('significant digits', () => {
     expect(Object.is(toSignificant(ratio(0).neg()), 0)).toBe(true);
     expect(toSignificant(ratio(-1, 74))).toBe(-0.0135135135135);
     expect(toSignificant(ratio(1, 10n ** 30n))).toBe(1e-30);
+  });
+
+  it('are 1 to 15', () => {
+    expect([toSignificant(ratio(2, 3), 1), toSignificant(ratio(2, 3), 15)]).toEqual([0.7, 0.666666666666667]);
+    for (const digits of [0, 1.5, 16])
+      expect(() => toSignificant(ratio(2, 3), digits)).toThrow(new RangeError('1 to 15 digits'));
   });
 
   it('are within half of the last digit, and print back', () => {
@@ -139,6 +153,14 @@ describe('square roots', () => {
     );
     expect(squareRoot(ratio(3))).toBe(1.73205080757);
     expect(squareRoot(ratio(0))).toBe(0);
-    expect(() => squareRoot(ratio(-1))).toThrow(RangeError);
+    expect(() => squareRoot(ratio(-1))).toThrow(new RangeError('square root of a negative number'));
+  });
+
+  it('just above a tie are rounded up, a tie itself to even', () => {
+    const tie = ratio(1_000_000_000_005n, 10n ** 12n);
+    const above = ratio(400_000_000_003n, 399_999_999_999n);
+    expect(above.gt(tie.mul(tie))).toBe(true);
+    expect(squareRoot(tie.mul(tie))).toBe(1);
+    expect(squareRoot(above)).toBe(1.00000000001);
   });
 });

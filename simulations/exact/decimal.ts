@@ -1,5 +1,5 @@
 /** From an exact fraction to decimal digits, rounding once, at the last step, with integers only. */
-import type { Fraction } from './fraction';
+import { type Fraction, isNegative } from './fraction';
 
 export type Rounding = 'half-even' | 'up' | 'down';
 
@@ -20,7 +20,7 @@ function divide(numerator: bigint, denominator: bigint, rounding: Rounding): big
  * rounded `up` is never shown better for the player than it is, whatever its sign.
  */
 export function toFixed(value: Fraction, places: number, rounding: Rounding = 'half-even'): string {
-  const negative = value.s < 0n && value.n !== 0n;
+  const negative = isNegative(value);
   const towards: Rounding =
     negative && rounding !== 'half-even' ? (rounding === 'up' ? 'down' : 'up') : rounding;
   const scaled = divide(value.n * pow10(places), value.d, towards);
@@ -49,7 +49,7 @@ export function toSignificant(value: Fraction, digits = 12): number {
     places >= 0
       ? divide(value.n * pow10(places), value.d, 'half-even')
       : divide(value.n, value.d * pow10(-places), 'half-even');
-  return Number(`${value.s < 0n ? '-' : ''}${scaled}e${-places}`);
+  return Number(`${isNegative(value) ? '-' : ''}${scaled}e${-places}`);
 }
 
 export function toPercent(value: Fraction, places: number, rounding: Rounding = 'half-even'): string {

@@ -8,6 +8,15 @@ const of = (universe: bigint, counts: [string, bigint][]) =>
   checkedDistribution({ universe, outcomes: outcomesOf(counts), method });
 
 describe('a distribution', () => {
+  it('may name an event that never comes', () => {
+    expect(
+      of(1n, [
+        ['win', 1n],
+        ['never', 0n],
+      ]).outcomes,
+    ).toContainEqual({ event: 'never', count: 0n });
+  });
+
   it('adds up to its universe', () => {
     expect(
       of(37n, [
@@ -52,12 +61,12 @@ describe('counts', () => {
   it('over the least common denominator', () => {
     const { universe, counts } = countsOf(
       new Map([
+        ['c', ratio(7, 12)],
         ['a', ratio(1, 4)],
         ['b', ratio(1, 6)],
-        ['c', ratio(7, 12)],
       ]),
     );
     expect(universe).toBe(12n);
-    expect([...counts.values()]).toEqual([3n, 2n, 7n]);
+    expect([...counts.values()]).toEqual([7n, 3n, 2n]);
   });
 });

@@ -35,5 +35,5 @@ export function sum(values: Iterable<Fraction>): Fraction {
 }
 
 export function isNegative(value: Fraction): boolean {
-  return value.s < 0n && value.n !== 0n;
+  return value.s < 0n;
 }

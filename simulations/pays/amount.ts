@@ -11,22 +11,22 @@ export const PLAIN = String.raw`(?:(?:${NUMBER})|\d*[½¼¾])`;
 /** Also the forms with a bar: only beside a word or a colon, where the bar cannot be the separator. */
 export const AMOUNT = String.raw`(?:\d+ \d+/\d+|\d+/\d+|${PLAIN})`;
 
-export type Amount = { kind: 'number'; value: Fraction } | { kind: 'too-long' } | { kind: 'over-zero' };
+export type Amount = Fraction | 'too-long' | 'over-zero';
 
 function decimal(text: string): Fraction {
   const [whole = '', places = ''] = text.replaceAll(',', '').split('.');
-  return ratio(BigInt(`${whole}${places}` || '0'), 10n ** BigInt(places.length));
+  return ratio(BigInt(`${whole}${places}`), 10n ** BigInt(places.length));
 }
 
 /** Reads what `AMOUNT` matched. */
 export function readAmount(text: string): Amount {
-  const numbers = text.split(/[^\d.,]+/).filter((number) => number !== '');
-  if (numbers.some((number) => number.replace(/\D/g, '').length > MOST_DIGITS)) return { kind: 'too-long' };
-  const glyph = GLYPHS[text.at(-1) ?? ''];
-  if (glyph) return { kind: 'number', value: decimal(text.slice(0, -1)).add(glyph) };
-  if (!text.includes('/')) return { kind: 'number', value: decimal(text) };
-  const [denominator = ONE, numerator = ONE, whole] = numbers.map(decimal).reverse();
-  if (denominator.n === 0n) return { kind: 'over-zero' };
+  const numbers = text.split(/[^\d.,]/);
+  if (numbers.some((number) => number.replace(/\D/g, '').length > MOST_DIGITS)) return 'too-long';
+  const glyph = GLYPHS[text.slice(-1)];
+  if (glyph) return decimal(text.slice(0, -1)).add(glyph);
+  const [denominator = ONE, numerator, whole] = numbers.map(decimal).reverse();
+  if (numerator === undefined) return denominator;
+  if (denominator.n === 0n) return 'over-zero';
   const part = numerator.div(denominator);
-  return { kind: 'number', value: whole ? whole.add(part) : part };
+  return whole ? whole.add(part) : part;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '../exact/fraction';
+import type { MeterTerms } from '../model';
 import type { ProblemCode } from '../problem';
-import { compareWorth, netPay, worthOf } from './net-pay';
+import { atMeter, compareWorth, netPay, worthOf } from './net-pay';
 import { parsePay } from './parse-pay';
 import type { Pay } from './pay';
 import { printPay } from './print-pay';
@@ -54,6 +55,13 @@ describe('what an operator may write', () => {
     ['£2.50', '£2.50', '3/2'],
     ['sgd 300', 'SGD 300', '299/1'],
     ['S$10,000', 'S$10,000', '9999/1'],
+    ['$1,000,000', '$1,000,000', '999999/1'],
+    ['$1.05', '$1.05', '1/20'],
+    ['1 to 7.25', '4 to 29', '4/29'],
+    ['1 to 2½', '1 to 2½', '2/5'],
+    ['lose 1/999999999999', 'lose 1/999999999999', '-1/999999999999'],
+    ['999999999999 to 1000', '999999999999 to 1000', '999999999999/1000'],
+    [`35${' '.repeat(54)}to 1`, '35 to 1', '35/1'],
   ];
   it.each(cases)('%s is read as %s', (text, printed, net) => {
     expect(printPay(read(text))).toBe(printed);
@@ -87,12 +95,19 @@ describe('what is refused, with what to do', () => {
     ['1 to -1', 'odds-negative', 'cannot be negative'],
     ['lose -1/2', 'odds-negative', 'cannot be negative'],
     ['1e400 to 1', 'odds-too-large', '1,000,000,000 to 1'],
+    ['1e10 to 1', 'odds-too-large', '1,000,000,000 to 1'],
     ['1e2 to 1', 'odds-unreadable', 'without an exponent'],
     ['1000000001 to 1', 'odds-too-large', '1,000,000,000 to 1'],
     ['1 to 0.000000000001', 'odds-too-large', '12 digits'],
     ['9999999999999 to 1', 'odds-too-large', '12 digits'],
     ['1.00000000001 to 30.000000007', 'odds-too-large', 'simpler odds'],
     ['lose 3/2', 'odds-too-large', 'No more than the stake'],
+    ['lose 9999999999999', 'odds-too-large', '12 digits'],
+    ['lose 1/0', 'odds-zero', 'cannot be over 0'],
+    ['1 to 1/0', 'odds-zero', 'cannot be over 0'],
+    ['9999999999999% of the meter', 'odds-too-large', '12 digits'],
+    ['1/0 of the meter', 'odds-zero', 'cannot be over 0'],
+    ['$9999999999999', 'odds-too-large', '12 digits'],
     ['lose .123456789011', 'odds-too-large', '12 digits'],
     ['abc', 'odds-unreadable', 'This is not a pay'],
     ['101% of the meter', 'odds-too-large', 'whole meter'],
@@ -116,6 +131,37 @@ describe('what is refused, with what to do', () => {
     expect(result.problems[0]?.message).toContain(says);
     expect(result.problems[0]?.message).toMatch(/[.]$/);
   });
+});
+
+it('names no field where none was asked about', () => {
+  expect(parsePay('')).toStrictEqual({
+    ok: false,
+    problems: [{ code: 'odds-empty', message: 'Write what this event pays, for example “35 to 1”.' }],
+  });
+});
+
+it('says what a pay is worth in: the stake, the meter or money', () => {
+  expect(['lose half', '10% of the meter', 'sgd 300'].map((text) => worthOf(read(text)).of)).toEqual([
+    'stake',
+    'meter',
+    'money SGD',
+  ]);
+});
+
+it('a share of a meter that three split is a third of it, at what the wager costs', () => {
+  const terms: MeterTerms = {
+    wager: '5/1',
+    meter: '9000/1',
+    contribution: '1/1',
+    seed: '1000/1',
+    fixedPaidFrom: 'house',
+    shared: 'split',
+    players: '3/1',
+  };
+  const { wager, meter } = atMeter(terms);
+  expect([toText(wager), toText(meter)]).toEqual(['5/1', '3000/1']);
+  expect(toText(netPay(read('100% of the meter'), atMeter(terms)))).toBe('599/1');
+  expect(toText(atMeter(undefined).meter)).toBe('0/1');
 });
 
 const payish = fc.array(

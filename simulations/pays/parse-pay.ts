@@ -67,9 +67,8 @@ export function parsePay(text: string, field?: string): Result<Pay> {
 
   const loss = LOSS.exec(plain);
   if (loss) {
-    const share = readAmount(loss[1] as string);
-    if (share.kind === 'too-long') return problem('odds-too-large', tooLong);
-    if (share.kind === 'over-zero') return problem('odds-zero', overZero);
+    const share = amountOf(loss[1] as string, problem);
+    if (!share.ok) return share;
     if (share.value.n === 0n) {
       return problem('odds-zero', 'Nothing is lost here: write “push” if the stake is returned.');
     }
@@ -97,20 +96,25 @@ export function parsePay(text: string, field?: string): Result<Pay> {
     );
   }
 
-  const win = readAmount(match[1] as string);
-  const stake = readAmount(match.at(-1) as string);
-  if (win.kind === 'too-long' || stake.kind === 'too-long') return problem('odds-too-large', tooLong);
-  if (win.kind === 'over-zero' || stake.kind === 'over-zero') return problem('odds-zero', overZero);
+  const win = amountOf(match[1] as string, problem);
+  if (!win.ok) return win;
+  const stake = amountOf(match.at(-1) as string, problem);
+  if (!stake.ok) return stake;
   const kind = match[2] === 'for' ? 'for' : 'to';
   return checkOdds(kind, win.value, stake.value, problem);
 }
 
-type Refuse = (code: ProblemCode, message: string) => Result<Pay>;
+type Refuse = (code: ProblemCode, message: string) => Result<never>;
+
+function amountOf(written: string, problem: Refuse): Result<Fraction> {
+  const amount = readAmount(written);
+  if (amount === 'too-long') return problem('odds-too-large', tooLong);
+  return amount === 'over-zero' ? problem('odds-zero', overZero) : ok(amount);
+}
 
 function shareOfMeter(written: string | undefined, percent: boolean, problem: Refuse): Result<Pay> {
-  const amount = written === undefined ? ({ kind: 'number', value: ONE } as const) : readAmount(written);
-  if (amount.kind === 'too-long') return problem('odds-too-large', tooLong);
-  if (amount.kind === 'over-zero') return problem('odds-zero', overZero);
+  const amount = written === undefined ? ok(ONE) : amountOf(written, problem);
+  if (!amount.ok) return amount;
   const share = percent ? amount.value.div(100) : amount.value;
   if (share.n === 0n) return problem('odds-zero', 'Nothing of the meter is paid here: write “lose”.');
   if (share.gt(ONE))
@@ -119,9 +123,8 @@ function shareOfMeter(written: string | undefined, percent: boolean, problem: Re
 }
 
 function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay> {
-  const amount = readAmount(written);
-  if (amount.kind === 'too-long') return problem('odds-too-large', tooLong);
-  if (amount.kind === 'over-zero') return problem('odds-zero', overZero);
+  const amount = amountOf(written, problem);
+  if (!amount.ok) return amount;
   if (amount.value.n === 0n) return problem('odds-zero', 'Nothing is handed over here: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
   if (100n % amount.value.d !== 0n)
