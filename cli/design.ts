@@ -7,6 +7,7 @@ import {
   ORDERS,
   readWish,
   type Subject,
+  showable,
   startingWish,
 } from '@/rulebooks/designing';
 import { quoted } from '@/rulebooks/quoted';
@@ -129,8 +130,7 @@ function designed(chosen: Chosen, id: string, options: DesignOptions): Result<De
     ...proposal,
     ...judge(subject.value, proposal.pays, proposal.figures.houseEdge),
   }));
-  const proposals = judged.filter(({ verdict }) => verdict !== 'breach');
-  return ok({ ...found, proposals, breaching: judged.length - proposals.length, subject: subject.value });
+  return ok({ ...found, ...showable(judged), subject: subject.value });
 }
 
 const count = (tables: number): string => `${whole(tables)} ${tables === 1 ? 'table' : 'tables'}`;

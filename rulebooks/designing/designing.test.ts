@@ -16,6 +16,7 @@ import {
   permittedRows,
   readWish,
   type Subject,
+  showable,
   startingWish,
 } from '.';
 import type { RunDesign } from './loosen';
@@ -89,6 +90,16 @@ describe('tables that are designed', () => {
         ({ wager }) => wager === undefined || wager === 'roulette-rage',
       ),
     ).toBe(true);
+  });
+
+  it('are shown unless they breach, and those left out are counted', () => {
+    const floors = rage.wager.minimum;
+    const [event] = Object.keys(floors) as [string];
+    const judged = [floors, { ...floors, [event]: 'lose' }].map((pays) => ({
+      pays,
+      ...judge(rage, pays, '1/10'),
+    }));
+    expect(showable(judged)).toEqual({ proposals: [judged[0]], breaching: 1 });
   });
 
   it('start from today: its edge is within the range, its order is kept', () => {

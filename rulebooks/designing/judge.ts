@@ -52,3 +52,11 @@ export function judge(subject: Subject, pays: PayTable, edge: FractionText): Jud
   );
   return { verdict: worst ?? 'meets', findings };
 }
+
+/** What may be shown: a table that breaches for a reason no floor says is counted and left out. */
+export function showable<Table extends Pick<Judged, 'verdict'>>(
+  judged: Table[],
+): { proposals: Table[]; breaching: number } {
+  const proposals = judged.filter(({ verdict }) => verdict !== 'breach');
+  return { proposals, breaching: judged.length - proposals.length };
+}

@@ -81,6 +81,17 @@ describe('verify', () => {
       },
     });
   });
+  it('sees a verdict that was falsified before the pages were made', async () => {
+    const findings = subject.findings.map((finding, i) =>
+      i === 0 ? { ...finding, text: 'All is well.' } : finding,
+    );
+    const verified = await verifyDossier(await makeDossier({ ...subject, findings }));
+    expect(verified).toMatchObject({
+      ok: true,
+      value: { verdict: 'false', samePages: true, differences: [{ dossier: 'All is well.' }] },
+    });
+    expect(verified.ok && verified.value.differences[0]?.field).toMatch(/^findings\.gb-2007/);
+  });
   it('sees pages that were changed though the data was not', async () => {
     const verified = await verifyDossier(changed('<pdf:Producer>Assay', '<pdf:Producer>Essay'));
     expect(verified).toMatchObject({ ok: true, value: { samePages: false, differences: [] } });

@@ -198,6 +198,23 @@ describe('from submission to decision', () => {
   });
 });
 
+describe('withdrawing', () => {
+  it('what was never submitted tells the regulator nothing', async () => {
+    const { id } = await frozenSubmission(site);
+    await site.as(APPROVER).submissions.withdraw({ id, reason: 'A wrong table.' });
+    expect(await site.as(REVIEWER).notices.list()).toEqual([]);
+  });
+
+  it('what was submitted tells the regulator so', async () => {
+    const { id } = await inReview();
+    await site.as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
+    expect((await site.as(REVIEWER).notices.list())[0]).toMatchObject({
+      text: 'Northgate Casinos withdrew A-0001, Big Six (Wheel of Fortune).',
+      href: `/review/${id}`,
+    });
+  });
+});
+
 describe('a re-run', () => {
   it('comes out equal, and is kept with the submission', async () => {
     const { id } = await inReview();

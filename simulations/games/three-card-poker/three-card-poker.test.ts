@@ -94,6 +94,10 @@ describe('ante and play', () => {
     expect(new Set(plays('Qh 6d 3c'))).toEqual(new Set([0]));
   });
 
+  it('folds a hand that is worth the same either way', () => {
+    expect([...playedHands({ unit: 1n, plays: [-6n, -5n, -4n], fold: -5n })]).toEqual([0, 0, 1]);
+  });
+
   it('counts each of 1,755 hands as dealing every hand of the dealer does', () => {
     const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
     const { cards, orbits, count } = everyHand();

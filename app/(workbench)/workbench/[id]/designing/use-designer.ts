@@ -9,6 +9,7 @@ import {
   loosenings,
   readWish,
   type Subject,
+  showable,
 } from '@/rulebooks/designing';
 import { designInSlices } from '@/simulations/designer/design';
 import type { Design, DesignProgress, Proposal } from '@/simulations/designer/question';
@@ -86,9 +87,10 @@ export function useDesigner() {
     if (!loosened) return;
     const judged = await judgedAll(subject, design.proposals, signal);
     if (signal.aborted) return;
-    const proposals = judged.filter(({ verdict }) => verdict !== 'breach');
-    const breaching = judged.length - proposals.length;
-    setState({ kind: 'done', designed: { ...design, proposals, breaching, loosenings: loosened, subject } });
+    setState({
+      kind: 'done',
+      designed: { ...design, ...showable(judged), loosenings: loosened, subject },
+    });
   }, []);
 
   return { state, run, stop };

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { Merging } from './merging';
+
+const shared = (...values: number[]) => {
+  const sums = new Float64Array(new SharedArrayBuffer(values.length * 8));
+  sums.set(values);
+  return sums;
+};
+const merged = (...pieces: Float64Array[][]) => {
+  const merging = new Merging();
+  for (const piece of pieces) merging.add(piece);
+  return merging.total().map((sums) => [...sums]);
+};
+
+it('adds sum by sum, whether or not the pieces are shared between threads', () => {
+  const total = [[11, 22], [33]];
+  const of = (make: (...values: number[]) => Float64Array) =>
+    merged([make(1, 2), make(3)], [make(10, 20), make(30)]);
+  expect(of((...values) => Float64Array.of(...values))).toEqual(total);
+  expect(of(shared)).toEqual(total);
+  expect(merged([shared(1), Float64Array.of(2)], [shared(3), Float64Array.of(4)])).toEqual([[4], [6]]);
+});
+
+it('answers in memory that threads share, and takes over a first piece that already is', () => {
+  const first = [shared(1, 2)];
+  const merging = new Merging();
+  merging.add(first);
+  merging.add([Float64Array.of(1, 1)]);
+  expect(merging.total()[0]).toBe(first[0]);
+  const copied = new Merging();
+  const plain = Float64Array.of(1, 2);
+  copied.add([plain]);
+  copied.add([plain]);
+  expect(copied.total()[0]?.buffer).toBeInstanceOf(SharedArrayBuffer);
+  expect([...plain]).toEqual([1, 2]);
+});
+
+it('refuses no pieces at all, and a sum that a double cannot hold exactly', () => {
+  expect(() => new Merging().total()).toThrow(new RangeError('there are no pieces'));
+  const most = Number.MAX_SAFE_INTEGER;
+  expect(merged([Float64Array.of(0, most - 1)], [Float64Array.of(0, 1)])).toEqual([[0, most]]);
+  for (const sums of [
+    [most, 1],
+    [0.25, 0.5],
+    [Number.NaN, 1],
+  ])
+    expect(() => merged(...sums.map((sum) => [Float64Array.of(0, sum)]))).toThrow(
+      new RangeError('a sum is not below 2^53'),
+    );
+});
