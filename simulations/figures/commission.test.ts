@@ -46,6 +46,52 @@ describe('the charge on a stake', () => {
   });
 });
 
+describe('at other pays than even money', () => {
+  // Two to one on a win that comes 3 times in 10, half to one on one that comes 2 times in 10.
+  const counted = {
+    universe: 10n,
+    outcomes: [
+      { event: 'half', count: 2n },
+      { event: 'win', count: 3n },
+      { event: 'lose', count: 5n },
+    ],
+  };
+  const paid = (event: string) => (event === 'win' ? ratio(2) : event === 'half' ? ratio(1, 2) : ONE.neg());
+  const both = (rounding: Commission['rounding'], from: Commission['from'] = 'winnings'): Commission => ({
+    ...onWins(rounding),
+    events: ['half', 'win'],
+    from,
+  });
+
+  it('is a share of what was won', () => {
+    expect(toText(chargeAt(onWins('exact'), paid, 500))).toBe('50/1');
+    expect(toText(chargeAt(both('exact'), paid, 500, 'half'))).toBe('25/2');
+    expect(toText(chargeAt(both('exact', 'wager'), paid, 500, 'half'))).toBe('25/1');
+  });
+
+  it('costs nothing at the share that takes back what the player has the better of', () => {
+    // The player gains (3 x 2 + 2 / 2 - 5) / 10 = 1/5; won are 7/10 on average, and half of the rounds are charged.
+    expect(toText(breakEvenShare(counted, paid, both('exact')) ?? ZERO)).toBe('2/7');
+    expect(toText(breakEvenShare(counted, paid, both('exact', 'wager')) ?? ZERO)).toBe('2/5');
+  });
+
+  it.each([
+    ['up', 'winnings'],
+    ['nearest', 'winnings'],
+    ['up', 'wager'],
+    ['nearest', 'wager'],
+  ] as const)('rounded %s from the %s has the extremes that trying every stake finds', (rounding, from) => {
+    const commission = both(rounding, from);
+    const tried = Array.from({ length: 100 }, (_, i) =>
+      edgeAtStake(counted, paid, commission, 100 * (i + 1)),
+    );
+    const cheapest = tried.reduce((best, next) => (next.edge.lt(best.edge) ? next : best));
+    const dearest = tried.reduce((worst, next) => (next.edge.gt(worst.edge) ? next : worst));
+    const { least, most } = extremes(counted, paid, commission, { from: 100, to: 10_000, step: 100 });
+    expect([least.stake, most.stake]).toEqual([cheapest.stake, dearest.stake]);
+  });
+});
+
 describe('eight decks', () => {
   // Derived apart, in Python's fractions from value sequences: what five per cent and its rounding cost.
   it.each([
@@ -70,6 +116,17 @@ describe('eight decks', () => {
     const even = edgeAtStake(EIGHT, gross, { ...onTies, share: share ?? ONE }, 100);
     expect(toText(even.edge)).toBe('0/1');
     expect(percent(edgeAtStake(EIGHT, gross, { ...onTies, share: ratio(1, 4) }, 100))).toBe('1.1438');
+  });
+
+  it('no stake beyond the limits is tried, and the largest is', () => {
+    const between = (to: number, rounding: Commission['rounding'] = 'nearest') => {
+      const { least, most } = extremes(EIGHT, gross, onWins(rounding), { from: 100, to, step: 100 });
+      return [least.stake, most.stake];
+    };
+    expect(between(200)).toEqual([100, 100]);
+    expect(between(300)).toEqual([100, 300]);
+    // Unrounded, every stake costs the same, and the first is named.
+    expect(between(50_000, 'exact')).toEqual([100, 100]);
   });
 
   it('cheapest and dearest stakes between limits', () => {

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkedDistribution } from '../exact/distribution';
 import { fromText, ratio, sum, toText } from '../exact/fraction';
-import type { Distribution, WagerSpec } from '../model';
+import type { Distribution, MeterTerms, Outcome, WagerSpec } from '../model';
+import { printPay } from '../pays/print-pay';
 import { figuresOf } from './figures';
 import { houseEdge } from './house-edge';
+import { pricedEvents } from './priced-events';
 import { distributionFromJson, distributionToJson } from './wire';
 
 const method = { id: 'enumeration', explains: 'Counted.', reductions: [] };
@@ -63,6 +65,47 @@ describe('figures', () => {
       ['push', '0/1', '0/1'],
       ['lose', '-1/1', '-3/10'],
     ]);
+  });
+
+  it('count as a hit what wins, not what loses', () => {
+    const figures = value(figuresOf(distributionOf([9, 1, 0, 10]), spec, { win: 'evens', zero: 'push' }));
+    expect(figures).toMatchObject({ hit: '9/20', push: '1/20' });
+  });
+
+  it('say nothing of resolved rounds where all are, or none', () => {
+    const pays = { win: 'evens', zero: 'lose' };
+    expect(value(figuresOf(distributionOf([8, 2, 0, 6]), spec, pays)).resolved).toBeUndefined();
+    expect(value(figuresOf(distributionOf([0, 0, 4, 0]), spec, pays)).resolved).toBeUndefined();
+  });
+
+  it('price a share of the meter at what it shows', () => {
+    const meter: MeterTerms = {
+      wager: '1/1',
+      meter: '10/1',
+      contribution: '1/10',
+      seed: '4/1',
+      fixedPaidFrom: 'house',
+    };
+    // One in 20 takes the whole meter of 10; of the others 2 get the stake back and 17 lose it.
+    const pays = { win: '100% of the meter', zero: 'push' };
+    const distribution = distributionOf([1, 2, 0, 17]);
+    const figures = value(figuresOf(distribution, spec, pays, undefined, meter));
+    expect(figures).toMatchObject({
+      houseEdge: '2/5',
+      progressive: { meterShare: '1/20', fixedReturn: '1/10', breakEvenMeter: '18/1', longRunReturn: '2/5' },
+    });
+    expect(toText(value(houseEdge(distribution, spec, pays, undefined, meter)))).toBe('2/5');
+  });
+
+  it('are not made from a distribution of another wager', () => {
+    const { outcomes, ...distribution } = distributionOf([1, 1, 1, 1]);
+    const pays = { win: 'evens', zero: 'lose' };
+    const fewer = { ...distribution, outcomes: outcomes.slice(1) };
+    expect(() => figuresOf(fewer, spec, pays)).toThrow('the distribution has other events than the wager');
+    const [first, ...others] = outcomes as [Outcome, ...Outcome[]];
+    const renamed = { ...distribution, outcomes: [{ ...first, event: 'other' }, ...others] };
+    expect(() => figuresOf(renamed, spec, pays)).toThrow('the distribution does not count win');
+    expect(() => distributionToJson(renamed, spec)).toThrow('the distribution does not count win');
   });
 
   it('per unit of all that is staked where more is staked later', () => {
@@ -133,6 +176,30 @@ describe('figures', () => {
   });
 });
 
+describe('a distribution on the wire', () => {
+  it('keeps what is staked on an event, and how written rows lie over one another', () => {
+    const plain = distributionOf([8, 2, 4, 6]);
+    const distribution: Distribution = {
+      ...plain,
+      outcomes: plain.outcomes.map((outcome) =>
+        outcome.event === 'win' ? { ...outcome, staked: ratio(5, 2) } : outcome,
+      ),
+      rows: [{ event: 'zero', holds: 5n, takenBy: [{ event: 'win', count: 3n }] }],
+    };
+    const json = distributionToJson(distribution, spec);
+    expect(json.outcomes.map(({ staked }) => staked)).toEqual(['5/2', undefined, undefined, undefined]);
+    expect(json.outcomes[1]).not.toHaveProperty('staked');
+    expect(json.rows).toEqual([{ event: 'zero', holds: '5', takenBy: [{ event: 'win', count: '3' }] }]);
+    expect(distributionFromJson(json).distribution).toStrictEqual(distribution);
+  });
+
+  it('has no place for what was not there', () => {
+    const plain = distributionOf([8, 2, 4, 6]);
+    expect(distributionToJson(plain, spec)).not.toHaveProperty('rows');
+    expect(distributionFromJson(distributionToJson(plain, spec)).distribution).toStrictEqual(plain);
+  });
+});
+
 describe('pay tables that do not fit', () => {
   const distribution = distributionOf([1, 1, 1, 1]);
   const problems = (table: Record<string, string>) => {
@@ -150,6 +217,38 @@ describe('pay tables that do not fit', () => {
       'event-unknown pays.mine.toString',
     ]);
     expect(problems({})).toEqual(['event-missing pays.mine.win', 'event-missing pays.mine.zero']);
+  });
+
+  const messages = (table: Record<string, string>) => {
+    const result = figuresOf(distribution, spec, table);
+    return result.ok ? [] : result.problems.map(({ message, field }) => `${field}: ${message}`);
+  };
+
+  it('are told what to do, at the field of the wager where no other is given', () => {
+    expect(messages({ zero: 'lose', other: 'evens' })).toEqual([
+      'pays.test.win: Write what “It happens” pays: the table for Test has no row for it.',
+      'pays.test.other: Remove this row: Test pays only on win, zero.',
+    ]);
+    const edge = houseEdge(distribution, spec, { win: 'evens' });
+    expect(edge).toMatchObject({ ok: false, problems: [{ field: 'pays.test.zero' }] });
+  });
+
+  it('name a row by its first sixty characters', () => {
+    expect(problems({ win: 'evens', zero: 'lose', ['x'.repeat(70)]: 'evens' })).toEqual([
+      `event-unknown pays.mine.${'x'.repeat(60)}`,
+    ]);
+  });
+
+  it('are read with two hundred rows, and refused with one more', () => {
+    const rows = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`row-${i}`, 'evens']));
+    expect(problems(rows(200))).not.toContain('too-many-rows pays.mine');
+    expect(messages(rows(201))).toEqual(['pays.test: A pay table has at most 200 rows: this one has 201.']);
+  });
+
+  it('take nothing where nothing was staked', () => {
+    const priced = pricedEvents({ ...spec, unstaked: true }, { win: '2 to 1', zero: 'lose' }, 'pays');
+    expect(value(priced).map(({ pay }) => printPay(pay))).toEqual(['2 to 1', 'push', 'push', 'lose']);
   });
 
   it('are not helped out by what every object inherits', () => {
