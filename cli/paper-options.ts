@@ -31,8 +31,8 @@ export type PaperOptions = VariantOptions & {
 export function withPaperOptions(command: Command): Command {
   return withVariantOptions(command)
     .requiredOption('--out <file>', 'the file to write')
-    .option('--minimum <amount>', 'the smallest wager of the table, for example 5 or 2.50')
-    .option('--maximum <amount>', 'the largest wager of the table')
+    .option('--minimum <amount>', 'the minimum wager of the table, for example 5 or 2.50')
+    .option('--maximum <amount>', 'the maximum wager of the table')
     .option('--premises <name>', 'where it is played')
     .option('--operator <name>', 'who offers it')
     .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')

@@ -76,7 +76,7 @@ test('a wager whose best play depends on its pays says what can be designed inst
   await newDraft(page, 'Three Card Poker (§ 5.1)', 'Three cards');
   await chooseWager(page, 'Ante');
   await page.getByRole('button', { name: 'Design a table' }).click();
-  await expect(page.getByRole('dialog').getByText(/No decision bears on Pair Plus/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/No decision affects Pair Plus/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -8,14 +8,14 @@ import type { Ambiguity, PrintedPayTable, Rulebook, Wager } from './record';
 
 export type AmbiguityCheck = {
   ambiguity: Ambiguity;
-  /** House edge of the wager at the table compared, as we read it and as it could be read. */
+  /** House edge of the wager at the table compared, as we read it and as it could also be read. */
   chosen?: FractionText;
   other?: FractionText;
 };
 
 type Compares = NonNullable<Ambiguity['compares']>;
 
-/** The table that two readings are compared at, as it is printed. */
+/** The printed table at which two readings are compared. */
 export function comparedTable(wager: Wager, { payTable }: Compares): Pick<PrintedPayTable, 'id' | 'rows'> {
   const [first, ...others] = tablesOf(wager);
   const table = payTable === undefined ? first : [first, ...others].find((known) => known?.id === payTable);

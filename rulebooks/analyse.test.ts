@@ -35,7 +35,7 @@ async function analysed(
 }
 
 describe('an analysis', () => {
-  it('carries labels, clauses and the table each wager is really at, in the order of the rulebook', async () => {
+  it('carries labels, clauses and the actual table of each wager, in the order of the rulebook', async () => {
     const { wagers } = await analysed();
     expect(wagers.map(({ id, label, clause, payTable }) => [id, label, clause, payTable])).toEqual([
       ['straight-up', 'Straight up', '3.2(A)', 'custom'],
@@ -46,7 +46,7 @@ describe('an analysis', () => {
     expect(wagers.slice(0, 2).map(({ houseEdge }) => houseEdge)).toEqual(['0/1', '1/74']);
   });
 
-  it('tells how far it is with the names that the rulebook has', async () => {
+  it('reports progress with the names of the rulebook', async () => {
     const told = new Set<string>();
     await analyseVariant(variant, {
       at: '2008-01-01',
@@ -61,7 +61,7 @@ describe('an analysis', () => {
     );
   });
 
-  it('has the same hash for any number of threads and any time it took', async () => {
+  it('has the same hash for any number of threads and any duration', async () => {
     const [one, two] = [await analysed({ threads: 1 }), await analysed({ threads: 2 })];
     expect(one.hash).toBe(two.hash);
     expect(await analysisHash({ ...one, seconds: 99, threads: 64 })).toBe(one.hash);
@@ -83,7 +83,7 @@ describe('an analysis', () => {
     expect(figuresFrom(analysis)['red-black']?.houseEdge).toBe('1/74');
   });
 
-  it('comes back with problems instead, for a day before the edition', async () => {
+  it('is refused with problems for a day before the edition', async () => {
     const result = await analyseVariant(variant, { at: '2007-01-01', rounds: 100, seed: 1 });
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'date-before-edition' }] });
   });

@@ -31,7 +31,7 @@ export async function analyseResolved(
 
 type Told = NonNullable<EngineAnalyseOptions['onProgress']>;
 
-/** The engine tells which wager it is at by id; people know it by what the rulebook calls it. */
+/** The engine reports progress by wager id; people see the rulebook's name. */
 function withLabels(onProgress: Told, { wagers }: ResolvedVariant): Told {
   const labels = new Map(wagers.map(({ wager }) => [wager.id, wager.label]));
   return (progress) => {
@@ -54,12 +54,12 @@ export async function analysisOf(resolved: ResolvedVariant, result: EngineResult
   return { rulebook, game, options, engine, seconds, threads, wagers, witness, hash: await sha256(hashed) };
 }
 
-/** What an analysis is known by; equal to its `hash` unless something in it was changed since. */
+/** The identity of an analysis: equal to its `hash` unless something in it was changed since. */
 export function analysisHash({ seconds: _, threads: __, hash: ___, ...hashed }: Analysis): Promise<string> {
   return sha256(hashed);
 }
 
-/** A round is named after all the wagers that settle in it, and by the one table that is not the minimum. */
+/** A round is named after all its wagers, and after the one table that is not the minimum. */
 function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVariant): AnalysedWager {
   const settled = (figures.settles ?? [id]).map((name) => {
     const resolved = wagers.find(({ wager }) => wager.id === name);
@@ -78,7 +78,7 @@ function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVari
   };
 }
 
-/** By wager, as the rules look at them: each that settles in a round has the edge of the round. */
+/** By wager, as the rules need them: each wager of a round has the edge of the round. */
 export const figuresFrom = ({ wagers }: Pick<Analysis, 'wagers'>): Figures =>
   Object.fromEntries(
     wagers.flatMap((wager) => (wager.settles ?? [wager.id]).map((id) => [id, wager] as const)),

@@ -1,4 +1,4 @@
-/** A percentage that the house takes off a pay: what a wager's tables come to under the options chosen. */
+/** A percentage that the house takes off a pay: a wager's tables under the options chosen. */
 import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
@@ -9,10 +9,10 @@ import type { Game, GameOption, Wager } from './record';
 import { optionIs } from './scope';
 
 type Charge = NonNullable<GameOption['charges']>[number];
-/** What is charged on an event of the wager, and the option that says so. */
+/** The charge on an event of the wager, and the option that sets it. */
 export type Charged = { option: GameOption; event: string; from: Charge['from']; share: Fraction };
 
-/** The share the option stands at; its default where what was given is not permitted, which is a problem of its own. */
+/** The share chosen; the default where the choice is not permitted, which is a separate problem. */
 export function shareChosen(option: GameOption, options: Map<string, string>): Fraction {
   const chosen = options.get(option.id);
   const text = chosen !== undefined && permits(option, chosen) ? chosen : option.default;
@@ -39,13 +39,13 @@ function payOf(net: Fraction): string {
   return printPay({ kind: 'to', win: ratio(net.n), stake: ratio(net.d) });
 }
 
-/** What is left of a pay; what it says of a meter or a sum is not charged. */
+/** What is left of a pay. Shares of a meter and sums are not charged. */
 export function lessCharge(pay: string, { from, share }: Pick<Charged, 'from' | 'share'>): string {
   const net = netPay(printedPay(pay));
   return payOf(from === 'winnings' ? net.mul(ONE.sub(share)) : net.sub(share));
 }
 
-/** The wager as it is offered under these options: every table of it less what is charged. */
+/** The wager under these options: each of its tables less the charge. */
 export function chargedWager(game: Game, wager: Wager, options: Map<string, string>): Wager {
   const charges = chargesOn(game, wager, options);
   if (charges.length === 0) return wager;

@@ -1,4 +1,4 @@
-/** Each number that a source prints, derived again and held against it at the digits it shows. */
+/** Each number that a source prints, worked out again and compared at the digits it shows. */
 import { Fraction, type FractionText, isNegative, toText } from '@/simulations/exact/fraction';
 import { percent, signedFixed } from '@/simulations/printing/numbers';
 import { chosenOptions } from './engine-wager';
@@ -8,7 +8,7 @@ import type { Claim, Rulebook } from './record';
 
 export type ClaimCheck = {
   claim: Claim;
-  /** One figure; of a range the smallest and the largest. */
+  /** One figure, or the lowest and highest of a range. */
   ours: FractionText[];
   /** At as many digits as the source shows: "17.0 %", "11.3 % to 16.8 %". */
   oursPrinted: string;
@@ -28,7 +28,7 @@ export function printedPercent(printed: string): Printed {
   return { value: new Fraction(match[1] as string), places: match[2]?.length ?? 0 };
 }
 
-/** Every setting the claim speaks of: its subject, and what else its range goes across. */
+/** Every setting the claim covers: its subject, and the rest of its range. */
 function settingsOf({ subject, across }: Claim): { wager: string; options: Record<string, string> }[] {
   const options = Object.entries(across?.options ?? {}).reduce<Record<string, string>[]>(
     (sofar, [option, values]) =>

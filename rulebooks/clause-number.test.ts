@@ -20,13 +20,13 @@ describe('the number of a clause', () => {
   });
 
   it.each(['', 'let it ride', '5 treasures', '99 fortunes', 'clause', 'pay table 1'])(
-    'is not to be found in %j',
+    'is not found in %j',
     (typed) => {
       expect(readClauseNumber(typed)).toBeUndefined();
     },
   );
 
-  it('has parts below it, and no clause that begins alike', () => {
+  it('has parts below it, and no clause that only starts with the same digits', () => {
     const number = readClauseNumber('3.2') ?? '';
     expect(isPartOf('3.2(A)', number)).toBe(true);
     expect(isPartOf('3.2.1', number)).toBe(true);

@@ -11,11 +11,11 @@ const keyOf = (text: string): string =>
     .replace(/[\s().]+/g, ' ')
     .trim();
 
-/** What is asked for, or nothing where words are. */
+/** The number asked for; nothing where the text is words. */
 export const readClauseNumber = (typed: string): string | undefined =>
   NUMBERED.test(typed) ? keyOf(typed) : undefined;
 
 export const isThatClause = (clause: string, number: string): boolean => keyOf(clause) === number;
 
-/** Parts of the clause, never a clause whose number only begins alike. */
+/** Parts of the clause, never a clause whose number only starts with the same digits. */
 export const isPartOf = (clause: string, number: string): boolean => keyOf(clause).startsWith(`${number} `);

@@ -59,7 +59,7 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
   wager: wager.wager,
 });
 
-/** Whether the player decides something that its pays bear on: its figures are those of a round, and have to be solved. */
+/** Whether the pays affect a player's decision: then the figures are those of a round, and need solving. */
 export const isDecided = (game: Game, wager: Wager): boolean =>
   !wager.written && familyHead(familyWager(game, wager).family).decides;
 

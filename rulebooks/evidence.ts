@@ -1,4 +1,4 @@
-/** What a rule is held against: a closed list, in which each kind has an evaluator in `evaluation/` and cases in `contract/`. */
+/** How a rule is checked: a closed list. Each kind has an evaluator in `evaluation/` and cases in `contract/`. */
 import { z } from 'zod';
 import { id, payText, shareText } from './fields';
 
@@ -15,7 +15,7 @@ export const Parameter = z.object({
 /** Floors that go together: each event of a wager, and the least it pays. */
 export const Schedule = z.object({ label: z.string(), rows: z.record(id, payText) });
 
-/** Which computed value is held against the rule. One small evaluator per kind, in `evaluation/`. */
+/** Which computed value the rule is checked with. One small evaluator per kind, in `evaluation/`. */
 export const Evidence = z.discriminatedUnion('compare', [
   /** Each event of the wagers in scope pays no less than the wager's own `minimum`. */
   z.object({ compare: z.literal('minimum-odds') }),
@@ -50,7 +50,7 @@ export const Evidence = z.discriminatedUnion('compare', [
     schedules: z.array(Schedule).min(2),
   }),
   /**
-   * Each wager in scope pays one of its printed tables as it stands, with the options that the table is printed for; of
+   * Each wager in scope pays one printed table exactly, with the options that the table is printed for; of
    * wagers that are one by other tables only one is offered. `together`: all of them by the table of one name.
    */
   z.object({ compare: z.literal('one-of-tables'), together: z.literal(true).optional() }),

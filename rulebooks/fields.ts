@@ -1,4 +1,4 @@
-/** What the fields of a record may hold, wherever they stand. */
+/** What the fields of a record may hold. */
 import { z } from 'zod';
 
 export const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);

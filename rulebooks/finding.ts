@@ -9,7 +9,7 @@ export const VERDICTS = [
   'needs-notice',
   'needs-attestation',
   'not-assessed',
-  /** A person said so. Never counted with what was computed. */
+  /** A person answers for it. Never counted with what was computed. */
   'confirmed',
   'meets',
 ] as const;

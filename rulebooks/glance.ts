@@ -1,4 +1,4 @@
-/** What a list says of a variant: the range of its exact edges, and how much of it is open. Nothing is counted or solved for it. */
+/** One line about a variant: the range of its exact edges, and how much of it is open. Nothing is counted or solved for it. */
 import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
@@ -21,19 +21,19 @@ import { AS_WRITTEN, writtenWagers } from './written';
 export type Glance = {
   /** Lowest and highest of the edges that lead; absent where none is known. */
   edges?: [low: FractionText, high: FractionText];
-  /** Wagers whose edge depends on a meter that was not given. */
+  /** Wagers whose edge depends on a meter that is not given. */
   metersToGive: number;
   /** How many of each are open, but for the analysis. */
   open: OpenCount[];
   /** Rules that a person confirmed, which nothing computed. */
   confirmed: number;
-  /** Of all rules that were held against it. */
+  /** How many rules were checked. */
   rules: number;
 };
 
-/** What is known already: how often events happen, by wager, and what rounds cost. */
+/** What is already known: how often events happen, by wager, and the edges of rounds. */
 export type Known = {
-  /** The options as they are given can be used; otherwise the rules are held against the defaults. */
+  /** The given options can be used; otherwise the rules are checked with the defaults. */
   usable: boolean;
   distributions: ReadonlyMap<string, Distribution>;
   rounds: { settles: string[]; edge: Result<FractionText | undefined> }[];

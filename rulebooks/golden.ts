@@ -1,5 +1,5 @@
 /**
- * What a rulebook's game comes to, written down to be compared: each wager's distribution, the exact edge of each
+ * The figures of a rulebook's game, recorded for comparison: each wager's distribution, the exact edge of each
  * of its tables, its strategy, and a witness. Nothing in it depends on the machine that made it.
  */
 import { type AnalyseOptions, analyse } from '@/simulations/analyse';

@@ -1,4 +1,4 @@
-/** What a thing is known by: SHA-256 of its canonical JSON, by the Web Crypto that Node and browsers share. */
+/** The identity of a thing: SHA-256 of its canonical JSON, by the Web Crypto that Node and browsers share. */
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Variant } from './variant';
 
@@ -8,5 +8,5 @@ export async function sha256(value: unknown): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same for the same words in any order of keys; another as soon as anything that was typed differs. */
+/** The same whatever the order of keys; different as soon as anything typed differs. */
 export const variantHash = (variant: Variant): Promise<string> => sha256(variant);

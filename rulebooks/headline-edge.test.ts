@@ -61,7 +61,7 @@ describe('what was given of a meter', () => {
     return found;
   };
 
-  it('is not the 70 % that the rulebook only takes for granted', () => {
+  it('is not the 70 % that the rulebook only assumes', () => {
     const wager = wagerOf('gb-2007', 'casino-stud', 'progressive');
     expect(meterGiven(wager, {})).toEqual(NOTHING);
     expect(meterGiven(wager, { progressive: { contribution: '75%' } })).toEqual({

@@ -32,7 +32,7 @@ export type MeterReturns = Pick<
   | 'currency'
 > & { course?: Pick<NonNullable<ProgressiveFigures['course']>, 'parts'> };
 
-/** What of a meter was given, and not taken for granted. */
+/** What was given of a meter, not assumed. */
 export type MeterGiven = { meter: boolean; contribution: boolean };
 
 export type HeadlineEdge =
@@ -44,7 +44,7 @@ export type HeadlineEdge =
 /** Who pays for what comes back in the long run, for each unit staked. */
 export type LongRunMoney = { players: FractionText; house: FractionText };
 
-/** A share that the rulebook only takes for granted (the least that is allowed, or none) is not given. */
+/** A share that the rulebook only assumes (the minimum, or none) was not given. */
 export function meterGiven(
   wager: Pick<Wager, 'id' | 'payTables' | 'damagedTables' | 'progressive'>,
   circumstances: Circumstances,
@@ -112,7 +112,7 @@ export function basisInWords(
 
 const isNothing = (text: FractionText): boolean => fromText(text).n === 0n;
 
-/** How the meter stands where it starts. */
+/** What the meter shows where it starts. */
 export const seedInWords = (
   { seed, currency }: Pick<MeterReturns, 'seed' | 'currency'>,
   money: (amount: FractionText, currency?: string) => string,

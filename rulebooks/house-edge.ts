@@ -40,7 +40,7 @@ function aloneEdge(...asked: Alone): Fraction {
   return found(game, wager, houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter));
 }
 
-/** With what a meter gives back, where there is one. */
+/** With the meter's return, where there is one. */
 function alonePriced(...asked: Alone): Priced {
   const [game, wager, , pays, meter] = asked;
   if (!meter) return { houseEdge: toText(aloneEdge(...asked)) };

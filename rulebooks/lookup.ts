@@ -1,4 +1,4 @@
-/** A game of a rulebook, and whether it is in force on a day. Knows no rulebook, so that a page can carry it. */
+/** A game of a rulebook, and whether it is in force on a day. Imports no rulebook, so that a page can carry it. */
 import { fail, ok, type Result } from '@/simulations/problem';
 import { inForce } from './dates';
 import { quoted } from './quoted';

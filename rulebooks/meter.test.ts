@@ -73,7 +73,7 @@ describe('the terms of a meter', () => {
     expect(terms({}, 'pesos')).toMatchObject({ wager: '100/1', currency: 'PHP', reserve: '3/100' });
   });
 
-  it('say nothing that they need not, so that those of one player and no reserve are as they always were', () => {
+  it('leave out what one player and no reserve do not need', () => {
     expect(terms({}, undefined, plain)).toEqual({
       wager: '1/1',
       meter: '10000/1',
@@ -110,7 +110,7 @@ describe('the terms of a meter', () => {
   });
 
   const wrong: [Circumstances['progressive'], string, string][] = [
-    [{ contribution: 'much' }, 'contribution', ': “much” is no share; write the share of each wager'],
+    [{ contribution: 'much' }, 'contribution', ': “much” is not a share; write the share of each wager'],
     [{ contribution: '150%' }, 'contribution', ': “150%” is above 100 %; write the share of each wager'],
     [{ contribution: '1000%' }, 'contribution', ': “1000%” is above 100 %; '],
     [{ contribution: '3/2' }, 'contribution', ': “3/2” is above 100 %; '],
@@ -124,7 +124,7 @@ describe('the terms of a meter', () => {
       '“98%” to the meter and “3%” to the reserve are above 100 %',
     ],
     [{ contribution: '15%', wager: '0' }, 'wager', 'what one progressive wager costs'],
-    [{ contribution: '15%', seed: 'plenty' }, 'seed', 'write what is put on the meter'],
+    [{ contribution: '15%', seed: 'plenty' }, 'seed', 'write what goes on the meter'],
     [{ contribution: '15%', meter: '' }, 'meter', 'write what the meter shows'],
     [{ contribution: '15%', players: '0' }, 'players', 'from 1 to 100'],
     [{ contribution: '15%', players: '101' }, 'players', 'from 1 to 100'],

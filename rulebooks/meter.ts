@@ -9,7 +9,7 @@ import { tooManyRows } from './read-variant';
 import type { Game, Wager } from './record';
 import type { Circumstances, DeclaredMeter } from './variant';
 
-/** More players than this at the tables of one meter's round would be a slip of the pen. */
+/** More players than this in one round of a meter is a typing mistake. */
 const MOST_PLAYERS = 100;
 
 /** What the operator declares of this wager's meter, and the field it is written in. */
@@ -93,13 +93,13 @@ export function meterTerms(
   if (contribution && reserve?.add(contribution).gt(ONE))
     refuse(
       'reserve',
-      `${quoted(shares.contribution)} to the meter and ${quoted(shares.reserve)} to the reserve are above 100 % together; write shares that come to no more than 100 % of the wager.`,
+      `${quoted(shares.contribution)} to the meter and ${quoted(shares.reserve)} to the reserve are above 100 % together; write shares of no more than 100 % in all.`,
       wager.label,
     );
   if (!stake || stake.n === 0n)
     refuse('wager', 'write what one progressive wager costs, for example “1” or “2.50”.');
   if (!seed)
-    refuse('seed', 'write what is put on the meter after it was won, for example “10,000”; “0” if nothing.');
+    refuse('seed', 'write what goes on the meter after a win, for example “10,000”; “0” if nothing.');
   // A meter that was left out follows the seed, and is not to blame for it.
   if (!meter) {
     if (declared.meter !== undefined) refuse('meter', 'write what the meter shows, for example “25,000”.');
@@ -108,7 +108,7 @@ export function meterTerms(
   else if (seed && reserve?.n === 0n && meter.lt(seed))
     refuse(
       'meter',
-      'write a meter no lower than its seed, from which it starts after each win.',
+      'write a meter no lower than its seed: it starts from the seed after each win.',
       wager.label,
     );
   if (
@@ -118,7 +118,7 @@ export function meterTerms(
   )
     refuse(
       'fixedPaidFrom',
-      `leave this out: under the rules, pays that are no share of the meter come from the ${printed.fixedPaidFrom}.`,
+      `leave this out: under the rules, pays that are not a share of the meter come from the ${printed.fixedPaidFrom}.`,
       wager.label,
     );
   if (!players || players.lt(ONE) || players.gt(MOST_PLAYERS))
@@ -135,7 +135,7 @@ export function meterTerms(
     contribution: toText(contribution),
     seed: toText(seed),
     fixedPaidFrom: declared.fixedPaidFrom ?? printed.fixedPaidFrom,
-    // Left out where they say nothing, so that terms without them read as they always did.
+    // Left out where they say nothing, so that terms without them keep their form.
     ...(reserve.n === 0n ? {} : { reserve: toText(reserve) }),
     ...(printed.shared === 'in-turn' || (printed.board && players.equals(ONE))
       ? {}

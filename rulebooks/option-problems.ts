@@ -1,4 +1,4 @@
-/** What is wrong with the options of a variant, each by itself and beside another. */
+/** What is wrong with the options of a variant, each alone and together. */
 import type { Problem } from '@/simulations/problem';
 import { minorUnits } from './amount';
 import { chosenOptions, permits } from './engine-wager';
@@ -48,7 +48,7 @@ function belowAnother(game: Game, option: GameOption, value: string, variant: Va
   return [
     {
       code: 'option-value',
-      message: `${option.label} cannot be ${quoted(value)}, which is below the ${quoted(least ?? '')} of ${other.label}; raise it, or lower that.`,
+      message: `${option.label} cannot be ${quoted(value)}, which is below ${other.label}, ${quoted(least ?? '')}; raise this one or lower the other.`,
       field: `options.${option.id}`,
     },
   ];

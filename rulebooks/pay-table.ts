@@ -1,4 +1,4 @@
-/** The pay table a wager is really offered at: a table by name, the cells typed over it, and what both come to. */
+/** The pay table a wager is really offered at: a table by name, the cells typed over it, and the result. */
 import type { PayTable } from '@/simulations/model';
 import { compareWorth, type Worth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
@@ -42,7 +42,7 @@ export type Cell = ReadCell | UnreadCell;
 export const isRead = (cell: Cell): cell is ReadCell => 'worth' in cell;
 
 export type EffectiveTable = {
-  /** What it comes to, by value: "minimum", a printed table's id, or "custom". */
+  /** Its identity, by value: "minimum", a printed table's id, or "custom". */
   equals: string;
   label: string;
   cells: Cell[];
@@ -51,7 +51,7 @@ export type EffectiveTable = {
 function readCell(wager: Wager, table: PrintedPayTable | DamagedPayTable, event: string, text: string): Cell {
   const field = `pays.${wager.id}.${event}`;
   if (text.trim() === '' && lostRows(table).includes(event)) {
-    const message = `The source has lost this row of ${table.label}: write what it pays from your own copy of the table, or “lose” if the table has no such row.`;
+    const message = `The source has lost this row of ${table.label}: write what it pays from your own copy of the table, or “lose” if your copy does not have the row.`;
     return { event, text, problem: { code: 'odds-empty', message, field } };
   }
   const read = parsePay(text, field);
@@ -74,7 +74,7 @@ export function printedPay(text: string): Pay {
 
 export const printedWorth = (text: string): Worth => worthOf(printedPay(text));
 
-/** A row that is lost is what the operator says it is: nothing can be held against it. */
+/** A lost row is what the operator says: there is nothing to compare it with. */
 function sameByValue(cells: Cell[], table: PrintedPayTable | DamagedPayTable): boolean {
   const lost = lostRows(table);
   const { rows } = table;
@@ -119,7 +119,7 @@ function writtenTable(id: string, { rows }: WrittenWager): EffectiveTable {
 }
 
 const NO_METER =
-  'Write odds here, for example “35 to 1”: a wager of your own is paid from no meter, and for each unit staked.';
+  'Write odds here, for example “35 to 1”: a wager of your own pays for each unit staked, never from a meter.';
 
 export function paysOf(table: EffectiveTable): PayTable {
   return Object.fromEntries(table.cells.filter(isRead).map((cell) => [cell.event, cell.pay]));

@@ -37,7 +37,7 @@ export function permittedEntries(
   return kind === 'amount' ? [...entries, { text: 'an amount of money', isDefault: false }] : entries;
 }
 
-/** What to give in place of nothing: "a share from 5 % to 25 %". */
+/** What to give instead of nothing: "a share from 5 % to 25 %". */
 function whatToGive(option: GameOption): string {
   if (option.kind === 'percentage') return `a share from ${permittedInWords(option)}`;
   if (option.kind === 'amount') return permittedInWords(option);

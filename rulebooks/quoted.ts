@@ -1,4 +1,4 @@
-/** What a person typed, fit to stand inside one sentence on one line, whatever it was. */
+/** What a person typed, made fit for one sentence on one line. */
 export function quoted(text: string, most = 40): string {
   const plain = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const letters = [...plain];

@@ -20,14 +20,14 @@ export const Scope = z.object({
   options: z.array(id).optional(),
   /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
   printedTables: z.literal(true).optional(),
-  /** Only while an option is chosen so: nothing of the rule is asked otherwise, neither of evidence nor of a person. */
+  /** Only with this value of an option; otherwise the rule asks nothing, of evidence or of a person. */
   where: OptionIs.optional(),
 });
 
-/** Evidence that makes a rule apply, and that an attested rule may therefore hang on. */
+/** Evidence that makes a rule apply, so an attested rule may depend on it. */
 const SAYS_WHEN: readonly string[] = ['circumstance', 'option-chosen'];
 
-/** Evidence on which nothing but advice hangs: there is nothing to breach. */
+/** Evidence for advice only: there is nothing to breach. */
 const ADVISES: readonly string[] = ['unbalanced-minimum'];
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;

@@ -1,4 +1,4 @@
-/** From the wagers an operator wrote to what the engine is asked: every row read, every problem at its characters. */
+/** Turns the wagers an operator wrote into the engine's request: every row read, every problem at its characters. */
 import { readWritten } from '@/simulations/conditions/read-written';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { tooMuch } from '@/simulations/features/too-much';
@@ -60,7 +60,7 @@ function resolveOne(
   if (problems.length > 0) return { ok: false, problems };
   const { id, written } = wager;
   const table = effectiveTable(wager, AS_WRITTEN);
-  if (!table || !written) throw new Error(`${id} is no wager that the operator wrote`);
+  if (!table || !written) throw new Error(`${id} is not a wager that the operator wrote`);
   const engine = {
     id,
     ...familyWager(game, wager),
@@ -91,17 +91,17 @@ export function writtenProblems(
 }
 
 const taken = (game: Game, id: string): string =>
-  `${game.label} has a wager ${quoted(id)} of its own; give the one you wrote another id.`;
+  `${game.label} has a wager ${quoted(id)} of its own; give yours another id.`;
 
 const unsupported = (game: Game, { label }: Wager): string =>
   `Remove ${label}: no wager can be written on ${game.label}, because its outcomes are not counted by features.`;
 
-const UNREAD = 'Wait a moment: what reads the conditions of this game is still on its way.';
+const UNREAD = 'Wait a moment: the condition reader of this game is still loading.';
 
 /** As it looks: letters of another width as the plain ones. */
 const asSeen = (label: string): string => label.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What stands on the sign: every wager and every row has a name, and no two the same. */
+/** For the sign: every wager and every row has a name, and no two are the same. */
 function names(all: Wager[], { id, written }: Wager): Problem[] {
   const { label, rows } = written as WrittenWager;
   const field = `written.${id}`;
@@ -115,18 +115,18 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
   const ofWager = hidden
     ? [problem(hidden, 'label')]
     : asSeen(label) === ''
-      ? [problem('Give your wager a name: it stands on the sign.', 'label')]
+      ? [problem('Give your wager a name: the sign shows it.', 'label')]
       : all.some((other) => other.id !== id && same(other.label, label))
-        ? [problem('Give it another name: a wager of this game is called that.', 'label')]
+        ? [problem('Give it another name: this game already has a wager of that name.', 'label')]
         : [];
   const ofRows = rows.flatMap((row, index) => {
     const unseen = unseenIn(row.label);
     if (unseen) return [problem(unseen, `rows.${index}.label`)];
     if (asSeen(row.label) === '')
-      return [problem('Name what happens in this row: it stands on the sign.', `rows.${index}.label`)];
+      return [problem('Name this row: the sign shows it.', `rows.${index}.label`)];
     const before = rows.findIndex((other) => same(other.label, row.label));
     return before < index
-      ? [problem(`Give this row another name: row ${before + 1} has the same.`, `rows.${index}.label`)]
+      ? [problem(`Give this row another name: row ${before + 1} already has it.`, `rows.${index}.label`)]
       : [];
   });
   return [...ofWager, ...ofRows];

@@ -180,7 +180,7 @@ const anyVariant = fc.record(
   { noNullPrototype: true },
 );
 
-describe('whatever is put forward', () => {
+describe('any variant at all', () => {
   it('resolves or is refused in whole sentences on one line', () => {
     fc.assert(
       fc.property(

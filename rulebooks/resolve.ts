@@ -1,4 +1,4 @@
-/** From what an operator puts forward to what the engine is asked: everything checked, every problem at its field. */
+/** Turns an operator's variant into the engine's request: everything checked, every problem at its field. */
 
 import { familyHead } from '@/simulations/heads';
 import type { EngineRequest, WagerSpec } from '@/simulations/model';
@@ -40,8 +40,8 @@ export type ResolvedVariant = {
 };
 
 /**
- * What a variant starts from: every option at its default, every wager at the table its source recommends. A wager of
- * which the source has lost rows in every table is left out: it can be offered by who knows what they pay.
+ * What a variant starts from: every option at its default, every wager at the table its source recommends. A wager whose
+ * every table lost rows in the source is left out: only someone who knows what they pay can offer it.
  */
 export function defaultVariant(rulebook: Rulebook, game: Game): Variant {
   return {
@@ -96,7 +96,7 @@ export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string
 
 const otherRulebook = (rulebook: Rulebook, variant: Variant): Problem => ({
   code: 'rulebook-unknown',
-  message: `This variant is written for ${quoted(variant.rulebook)}; hold it against that rulebook, not against ${rulebook.id}.`,
+  message: `This variant is for ${quoted(variant.rulebook)}; check it with that rulebook, not with ${rulebook.id}.`,
   field: 'rulebook',
 });
 
@@ -164,7 +164,7 @@ function leftOut(game: Game, wager: Wager, variant: Variant): Problem[] {
     .filter((other) => !offered.includes(other))
     .map(({ id, label }) => ({
       code: 'wager-missing' as const,
-      message: `Offer ${label} as well: it is settled together with ${offered.map((other) => other.label).join(', ')}.`,
+      message: `Offer ${label} as well: it settles together with ${offered.map((other) => other.label).join(', ')}.`,
       field: `wagers.${id}`,
     }));
 }

@@ -1,4 +1,4 @@
-/** What of a rulebook speaks about a game and its wagers on a day. Knows no rulebook, so that a page can carry it. */
+/** The rules about a game and its wagers on a day. Imports no rulebook, so that a page can carry it. */
 import { inForce } from './dates';
 import type { OptionIs } from './evidence';
 import type { Game, Rule, Rulebook, Wager } from './record';

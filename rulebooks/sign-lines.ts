@@ -1,4 +1,4 @@
-/** What the findings put on the table's sign, and what still has to be given before it may be displayed. */
+/** What the findings put on the table's sign, and what is missing before it may be displayed. */
 import { type Finding, isSettled } from './finding';
 
 export type SignLine = {

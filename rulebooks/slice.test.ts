@@ -1,4 +1,4 @@
-/** What a browser is handed of a rulebook: everything that judges the game, and nothing of another. */
+/** What a browser gets of a rulebook: everything that judges the game, and nothing about other games. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type EvaluateInput, evaluate } from './evaluation';

@@ -1,6 +1,6 @@
 /**
  * What one game needs of its rulebook, as a rulebook of its own: the head, the game, and the rules that can judge it. A
- * browser is handed this and never a whole rulebook; what is judged by the one is judged by the other alike.
+ * browser gets this and never a whole rulebook; both give the same findings.
  */
 import type { Game, Rulebook } from './record';
 import { speaksAt } from './scope';

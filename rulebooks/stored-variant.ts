@@ -1,6 +1,6 @@
 /**
  * A variant as it was stored. An earlier version may have accepted what this one refuses, and a frozen version can
- * never be corrected, so its pages have to be made all the same.
+ * never be corrected, so its pages must still work.
  */
 import type { z } from 'zod';
 import { Variant } from './variant';

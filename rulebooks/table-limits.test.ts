@@ -8,13 +8,13 @@ const read = (minimum: number, maximum: number) => {
 };
 
 const above = (end: string) =>
-  `The ${end} wager of the table has to be above 0; give an amount, for example 5 or 2.50.`;
+  `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
 describe('the limits of a table', () => {
   it('are refused at their fields where they are nothing, with what to give', () => {
-    expect(read(0, 500)).toEqual([['circumstances.limits.minimum', above('smallest')]]);
-    expect(read(500, 0)).toEqual([['circumstances.limits.maximum', above('largest')]]);
-    expect(read(-1, -1).map(([, message]) => message)).toEqual([above('smallest'), above('largest')]);
+    expect(read(0, 500)).toEqual([['circumstances.limits.minimum', above('minimum')]]);
+    expect(read(500, 0)).toEqual([['circumstances.limits.maximum', above('maximum')]]);
+    expect(read(-1, -1).map(([, message]) => message)).toEqual([above('minimum'), above('maximum')]);
     expect(read(1, 1)).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ function ruleOf(name: string): Rule {
   return rule;
 }
 
-type Asked = 'confirmed' | 'held' | 'held and confirmed' | 'nothing';
+type Asked = 'confirmed' | 'held' | 'checked and confirmed' | 'nothing';
 const asked = ({ kind, attests }: Rule): Asked => {
   if (kind === 'informative') return 'nothing';
   if (kind === 'attested') return 'confirmed';
-  return attests === undefined ? 'held' : 'held and confirmed';
+  return attests === undefined ? 'held' : 'checked and confirmed';
 };
 
 /** Of which it is asked: always, of those who offer a wager, or under a choice. */
@@ -39,7 +39,7 @@ const TWINS: Twins[] = [
   },
   {
     duty: 'no partnership to exceed the maximum stake',
-    asked: 'held and confirmed',
+    asked: 'checked and confirmed',
     clauses: 'gb 3.10, gb 5.5, gb 6.13, gb 7.5, gb 8.6, gb 9.5, gb 10.6, gb 11.5, gb 12.5',
   },
   {
@@ -233,13 +233,13 @@ const TWINS: Twins[] = [
   },
   {
     duty: 'a stake may not be taken back or cut once it has its point',
-    asked: 'held and confirmed',
+    asked: 'checked and confirmed',
     shape: 'with a wager',
     clauses: 'gb 8.17(a), gb 8.17(c)',
   },
   {
     duty: 'a wager behind another is no larger than that permits',
-    asked: 'held and confirmed',
+    asked: 'checked and confirmed',
     shape: 'with a wager',
     clauses: 'gb 8.17(e), gb 8.17(f), gb 8.17(g), gb 8.17(h)',
   },
@@ -276,7 +276,7 @@ const TWINS: Twins[] = [
   },
 ];
 
-describe('like is made alike', () => {
+describe('clauses that ask the same are treated the same', () => {
   it.each(TWINS)('$duty: $asked', ({ asked: expected, shape: of, clauses }) => {
     for (const name of clauses.split(', ')) {
       const rule = ruleOf(name);

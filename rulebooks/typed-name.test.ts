@@ -25,7 +25,7 @@ describe('a name', () => {
       const name = `Table ${String.fromCodePoint(number)}12`;
       const hex = number.toString(16).toUpperCase().padStart(4, '0');
       expect(unseenIn(name)).toBe(
-        `There is a character after “Table” that cannot be seen (U+${hex}). Delete it, or type the name anew.`,
+        `There is a character after “Table” that cannot be seen (U+${hex}). Delete it, or type the name again.`,
       );
     }
   });

@@ -1,8 +1,8 @@
-/** The one way a name that somebody typed is read, on the server and on the command line. */
+/** The one reader of typed names, on the server and on the command line. */
 import { z } from 'zod';
 import { unseenIn } from './unseen';
 
-/** Of whatever a person names; its caller says how long it may be. */
+/** For anything a person names; the caller sets the longest length. */
 export const TypedName = z.string().superRefine((text, context) => {
   const message = unseenIn(text);
   if (message) context.addIssue({ code: 'custom', message });

@@ -14,5 +14,5 @@ export function unseenIn(text: string): string | undefined {
   const number = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const before = [...text.slice(0, found.index).trim()].slice(-BEFORE).join('');
   const place = before === '' ? 'at the beginning' : `after “${before}”`;
-  return `There is a character ${place} that cannot be seen (U+${number}). Delete it, or type the name anew.`;
+  return `There is a character ${place} that cannot be seen (U+${number}). Delete it, or type the name again.`;
 }

@@ -57,20 +57,20 @@ export const DeclaredMeter = z.object({
 });
 
 const aboveNothing = (end: string) =>
-  `The ${end} wager of the table has to be above 0; give an amount, for example 5 or 2.50.`;
+  `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
-/** Facts that no calculation can find; each rule that needs one says so when it is missing. */
+/** Facts that no calculation can find; a rule that needs one says so when it is missing. */
 export const Circumstances = z.object({
   limits: z
     .object({
       currency: CurrencyCode,
-      minimum: z.int().positive(aboveNothing('smallest')),
-      maximum: z.int().positive(aboveNothing('largest')),
+      minimum: z.int().positive(aboveNothing('minimum')),
+      maximum: z.int().positive(aboveNothing('maximum')),
       /** Of optional wagers, where they differ from those of the game itself. */
       optional: z
         .object({
-          minimum: z.int().positive(aboveNothing('smallest optional')),
-          maximum: z.int().positive(aboveNothing('largest optional')),
+          minimum: z.int().positive(aboveNothing('minimum optional')),
+          maximum: z.int().positive(aboveNothing('maximum optional')),
         })
         .optional(),
     })

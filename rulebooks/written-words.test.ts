@@ -9,7 +9,7 @@ describe('a condition read aloud', () => {
     ['player.rank1 != "ace"', 'player’s rank 1 is not ace'],
     [
       'max(player.total, banker.total) - margin < 4',
-      'the largest of (player’s total, banker’s total) minus margin is less than 4',
+      'the highest of (player’s total, banker’s total) minus margin is less than 4',
     ],
   ])('%s', (condition, words) => {
     expect(conditionInWords(condition)).toBe(words);

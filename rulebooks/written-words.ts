@@ -17,8 +17,8 @@ const SIGNS: Record<string, string> = {
 };
 
 const CALLS: Record<string, string> = {
-  min: 'the smallest of',
-  max: 'the largest of',
+  min: 'the lowest of',
+  max: 'the highest of',
   abs: 'the size of',
   count: 'how many hold of',
 };

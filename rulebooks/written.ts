@@ -10,7 +10,7 @@ import type { Variant, WagerChoice, WrittenWager } from './variant';
 
 export const WRITTEN_GROUP = 'Written by the operator';
 
-/** As a person finds it on the screen while it has no name yet. */
+/** Shown on the screen while it has no name. */
 const UNNAMED = 'Your own wager';
 
 type Written = Pick<Variant, 'written'>;

@@ -70,20 +70,20 @@ describe('an aggregate limit', () => {
       signLine: 'Optional wagers pay no more than $2,999.99 to all winners of one round together.',
     });
     expect(found?.explanation).toContain(
-      'a wager of $100 on Dragon Bonus, Player’s Hand is paid 30 to 1 on “Wins by 9 points, not a natural”, $3,000, which is $0.01 above the limit.',
+      'One win can come to $3,000, $0.01 above the limit: a wager of $100 on Dragon Bonus, Player’s Hand is paid 30 to 1 on “Wins by 9 points, not a natural”.',
     );
   });
 
-  it('takes the largest wager of the table where optional wagers have none of their own', () => {
+  it('takes the maximum wager of the table where optional wagers have none of their own', () => {
     const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
     expect(dragon({ limit: '10,000', circumstances: { limits } })).toMatchObject({
       threshold: '$15,000 for one win',
       margin: '$5,000 below',
     });
-    expect(dragon({ limit: '10,000' })?.explanation).toContain('Give the largest wager');
+    expect(dragon({ limit: '10,000' })?.explanation).toContain('Give the maximum wager');
     const pounds = { limits: { ...limits, currency: 'GBP' } };
     expect(dragon({ limit: '10,000', circumstances: pounds })?.explanation).toContain(
-      'Give the largest wager',
+      'Give the maximum wager',
     );
   });
 
@@ -93,7 +93,7 @@ describe('an aggregate limit', () => {
     expect(dragon({ limit: 'none', largest: '100' })).toBeUndefined();
   });
 
-  it('is held against sums at the price of a progressive, whatever the largest wager is', () => {
+  it('is held against sums at the price of a progressive, whatever the maximum wager is', () => {
     const at = (table: string, limit: string) =>
       limited('fortunes-progressive', '30-2899.02(1)(b)', {
         limit,

@@ -37,7 +37,7 @@ describe('what cannot be used', () => {
       ]);
   });
 
-  it('a largest optional wager below the smallest, in every game that has both', () => {
+  it('a maximum optional wager below the minimum, in every game that has both', () => {
     const games = rulebook.games.filter(({ options }) => options.some(({ id }) => id === 'optional-maximum'));
     expect(games.map(({ id }) => id)).toEqual([
       'five-treasures',
@@ -52,7 +52,7 @@ describe('what cannot be used', () => {
       expect(at('4.99'), id).toEqual([
         [
           'options.optional-maximum',
-          'Largest optional wager cannot be “4.99”, which is below the “5” of Smallest optional wager; raise it, or lower that.',
+          'Maximum optional wager cannot be “4.99”, which is below Minimum optional wager, “5”; raise this one or lower the other.',
         ],
       ]);
       expect(at('5'), id).toEqual([]);
@@ -112,7 +112,7 @@ describe('what cannot be used', () => {
     expect(problems(variantOf('fortunes-progressive', { circumstances: { meters } }))).toEqual([
       [
         'circumstances.meters.fortunes.meter',
-        '99 Fortunes Progressive: write a meter no lower than its seed, from which it starts after each win.',
+        '99 Fortunes Progressive: write a meter no lower than its seed: it starts from the seed after each win.',
       ],
     ]);
   });
@@ -134,7 +134,7 @@ describe('a table made of two', () => {
         verdict: 'breach',
         wager: 'bonus-player',
         explanation: expect.stringContaining(
-          'Choose one of the tables, or pay no less than it on every row.',
+          'choose one of the tables, or pay at least as much on every row.',
         ),
       },
     ]);
@@ -165,7 +165,7 @@ it('names the clause that prints a table, not the one that prints the others', (
       at: '2024-01-15',
     }).find(({ clause }) => clause === '30-2899.02(11)')?.explanation;
   expect(at('sample')).toBe(
-    '99 Fortunes Progressive pays by Sample pay table, as rule 30-2899.02(3) prints it.',
+    '99 Fortunes Progressive is at Sample pay table, as rule 30-2899.02(3) prints it.',
   );
-  expect(at('p1')).toBe('99 Fortunes Progressive pays by P1, as rule 30-2899.02(11) prints it.');
+  expect(at('p1')).toBe('99 Fortunes Progressive is at P1, as rule 30-2899.02(11) prints it.');
 });

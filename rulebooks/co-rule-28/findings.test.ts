@@ -57,7 +57,7 @@ describe('decks', () => {
       {
         verdict: 'breach',
         explanation:
-          'For Decks, “12 decks” is chosen; rule 30-2806(1) permits “6 decks”, “7 decks”, “8 decks”, “9 decks” or “10 decks”. Choose one of these; or for Shuffling choose “by an automated shuffling device” or “by a continuous shuffling device”, as rule 30-2806(4) then permits it.',
+          'Decks: “12 decks” is chosen; rule 30-2806(1) permits “6 decks”, “7 decks”, “8 decks”, “9 decks” or “10 decks”. Choose one of these; or set Shuffling to “by an automated shuffling device” or “by a continuous shuffling device”, where rule 30-2806(4) permits it.',
       },
     ]);
     expect(at({ decks: '10', shuffling: 'dealer' })).toMatchObject([{ verdict: 'meets' }]);
@@ -131,17 +131,15 @@ describe('vigorish', () => {
     );
   });
 
-  it('on ties says when the player has the advantage', () => {
+  it('on ties says when the player gains', () => {
     const at = (vigorish: string) =>
       on('30-2808(3)(c)', findings(baccarat({}, { vigorish, 'vigorish-charged': 'ties' }))).find(
         ({ option }) => option === 'vigorish',
       )?.explanation;
     // 0.759 % of the stake with eight decks: `independent-figures.json`, by another program.
-    expect(at('5 %')).toContain(
-      'the player has the advantage, and gains 0.759 % of each stake on Banker’s Hand.',
-    );
-    expect(at('12.9 %')).toContain('the player has the advantage');
-    expect(at('13 %')).not.toContain('advantage');
+    expect(at('5 %')).toContain('The player then gains 0.759 % of each stake on Banker’s Hand.');
+    expect(at('12.9 %')).toContain('The player then gains');
+    expect(at('13 %')).not.toContain('gains');
     // Under the clause of the banker's hand stands the engine's warning, and nothing of the rule itself.
     expect(on('30-2808(3)', findings(baccarat({}, { 'vigorish-charged': 'ties' })))).toMatchObject([
       { verdict: 'player-gains', wager: 'banker', found: 'the player gains 0.759 %' },
@@ -275,14 +273,14 @@ describe('a clause that was amended after the day in question', () => {
     expect(verdicts('30-2802(12)', '1 to 1', '2021-11-14')).toEqual([['breach', 'player-match-pair']]);
   });
 
-  it('is told with the day, and asked of nobody', () => {
+  it('is not assessed, and the finding says from which day it can be', () => {
     const found = on('30-2804', findings(paid('11 to 1'), '2021-11-13'));
     expect(found).toMatchObject([
       {
         verdict: 'not-assessed',
         threshold: 'from 2021-11-14',
         explanation:
-          'Rule 30-2804 was amended on 14 November 2021, and what it said on 13 November 2021 is not in the source, so it is not assessed; ask the authority, or choose a day from 2021-11-14.',
+          'Rule 30-2804 was amended on 14 November 2021, and the source does not give its wording on 13 November 2021, so it is not assessed; ask the authority, or choose a day from 2021-11-14.',
       },
     ]);
   });

@@ -152,7 +152,7 @@ describe('tables to choose from', () => {
       verdict: 'breach',
       threshold: 'Pay Table 1, Pay Table 2 or Pay Table 3',
       explanation: expect.stringContaining(
-        'nearest is Pay Table 1: “Wins by 7 points, not a natural” 7 to 1, not 6 to 1',
+        'Nearest is Pay Table 1: “Wins by 7 points, not a natural” 7 to 1, not 6 to 1',
       ),
     });
   });
@@ -176,7 +176,7 @@ describe('tables to choose from', () => {
   it('of one wager are offered one at a time', () => {
     const two = variantOf('eternal-baccarat', { tables: { 'harmony-by-colour': 'pt-prg-hp-04' } });
     expect(on('30-2899.07(8)(d)', findings(two)).filter(({ verdict }) => verdict === 'breach')).toMatchObject(
-      [{ wager: 'harmony-by-colour', explanation: expect.stringContaining('offer one of them') }],
+      [{ wager: 'harmony-by-colour', explanation: expect.stringContaining('Offer one of them') }],
     );
     expect(defaultVariant(rulebook, gameNamed('eternal-baccarat')).wagers).not.toHaveProperty(
       'harmony-by-colour',
@@ -261,7 +261,7 @@ describe('rows that the source has lost', () => {
       {
         verdict: 'meets',
         found: 'PT-PRG-S7-E04, 3 rows written by the operator',
-        explanation: expect.stringContaining('that was written by the operator'),
+        explanation: expect.stringContaining('the operator wrote it'),
       },
     ]);
   });
@@ -476,8 +476,8 @@ describe('what stands at the table', () => {
     const options = { 'optional-minimum': '1', 'optional-maximum': '100', 'aggregate-limit': '25000' };
     expect(lines('dragon-bonus', options)).toEqual(
       expect.arrayContaining([
-        'Smallest optional wager: $1.',
-        'Largest optional wager: $100.',
+        'Minimum optional wager: $1.',
+        'Maximum optional wager: $100.',
         'Optional wagers pay no more than $25,000 to all winners of one round together.',
       ]),
     );

@@ -16,7 +16,7 @@ export const baccaratReading: Reading = {
     'security-of-cards':
       'Great Britain asks for procedures that keep the cards secure; Colorado writes them out, from the inspection of shoes to who may touch a card.',
     limits:
-      'Both want the limits shown. Great Britain also forbids players to join together beyond the largest wager.',
+      'Both want the limits shown. Great Britain also forbids players to join together to exceed the maximum wager.',
     'placing-wagers':
       'Great Britain takes spoken wagers that are covered and confirmed; Colorado only chips and coupons on their areas.',
     'wagers-before-cards':

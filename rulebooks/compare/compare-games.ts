@@ -1,4 +1,4 @@
-/** Holds two rulebooks' versions of a game side by side. Pure: no request, page or database. */
+/** Compares two rulebooks' versions of a game. Pure: no request, page or database. */
 import type { ComparedSide, Comparison } from './comparison';
 import { comparedEdges } from './edges';
 import { editionPart } from './edition';

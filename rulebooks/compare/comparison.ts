@@ -1,7 +1,7 @@
 /** Two rulebooks' versions of a game, side by side: plain data, ready for JSON. */
 import type { FractionText } from '@/simulations/exact/fraction';
 
-/** Something one of the two says, and where it is written; no clauses where it is a fact of the edition. */
+/** What one of the two says, and its clauses; none where it is a fact of the edition. */
 export type Saying = { text: string; clauses: string[] };
 
 /**
@@ -17,9 +17,9 @@ export type Line = {
   standing: Standing;
   left?: Saying[];
   right?: Saying[];
-  /** Which of the two is better for the player, where that can be told from the two alone. */
+  /** Which is better for the player, where the two alone show that. */
   better?: 'left' | 'right';
-  /** What the difference comes to, in a sentence of whoever read both. */
+  /** The difference in one sentence, by the person who read both. */
   remark?: string;
 };
 
@@ -52,7 +52,7 @@ export type Comparison = {
   right: ComparedSide;
   parts: ComparedPart[];
   edges: ComparedEdge[];
-  /** Rules that apply and have no topic, so that nothing stands beside them. */
+  /** Rules that apply and have no topic, so nothing to compare them with. */
   unplaced: { left: string[]; right: string[] };
 };
 

@@ -1,4 +1,4 @@
-/** What each wager costs the player at the table it starts from, where that is recorded or quickly reckoned. */
+/** What each wager costs the player at the table it starts from, where that is recorded or quick to work out. */
 
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
@@ -30,7 +30,7 @@ function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText
   return edge;
 }
 
-/** The wagers of a round share one figure, which stands at the first of them. */
+/** The wagers of a round share one figure, shown at the first. */
 const isFirst = ({ game }: Side, wager: Wager | undefined): boolean =>
   wager === undefined || settledWith(game, wager)[0] === wager;
 

@@ -1,4 +1,4 @@
-/** The two editions: whose they are, from when, and whether what they print is a floor or the very pay. */
+/** The two editions: whose they are, from when, and whether they print a minimum or the exact pay. */
 import { latestStart } from '../dates';
 import { longDate } from '../evaluation/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
@@ -37,9 +37,9 @@ function proprietorOf({ game, rules }: Side): Saying | undefined {
   );
 }
 
-const FLOOR = 'The least that may be paid; better odds are open to the operator';
-const EXACT = 'Exactly what is paid, neither less nor more';
-const MIXED = 'Of some wagers exactly what is paid, of others the least or one of several tables';
+const FLOOR = 'The minimum; the operator may pay more';
+const EXACT = 'Exactly what is paid, no less and no more';
+const MIXED = 'For some wagers exactly what is paid, for others the minimum or one of several tables';
 
 function paysAre({ game, rules }: Side): Saying {
   const kinds = new Set(game.wagers.map(({ paid }) => paid));

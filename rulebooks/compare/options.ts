@@ -76,11 +76,11 @@ const engineSaid = ({ game }: Side): Saying => ({
 
 export const optionsPart = (left: Side, right: Side): ComparedPart => ({
   id: 'options',
-  title: 'The game and what is left open',
+  title: 'The game and its options',
   groups: [
     {
       id: 'game',
-      title: 'How the game goes',
+      title: 'How the game works',
       lines: [
         ...lineOf({ id: 'family', label: 'Kind of game', left: engineSaid(left), right: engineSaid(right) }),
         ...parameterLines(left, right),

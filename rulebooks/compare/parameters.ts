@@ -23,10 +23,10 @@ const KNOWN: Record<string, Known> = {
   dealerQualifies: { words: 'Dealer’s lowest hand that qualifies' },
   lowestPair: { words: 'Lowest pair that is paid', reads: 'pair' },
   doubleTo: { words: 'Highest card of the dealer on which it is doubled', reads: 'card' },
-  royalMost: { words: 'Most that royal flushes are paid', reads: 'money' },
-  royalWager: { words: 'One wager, for the most that is paid', reads: 'money' },
+  royalMost: { words: 'Most paid for royal flushes', reads: 'money' },
+  royalWager: { words: 'One wager, for the largest pay', reads: 'money' },
   bothAces: { words: 'Aces against the dealer’s aces' },
-  folds: { words: 'Hands folded in the figures', topic: 'progressive-when-folded' },
+  folds: { words: 'Hands that the figures fold', topic: 'progressive-when-folded' },
 };
 
 const VALUES: Record<string, string> = {
@@ -76,5 +76,5 @@ function words(name: string, value: unknown): string {
   return Object.hasOwn(VALUES, text) ? (VALUES[text] as string) : text.replaceAll('-', ' ');
 }
 
-/** A parameter's value to stand alone: "Straight", "2", "Pair of fours". */
+/** A parameter's value on its own: "Straight", "2", "Pair of fours". */
 export const valueWords = (name: string, value: unknown): string => capital(words(name, value));

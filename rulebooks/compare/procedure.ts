@@ -20,7 +20,7 @@ function topicLines(left: Side, right: Side, topic: string, reading: Reading | u
   }).map((line) => (line.standing === 'different' ? asRead(line, topic, reading) : line));
 }
 
-/** Different words may come to the same: whoever read the two together says which. */
+/** Different words may mean the same; the person who read both says where. */
 function asRead(line: Line, topic: string, reading: Reading | undefined): Line {
   if (reading?.same.includes(topic)) return { ...line, standing: 'same' };
   const remark = reading && Object.hasOwn(reading.different, topic) ? reading.different[topic] : undefined;

@@ -13,7 +13,7 @@ import { labelOf, type Pair, pairsOf } from './wagers';
 
 const PAID_FROM = { meter: 'The meter', house: 'The house' };
 
-/** The share that rules ask for; where none does, the rules are silent about it. */
+/** The share that the rules ask for, if any. */
 function contribution({ rules }: Side, wager: Wager | undefined): Saying | undefined {
   const asked = rules.flatMap(({ evidence, clause }) =>
     evidence?.compare === 'progressive-contribution' ? [{ least: fromText(evidence.atLeast), clause }] : [],
@@ -32,7 +32,7 @@ const paidFrom = (wager: Wager | undefined): Saying | undefined =>
 /** Of what rulebooks print, so it stays small; each game is compared with many others. */
 const reckoned = new Map<string, ProgressiveFigures | undefined>();
 
-/** At the minimum or approved pays, for a wager of what the record takes for granted. */
+/** At the minimum or approved pays, for the wager that the record assumes. */
 function figures({ game, options }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
   if (!wager?.progressive) return undefined;
   const terms = meterTerms(wager, {});
@@ -101,7 +101,7 @@ function groupOf(left: Side, right: Side, pair: Pair): ComparedPart['groups'][nu
       }),
       ...lineOf({
         id: 'fixed-paid-from',
-        label: 'Pays that are no share of the meter come from',
+        label: 'Pays that are not a share of the meter come from',
         left: paidFrom(pair.left),
         right: paidFrom(pair.right),
       }),

@@ -1,5 +1,5 @@
 /**
- * Two records never use the same words, so a person has to say which sayings come to the same. This is what was read:
+ * Two records never use the same words, so a person has to say which of them mean the same. This is what was read:
  * for a pair of games, the topics on which both ask the same, and what the difference is on the others.
  */
 import { baccaratReading } from './baccarat-reading';

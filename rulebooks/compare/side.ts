@@ -36,7 +36,7 @@ export function clauseOfPay({ rules }: Side, wager: Wager, event: string): strin
 type Compared = Omit<Line, 'standing' | 'left' | 'right'> & {
   left: Saying | Saying[] | undefined;
   right: Saying | Saying[] | undefined;
-  /** What the two come to, where their words alone do not tell. */
+  /** What the two mean, where their words alone do not show it. */
   equal?: boolean;
 };
 
@@ -47,7 +47,7 @@ const said = (sayings: Saying | Saying[] | undefined): Saying[] | undefined => {
 
 const wordsOf = (sayings: Saying[]): string => sayings.map(({ text }) => text).join(' ');
 
-/** One line of a comparison; equal words are the same thing unless said otherwise. */
+/** One line of a comparison; equal words mean the same unless marked otherwise. */
 export function lineOf({ left: ours, right: theirs, equal, ...rest }: Compared): Line[] {
   const [left, right] = [said(ours), said(theirs)];
   if (!left && !right) return [];

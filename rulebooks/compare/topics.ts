@@ -38,10 +38,10 @@ const TOPICS: Record<Exclude<Area, 'other'>, Record<string, string>> = {
     'term-turn': 'The turn',
     'term-river': 'The river',
     'term-playing-the-board': 'Playing the board',
-    'term-fold': 'Folding, as a word',
+    'term-fold': 'What folding means',
   },
   betting: {
-    limits: 'Smallest and largest wager',
+    limits: 'Minimum and maximum wager',
     'placing-wagers': 'How wagers are placed',
     ante: 'Ante',
     'one-hand-per-player': 'How many hands a player may have',
@@ -104,8 +104,8 @@ const TOPICS: Record<Exclude<Area, 'other'>, Record<string, string>> = {
     'progressive-meter-shown': 'Showing the meter',
   },
   irregularities: {
-    'wrong-pack': 'A pack that is not right',
-    misdeal: 'Cards dealt wrongly',
+    'wrong-pack': 'A faulty pack',
+    misdeal: 'Cards dealt by mistake',
     'exposed-cards': 'Cards shown by mistake',
     'late-wagers': 'Wagers after the last call',
     'secrecy-of-hands': 'Secrecy of hands',
@@ -116,7 +116,7 @@ const TOPICS: Record<Exclude<Area, 'other'>, Record<string, string>> = {
   house: {
     proprietor: 'Proprietor',
     'odds-at-the-table': 'Odds at the table',
-    'rules-on-request': 'Rules to be had',
+    'rules-on-request': 'Rules available to players',
     'dealer-tips': 'Tips for the dealer',
     premises: 'Where the game may be run',
     bank: 'The bank',

@@ -23,7 +23,7 @@ export function pairsOf(left: Side, right: Side): Pair[] {
   const pairs = left.game.wagers.map((wager): Pair & { left: Wager } => ({ id: wager.id, left: wager }));
   const free = () => right.game.wagers.filter((wager) => !pairs.some((pair) => pair.right === wager));
   const alike = (ours: Wager, theirs: Wager) => engineName(right, theirs) === engineName(left, ours);
-  // Several wagers of a game may be one to the engine: those of one name belong together before others do.
+  // Several wagers of a game may be one to the engine: those with the same name are matched first.
   for (const pair of pairs)
     pair.right = free().find((other) => other.id === pair.id && alike(pair.left, other));
   for (const pair of pairs) pair.right ??= free().find((other) => alike(pair.left, other));

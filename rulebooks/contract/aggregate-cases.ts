@@ -14,14 +14,14 @@ export const aggregateLimit: Cases<'aggregate-limit'> = (subject, { option, unle
   return [
     ...unlessValues.map((value): Case => ({ name: value, variant: limited(value, '100'), expect: 'none' })),
     { name: 'beyond one win', variant: limited('9,000,000,000', '1'), ...owed, says: 'asks for a notice' },
-    { name: 'below one win', variant: limited('0.01', '100'), ...owed, says: 'One win alone goes beyond it' },
+    { name: 'below one win', variant: limited('0.01', '100'), ...owed, says: 'One win can come to' },
     {
       name: 'below one win at the table’s own limit',
       variant: given(limited('0.01', 'same'), { limits: table }),
       ...owed,
-      says: 'One win alone goes beyond it',
+      says: 'One win can come to',
     },
-    { name: 'no largest wager', variant: limited('100', 'same'), ...owed, says: 'Give the largest wager' },
+    { name: 'no maximum wager', variant: limited('100', 'same'), ...owed, says: 'Give the maximum wager' },
     {
       name: 'no optional wager on offer',
       variant: { ...limited('100', '100'), wagers: Object.fromEntries(main) },

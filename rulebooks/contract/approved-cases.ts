@@ -34,7 +34,7 @@ export const approvedOdds: Cases<'approved-odds'> = (subject, { events }) => {
         ...apart,
         case_('at', approved, { expect: 'meets', event: undefined }),
         case_('of another kind', worth.of === 'stake' ? '$100' : '100 to 1', {
-          says: 'cannot be held against',
+          says: 'cannot be compared',
         }),
         case_('unreadable', '35/0', { expect: 'not-assessed' }),
       ];

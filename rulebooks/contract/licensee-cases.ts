@@ -59,7 +59,7 @@ export const optionRange: Cases<'option-range'> = (subject, { option, from, to, 
     ...uncharged.flatMap(({ variant }) =>
       approvedOdds(withOptions(subject, variant), { compare: 'approved-odds' }),
     ),
-    ...others.map((other) => ({ ...other, expect: onBreach(subject), says: 'does not provide for' })),
+    ...others.map((other) => ({ ...other, expect: onBreach(subject), says: 'does not allow' })),
     ...(pays ? approvedOdds(withOptions(subject, speaking), { compare: 'approved-odds' }) : []),
     at('below', least.sub(STEP), onBreach(subject), '0.01 points below'),
     at('at the least', least, 'meets'),

@@ -160,7 +160,7 @@ export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
           variant: subject.start,
           figures: figuresFor(subject, subject.start),
           expect: 'not-assessed',
-          says: 'give what it shows',
+          says: 'Give what the meter shows',
         } as const,
       ]
     : []),

@@ -137,7 +137,7 @@ function mixed(subject: Subject): Case[] {
             name: `${wager.id} at another table than the rest`,
             variant: at(start, wager.id, wager.payTables[1]?.id ?? ''),
             expect: onBreach(subject),
-            says: 'Choose one table for all',
+            says: 'choose one table for all',
           }),
         )
       : []),

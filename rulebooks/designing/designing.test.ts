@@ -145,9 +145,9 @@ describe('what a rulebook permits', () => {
     ]);
   });
 
-  it('leaves nothing to design where every pay was approved as it stands', () => {
+  it('leaves nothing to design where every pay is approved exactly', () => {
     expect(messages(subjectOf('sg-thbp-v6', 'texas-holdem-bonus-progressive', 'bonus-jackpot'), {})).toEqual([
-      expect.stringMatching(/^design\.steps: Nothing is left to design: every pay of .* was approved/),
+      expect.stringMatching(/^design\.steps: Nothing is left to design: every pay of .* is approved/),
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a wish that cannot be read', () => {
     [{ atMostOnceIn: '0' }, /^design\.atMostOnceIn: Write a whole number from 1/],
     [{ atMostOnceIn: '1,000', atLeastOnceIn: '100' }, /^design\.atLeastOnceIn: /],
     [{ largest: 'much' }, /^design\.largest: /],
-    [{ atMost: { [first]: '0.01 to 1' } }, /^design\.atMost\..*nothing left to pay/],
+    [{ atMost: { [first]: '0.01 to 1' } }, /^design\.atMost\..*cannot pay anything/],
     [{ kept: Object.keys(rage.wager.minimum) }, /^design\.kept: Let a row change/],
   ])('%j is refused at its field', (more, expected) => {
     expect(messages(rage, more)).toEqual([expect.stringMatching(expected)]);
@@ -197,7 +197,7 @@ describe('a wager whose best play depends on its pays', () => {
     expect(designable(game, wagerOf('pair-plus')).ok).toBe(true);
     const refused = designable(game, wagerOf('ante'));
     expect(refused.ok ? '' : refused.problems[0]?.message).toMatch(
-      /depends on what it pays.*No decision bears on Pair Plus/,
+      /depends on what it pays.*No decision affects Pair Plus/,
     );
   });
 });

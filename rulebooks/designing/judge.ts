@@ -1,4 +1,4 @@
-/** What the rulebook says to a table that was designed: the findings on this wager, as if it were offered so. */
+/** The rulebook's findings on a designed table, as if it were offered. */
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/model';
 import { evaluate } from '../evaluation';

@@ -26,7 +26,7 @@ const rowsOf = (pays: Record<EventId, PayText>, permit: (pay: PayText) => Permit
 const atLeast = (least: PayText): Permitted => ({ least });
 const exactly = (pay: PayText): Permitted => ({ exactly: pay });
 
-/** A row that may be left out is designed as offered: left out, it is no row of its own. */
+/** A row that may be left out is designed as if offered. */
 function optionalRows(rules: Rule[]): Schedule['rows'] {
   return Object.fromEntries(
     rules.flatMap(({ evidence }) =>
@@ -42,7 +42,7 @@ const reaches = (pays: Record<EventId, PayText>, { schedules }: Floors): boolean
     ),
   );
 
-/** By one of its tables as it stands, where no floor forbids it; or by anything that reaches the floors. */
+/** Any of its tables as printed, where no floor forbids it; or anything that reaches the floors. */
 function byTable({ payTables }: Wager, rules: Rule[]): Schedule[] {
   const floors = rules.flatMap(({ evidence }) =>
     evidence?.compare === 'at-least-one-of-tables' ? [evidence] : [],

@@ -1,4 +1,4 @@
-/** From what a person asks to what is searched for: every field read, every fault named at its field. */
+/** Turns a person's question into a search: every field is read, every fault named at its field. */
 
 import type { DesignRow, Question } from '@/simulations/designer/question';
 import { distinct, payOf, readSteps, type Step } from '@/simulations/designer/steps';
@@ -93,7 +93,7 @@ function rowOf(subject: Subject, asked: Asked, event: EventSpec, permitted: Perm
     return row([permitted.exactly]);
   }
   const least = permitted.least === undefined ? undefined : printedWorth(permitted.least);
-  // What is paid from a meter or as a sum of money cannot be weighed against steps of odds, so it stays as it is.
+  // What is paid from a meter or as a sum of money cannot be compared with steps of odds, so it does not change.
   const apart = today && today.worth.of !== 'stake';
   if (today && (kept || apart)) {
     if (least && isBelow(today.worth, least))
@@ -126,7 +126,7 @@ function rowOf(subject: Subject, asked: Asked, event: EventSpec, permitted: Perm
   return fail(
     problem(
       ceiling.value ? `atMost.${id}` : 'largest',
-      `“${label}” has nothing left to pay: the rulebook and the steps ask for ${floor}; allow more.`,
+      `“${label}” cannot pay anything: the rulebook and the steps ask for ${floor}. Allow more.`,
     ),
   );
 }
@@ -148,7 +148,7 @@ function schedulesOf(subject: Subject, asked: Asked): Result<DesignRow[][]> {
   return usable.length > 0 || !read[0] ? ok(usable) : (read[0] as Result<DesignRow[][]>);
 }
 
-/** What a meter or a sum comes to stands in no order with odds. */
+/** A meter's share or a sum cannot be ordered with odds. */
 function inOrder({ table }: Subject, { free }: DesignWish, events: string[]): string[] {
   const apart = table.cells
     .filter((cell) => isRead(cell) && cell.worth.of !== 'stake')
@@ -160,10 +160,10 @@ function inOrder({ table }: Subject, { free }: DesignWish, events: string[]): st
 function nothingOpen({ wager }: Subject, wish: DesignWish, schedules: DesignRow[][]): Problem | undefined {
   const [only] = schedules;
   if (schedules.length !== 1 || !only || only.some(({ choices }) => choices.length > 1)) return undefined;
-  if (wish.kept.length > 0) return problem('kept', 'Let a row change: as it stands, none may.');
+  if (wish.kept.length > 0) return problem('kept', 'Let a row change: none may now.');
   const why =
     wager.paid === 'exactly'
-      ? `every pay of ${wager.label} was approved as it stands.`
+      ? `every pay of ${wager.label} is approved exactly as printed.`
       : `within these limits each row of ${wager.label} has one pay. Add steps of odds, or raise the largest pay.`;
   return problem('steps', `Nothing is left to design: ${why}`);
 }
@@ -204,7 +204,7 @@ export function readWish(subject: Subject, wish: DesignWish): Result<Question> {
   const events = spec.events.filter(({ settles }) => settles === 'pays').map(({ id }) => id);
   const today = paysOf(table);
   if (changes.value !== undefined && events.some((event) => !Object.hasOwn(today, event)))
-    return fail(problem('changes', 'Changes can be counted once every pay of today can be read.'));
+    return fail(problem('changes', 'Correct the pays of today first: changes are counted from them.'));
   return ok({
     distribution,
     spec: { ...spec, id: wager.id, label: wager.label },

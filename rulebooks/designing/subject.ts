@@ -31,11 +31,11 @@ export function designable(game: Game, wager: Wager): Result<undefined> {
   const plain = game.wagers.filter((other) => !isDecided(game, other)).map(({ label }) => label);
   const instead =
     plain.length > 0
-      ? `No decision bears on ${listed(plain)}: a table can be designed for ${plain.length === 1 ? 'that' : 'each of those'}.`
+      ? `No decision affects ${listed(plain)}: a table can be designed for ${plain.length === 1 ? 'that' : 'each of those'}.`
       : 'Change its cells instead: each change is solved as you make it.';
   return fail({
     code: 'wager-unknown',
-    message: `The best way to play ${wager.label} depends on what it pays, so no list of tables can be reckoned at once. ${instead}`,
+    message: `The best way to play ${wager.label} depends on what it pays, so a list of tables cannot be worked out at once. ${instead}`,
     field: `wagers.${wager.id}`,
   });
 }

@@ -1,4 +1,4 @@
-/** What a person asks of a pay table, as typed, and what is asked where nothing was typed yet. */
+/** What a person asks of a pay table, as typed, and the defaults. */
 
 import { USUAL_STEPS } from '@/simulations/designer/steps';
 import { toFixed } from '@/simulations/exact/decimal';
@@ -36,7 +36,7 @@ export type DesignWish = {
 
 export const readCells = ({ table }: Pick<Subject, 'table'>): ReadCell[] => table.cells.filter(isRead);
 
-/** Tenths of a percent about the edge of today, never the other side of nothing where it is not there already. */
+/** Tenths of a percent around the edge of today, never across zero unless it is already there. */
 function around(edge: Fraction): Pick<DesignWish, 'from' | 'to'> {
   const percent = edge.mul(100);
   const low = percent.sub(1);

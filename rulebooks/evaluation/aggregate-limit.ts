@@ -1,4 +1,4 @@
-/** What one round may cost the house on optional wagers: posted, and held against what a single win comes to. */
+/** What one round may cost the house on optional wagers: posted, and compared with the largest single win. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { minorUnits, readAmount } from '../amount';
 import type { Evidence } from '../evidence';
@@ -13,7 +13,7 @@ type AggregateLimit = Extract<Evidence, { compare: 'aggregate-limit' }>;
 /** In minor units. */
 type Win = { offered: Offered; cell: ReadCell; stake: Fraction; comesTo: Fraction };
 
-/** The largest optional wager, in minor units: its own limit, else the table's. */
+/** The maximum optional wager, in minor units: its own limit, else the table's. */
 function largestWager({ options, rulebook, variant }: Situation, { largest }: AggregateLimit) {
   const own = minorUnits(options.get(largest) ?? '');
   const { limits } = variant.circumstances;
@@ -21,7 +21,7 @@ function largestWager({ options, rulebook, variant }: Situation, { largest }: Ag
   return amount === undefined ? undefined : ratio(amount);
 }
 
-/** A progressive wager has one price; any other goes up to the largest wager. Undefined in another currency. */
+/** A progressive wager has one price; any other goes up to the maximum wager. Undefined in another currency. */
 function stakeOn({ rulebook, variant }: Situation, { wager }: Offered, largest: Fraction) {
   const printed = printedTerms(wager, variant.wagers[wager.id]?.payTable);
   if (!printed) return largest;
@@ -30,7 +30,7 @@ function stakeOn({ rulebook, variant }: Situation, { wager }: Offered, largest: 
   return readAmount(declared.wager ?? printed.base)?.mul(100);
 }
 
-/** Handed over to one winner, the stake of a win “to 1” apart. What a meter pays is money of the players, and no odds. */
+/** Paid to one winner, without the stake of a win “to 1”. A meter's prize is the players' money, and not odds. */
 function paidOut({ read }: ReadCell, stake: Fraction): Fraction | undefined {
   if (read.kind === 'to' || read.kind === 'for') return read.win.div(read.stake).mul(stake);
   return read.kind === 'sum' ? read.amount.mul(100) : undefined;
@@ -72,7 +72,7 @@ export const aggregateLimit: Evaluator<'aggregate-limit'> = (situation, rule, ev
   const largest = largestWager(situation, evidence);
   if (!largest)
     return [
-      { ...ruling, explanation: `${owed} Give the largest wager to see whether one win goes beyond it.` },
+      { ...ruling, explanation: `${owed} Give the maximum wager to see whether one win exceeds the limit.` },
     ];
   const win = largestWin(situation, optional, largest);
   if (!win || win.comesTo.lte(limit)) return [ruling];
@@ -89,6 +89,6 @@ function beyond({ rulebook }: Situation, win: Win, limit: Fraction, owed: string
   return {
     threshold: `${money(comesTo)} for one win`,
     margin: `${over} below`,
-    explanation: `${owed} One win alone goes beyond it: a wager of ${money(stake)} on ${offered.wager.label} is paid ${cell.pay} on “${offered.labelOf(cell.event)}”, ${money(comesTo)}, which is ${over} above the limit. The house edge shown does not hold for such a wager; raise the limit to ${money(comesTo)}, or lower the largest wager.`,
+    explanation: `One win can come to ${money(comesTo)}, ${over} above the limit: a wager of ${money(stake)} on ${offered.wager.label} is paid ${cell.pay} on “${offered.labelOf(cell.event)}”. The house edge shown does not hold for such a wager; raise the limit to ${money(comesTo)}, or lower the maximum wager. ${owed}`,
   };
 }

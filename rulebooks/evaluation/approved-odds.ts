@@ -1,4 +1,4 @@
-/** Each event pays what was approved for it: rules approved as they stand are not minimums, so more is a breach as well. */
+/** Each event pays what was approved for it: approved pays are not minimums, so a higher pay is a breach too. */
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
@@ -8,7 +8,7 @@ import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { payVerb } from './pay-words';
 import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
-import { counted, points, RuleName, ruleName, signed } from './wording';
+import { counted, points, ruleName, signed } from './wording';
 
 type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
 /** No difference where the two cannot be compared: odds against a sum of money. */
@@ -57,7 +57,7 @@ const money = (difference: Fraction, of: Worth['of']): string =>
 
 /** "1/6 of the stake less", "5 points of the meter more", "$100 less". */
 function apart({ difference, of }: Compared): string {
-  if (!difference) return 'one cannot be held against the other';
+  if (!difference) return 'the two cannot be compared';
   const way = isNegative(difference) ? 'less' : 'more';
   if (of === 'stake') return `this is ${difference.abs().toFraction(true)} of the stake ${way}`;
   if (of === 'meter') return `this is ${points(pointsOf(difference.abs()))} of the meter ${way}`;
@@ -73,7 +73,7 @@ function differs(rule: Rule, found: Compared, only: boolean): Ruling {
     threshold: approved,
     found: cell.pay,
     ...(shown && { margin: shown }),
-    explanation: `${offered.wager.label} ${payVerb(cell.pay)}${on}; ${ruleName(rule)} approves ${approved}, neither more nor less, and ${apart(found)}.`,
+    explanation: `${offered.wager.label} ${payVerb(cell.pay)}${on}; ${ruleName(rule)} approves exactly ${approved}, and ${apart(found)}.`,
     wager: offered.wager.id,
     event: cell.event,
   };
@@ -99,7 +99,7 @@ function forWager(rule: Rule, offered: Offered, evidence: ApprovedOdds): Ruling[
     return [
       {
         verdict: 'not-assessed',
-        explanation: `${offered.wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        explanation: `${offered.wager.label} has no pay table of that name, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
         wager,
       },
     ];
@@ -120,7 +120,7 @@ function forWager(rule: Rule, offered: Offered, evidence: ApprovedOdds): Ruling[
       explanation:
         cells.length === 1
           ? `${offered.wager.label} ${payVerb(first.cell.pay)}, as ${ruleName(rule)} approves.`
-          : `${RuleName(rule)} approves every pay of ${offered.wager.label} that it names as it stands.`,
+          : `${offered.wager.label} pays exactly what ${ruleName(rule)} approves on ${counted(cells.length, 'row')}.`,
       wager,
     },
   ];

@@ -1,6 +1,6 @@
 /**
- * Floors by table, not by cell: the pays as a whole are no less than one of the schedules. Taking each row from the
- * table where it is least would be less than every one of them.
+ * Floors by table, not by cell: the pays as a whole are at least one of the schedules. The lowest pay of each row,
+ * taken from different tables, would be less than any of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
 import type { Evidence } from '../evidence';
@@ -14,7 +14,7 @@ type Short = { event: string; pay: string; least: string; by: Fraction };
 type Schedule = OneOfTables['schedules'][number];
 type Against = { schedule: Schedule; short: Short[]; margin: Fraction };
 
-/** A pay that cannot be held against odds is short of them by the whole stake. */
+/** A pay that cannot be compared with odds falls short of them by the whole stake. */
 function against(schedule: Schedule, cells: ReadCell[]): Against {
   const compared = cells.flatMap(({ event, pay, worth }) => {
     const least = schedule.rows[event];
@@ -32,7 +32,7 @@ function waiting(rule: Rule, { wager, table, labelOf }: Offered, events: string[
     return [
       {
         ...about,
-        explanation: `${wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        explanation: `${wager.label} has no pay table of that name, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
       },
     ];
   }
@@ -78,10 +78,10 @@ function forWager(rule: Rule, offered: Offered, { schedules }: OneOfTables): Rul
     {
       verdict: rule.onBreach ?? 'breach',
       threshold,
-      explanation: `${RuleName(rule)} asks that ${wager.label} pays no less than ${listed(
+      explanation: `${wager.label} is ${compared.map((each) => shortOf(offered, each)).join('; ')}. ${RuleName(rule)} asks for no less than ${listed(
         schedules.map(({ label }) => label),
         'or',
-      )} as a whole; it is ${compared.map((each) => shortOf(offered, each)).join('; ')}. Choose one of the tables, or pay no less than it on every row.`,
+      )} as a whole: choose one of the tables, or pay at least as much on every row.`,
       wager: wager.id,
       ...(row && others.length === 0 && { event: row.event }),
     },

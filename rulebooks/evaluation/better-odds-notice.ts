@@ -10,7 +10,7 @@ import {
 } from './pay-lines';
 import { payVerb } from './pay-words';
 import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
-import { edgeSaid, RuleName, ruleName } from './wording';
+import { edgeSaid, ruleName } from './wording';
 
 export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rule) => {
   const read = listedInScope(situation, rule).filter((offered) => !isUnread(offered));
@@ -21,7 +21,7 @@ export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rul
   return [
     {
       verdict: 'meets',
-      explanation: `Every wager in question is at the minimum odds or a printed pay table, so ${ruleName(rule)} asks for no notice.`,
+      explanation: `Every wager is at the minimum odds or a printed pay table, so ${ruleName(rule)} asks for no notice.`,
     },
   ];
 };
@@ -29,23 +29,24 @@ export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rul
 function notice(offered: Offered, rule: { clause: string }): Ruling {
   const { wager, headline } = offered;
   const changed = variationOf(offered);
-  const because = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);
+  const changedTo = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);
   const base = { wager: wager.id, found: changed, paper: 'sign' as const };
-  const owes = `${RuleName(rule)} asks for a notice at the table, because ${wager.label} ${because}`;
+  const asks = `${ruleName(rule)} asks for a notice at the table`;
+  const offer = `${wager.label} ${changedTo}`;
   if (!headline?.edge) {
-    const lacks = headline
+    const toDo = headline
       ? 'give its meter, or the share of each wager that goes to it'
       : 'analyse the variant';
     return {
       ...base,
       verdict: 'not-assessed',
-      explanation: `${owes}; ${lacks} to find its house edge.`,
+      explanation: `${offer}; ${asks} with its house edge. To find it, ${toDo}.`,
     };
   }
   return {
     ...base,
     verdict: 'needs-notice',
-    explanation: `${owes}: ${edgeSaid(headline.edge)}.`,
+    explanation: `${offer}, ${edgeSaid(headline.edge)}; ${asks}.`,
     signLine: betterOddsLine(offered),
   };
 }

@@ -1,4 +1,4 @@
-/** A declared fact makes the rule apply; it then owes what the rule says: a consent, a notification, a notice. */
+/** A declared fact makes the rule apply; the rule then asks for a consent, a notification or a notice. */
 import type { Verdict } from '../finding';
 import type { Rule } from '../record';
 import type { Circumstances } from '../variant';
@@ -8,7 +8,7 @@ import { listed, longDate, RuleName, ruleName } from './wording';
 
 const OWED: Partial<Record<Verdict, string>> = {
   'needs-consent': 'prior consent',
-  'needs-notification': 'written notification beforehand',
+  'needs-notification': 'written notification in advance',
   'needs-notice': 'a notice at the table',
 };
 
@@ -24,7 +24,7 @@ export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact,
         verdict: 'meets',
         threshold: 'prior consent',
         found: 'on file',
-        explanation: `The consent that ${ruleName(rule)} asks for, because ${because}, is on file.`,
+        explanation: `Consent is on file; ${ruleName(rule)} asks for it because ${because}.`,
       },
     ];
   }
@@ -57,7 +57,7 @@ function details({ temporary, trial, progressive, meters }: Circumstances, fact:
     : '';
 }
 
-/** A notice that ends in a colon is completed by what was declared. */
+/** What was declared completes a notice that ends in a colon. */
 function filled(notice: string, { variant: { circumstances } }: Situation): string {
   const { temporary } = circumstances;
   if (!notice.endsWith(':') || !temporary) return notice;

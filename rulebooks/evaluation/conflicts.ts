@@ -1,11 +1,11 @@
-/** Rules that contradict one another: reported as they stand, never settled by their order. */
+/** Rules that contradict one another: reported, never settled by their order. */
 import type { Rule } from '../record';
 import type { Judged } from './conflict';
 import { optionConflicts } from './option-conflicts';
 import { payConflicts } from './pay-conflicts';
 import type { Ruling, Situation } from './situation';
 
-/** What each rule finds, with conflicts in the place of the verdicts that contradict one another. */
+/** What each rule finds, with conflicts in place of the verdicts that contradict one another. */
 export function withConflicts(situation: Situation, judged: Judged[]): Map<Rule, Ruling[]> {
   const conflicts = [...optionConflicts(situation, judged), ...payConflicts(situation, judged)];
   return new Map(

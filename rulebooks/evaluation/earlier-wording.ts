@@ -1,4 +1,4 @@
-/** A clause that was amended later than the day in question: what it said before is not in the source. */
+/** A clause amended after the day asked about: the source does not give the earlier wording. */
 import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { listedInScope, type Ruling, type Situation } from './situation';
@@ -11,7 +11,7 @@ export function earlierWording(situation: Situation, rule: Rule): Ruling[] {
     verdict: 'not-assessed',
     threshold: `from ${validFrom}`,
     found: situation.at,
-    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and what it said on ${longDate(situation.at)} is not in the source, so ${about} is not assessed; ask the authority, or choose a day from ${validFrom}.`,
+    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and the source does not give its wording on ${longDate(situation.at)}, so ${about} is not assessed; ask the authority, or choose a day from ${validFrom}.`,
   });
   if (!namesWagers(rule)) return [unknown('it')];
   return listedInScope(situation, rule).map(({ wager }) => ({ ...unknown(wager.label), wager: wager.id }));

@@ -1,4 +1,4 @@
-/** Holds a variant against every rule in force on a day. Pure: the same code judges in the browser and on the server. */
+/** Checks a variant against every rule in force on a day. Pure: the same code runs in the browser and on the server. */
 
 import { inForce } from '../dates';
 import type { Finding } from '../finding';
@@ -16,12 +16,12 @@ import { longDate, ruleName } from './wording';
 export type EvaluateInput = {
   rulebook: Rulebook;
   variant: Variant;
-  /** By wager: an analysis, or what the browser reckons as cells are typed. */
+  /** By wager: an analysis, or what the browser works out as cells are typed. */
   figures?: Figures;
   at: string;
 };
 
-/** What the engine warns of, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
+/** The engine's own warnings, then the rules in the order of the source. Empty before the edition's first day, after its last, and for a game it does not list. */
 export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput): Finding[] {
   const game = rulebook.games.find(({ id }) => id === variant.game);
   if (!game) return [];
@@ -50,11 +50,11 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
   return inForce(rulebook, at) ? [...playerGains(situation), ...ruled] : ruled;
 }
 
-/** What a person confirms of it, beside or in place of what is computed. */
+/** What a person confirms, beside or instead of what is computed. */
 const confirmedBy = (situation: Situation, rule: Rule): Ruling[] =>
   rule.kind === 'informative' || rule.attests === undefined ? [] : attestation(situation, rule);
 
-/** A game that the rulebook does not have on that day: in the name of the clause it is under. */
+/** A game that the rulebook does not have on that day, reported under the game's own clause. */
 function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
   const { clause, validFrom, validTo } = game;
   const early = validFrom !== undefined && at < validFrom;

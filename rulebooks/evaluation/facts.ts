@@ -1,7 +1,7 @@
-/** The declared facts that a rule may hang on: what each means in words, and whether this variant declares it. */
+/** The declared facts that a rule may depend on: each in words, and whether this variant declares it. */
 import type { Situation } from './situation';
 
-/** A fact kept as true, false or not stated; the others are declared by giving their details. */
+/** A fact stored as true, false or not stated; for the others, giving details declares them. */
 export type Declared = 'yes' | 'no' | 'not-stated';
 
 type About = Pick<Situation, 'game' | 'offered' | 'variant'>;
@@ -10,17 +10,17 @@ type Fact = {
   declared: (about: About) => Declared;
   /** Completes "because ...". */
   because: string;
-  /** What to give where it was not stated. */
+  /** What to give when it is not stated. */
   give?: string;
 };
 
-/** Leaving out the details of an occasion, a trial or a jackpot says that there is none. */
+/** No details of an occasion, a trial or a jackpot means that there is none. */
 const given =
   (name: 'temporary' | 'trial' | 'progressive') =>
   ({ variant }: About): Declared =>
     variant.circumstances[name] ? 'yes' : 'no';
 
-/** Where a game lists progressive wagers, offering one is what declares it; elsewhere its details do. */
+/** In a game that lists progressive wagers, offering one declares it; in other games its details do. */
 function progressive(about: About): Declared {
   if (about.game.wagers.every((wager) => !wager.progressive)) return given('progressive')(about);
   return about.offered.some(({ wager }) => wager.progressive) ? 'yes' : 'no';
@@ -42,7 +42,7 @@ export const FACTS: Record<string, Fact> = {
 
 export function factOf(name: string): Fact {
   const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
-  if (!fact) throw new Error(`a rule hangs on "${name}", which no variant declares`);
+  if (!fact) throw new Error(`a rule depends on "${name}", which no variant declares`);
   return fact;
 }
 

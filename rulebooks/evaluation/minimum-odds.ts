@@ -57,14 +57,14 @@ function ruling(rule: Rule, compared: Compared): Ruling {
     threshold: compared.least,
     found: compared.cell.pay,
     ...(compared.margin && { margin: signed(compared.margin) }),
-    explanation: `${paying(compared)}; ${ruleName(rule)} ${asksFor(compared.least)}${compared.margin ? '' : ', and one cannot be held against the other'}.`,
+    explanation: `${paying(compared)}; ${ruleName(rule)} ${asksFor(compared.least)}${compared.margin ? '' : '; the two cannot be compared'}.`,
     wager: compared.offered.wager.id,
     event: compared.cell.event,
   };
 }
 
 const amongMany = (rule: Rule, narrowest: Compared): Pick<Ruling, 'explanation'> => ({
-  explanation: `No pay of ${narrowest.offered.wager.label} is below what ${ruleName(rule)} asks for; the narrowest is ${narrowest.cell.pay} on “${narrowest.offered.labelOf(narrowest.cell.event)}” against at least ${narrowest.least}.`,
+  explanation: `No pay of ${narrowest.offered.wager.label} is below what ${ruleName(rule)} asks for; the closest is ${narrowest.cell.pay} on “${narrowest.offered.labelOf(narrowest.cell.event)}”, where the minimum is ${narrowest.least}.`,
 });
 
 function notRead(rule: Rule, offered: Offered): Ruling[] {
@@ -72,7 +72,7 @@ function notRead(rule: Rule, offered: Offered): Ruling[] {
     return [
       {
         verdict: 'not-assessed',
-        explanation: `${offered.wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        explanation: `${offered.wager.label} has no pay table of that name, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
         wager: offered.wager.id,
       },
     ];
@@ -114,7 +114,7 @@ function forVariant(rule: Rule, all: Offered[]): Ruling[] {
         verdict: rule.onBreach ?? 'breach',
         threshold,
         found: `${counted(short.length, 'pay')} below`,
-        explanation: `${RuleName(rule)} allows no odds below the minimum: ${listedBriefly(short.map((cell) => `${paying(cell)} (${asksFor(cell.least).replace(/^asks for /, '')})`))}.`,
+        explanation: `${counted(short.length, 'pay')} below the minimum odds of ${ruleName(rule)}: ${listedBriefly(short.map((cell) => `${paying(cell)} (${asksFor(cell.least).replace(/^asks for /, '')})`))}.`,
       },
     ];
   }

@@ -1,9 +1,9 @@
-/** What the wagers pay stands on the sign, row by row. */
+/** What the wagers pay, row by row on the sign. */
 import { isRead } from '../pay-table';
 import { optionIs } from '../scope';
 import { isUnread } from './pay-lines';
 import { type Evaluator, inScope, type Offered } from './situation';
-import { listed, RuleName } from './wording';
+import { listed, ruleName } from './wording';
 
 export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) => {
   if (!optionIs(situation.options, where)) return [];
@@ -14,7 +14,7 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) =
       return {
         ...about,
         verdict: 'not-assessed',
-        explanation: `${RuleName(rule)} asks that the table shows what ${label} pays, which cannot be read; correct its pays.`,
+        explanation: `The pays of ${label} cannot be read, and ${ruleName(rule)} asks that the table shows them; correct them.`,
       };
     }
     const pays = rowsOf(offered);
@@ -22,7 +22,7 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) =
       ...about,
       verdict: rule.onBreach ?? 'needs-notice',
       found: pays,
-      explanation: `${RuleName(rule)} asks that the table shows what ${label} pays.`,
+      explanation: `${label} pays ${pays}; ${ruleName(rule)} asks that the table shows this.`,
       signLine: `${label} pays: ${pays}.`,
     };
   });

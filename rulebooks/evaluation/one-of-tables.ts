@@ -1,6 +1,6 @@
 /**
- * Tables to choose from, each as a whole: no row is taken from another, and wagers that belong together stand at the
- * table of one name. A row that the source has lost is what the operator says it is.
+ * Tables to choose from, each as a whole: no row comes from another table, and wagers that belong together use the table
+ * of one name. Where the source has lost a row, it is what the operator says.
  */
 import { type Fraction, ONE } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
@@ -11,13 +11,13 @@ import { onMeters } from './progressive-table';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { counted, listed, RuleName, ruleName } from './wording';
 
-/** What is wrong with several wagers at once: by itself each of them may meet. */
+/** What is wrong with several wagers at once; each alone may meet the rule. */
 type ForSeveral = Ruling & { wagers: string[] };
 type Printed = ReturnType<typeof choosableTables>[number];
-/** With how many times the printed wager one costs. */
+/** `scale`: how many times the printed wager one costs. */
 type Scaled = { offered: Offered; scale: Fraction };
 
-/** Sums of money are those of the wager the table is printed for, or all of them multiplied as the wager is. */
+/** Sums of money are as printed, or all multiplied as the wager is. */
 const agrees = ({ table }: Offered, { rows }: Printed, scale: Fraction): boolean =>
   Object.entries(rows).every(([event, printed]) => {
     const cell = table?.cells.find((candidate) => candidate.event === event);
@@ -41,7 +41,7 @@ function waiting(rule: Rule, { wager, table, labelOf }: Offered): Ruling[] {
     return [
       {
         ...about,
-        explanation: `${wager.label} has no pay table of the name given, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
+        explanation: `${wager.label} has no pay table of that name, so ${ruleName(rule)} is not assessed; choose one of its tables.`,
       },
     ];
   }
@@ -62,7 +62,7 @@ const thresholdOf = ({ wager }: Offered): string =>
 
 type Near = { label: string; rows: { event: string; pays: string }[] };
 
-/** The printed table with the fewest rows that are paid otherwise, and those. */
+/** The printed table with the fewest rows that differ, and those rows. */
 function nearestTo({ wager, table, labelOf }: Offered): Near {
   const tables = choosableTables(wager).map(
     ({ label, rows }): Near => ({
@@ -90,7 +90,7 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
       ...(row && others.length === 0 && { event: row.event }),
       verdict: rule.onBreach ?? 'breach',
       found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
-      explanation: `${wager.label} pays by no single table that ${ruleName(rule)} prints; nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
+      explanation: `${wager.label} is at none of the tables that ${ruleName(rule)} prints. Nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
     };
   }
   const { wanted, apart: others } = printedFor(situation, found);
@@ -101,12 +101,12 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
       threshold: listed(wanted),
       found: listed(others.map((other) => other.found)),
       option: others[0].option,
-      explanation: `${wager.label} pays by ${found.label}, which ${ruleName(found)} prints for ${listed(wanted)}; the game has ${listed(others.map((other) => other.found))}. Choose what it is printed for, or another table of ${ruleName(rule)}.`,
+      explanation: `${wager.label} is at ${found.label}, which ${ruleName(found)} prints for ${listed(wanted)}; this game has ${listed(others.map((other) => other.found))}. Choose ${listed(wanted)}, or another table of ${ruleName(rule)}.`,
     };
   }
   const lost = 'lost' in found ? found.lost : [];
   const supplied = lost.length
-    ? ` The source has lost what it pays on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}; that was written by the operator, who confirms where it is printed.`
+    ? ` The source has lost the pay on ${listed(lost.map((event) => `“${offered.labelOf(event)}”`))}: the operator wrote it, and confirms where it is printed.`
     : '';
   return {
     ...about,
@@ -114,11 +114,11 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
     found: lost.length
       ? `${found.label}, ${counted(lost.length, 'row')} written by the operator`
       : found.label,
-    explanation: `${wager.label} pays by ${found.label}, as ${ruleName(found)} prints it.${supplied}`,
+    explanation: `${wager.label} is at ${found.label}, as ${ruleName(found)} prints it.${supplied}`,
   };
 }
 
-/** Wagers that are one by other tables, more than one of them on offer. */
+/** Alternatives to one another, with more than one on offer. */
 function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
   const rootOf = ({ wager }: Offered) => wager.alternativeTo ?? wager.id;
   return [...new Set(offered.map(rootOf))]
@@ -128,12 +128,12 @@ function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
       verdict: rule.onBreach ?? 'breach',
       threshold: 'one of them',
       found: `${several.length} of them`,
-      explanation: `${RuleName(rule)} prints the tables of one wager; ${listed(several.map(({ wager }) => wager.label))} are that wager by different tables, so offer one of them.`,
+      explanation: `${listed(several.map(({ wager }) => wager.label))} are the same wager at different tables of ${ruleName(rule)}. Offer one of them.`,
       wagers: several.map(({ wager }) => wager.id),
     }));
 }
 
-/** Every wager pays by some table, but there is no name at which all do. */
+/** Every wager is at some table, but not all at the table of one name. */
 function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
   const paid = all.map((one) => ({ each: one.offered, tables: tablesPaid(one) }));
   if (paid.some(({ tables }) => tables.length === 0)) return [];
@@ -148,7 +148,7 @@ function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
       verdict: rule.onBreach ?? 'breach',
       threshold: 'one table for all of them',
       found: 'tables mixed',
-      explanation: `${RuleName(rule)} prints each table for all of its wagers together; ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. Choose one table for all.`,
+      explanation: `Tables are mixed: ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. ${RuleName(rule)} prints each table for all of its wagers together; choose one table for all.`,
       wagers: paid.map(({ each }) => each.wager.id),
     },
   ];
@@ -162,13 +162,13 @@ function scaled(situation: Situation, rule: Rule): Scaled[] {
   });
 }
 
-/** The table whose every row it pays: the one it is said to be at, where that is among them. */
+/** The table whose every row it pays; if several, the one the operator chose. */
 function tablePaid(each: Scaled): Printed | undefined {
   const paid = tablesPaid(each);
   return paid.find(({ id }) => id === each.offered.table?.equals) ?? paid[0];
 }
 
-/** Whether a table of which the source has lost rows is in use, however its cells came to be. */
+/** Whether a table that lost rows in the source is in use, whoever filled them in. */
 export const filledIn = (situation: Situation, rule: Rule): boolean =>
   scaled(situation, rule).some((each) => {
     const paid = tablePaid(each);

@@ -1,15 +1,15 @@
-/** Some value of an option makes the rule apply; it then owes what the rule says, with the value on the sign. */
+/** Some values of an option make the rule apply; the sign then shows the value. */
 import { minorUnits } from '../amount';
 import type { Evidence } from '../evidence';
 import { quoted } from '../quoted';
 import type { GameOption } from '../record';
 import { shownMoney } from './money';
 import type { Evaluator, Situation } from './situation';
-import { RuleName, ruleName } from './wording';
+import { ruleName } from './wording';
 
 type Chosen = { option: GameOption; shown: string };
 
-/** What the option is set to, unless that is one of the values that leave the rule aside. */
+/** What the option is set to, unless the rule does not apply to that value. */
 export function chosenValue(
   { game, options, rulebook }: Situation,
   {
@@ -33,13 +33,13 @@ export const optionChosen: Evaluator<'option-chosen'> = (situation, rule, eviden
   const about = { verdict: rule.onBreach ?? 'breach', found: shown, option: option.id } as const;
   if (!evidence.notice) {
     return [
-      { ...about, explanation: `${option.label} is ${shown}, which ${ruleName(rule)} does not leave open.` },
+      { ...about, explanation: `${option.label} is ${shown}, which ${ruleName(rule)} does not allow.` },
     ];
   }
   return [
     {
       ...about,
-      explanation: `${RuleName(rule)} asks for a notice at the table, because ${option.label} is ${shown}.`,
+      explanation: `${option.label} is ${shown}; ${ruleName(rule)} asks for a notice at the table.`,
       signLine: evidence.notice.replaceAll('{value}', shown),
       paper: 'sign',
     },

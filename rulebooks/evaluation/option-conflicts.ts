@@ -1,4 +1,4 @@
-/** Rules about one option, each of which can be met, and no value meets all of them. */
+/** Rules about one option: each can be met alone, but no value meets them all. */
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Evidence } from '../evidence';
 import { readPercent } from '../percent';
@@ -9,7 +9,7 @@ import { permittedValues } from './option-value';
 import type { Situation } from './situation';
 import { listed, ruleName } from './wording';
 
-/** What one rule leaves of an option: some of its values, or every share between two. */
+/** What one rule permits of an option: some of its values, or every share between two. */
 type Leaves = { rule: Rule; values: string[]; allows: (value: string) => boolean; inWords: string };
 
 const labelIn = ({ values }: GameOption, value: string): string =>
@@ -35,7 +35,7 @@ function between(rule: Rule, { from, to }: Extract<Evidence, { compare: 'option-
   };
 }
 
-/** Every way in which a rule in force narrows the option, as things are chosen beside it. */
+/** Every way in which a rule in force narrows the option, given the other choices. */
 function leavesOf({ options }: Situation, rule: Rule, option: GameOption): Leaves[] {
   const { evidence } = rule;
   if (rule.kind !== 'computed' || !evidence) return [];
@@ -44,7 +44,7 @@ function leavesOf({ options }: Situation, rule: Rule, option: GameOption): Leave
       if (evidence.option !== option.id || !optionIs(options, evidence.where)) return [];
       return [valuesOnly(rule, option, permittedValues(rule, option))];
     case 'option-chosen':
-      // With a notice, or a consent, the other values are permitted too.
+      // A notice or a consent permits the other values too.
       if (evidence.option !== option.id || evidence.notice || rule.onBreach !== 'breach') return [];
       return [valuesOnly(rule, option, evidence.unlessValues)];
     case 'option-range':
@@ -61,7 +61,7 @@ export function optionConflicts(situation: Situation, judged: Judged[]): Conflic
     const about = judged
       .flatMap(({ rule }) => leavesOf(situation, rule, option))
       .filter(({ values }) => values.length > 0);
-    // Ends of shares that overlap lie within one another, so that no share between needs to be tried.
+    // Where ranges overlap, an end of one lies within the other, so trying the ends is enough.
     const left = about
       .flatMap(({ values }) => values)
       .filter((value) => about.every(({ allows }) => allows(value)));

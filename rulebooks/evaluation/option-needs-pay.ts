@@ -1,10 +1,10 @@
-/** An option that may be chosen only where an event pays one certain amount. */
+/** An option that may be chosen only where an event pays one given amount. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { isRead, printedWorth } from '../pay-table';
 import { chosenValue } from './option-chosen';
 import { payVerb } from './pay-words';
 import type { Evaluator } from './situation';
-import { RuleName, ruleName } from './wording';
+import { ruleName } from './wording';
 
 export const optionNeedsPay: Evaluator<'option-needs-pay'> = (situation, rule, evidence) => {
   const chosen = chosenValue(situation, evidence);
@@ -24,7 +24,7 @@ export const optionNeedsPay: Evaluator<'option-needs-pay'> = (situation, rule, e
       {
         ...about,
         verdict: 'not-assessed',
-        explanation: `${RuleName(rule)} is not assessed, because what is paid for ${where} cannot be read; correct the cell.`,
+        explanation: `What is paid for ${where} cannot be read, so ${ruleName(rule)} is not assessed; correct the cell.`,
       },
     ];
   }

@@ -1,6 +1,6 @@
-/** With this value of an option, players must be told by a line on the sign. */
+/** With this value of an option, a line on the sign must tell players. */
 import type { Evaluator } from './situation';
-import { RuleName } from './wording';
+import { ruleName } from './wording';
 
 export const optionNotice: Evaluator<'option-notice'> = (situation, rule, evidence) => {
   const option = situation.game.options.find(({ id }) => id === evidence.option);
@@ -12,7 +12,7 @@ export const optionNotice: Evaluator<'option-notice'> = (situation, rule, eviden
       verdict: rule.onBreach ?? 'needs-notice',
       found: value.label,
       option: option.id,
-      explanation: `${RuleName(rule)} asks for a notice at the table, because ${option.label} is “${value.label}”.`,
+      explanation: `${option.label} is “${value.label}”; ${ruleName(rule)} asks for a notice at the table.`,
       signLine: evidence.notice.replaceAll('{value}', value.label),
       paper: 'sign',
     },

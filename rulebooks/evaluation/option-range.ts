@@ -1,4 +1,4 @@
-/** A percentage is within what the rule leaves open; where it leaves the player the better of it, that is said too. */
+/** A percentage is within the rule's range; if the player then gains, the finding says so. */
 import { isNegative } from '@/simulations/exact/fraction';
 import type { OptionIs } from '../evidence';
 import { readPercent, shownPercent } from '../percent';
@@ -20,7 +20,7 @@ export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence
   ];
 };
 
-/** Charged in a way the rule does not know: the share itself is then beside the point. */
+/** Charged in a way the rule does not know, whatever the share. */
 function outsideOf({ game, options }: Situation, rule: Rule, only: OptionIs | undefined): Ruling[] {
   const option = game.options.find(({ id }) => id === only?.option);
   const chosen = options.get(only?.option ?? '');
@@ -36,7 +36,7 @@ function outsideOf({ game, options }: Situation, rule: Rule, only: OptionIs | un
       threshold: permitted,
       found: label(chosen),
       option: option.id,
-      explanation: `${option.label} is ${quoted(label(chosen))}, which ${ruleName(rule)} does not provide for; choose ${permitted}.`,
+      explanation: `${option.label} is ${quoted(label(chosen))}, which ${ruleName(rule)} does not allow; choose ${permitted}.`,
     },
   ];
 }
@@ -56,7 +56,7 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
         ...about,
         verdict: 'not-assessed',
         found: text,
-        explanation: `${option.label} is ${quoted(text)}, which is no percentage; write ${only ? '' : 'one from '}${threshold} to have ${ruleName(rule)} assessed.`,
+        explanation: `${option.label} is ${quoted(text)}, which is not a percentage; write ${only ? '' : 'one from '}${threshold} to have ${ruleName(rule)} assessed.`,
       },
     ];
   }
@@ -85,7 +85,7 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
   ];
 };
 
-/** Nothing forbids a house to give the player the better of it, but nobody should do so unawares. */
+/** No rule forbids a charge at which the player gains, but nobody should set one unawares. */
 function advantage({ offered }: Situation, { charges = [] }: GameOption): string {
   const charged = offered.filter(
     ({ wager, edge }) => edge && isNegative(edge) && charges.some((charge) => charge.wager === wager.id),
@@ -94,5 +94,5 @@ function advantage({ offered }: Situation, { charges = [] }: GameOption): string
   const gains = charged.flatMap(({ wager, edge }) =>
     edge ? `${shownGain(edge)} of each stake on ${wager.label}` : [],
   );
-  return ` At that the player has the advantage, and gains ${listed(gains)}.`;
+  return ` The player then gains ${listed(gains)}.`;
 }

@@ -17,7 +17,7 @@ export function permittedValues(rule: Rule, option: GameOption): string[] {
 const labelIn = ({ values }: GameOption, value: string): string =>
   values.find((known) => known.value === value)?.label ?? value;
 
-/** What else is chosen may decide which rule speaks: choosing it otherwise leaves the value as it is. */
+/** Another option may decide which rule applies: changing that one keeps this value. */
 function waysOut({ rulebook, game, offered, at, options }: Situation, option: GameOption, found: string) {
   const wagers = offered.map(({ wager }) => wager);
   const others = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, options));
@@ -29,7 +29,7 @@ function waysOut({ rulebook, game, offered, at, options }: Situation, option: Ga
     if (!where || !other || optionIs(options, where) || !permittedValues(rule, option).includes(found))
       return [];
     const choices = where.values.map((value) => `“${labelIn(other, value)}”`);
-    return [`for ${other.label} choose ${listed(choices, 'or')}, as ${ruleName(rule)} then permits it`];
+    return [`set ${other.label} to ${listed(choices, 'or')}, where ${ruleName(rule)} permits it`];
   });
   return ways.length === 0 ? '' : ` Choose one of these; or ${listed(ways, 'or')}.`;
 }
@@ -38,7 +38,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
   const option = situation.game.options.find(({ id }) => id === evidence.option);
   const found = situation.options.get(evidence.option);
   if (!option || found === undefined || !optionIs(situation.options, evidence.where)) return [];
-  // Refused at its field, which says what the rulebook permits whatever else is chosen.
+  // The field itself refuses it, and says what the rulebook permits in any case.
   if (!permits(option, found)) return [];
   const permitted = permittedValues(rule, option);
   const labelOf = (value: string) => labelIn(option, value);
@@ -54,7 +54,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
       threshold,
       found: labelOf(found),
       option: option.id,
-      explanation: `For ${option.label}, “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.${meets ? '' : waysOut(situation, option, found)}`,
+      explanation: `${option.label}: “${labelOf(found)}” is chosen; ${ruleName(rule)} permits ${quotedLabels}.${meets ? '' : waysOut(situation, option, found)}`,
     },
   ];
 };

@@ -1,4 +1,4 @@
-/** A row that the operator may leave out of a table: then it pays as the row it stands beside, else at least its own least. */
+/** A row that the operator may leave out: it then pays as the row beside it, otherwise at least its own minimum. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
 import { payVerb } from './pay-words';
@@ -17,7 +17,7 @@ export const optionalRow: Evaluator<'optional-row'> = (situation, rule, { event,
       return {
         ...about,
         verdict: 'not-assessed',
-        explanation: `What ${wager.label} pays on “${labelOf(event)}” and on “${labelOf(otherwise)}” has to be readable before ${ruleName(rule)} can be assessed; correct the cells.`,
+        explanation: `What ${wager.label} pays on “${labelOf(event)}” and on “${labelOf(otherwise)}” cannot be read, so ${ruleName(rule)} is not assessed; correct the cells.`,
       };
     }
     const pays = `${wager.label} ${payVerb(row.pay)} on “${labelOf(event)}”`;

@@ -1,4 +1,4 @@
-/** What one rule prints for a wager, to be paid as it stands, and another forbids. */
+/** Pays that one rule prescribes for a wager and another forbids. */
 import type { Evidence } from '../evidence';
 import { choosableTables, effectiveTable } from '../pay-table';
 import type { Rule } from '../record';
@@ -11,7 +11,7 @@ import { RuleName, ruleName } from './wording';
 type Prescribes = Extract<Evidence, { compare: 'one-of-tables' | 'approved-odds' }>;
 type Pair = { situation: Situation; offered: Offered; one: Judged; other: Judged };
 
-/** Evidence that says by itself what may not be paid. */
+/** Evidence that alone says what may not be paid. */
 const FORBIDS: readonly Evidence['compare'][] = [
   'minimum-odds',
   'approved-odds',
@@ -37,7 +37,7 @@ function printedBy(evidence: Prescribes, { wager }: Offered): Record<string, str
   return [Object.fromEntries(rows)];
 }
 
-/** Whether what is broken is a pay that the other prescribes: neither another row, nor an option beside the pays. */
+/** Whether the breach is a pay that the other rule prescribes, not another row or an option. */
 function isPrescribed(evidence: Prescribes, { wager }: Offered): (ruling: Ruling) => boolean {
   const events = evidence.compare === 'approved-odds' ? evidence.events : undefined;
   return (ruling) =>
@@ -58,7 +58,7 @@ function paying(situation: Situation, offered: Offered, rows: Record<string, str
   };
 }
 
-/** Of a table that is paid as the one prints it, whether the other forbids it; of any other, whether it forbids all. */
+/** For a table paid as one rule prints it: whether the other forbids it. For any other table: whether it forbids all. */
 function conflictOf({ situation, offered, one, other }: Pair): Ruling | undefined {
   const evidence = prescription(one.rule);
   if (!evidence) return undefined;
@@ -92,7 +92,7 @@ export function payConflicts(situation: Situation, judged: Judged[]): Conflict[]
       for (const other of judged) {
         const { wager } = offered;
         if (other === one || !forbids(other.rule) || !speaksOf(other.rule, wager)) continue;
-        // Each of two that print may forbid what the other prints: that is one conflict.
+        // Two rules that print tables may each forbid the other's: that is one conflict.
         const rules = [one.rule, other.rule];
         const isKnown = found.some(
           (known) => known.ruling.wager === wager.id && rules.every((rule) => known.rules.includes(rule)),

@@ -9,7 +9,7 @@ import { edgeSaid, listed, listedBriefly } from './wording';
 export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
 export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);
 
-/** Only where the source prints whole tables for a wager can one be said to be in use. */
+/** Only where the source prints whole tables for a wager can one be in use. */
 export const hasPrintedTables = ({ wager }: Offered): boolean =>
   wager.paid === 'by-table' || wager.payTables.length > 0;
 
@@ -42,7 +42,7 @@ export function changedPays(offered: Offered): string[] {
   });
 }
 
-/** The edge of a round is of all that settles in it, for each unit of the first of them. */
+/** The edge of a round covers all that settles in it, per unit of the first stake. */
 function edgeClause({ headline, round, currency }: Offered): string {
   if (!headline?.edge) return '';
   const shown = edgeSaid(headline.edge);

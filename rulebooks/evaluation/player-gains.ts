@@ -17,7 +17,7 @@ export function playerGains(situation: Situation): Finding[] {
   const { rulebook, game, variant } = situation;
   return situation.offered.flatMap((offered): Finding[] => {
     const { wager, priced } = offered;
-    // What settles together has one edge, and gains once: under the first of them.
+    // Wagers that settle together have one edge, and gain once: under the first of them.
     if (!priced || (!wager.written && settledWith(game, wager)[0]?.id !== wager.id)) return [];
     const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
     const given = meterGiven(wager, variant.circumstances, choice?.payTable);
@@ -59,7 +59,7 @@ function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situatio
       return `The player gains ${shown} of each stake on ${wager.label} in the long run. Lower the seed, what is added to the meter, or a fixed pay.`;
     case 'at-meter': {
       const at = headline && basisInWords(headline, money);
-      return `The player gains ${shown} of each stake on ${wager.label} ${at ?? 'at this meter'}: it stands above its break-even. Over the long run ${longRun(offered)}; decide whether the wager is to be offered at this meter.`;
+      return `The player gains ${shown} of each stake on ${wager.label} ${at ?? 'at this meter'}, which is above its break-even. Over the long run ${longRun(offered)}; decide whether to offer the wager at this meter.`;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A table whose name says for how many decks or spots it is printed, held against the options chosen. */
+/** A table whose name says for how many decks or spots it is printed, compared with the options chosen. */
 import type { PrintedPayTable } from '../record';
 import type { Situation } from './situation';
 

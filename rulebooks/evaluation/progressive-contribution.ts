@@ -18,7 +18,7 @@ export const progressiveContribution: Evaluator<'progressive-contribution'> = (s
   return [...sharesOf(situation)].map((share) => ruling(share, least, rule));
 };
 
-/** What is declared, once for all wagers or of each; undefined where it is of none. */
+/** What is declared, once for all wagers or for each; undefined where nothing is. */
 function sharesOf({ offered, variant: { circumstances } }: Situation): Set<string | undefined> {
   const wagers = offered.filter(({ wager }) => wager.progressive).map(({ wager }) => wager);
   if (wagers.length === 0) return new Set([circumstances.progressive?.contribution]);

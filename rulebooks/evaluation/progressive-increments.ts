@@ -1,4 +1,4 @@
-/** What goes of each wager to the meter and to the reserve is what the table in use prints. */
+/** The shares of each wager for the meter and the reserve are as the table in use prints them. */
 import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
@@ -48,6 +48,6 @@ function ruling(
     threshold,
     found: both(main, reserve),
     margin: points(signed(apart.mul(100))),
-    explanation: `Of each wager on ${name} goes ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
+    explanation: `${name}: of each wager ${both(main, reserve)}; ${asks} asks for ${threshold}.`,
   };
 }

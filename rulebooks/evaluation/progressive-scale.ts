@@ -1,6 +1,6 @@
 /**
- * A table is printed for one wager. At another, seed and pays multiply with it; the operator works that out, which is
- * what the dossier does, and the authority approves it first.
+ * A table is printed for one wager. At another, seed and pays multiply with it; the operator works that out (the dossier
+ * does) and the authority approves it first.
  */
 import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
@@ -14,7 +14,7 @@ import { listedBriefly, ruleName } from './wording';
 export const progressiveScale: Evaluator<'progressive-scale'> = (situation, rule) =>
   onMeters(situation, rule).flatMap((meter): Ruling[] => {
     const asks = ruleName(rule);
-    if (!meter.scale) return [stakeUnread(meter, `${asks} has pays and seed multiply with it`)];
+    if (!meter.scale) return [stakeUnread(meter, `${asks} multiplies pays and seed with it`)];
     const cost = meter.scale.equals(ONE) ? undefined : meter.scale;
     if (!cost) return [asPrinted(meter, asks)];
     const unscaled = leftBehind(situation, meter, cost);
@@ -28,7 +28,7 @@ const times = (scale: Fraction): string => `${scale.toFraction(true)} times`;
 const asPrinted = ({ offered, name, money, printed }: OnMeter, asks: string): Ruling => ({
   verdict: 'meets',
   wager: offered.wager.id,
-  explanation: `${name} is played at ${money(amountOf(printed.base))} a wager, for which it is printed; ${asks} asks for nothing more.`,
+  explanation: `${name} is played at ${money(amountOf(printed.base))} a wager, as printed; ${asks} asks for nothing more.`,
 });
 
 function approvalOwed(
@@ -56,7 +56,7 @@ function approvalOwed(
   };
 }
 
-/** Odds follow the wager by themselves; a sum of money has to be written anew. */
+/** Odds follow the wager; a sum of money has to be rewritten. */
 function leftBehind({ variant }: Situation, { offered }: OnMeter, scale: Fraction): string[] {
   const { wager, table, labelOf } = offered;
   const from = variant.wagers[wager.id]?.payTable;
@@ -78,7 +78,7 @@ const notMultiplied = (
   wager: offered.wager.id,
   threshold: `${times(scale)} the printed sums`,
   found: listedBriefly(events),
-  explanation: `${name} does not pay ${times(scale)} what it is printed with on ${listedBriefly(events)}, as ${asks} asks at this wager; write those pays anew.`,
+  explanation: `${name} does not pay ${times(scale)} the printed sums on ${listedBriefly(events)}; ${asks} asks for that at this wager. Rewrite those pays.`,
 });
 
 function sumOf(text: string | undefined): Extract<Pay, { kind: 'sum' }> | undefined {

@@ -1,6 +1,6 @@
 /**
- * Where a reserve meter pays for the seed, any first seed will do: in the long run it costs the house nothing. Where
- * the house pays, the seed is part of the edge that was approved: it is the printed one, multiplied as the wager is.
+ * Where a reserve meter pays for the seed, any first seed is allowed: in the long run it costs the house nothing. Where
+ * the house pays, the seed is part of the approved edge: it is the printed one, multiplied as the wager is.
  */
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { readAmount } from '../amount';
@@ -22,7 +22,7 @@ export const progressiveSeed: Evaluator<'progressive-seed'> = (situation, rule, 
     return [
       meter.scale
         ? fixedSeed(meter, prescribed.mul(meter.scale), asks, rule.onBreach ?? 'breach')
-        : stakeUnread(meter, `${asks} has the seed follow it`),
+        : stakeUnread(meter, `${asks} multiplies the seed with it`),
     ];
   });
 

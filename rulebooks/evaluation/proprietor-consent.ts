@@ -1,4 +1,4 @@
-/** A wager that belongs to somebody may be varied only with their agreement. */
+/** A wager with an owner may be varied only with the owner's agreement. */
 import { isCustom, isUnread, variationOf } from './pay-lines';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { ruleName } from './wording';

@@ -4,7 +4,7 @@ import { quoted } from '../quoted';
 
 const SHARE = /^(?:(\d{1,9}(?:\.\d{1,9})?) ?%|(\d{1,9})\/([1-9]\d{0,8})|(\d{1,9}(?:\.\d{1,9})?))$/;
 
-/** However much it is. */
+/** Of any size. */
 function shareAsTyped(text: string): Fraction | undefined {
   const match = SHARE.exec(text.trim());
   if (!match) return undefined;
@@ -13,14 +13,14 @@ function shareAsTyped(text: string): Fraction | undefined {
   return new Fraction(decimal ?? `${numerator}/${denominator}`);
 }
 
-/** Undefined where the text is no share of something: unreadable, or above the whole. */
+/** Undefined where the text is not a share: unreadable, or above the whole. */
 export function readShare(text: string): Fraction | undefined {
   const share = shareAsTyped(text);
   return share?.lte(ONE) ? share : undefined;
 }
 
-/** Why a text is no share, to stand before what to write; nothing of a text that shows nothing. */
+/** Why a text is not a share, placed before what to write; empty for an empty text. */
 export function shareFault(text: string): string {
   if (quoted(text) === quoted('')) return '';
-  return `${quoted(text)} is ${shareAsTyped(text) ? 'above 100 %' : 'no share'}; `;
+  return `${quoted(text)} is ${shareAsTyped(text) ? 'above 100 %' : 'not a share'}; `;
 }

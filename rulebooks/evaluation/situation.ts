@@ -1,4 +1,4 @@
-/** What the evaluators look at: the variant read against its rulebook, with whatever could not be read left visible. */
+/** What the evaluators look at: the variant read with its rulebook, and anything that could not be read. */
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId, WagerId } from '@/simulations/model';
 import { chargedWager } from '../charges';
@@ -19,7 +19,7 @@ export type Offered = {
   wager: Wager;
   /** Absent where the variant names a table the wager does not have. */
   table?: EffectiveTable;
-  /** Absent until the variant has been analysed. Of the whole round where the wager settles together with others. */
+  /** Absent until the variant is analysed. For the whole round where the wager settles with others. */
   edge?: Fraction;
   /** The edge that leads, with its basis; absent as `edge` is. */
   headline?: HeadlineEdge;
@@ -108,7 +108,7 @@ function roundOf(game: Game, wager: Wager): Pick<Offered, 'round'> {
 }
 
 function labels(game: Game, wager: Wager, options: Map<string, string>): Offered['labelOf'] {
-  // Asked for only where a sentence names an event, which few do: a specification costs more than all the rules.
+  // Only when a sentence names an event: making a specification costs more than all the rules.
   let known: Map<EventId, string> | undefined;
   return (event) => {
     known ??= new Map(wagerSpec(game, wager, options).events.map(({ id, label }) => [id, label]));
@@ -121,7 +121,7 @@ export function inScope(situation: Situation, rule: Rule): Offered[] {
   return situation.offered.filter(({ wager }) => speaksOf(rule, wager));
 }
 
-/** Of those, the ones the rulebook lists: what it prints for a wager says nothing of one that the operator wrote. */
+/** Of those, the ones the rulebook lists: what it prints says nothing about a wager that the operator wrote. */
 export const listedInScope = (situation: Situation, rule: Rule): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !wager.written);
 

@@ -1,4 +1,4 @@
-/** The smallest and the largest wager are given, in order, and are shown at the table. */
+/** The minimum and maximum wager are given, in order, and shown at the table. */
 import { isCurrency } from '../currency';
 import { shownMoney } from './money';
 import type { Evaluator } from './situation';
@@ -41,7 +41,7 @@ export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
     {
       verdict: rule.onBreach === 'breach' ? 'meets' : (rule.onBreach ?? 'needs-notice'),
       found,
-      explanation: `${RuleName(rule)} asks for a notice of the minimum and maximum wager: ${found}.`,
+      explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
       signLine: `${groups
         .map(
           ({ name, minimum, maximum }) =>

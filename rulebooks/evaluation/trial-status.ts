@@ -1,9 +1,9 @@
 /**
  * What is on trial is offered only within the dates agreed, from the first day the edition allows.
- * A rule whose breach is only a missing notice owes the notice; any other checks the dates.
+ * A rule whose only breach is a missing notice asks for the notice; any other checks the dates.
  */
 import { type Evaluator, inScope, type Ruling, type Situation } from './situation';
-import { listed, longDate, RuleName, ruleName } from './wording';
+import { listed, longDate, ruleName } from './wording';
 
 export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFeatures }) => {
   const onTrial = inScope(situation, rule).filter(
@@ -27,14 +27,14 @@ type Clause = { clause: string };
 
 const datesMissing = (subjectIs: string, rule: Clause & { onBreach?: Ruling['verdict'] }): Ruling => ({
   verdict: 'not-assessed',
-  explanation: `${subjectIs} on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and the last day.`,
+  explanation: `${subjectIs} on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and last day.`,
   paper: rule.onBreach === 'needs-notice' ? 'sign' : 'dossier',
 });
 
 const trialNotice = (subject: string, are: string, trial: Trial, rule: Clause): Ruling => ({
   verdict: 'needs-notice',
   found: `${trial.from} to ${trial.to}`,
-  explanation: `${RuleName(rule)} asks that players are told how ${subject} ${are} played, and at what house edge, during the trial.`,
+  explanation: `${subject} ${are} on trial; until it ends, ${ruleName(rule)} asks for a notice of how ${are === 'is' ? 'it is' : 'they are'} played and at what house edge.`,
   signLine: `${subject} ${are} on trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`,
   paper: 'sign',
 });
@@ -66,7 +66,7 @@ function datesRuling(
       ...breach,
       threshold: found,
       found: at,
-      explanation: `${at} is outside the days agreed for the trial of ${subject}, ${found}, to which ${ruleName(rule)} keeps it.`,
+      explanation: `${at} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
     };
   }
   return {

@@ -1,4 +1,4 @@
-/** Minimum odds taken as a whole table, where the source prints better balanced ones and recommends those: nobody has to follow. */
+/** Minimum odds used as a whole table, where the source recommends better balanced ones. Advice only. */
 import { MINIMUM } from '../pay-table';
 import { hasPrintedTables, isUnread, tableName } from './pay-lines';
 import { type Evaluator, inScope } from './situation';
@@ -21,7 +21,7 @@ export const unbalancedMinimum: Evaluator<'unbalanced-minimum'> = (situation, ru
         found: tableName(offered),
         wager: wager.id,
         explanation: whole
-          ? `Advice: offer ${wager.label} at ${recommended}, as ${ruleName(rule)} recommends, not at the minimum odds taken whole${cost}.`
+          ? `Advice: offer ${wager.label} at ${recommended}, as ${ruleName(rule)} recommends, not at the minimum odds on every row${cost}.`
           : `${wager.label} is offered at ${tableName(offered)}, not at the minimum odds that ${ruleName(rule)} advises against.`,
       };
     });

@@ -2,7 +2,7 @@
 import { quoted } from '../quoted';
 import type { Rule, Wager } from '../record';
 import { consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
-import { counted, RuleName, ruleName, theCounted } from './wording';
+import { counted, ruleName, theCounted } from './wording';
 
 export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
   const { game, variant } = situation;
@@ -28,13 +28,13 @@ export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
       threshold,
       found: quoted(id),
       wager: id,
-      explanation: `${RuleName(rule)} allows only the wagers listed for ${game.label}; ${quoted(id)} is not one of them.`,
+      explanation: `Wager ${quoted(id)} is not listed for ${game.label}; ${ruleName(rule)} allows only the wagers listed.`,
     })),
     ...written.map(({ wager }) => newFeature(situation, rule, wager, threshold)),
   ];
 };
 
-/** One that the operator wrote is listed nowhere: a new feature of the game, whatever it pays. */
+/** One that the operator wrote is not listed: a new feature of the game, whatever it pays. */
 function newFeature(situation: Situation, rule: Rule, { id, label }: Wager, threshold: string): Ruling {
   const about = { threshold, wager: id };
   const authority = situation.rulebook.authority;

@@ -19,7 +19,7 @@ export const shownEdge = (edge: Fraction): string => percent(edge, 2, 'up');
 
 const MOST_PLACES = 12;
 
-/** What the player gains of each stake, to the nearest: three places, or as many more as it takes to see that it is something. */
+/** What the player gains of each stake, to the nearest: three places, or more until it is not zero. */
 export function shownGain(edge: Fraction): string {
   const gain = edge.neg();
   for (let places = 3; places < MOST_PLACES; places += 1) {
@@ -68,7 +68,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** "2008-01-31" as "31 January 2008"; what is no date, as it stands. */
+/** "2008-01-31" as "31 January 2008"; anything else unchanged. */
 export function longDate(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
   const name = MONTHS[(month ?? 0) - 1];

@@ -40,7 +40,7 @@ const tableAndCards: RuleInput[] = [
   },
   {
     clause: '12.5',
-    says: 'A notice in plain view at the table gives the smallest and largest wager. Players may not join together to go over the largest.',
+    says: 'A notice in plain view at the table gives the minimum and maximum wager. Players may not join together to exceed the maximum.',
     kind: 'computed',
     evidence: { compare: 'table-limits' },
     attests: 'We permit no partnership whose stakes together go beyond the maximum.',

@@ -67,7 +67,7 @@ const opening: RuleInput[] = [
 const betting: RuleInput[] = [
   {
     clause: '3.4',
-    says: 'To take part in a round a player places an ante before its first card is dealt. One player or several may bet on an area, within the smallest and largest wager shown at the table.',
+    says: 'To take part in a round a player places an ante before its first card is dealt. One player or several may bet on an area, within the minimum and maximum wager shown at the table.',
     kind: 'computed',
     evidence: { compare: 'table-limits' },
     onBreach: 'needs-notice',

@@ -153,7 +153,7 @@ export const aggregateLimit = (clause: string): OptionInput => ({
 export const optionalLimits = (clause: string): OptionInput[] =>
   (['minimum', 'maximum'] as const).map((end) => ({
     id: `optional-${end}`,
-    label: `${end === 'minimum' ? 'Smallest' : 'Largest'} optional wager`,
+    label: `${end === 'minimum' ? 'Minimum' : 'Maximum'} optional wager`,
     explains: `The ${end} for optional wagers, where it is not that of the main wagers.`,
     clause,
     kind: 'amount',

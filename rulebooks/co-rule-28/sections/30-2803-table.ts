@@ -41,7 +41,7 @@ export const section2803 = section({
         topic: 'odds-at-the-table',
       },
     ),
-    holds('30-2803(3)(b)', 90, 'The table shows its smallest and its largest wager.', {
+    holds('30-2803(3)(b)', 90, 'The table shows its minimum and maximum wager.', {
       evidence: { compare: 'table-limits' },
       onBreach: 'needs-notice',
       topic: 'limits',

@@ -90,7 +90,7 @@ const game: RuleInput[] = [
   },
   {
     clause: at('(5)'),
-    says: 'Smallest and largest wagers, standard and optional, are posted, and any aggregate limit with them.',
+    says: 'Minimum and maximum wagers, standard and optional, are posted, and any aggregate limit with them.',
     kind: 'computed',
     appliesTo: { wagers: OPTIONAL },
     evidence: {

@@ -6,26 +6,26 @@ type Lines = { all: [number, number]; limits: [number, number]; aggregate: [numb
 export const limitRules = (clause: string, { all, limits, aggregate }: Lines): RuleInput[] => [
   {
     clause,
-    says: 'The licensee may set limits for the optional wagers apart from the main ones; a smallest wager of their own has to be posted.',
+    says: 'The licensee may set limits for the optional wagers apart from the main ones; a minimum wager of their own has to be posted.',
     kind: 'computed',
     evidence: {
       compare: 'option-chosen',
       option: 'optional-minimum',
       unlessValues: ['same'],
-      notice: 'Smallest optional wager: {value}.',
+      notice: 'Minimum optional wager: {value}.',
     },
     onBreach: 'needs-notice',
     source: all,
   },
   {
     clause: `${clause}(a)`,
-    says: 'Limits of the main and of the optional wagers may differ; both are then posted, the largest optional wager among them.',
+    says: 'Limits of the main and of the optional wagers may differ; both are then posted, the maximum optional wager among them.',
     kind: 'computed',
     evidence: {
       compare: 'option-chosen',
       option: 'optional-maximum',
       unlessValues: ['same'],
-      notice: 'Largest optional wager: {value}.',
+      notice: 'Maximum optional wager: {value}.',
     },
     onBreach: 'needs-notice',
     source: limits,
@@ -42,7 +42,7 @@ export const limitRules = (clause: string, { all, limits, aggregate }: Lines): R
       notice: 'Optional wagers pay no more than {aggregate-limit} to all winners of one round together.',
     },
     onBreach: 'needs-notice',
-    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds. A limit below what one win comes to at the largest wager is said with both sums; what a meter pays is not counted.',
+    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds. A limit below what one win comes to at the maximum wager is said with both sums; what a meter pays is not counted.',
     source: aggregate,
   },
 ];

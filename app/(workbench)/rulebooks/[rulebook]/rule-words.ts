@@ -12,13 +12,13 @@ export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
 
 const COMPARED: Record<Evidence['compare'], string> = {
   'minimum-odds': 'what each event pays with the least it may pay',
-  'approved-odds': 'what each event pays with what was approved, neither more nor less',
+  'approved-odds': 'what each event pays with exactly what was approved',
   'optional-row': 'what an optional row pays with what it pays at least, or with its neighbour’s pay',
   'option-value': 'the option’s value with those permitted',
   'option-range': 'the option’s percentage with the least and the most permitted',
   'option-notice': 'the option’s value with those that call for a notice',
   'option-chosen': 'the option’s value with those that ask for nothing more',
-  'aggregate-limit': 'the limit on what one round pays out with what one win comes to at the largest wager',
+  'aggregate-limit': 'the limit on what one round pays out with what one win comes to at the maximum wager',
   'option-needs-pay': 'what is paid with what the option’s value is allowed for',
   notice: 'the sign with the line that is always owed',
   approval: 'the approval with those on file',
