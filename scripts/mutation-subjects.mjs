@@ -9,7 +9,10 @@ export const SUBJECTS = {
     mutate: ['simulations/figures/**'],
     tests: ['simulations/figures/**', 'simulations/analyse*'],
   },
-  progressive: { mutate: ['simulations/progressive/**'], tests: ['simulations/progressive/**'] },
+  progressive: {
+    mutate: ['simulations/progressive/**', '!simulations/progressive/made-up-meter'],
+    tests: ['simulations/progressive/**'],
+  },
   designer: {
     mutate: ['simulations/designer/**', 'rulebooks/designing/**'],
     tests: ['simulations/designer/**', 'rulebooks/designing/**'],

@@ -43,7 +43,6 @@ function magnitude(n: bigint, d: bigint): number {
  */
 export function toSignificant(value: Fraction, digits = 12): number {
   if (!Number.isInteger(digits) || digits < 1 || digits > 15) throw new RangeError('1 to 15 digits');
-  if (value.n === 0n) return 0;
   const places = digits - 1 - magnitude(value.n, value.d);
   const scaled =
     places >= 0

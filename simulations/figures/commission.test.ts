@@ -76,12 +76,13 @@ describe('at other pays than even money', () => {
   });
 
   it.each([
-    ['up', 'winnings'],
-    ['nearest', 'winnings'],
-    ['up', 'wager'],
-    ['nearest', 'wager'],
-  ] as const)('rounded %s from the %s has the extremes that trying every stake finds', (rounding, from) => {
-    const commission = both(rounding, from);
+    ['up', 'winnings', ['half', 'win']],
+    ['nearest', 'winnings', ['half', 'win']],
+    ['nearest', 'winnings', ['win']],
+    ['up', 'wager', ['half', 'win']],
+    ['nearest', 'wager', ['half', 'win']],
+  ] as const)('rounded %s from the %s of %s has the extremes of all stakes', (rounding, from, events) => {
+    const commission = { ...both(rounding, from), events };
     const tried = Array.from({ length: 100 }, (_, i) =>
       edgeAtStake(counted, paid, commission, 100 * (i + 1)),
     );

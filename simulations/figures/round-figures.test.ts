@@ -87,6 +87,7 @@ it('prints a gain that is no half as a fraction', () => {
   const endings = [ending('win', 10n, [37, 12], 1), ending('loss', 10n, [-5, 14], 1)];
   const figures = roundFigures(solutionToJson({ ...SOLUTION, endings }));
   expect(figures.events.map(({ pays }) => pays)).toEqual(['wins 37/12', 'loses 5/14']);
+  expect([figures.hit, figures.push]).toEqual(['1/2', '0/1']);
 });
 
 it('says nothing of resolved rounds where all are, or none', () => {

@@ -103,6 +103,7 @@ describe('what is refused, with what to do', () => {
     ['1.00000000001 to 30.000000007', 'odds-too-large', 'simpler odds'],
     ['lose 3/2', 'odds-too-large', 'No more than the stake'],
     ['lose 9999999999999', 'odds-too-large', '12 digits'],
+    ['9999999999999 1/2 to 1', 'odds-too-large', '12 digits'],
     ['lose 1/0', 'odds-zero', 'cannot be over 0'],
     ['1 to 1/0', 'odds-zero', 'cannot be over 0'],
     ['9999999999999% of the meter', 'odds-too-large', '12 digits'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromText, ONE, sum, toText } from '../exact/fraction';
+import { type Fraction, fromText, ONE, ratio, sum, toText } from '../exact/fraction';
 import type { MeterTerms } from '../model';
 import { edgeAtMeter, edgeInTheLongRun } from './edge-line';
 import { progressiveFigures } from './figures';
@@ -85,6 +85,56 @@ describe('a meter worked by hand', () => {
       breakEvenMeter: four.breakEvenMeter,
     });
     expect(four.course?.byPlayers?.[0]).toMatchObject({ longRunReturn: '4/5', breakEvenMeter: '20/1' });
+  });
+
+  it('some of whose wins half the time lie on the board', () => {
+    const among = (players: string, events: Record<string, 'split' | 'each'>) =>
+      figures({ shared: 'board', players, board: { part: '1/2', events } });
+    // Divided by four: 5/8 of the meter 5 times in 100; a fifth for each takes four fifths at once, a fifth a hand.
+    expect(among('4/1', { all: 'split', part: 'each' })).toMatchObject({ meterShare: '41/800' });
+    // All of it 5 times in 100; a fifth, or a twentieth where four divide it, 10 times.
+    expect(among('4/1', { part: 'split' })).toMatchObject({ meterShare: '1/16' });
+    // Ten want a fifth each: the meter pays a tenth to each, the house the rest.
+    expect(among('10/1', { part: 'each' })).toMatchObject({ meterShare: '13/200', ownShare: '7/100' });
+  });
+
+  it('that five of a fifth each empty as a whole win does', () => {
+    expect(figures({ shared: 'each', players: '5/1' }).course?.nextWin?.rounds).toBe('20/3');
+    expect(figures({ shared: 'each', players: '4/1' }).course?.nextWin?.rounds).toBe('20/1');
+  });
+
+  it('without a reserve, a seed or a chance says nothing of them', () => {
+    expect(figures().course?.nextWin).not.toHaveProperty('reserve');
+    expect(figures({ seed: '0/1' }).course?.firstSeed).toEqual([]);
+    const rows = [
+      ['all', 0, '100% of the meter'],
+      ['part', 10, '20% of the meter'],
+      ['lose', 90, 'lose'],
+    ] as const;
+    const { roundsBetween, course } = progressiveFigures(settledFor(rows, PLAIN), PLAIN);
+    expect(roundsBetween).toEqual([{ event: 'part', rounds: '10/1' }]);
+    expect(course?.hits).toHaveLength(1);
+  });
+
+  it('pays out its first seed as its wins come', () => {
+    const rare = (probability: Fraction) =>
+      progressiveFigures(
+        [
+          { event: { id: 'all' }, pay: { kind: 'meter', share: ONE }, probability, net: ONE },
+          {
+            event: { id: 'lose' },
+            pay: { kind: 'lose', share: ONE },
+            probability: ONE.sub(probability),
+            net: ONE.neg(),
+          },
+        ],
+        PLAIN,
+      ).course?.firstSeed.map(({ share }) => share) ?? [];
+    // Of the seed of 10, five wagers' worth, once in 100,000: some 9.5 % are gone after 10,000 rounds.
+    const [first, second] = rare(ratio(1, 100_000));
+    expect(first).toBeCloseTo((5 * (1 - 0.99999 ** 10_000)) / 10_000, 12);
+    expect(second).toBeCloseTo((5 * (1 - 0.99999 ** 100_000)) / 100_000, 12);
+    expect(rare(ONE)[0]).toBe(0.0005);
   });
 
   it('of which each of four gets the whole share, as far as it goes', () => {

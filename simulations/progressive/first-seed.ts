@@ -16,7 +16,7 @@ export function firstSeed({ seed, taken, won, wager, players, together }: Flow):
   const each = seed.mul(won).div(taken).div(wager).valueOf();
   return FIRST_ROUNDS.map((rounds) => {
     const outcomes = rounds * players.div(together).valueOf();
-    const gone = rate === 1 ? 1 : -Math.expm1(outcomes * Math.log1p(-rate));
+    const gone = -Math.expm1(outcomes * Math.log1p(-rate));
     return { rounds, share: Number(((each * gone) / outcomes).toPrecision(12)) };
   });
 }

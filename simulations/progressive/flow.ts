@@ -96,12 +96,12 @@ export function flowOf(settled: readonly Settled[], terms: MeterTerms): Flow {
   const players = playersOf(terms);
   const shares = settled.map(({ event, pay, probability }) => {
     const share = shareOf(pay);
-    const whole =
-      share.equals(ONE) || (terms.shared === 'each' && takenBy(share, terms, event.id).equals(ONE));
+    const taken = takenBy(share, terms, event.id);
+    const whole = share.equals(ONE) || taken.equals(ONE);
     return {
       probability,
       won: wonOf(share, terms, event.id),
-      taken: takenBy(share, terms, event.id),
+      taken,
       wholly: whole ? outcomesOf(terms, event.id) : ZERO,
     };
   });

@@ -66,6 +66,7 @@ describe('a hand on the board is everybody’s', () => {
     const { between, won } = everyDeal(players);
     expect(figures.course?.hits[0]?.rounds).toBe(toText(between));
     expect(figures.ownShare ?? figures.meterShare).toBe(toText(won));
+    expect(figures.course?.byPlayers).toHaveLength(9);
   });
 
   it('at six players of Progressive 5/7 (rules 11.97 and 11.98)', () => {
