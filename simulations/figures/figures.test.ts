@@ -249,6 +249,10 @@ describe('pay tables that do not fit', () => {
   it('take nothing where nothing was staked', () => {
     const priced = pricedEvents({ ...spec, unstaked: true }, { win: '2 to 1', zero: 'lose' }, 'pays');
     expect(value(priced).map(({ pay }) => printPay(pay))).toEqual(['2 to 1', 'push', 'push', 'lose']);
+    const pays = (win: string, zero: string) =>
+      value(pricedEvents({ ...spec, unstaked: true }, { win, zero }, 'pays')).map(({ pay }) => printPay(pay));
+    expect(pays('1 for 2', '6 for 1').slice(0, 2)).toEqual(['push', '6 for 1']);
+    expect(pays('10% of the meter', '$5').slice(0, 2)).toEqual(['10% of the meter', '$5']);
   });
 
   it('are not helped out by what every object inherits', () => {
