@@ -162,7 +162,7 @@ export const registerCondition: Register = (program: Command, context) => {
     .requiredOption('--game <id>', 'a game of the rulebook, for example punto-banco')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--pays <pay>', 'what each condition pays, in their order: "25 to 1"', collect, [])
-    .option('--otherwise <lose|push>', 'what becomes of the stake where none holds', 'lose')
+    .option('--otherwise <lose|push>', 'what happens to the stake where none holds', 'lose')
     .option('--json', 'print JSON')
     .action((conditions: string[], options: Options) =>
       answer(context, ask(conditions, options), (asked) => {

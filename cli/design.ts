@@ -211,12 +211,12 @@ export const registerDesign: Register = (program, context) => {
     )
     .option('--order <rule>', 'a rarer event pays: never-less, always-more, any')
     .option('--free <event>', 'a row that the order leaves alone; may be repeated', collect, [])
-    .option('--keep <event>', 'a row that pays as it does; may be repeated', collect, [])
-    .option('--limit <event=pay>', 'the most that a row pays, "50 to 1"; may be repeated', collect, [])
+    .option('--keep <event>', 'a row whose pay stays; may be repeated', collect, [])
+    .option('--limit <event=pay>', 'the most that one row may pay, "50 to 1"; may be repeated', collect, [])
     .option('--prize-at-most-once-in <bets>', 'the largest prize falls no more often')
     .option('--prize-at-least-once-in <bets>', 'the largest prize falls no less often')
-    .option('--changes <number>', 'how many rows may pay otherwise than they do')
-    .option('--show <number>', 'how many tables are shown', String(LIMITS.proposals))
+    .option('--changes <number>', 'how many rows may change')
+    .option('--show <number>', 'how many tables to show', String(LIMITS.proposals))
     .option('--json', 'print JSON')
     .action((wager: string, options: DesignOptions) => {
       const chosen = chosenVariant(options, context.now());

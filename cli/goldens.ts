@@ -1,4 +1,4 @@
-/** `npm run goldens`: writes the golden files of every rulebook anew, each with its witness; read them as a diff. */
+/** `npm run goldens`: writes the golden files of every rulebook again, each with its witness; read the diff. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goldenOf, roundEdges } from '@/rulebooks/golden';

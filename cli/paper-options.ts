@@ -36,7 +36,7 @@ export function withPaperOptions(command: Command): Command {
     .option('--premises <name>', 'where it is played')
     .option('--operator <name>', 'who offers it')
     .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
-    .option('--seed <number>', 'where the witness starts', '1')
+    .option('--seed <number>', 'the seed of the witness', '1')
     .option('--json', 'print JSON');
 }
 

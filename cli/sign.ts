@@ -18,12 +18,12 @@ export const registerSign: Register = (program, context) => {
   withPaperOptions(
     program.command('sign').description('write the table sign as a PDF, or as text to a .txt file'),
   )
-    .addOption(new Option('--paper <size>', 'the sheet; left out, the one to take').choices(SHEET_SIZES))
-    .addOption(new Option('--orientation <way>', 'how it stands').choices(ORIENTATIONS))
+    .addOption(new Option('--paper <size>', 'the sheet (default: the one recommended)').choices(SHEET_SIZES))
+    .addOption(new Option('--orientation <way>', 'portrait or landscape').choices(ORIENTATIONS))
     .addOption(
       new Option(
         '--layout <layout>',
-        'every wager on one sheet, on several that can be read, or only what the rules put on it; left out, every wager',
+        'every wager on one sheet, on several that can be read, or only what the rules ask for (default: every wager)',
       ).choices(SIGN_LAYOUTS),
     )
     .action((options: SignOptions) =>

@@ -1,5 +1,5 @@
 /**
- * The golden files, held against the engine as it is, against figures derived apart from it, and against their own
+ * The golden files, compared with the engine, with figures derived apart from it, and with their own
  * witness. The independent figures were derived without this code; how is written beside them.
  */
 import { readFileSync } from 'node:fs';
@@ -109,7 +109,7 @@ describe('the independent figures of gb-2007', () => {
       expect(edges('alone')).toEqual(others);
     });
 
-    // Hold'em is held against published figures and boards dealt out by hand, beside its family.
+    // Hold'em is compared with published figures and boards dealt out by hand, beside its family.
     if (rounds[game.id])
       it(`${game.id}: each round and table has the same exact edge in the golden file`, () => {
         expect(edges('rounds')).toEqual(rounds[game.id]);

@@ -87,7 +87,7 @@ export type Standing = {
   wagers: number;
   findings: readonly Finding[];
   analysis: AnalysisStanding;
-  /** Why the rulebook cannot be held against it on its date. */
+  /** Why it cannot be checked on its date. */
   outOfDate?: string;
   /** Cells that cannot be read. */
   unread?: readonly { wager: string; label: string }[];

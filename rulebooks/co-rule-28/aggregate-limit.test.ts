@@ -107,7 +107,7 @@ describe('an aggregate limit', () => {
       margin: '$1,000 below',
     });
     expect(at('p2-7-spots', '5,000')?.explanation).not.toContain(BEYOND);
-    // Pesos cannot be held against dollars.
+    // Pesos cannot be compared with dollars.
     expect(at('p2-7-spots-php', '1')?.explanation).not.toContain(BEYOND);
   });
 

@@ -52,7 +52,7 @@ export const asks = (
   rest: Rest = {},
 ): RuleInput => ({ clause, says, kind: 'attested', duty, attests, ...rest, source: lines(source) });
 
-/** A clause that is held against what is offered; with `attests`, a person confirms the rest of it. */
+/** A clause that is checked against what is offered; with `attests`, a person confirms the rest of it. */
 export const holds = (
   clause: string,
   source: Lines,

@@ -15,7 +15,7 @@ export type OutlinePart = {
 
 export type Outline = { lines: number; parts: OutlinePart[] };
 
-/** The parts of the source whose rules nothing here is held against yet. */
+/** The parts of the source whose rules are not checked yet. */
 export const notRecorded = ({ parts }: Outline) =>
   parts.flatMap(({ number, title, lines, notRecorded: contains }) =>
     contains === undefined ? [] : [{ number, title, contains, source: lines }],

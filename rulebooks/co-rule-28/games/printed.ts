@@ -7,7 +7,7 @@ export type Rows = Record<string, string>;
 
 /** "to 1" as the tables of 30-2899 print it. */
 export const to = (odds: number): string => `${odds} to 1`;
-/** "for 1": the wager is part of what is handed over. */
+/** "for 1": the wager is part of what is paid. */
 export const forOne = (odds: number): string => `${odds} for 1`;
 export const dollars = (sum: number): string => `$${sum}`;
 export const WHOLE_METER = '100% of the meter';

@@ -254,7 +254,7 @@ const tables = (
   source,
 });
 
-/** Nothing can be held against such a row, so a person stands for it; “lose” says that the table has no such row. */
+/** There is nothing to compare such a row with, so a person answers for it; “lose” says that the table does not have the row. */
 const answersForLostRows = (name: string) => ({
   attestsFor: 'lost-rows' as const,
   attests: `We hold a complete copy of the ${name} pay table in use, and what is written for its lost rows is what that copy prints.`,

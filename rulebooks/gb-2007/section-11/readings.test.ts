@@ -1,4 +1,4 @@
-/** Every number in the readings of section 11, reckoned again. */
+/** Every number in the readings of section 11, worked out again. */
 import { expect, it } from 'vitest';
 import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, ratio, toText, ZERO } from '@/simulations/exact/fraction';
