@@ -21,8 +21,15 @@ export type EventResult = {
   staked?: FractionText;
 };
 
-/** Losses (positive) or gains (negative) of the house after so many rounds, in units of the initial wager. */
-export type LossBand = { rounds: number; confidence: 0.9 | 0.95 | 0.99; low: number; high: number };
+/** What the house gains (positive) or loses (negative) in so many rounds, in units of the initial wager. */
+export type LossBand = {
+  rounds: number;
+  confidence: 0.9 | 0.95 | 0.99;
+  /** `normal`: an approximation that is proven to be close. */
+  method: 'exact' | 'normal';
+  low: number;
+  high: number;
+};
 
 /** The same wager reckoned only over the bets that were won or lost: stand-offs do not count as bets. */
 export type Resolved = {
@@ -123,7 +130,6 @@ export type WagerFigures = {
   resolved?: Resolved;
   duration?: Duration;
   progressive?: ProgressiveFigures;
-  bands: LossBand[];
   events: EventResult[];
 };
 

@@ -9,7 +9,6 @@ import { printPay } from '../pays/print-pay';
 import { ok, type Result } from '../problem';
 import { progressiveFigures } from '../progressive/figures';
 import type { Duration, EventResult, Resolved, WagerFigures } from '../result';
-import { lossBands } from './bands';
 import { type PricedEvent, pricedEvents } from './priced-events';
 
 type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
@@ -53,7 +52,6 @@ export function figuresOf(
     ...resolvedOnly(edge, push),
     ...duration(distribution, spec, edge),
     ...(meter ? { progressive: progressiveFigures(settled, meter) } : {}),
-    bands: lossBands(edge, standardDeviation),
     events: settled.map(eventResult),
   });
 }

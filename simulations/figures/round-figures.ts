@@ -4,7 +4,6 @@ import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText } from '..
 import { squareRoot } from '../exact/root';
 import { printPay } from '../pays/print-pay';
 import type { EventResult, WagerFigures } from '../result';
-import { lossBands } from './bands';
 import type { SolutionJson } from './solution-wire';
 
 type Ended = {
@@ -58,7 +57,6 @@ export function roundFigures({ universe, endings, mandatory }: SolutionJson): Wa
             probability: toText(resolved),
           },
         }),
-    bands: lossBands(edge, standardDeviation),
     events: ended.map(eventResult),
   };
 }

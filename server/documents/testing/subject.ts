@@ -2,7 +2,7 @@
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import { Rulebook } from '@/rulebooks/record';
-import type { EventResult, LossBand } from '@/simulations/result';
+import type { EventResult } from '@/simulations/result';
 import type { Subject } from '../subject';
 
 const line: [number, number] = [1, 2];
@@ -94,15 +94,6 @@ const event = ([id, label, count, pays, net, contribution]: EventRow): EventResu
   contribution,
 });
 
-const bands: LossBand[] = [1_000, 10_000, 100_000, 1_000_000].flatMap((rounds) =>
-  ([0.9, 0.95, 0.99] as const).map((confidence, index) => ({
-    rounds,
-    confidence,
-    low: 0.02 * rounds - (index + 1) * Math.sqrt(rounds),
-    high: 0.02 * rounds + (index + 1) * Math.sqrt(rounds),
-  })),
-);
-
 function wager(
   id: string,
   label: string,
@@ -126,7 +117,6 @@ function wager(
     standardDeviation: 1,
     variance: '1/1',
     maxPayout: rows[0]?.[3] ?? 'lose',
-    bands,
     events: rows.map(event),
     method: 'enumeration',
     methodExplained: 'Each of the 37 compartments is equally likely, and each is counted once.',

@@ -6,7 +6,6 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis';
-import { fromText } from '@/simulations/exact/fraction';
 import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
 import { LeadingEdge } from '../../leading-edge';
 import { zInWords } from '../draft/in-words';
@@ -102,7 +101,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
             </Field>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <BandsChart bands={wager.bands} edge={fromText(wager.houseEdge).valueOf()} label={wager.label} />
+            <BandsChart figures={wager} label={wager.label} />
             <div className="max-w-[60ch] space-y-4 text-sm">
               {witness ? (
                 <div>

@@ -1,6 +1,10 @@
+import { useMemo } from 'react';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { fromText } from '@/simulations/exact/fraction';
+import { BAND_ROUNDS, lossBands } from '@/simulations/figures/bands';
+import { bandsSaid } from '@/simulations/printing/bands';
 import { measured, measuredPercent, whole } from '@/simulations/printing/numbers';
-import type { LossBand } from '@/simulations/result';
+import type { WagerFigures } from '@/simulations/result';
 
 const WIDTH = 640;
 const HEIGHT = 240;
@@ -12,8 +16,10 @@ const BOTTOM = 32;
 const onAxis = (share: number) => measuredPercent(share, Math.abs(share) < 0.1 ? 1 : 0);
 
 /** How the house's result closes in on the edge as rounds go by: bands as shares of what was staked, drawn and as a table. */
-export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: number; label: string }) {
-  const rounds = [...new Set(bands.map((band) => band.rounds))].sort((a, b) => a - b);
+export function BandsChart({ figures, label }: { figures: WagerFigures; label: string }) {
+  const bands = useMemo(() => lossBands(figures), [figures]);
+  const edge = fromText(figures.houseEdge).valueOf();
+  const rounds = [...BAND_ROUNDS];
   const levels = [0.99, 0.95, 0.9] as const;
   const at = (count: number, confidence: number) =>
     bands.find((band) => band.rounds === count && band.confidence === confidence);
@@ -29,6 +35,7 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
       const band = at(count, confidence);
       return band ? [{ count, low: band.low / count, high: band.high / count }] : [];
     });
+    if (known.length === 0) return '';
     const over = known.map((point) => `${x(point.count)},${y(point.high)}`);
     const under = known.map((point) => `${x(point.count)},${y(point.low)}`).reverse();
     return `M${[...over, ...under].join('L')}Z`;
@@ -82,7 +89,8 @@ export function BandsChart({ bands, edge, label }: { bands: LossBand[]; edge: nu
       </svg>
       <figcaption className="mb-3 text-xs text-ink-soft">
         House result as a share of what was staked, after so many rounds of one unit. Dashed: the house edge.
-        From dark to light: 90, 95 and 99 % of nights like it.
+        From dark to light: 90, 95 and 99 % of cases.
+        {` ${bandsSaid(bands)}`}
       </figcaption>
       <Table caption={`Bands of the house result for ${label}, in units staked`} className="max-w-3xl">
         <HeaderRow>

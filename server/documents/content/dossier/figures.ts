@@ -1,6 +1,9 @@
 import { MINIMUM } from '@/rulebooks/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
+import { lossBands } from '@/simulations/figures/bands';
+import { bandsSaid } from '@/simulations/printing/bands';
 import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
+import type { LossBand, WagerFigures } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, givenOf, headlineOf } from '../progressive';
@@ -145,32 +148,43 @@ const threeWaysSaid = (all: Offered[]): Block[] =>
 
 const unsigned = (value: number): string => measuredPercent(Math.abs(value));
 
-function results(all: Offered[]): Block {
+/** Wagers with the same chances of the same sums have the same bands. */
+const sumsOf = ({ events }: WagerFigures): string =>
+  events
+    .map(({ probability, net }) => `${net} ${probability}`)
+    .sort()
+    .join(',');
+
+function results(all: Offered[]): Block[] {
   const seen = new Set<string>();
+  const computed: LossBand[] = [];
   const panels = all.flatMap(({ wager, label, result, table }) => {
-    const key = JSON.stringify([result.houseEdge, result.standardDeviation]);
-    if (seen.has(key) || result.bands.length === 0) return [];
+    const key = sumsOf(result);
+    if (seen.has(key)) return [];
     seen.add(key);
-    const same = all.filter(
-      (other) => JSON.stringify([other.result.houseEdge, other.result.standardDeviation]) === key,
-    );
+    const bands = lossBands(result);
+    computed.push(...bands);
+    if (bands.length === 0) return [];
+    const same = all.filter((other) => sumsOf(other.result) === key);
     const others = same.length - 1;
     const name = result.payTable === MINIMUM ? label : `${label}, ${table}`;
     const title = others > 0 ? `${name} and ${others} alike` : name;
-    const last = result.bands
-      .filter((band) => band.confidence === 0.95)
-      .sort((a, b) => b.rounds - a.rounds)[0];
+    const last = bands.filter((band) => band.confidence === 0.95).sort((a, b) => b.rounds - a.rounds)[0];
     const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${unsigned(value)}`;
     const alt = last
       ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${isRound(result) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
-    return [{ title, alt, edge: result.houseEdgePercent / 100, bands: result.bands }];
+    return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });
-  return {
+  const figure: Block = {
     kind: 'figure',
     caption: `The house's result as a share of ${all.some(({ result }) => isRound(result)) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
     panels,
   };
+  return [
+    ...(panels.length > 0 ? [figure] : []),
+    { kind: 'paragraph', tone: 'small', text: bandsSaid(computed, seen.size) },
+  ];
 }
 
 export function figures(subject: Subject, all: Offered[]): Block[] {
@@ -196,11 +210,6 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
         ]
       : []),
     frequency(all, subject),
-    results(all),
-    {
-      kind: 'paragraph',
-      tone: 'small',
-      text: 'The bands are worked out from the edge and the standard deviation by the normal approximation. For wagers with rare, large payouts they are rough where rounds are few.',
-    },
+    ...results(all),
   ];
 }

@@ -1,0 +1,25 @@
+/** How bands were computed, and what a missing one means. */
+import { BAND_ROUNDS } from '../figures/bands';
+import type { LossBand } from '../result';
+
+const LEVELS = 3;
+
+export function bandsSaid(bands: Pick<LossBand, 'method'>[], wagers = 1): string {
+  const normal = bands.some(({ method }) => method === 'normal');
+  const exact = bands.some(({ method }) => method === 'exact');
+  const missing = bands.length < wagers * LEVELS * BAND_ROUNDS.length;
+  return [
+    ...(exact && !normal ? ['The bands are exact, computed from the chance of every sum.'] : []),
+    ...(exact && normal
+      ? [
+          'The bands are exact where the sums can be counted, and else a normal approximation, off by less than a tenth of either tail.',
+        ]
+      : []),
+    ...(normal && !exact
+      ? ['The bands are a normal approximation, off by less than a tenth of either tail.']
+      : []),
+    ...(missing
+      ? ['Where there is no band, the sums are too many to count and too uneven for an approximation.']
+      : []),
+  ].join(' ');
+}
