@@ -98,7 +98,10 @@ export const Attestation = z.object({
   at: z.iso.datetime(),
   note: z.string().max(2000),
   /** Hash of what was asked about; a confirmation without one is from before they were kept. */
-  about: z.string().max(64).optional(),
+  about: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 });
 
 export const Variant = z.object({
