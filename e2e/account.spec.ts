@@ -33,7 +33,7 @@ test('a second factor is set up, gives new emergency codes, and is turned off', 
     .filter({ has: page.getByRole('heading', { name: 'Two-factor sign-in' }) });
   await factor.getByLabel('Your password').fill('not the password');
   await factor.getByRole('button', { name: 'Set it up' }).click();
-  await expect(factor.getByText('The password is not right.')).toBeVisible();
+  await expect(factor.getByText('The password is wrong.')).toBeVisible();
   await factor.getByLabel('Your password').fill(PASSWORD);
   await factor.getByRole('button', { name: 'Set it up' }).click();
   await expect(factor.getByRole('img', { name: /authenticator/ })).toBeVisible();

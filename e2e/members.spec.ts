@@ -15,10 +15,7 @@ async function invite(page: Page, email: string): Promise<void> {
 const linkShown = (page: Page) => page.getByText(/\/invitation\//).last();
 
 const waiting = (page: Page, email: string) =>
-  page
-    .getByRole('table', { name: 'Invitations that nobody has used yet' })
-    .getByRole('row')
-    .filter({ hasText: email });
+  page.getByRole('table', { name: 'Invitations not used yet' }).getByRole('row').filter({ hasText: email });
 
 /** Lines of the audit trail, by what happened and to whom. */
 const told = (page: Page, event: string, whom: string) =>
@@ -43,7 +40,7 @@ async function cannotSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText(/The e-mail address or the password is not right/)).toBeVisible();
+  await expect(page.getByText(/The e-mail address or the password is wrong/)).toBeVisible();
 }
 
 test('an invitation waits in the list, gets a new link, and is withdrawn', async ({
@@ -77,7 +74,7 @@ test('an invitation waits in the list, gets a new link, and is withdrawn', async
   await expect(wanda.getByText(/used, withdrawn or replaced/)).toBeVisible();
 
   await page.goto('/audit');
-  for (const event of ['Member invited', 'New link for an invitation', 'Invitation withdrawn'])
+  for (const event of ['Member invited', 'Invitation link renewed', 'Invitation withdrawn'])
     await expect(told(page, event, email)).toHaveCount(1);
 });
 
@@ -120,7 +117,7 @@ test('a person leaves with their password; the last one to look after people han
   const password = dialog.getByLabel('Your password');
   await password.fill('not the password');
   await dialog.getByRole('button', { name: 'Close the account' }).click();
-  await expect(password).toHaveAccessibleDescription(/The password is not right/);
+  await expect(password).toHaveAccessibleDescription(/The password is wrong/);
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Close the account' }).click();
   await expect(dora.getByText('Your account is closed, and you are signed out everywhere.')).toBeVisible();

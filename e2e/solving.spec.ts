@@ -23,12 +23,12 @@ test('an edit that changes the strategy: the last figure stays, marked, until th
 
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('1 to 1'));
-  await expect(page.getByText('As of the pay table before this change')).toBeVisible();
+  await expect(page.getByText('For the pay table before this change')).toBeVisible();
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await expect(solving).toBeVisible();
   await expect(page.getByText(/not kept\. Change what breaches/)).toBeVisible();
 
-  await expect(page.getByText('As of the pay table before this change')).toBeHidden(SOLVED);
+  await expect(page.getByText('For the pay table before this change')).toBeHidden(SOLVED);
   // A flush in seven cards comes 4,047,644 times in 133,784,560: half an ante less on those that win can cost 1.513 % at
   // most; that at least two in three of them win is the other bound.
   const edge = Number.parseFloat((await houseEdge(page).textContent()) ?? '');
@@ -39,12 +39,12 @@ test('an edit that changes the strategy: the last figure stays, marked, until th
   await expect(houseEdge(page), 'an edit taken back is there at once').toHaveText('2.1850 %', {
     timeout: 2_000,
   });
-  await expect(page.getByText('As of the pay table before this change')).toBeHidden();
+  await expect(page.getByText('For the pay table before this change')).toBeHidden();
 
   await payOf(page, 'Flush').fill('plenty');
   await expect(payOf(page, 'Flush')).toHaveAccessibleDescription(/not a pay that can be read/);
   await expect(houseEdge(page)).toHaveText('2.1850 %');
-  await expect(page.getByText('As of the pay table before this change')).toBeVisible();
+  await expect(page.getByText('For the pay table before this change')).toBeVisible();
 });
 
 test('the mark on the last figure survives a reload, and the end of the solving', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the mark on the last figure survives a reload, and the end of the solving'
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await chooseWager(page, 'Blind');
   await andSaved(page, () => payOf(page, 'Flush').fill('2 to 1'));
-  const marked = page.getByText('As of the pay table before this change');
+  const marked = page.getByText('For the pay table before this change');
   const solving = page.getByRole('progressbar', { name: /solving the game/i });
   await expect(marked).toBeVisible();
   await expect(solving).toBeVisible();
@@ -65,7 +65,7 @@ test('the mark on the last figure survives a reload, and the end of the solving'
   await expect(page.getByRole('img', { name: 'as of the pay table before' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText('Not solved for the pays as they stand')).toBeVisible();
+  await expect(page.getByText('Not solved for these pays')).toBeVisible();
   await expect(marked).toBeVisible();
   await expect(houseEdge(page)).toHaveText('2.1850 %');
   await expectAccessible(page, 'a solving that was ended');
@@ -80,11 +80,11 @@ test('a run that goes on is shown with its own rounds and seed after a reload', 
   );
   await page.reload();
   await part(page, 'Analysis').click();
-  await expect(page.getByLabel('Rounds of the witness')).toHaveValue('10000000');
+  await expect(page.getByLabel('Witness rounds')).toHaveValue('10000000');
   await expect(page.getByLabel('Seed')).toHaveValue('42');
   await held(tell(page.request, 'analyses.cancel', { id: job }));
-  await expect(page.getByLabel('Rounds of the witness')).toBeEnabled();
-  await expect(page.getByLabel('Rounds of the witness'), 'to be run again as it was').toHaveValue('10000000');
+  await expect(page.getByLabel('Witness rounds')).toBeEnabled();
+  await expect(page.getByLabel('Witness rounds'), 'to be run again as it was').toHaveValue('10000000');
 });
 
 test('what to do with these cards is answered from the solved tables', async ({ page }) => {

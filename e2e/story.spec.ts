@@ -123,14 +123,14 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
     await dialog
       .getByRole('textbox', { name: 'Reasons' })
       .fill('The figures were computed again and are equal.');
-    await expect(dialog.getByRole('region', { name: 'What the operator will be told' })).toContainText(
+    await expect(dialog.getByRole('region', { name: 'What the operator will read' })).toContainText(
       'from 1 March 2027 to 31 May 2027',
     );
     await dialog.getByRole('button', { name: 'Record the decision' }).click();
     await expect(reviewer.getByRole('region', { name: 'State' })).toContainText('Approved for trial');
   });
 
-  const sign = await test.step('the operator is told and sees the approved sign', async () => {
+  const sign = await test.step('the operator gets a notice and sees the approved sign', async () => {
     await page.goto('/workbench');
     await page.getByRole('button', { name: /^Notices/ }).click();
     await page

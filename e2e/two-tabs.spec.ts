@@ -88,7 +88,7 @@ test("another person's work is replaced only by somebody who says so", async ({ 
 });
 
 test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ page, browser }) => {
-  const id = await analysedDraft(page.request, 'roulette', 'Frozen meanwhile');
+  const id = await analysedDraft(page.request, 'roulette', 'Frozen in the meantime');
   await page.goto(`/workbench/${id}`);
   await chooseWager(page, 'Straight up');
 
@@ -97,7 +97,7 @@ test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ 
   await held(tell(approver.request, 'submissions.freeze', { draft: id, revision, acknowledged: OPEN_CODES }));
 
   await firstPay(page).fill('36 to 1');
-  await expect(page.getByText('Frozen meanwhile', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Frozen in the meantime', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine as a copy' }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await chooseWager(page, 'Straight up');

@@ -127,6 +127,6 @@ test('a game with decisions has wagers to begin from: its own, and others found 
 
   await begin.click();
   await page.getByRole('menuitem', { name: /another of its kind/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Begin from another wager' });
+  const dialog = page.getByRole('dialog', { name: 'Start from another wager' });
   await expect(dialog.getByRole('textbox', { name: 'Find by name or feature' })).toBeVisible();
 });

@@ -23,6 +23,6 @@ export function fenced(request: Request, publicUrl = environment().publicUrl): R
   if (request.headers.has('transfer-encoding'))
     return refusal(411, 'The request does not say how long it is. Send it with a content length.');
   if (Number(request.headers.get('content-length') ?? 0) > BYTES_AT_MOST)
-    return refusal(413, 'This request holds more than any form needs. Send less.');
+    return refusal(413, 'This request is larger than any form needs. Send less.');
   return undefined;
 }

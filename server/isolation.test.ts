@@ -160,7 +160,7 @@ describe('another organisation', () => {
     expect((await ruth.reviews.queue()).map((item) => item.id)).toEqual([own.questioned]);
   });
 
-  it('shows the regulator of its audit what was put forward, and no draft', async () => {
+  it('shows the regulator the audit of submissions, and of no draft', async () => {
     const read = async (person: string) => {
       const seen: string[] = [];
       let cursor: number | undefined;

@@ -1,4 +1,4 @@
-/** Each regulator has its own jurisdictions: what is put forward elsewhere does not exist for it. */
+/** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPerson, memberOf } from './accounts/queries';
 import { createCaller } from './api';
@@ -57,7 +57,7 @@ afterAll(() => site.remove());
 const eventsOf = async (reader: Caller) => (await reader.audit.list({})).events;
 
 describe('a regulator', () => {
-  it('has what is put forward in its jurisdictions in its queue, and nothing else', async () => {
+  it('has the submissions of its jurisdictions in its queue, and nothing else', async () => {
     expect((await british.reviews.queue()).map((item) => item.id)).toEqual([id]);
     expect(await colorado.reviews.queue()).toEqual([]);
     expect(await british.submissions.get({ id })).toMatchObject({ id });
@@ -82,12 +82,12 @@ describe('a regulator', () => {
     expect(subject.ok ? 'made' : subject.problems[0]?.code).toBe('not-found');
   });
 
-  it('is told of what is its own', async () => {
+  it('gets notices of its own submissions', async () => {
     expect((await british.notices.list()).map(({ href }) => href)).toEqual([`/review/${id}`]);
     expect(await colorado.notices.list()).toEqual([]);
   });
 
-  it('reads of the audit its own people and what was put forward to it', async () => {
+  it('reads the audit of its own people and of submissions made to it', async () => {
     const own = new Set([site.member(REVIEWER).organisation.name, 'Northgate Casinos']);
     const seen = await eventsOf(british);
     expect(seen.some(({ subject }) => subject === `submission:${id}`)).toBe(true);

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 export const INTERNAL: ServerProblem = {
   code: 'internal',
   message:
-    'Something went wrong on our side and nothing was changed. Try again; if it stays, tell whoever runs this site.',
+    'Something went wrong on our side and nothing was changed. Try again. If it happens again, tell the person who runs this site.',
 };
 
 function problemsIn(error: TRPCError): ServerProblem[] {

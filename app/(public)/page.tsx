@@ -7,11 +7,11 @@ import { TryIt } from './try-it';
 const PROMISES = [
   {
     title: 'For the operator',
-    says: 'Choose a game of the rulebook in force, type what each event pays, and see the exact house edge change with every keystroke, beside the clause it is held against. Then the papers: the submission, the sign for the table, the leaflet.',
+    says: 'Choose a game of the rulebook in force, type what each event pays, and see the exact house edge change with every keystroke, beside the clause it must meet. Then the papers: the submission, the sign for the table, the leaflet.',
   },
   {
     title: 'For the regulator',
-    says: 'See the same numbers, run them again and find them equal to the last digit. Ask, decide, set conditions. Every step is written to a chain that cannot be changed afterwards.',
+    says: 'See the same numbers, and run them again to the last digit. Ask, decide, set conditions. Every step is written to a chain that cannot be changed afterwards.',
   },
   {
     title: 'For anyone',
@@ -30,9 +30,9 @@ export default async function LandingPage() {
             From an idea for a table to the sign on it.
           </h1>
           <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">
-            Assay computes what a casino game costs the player, exactly, holds it against the rules in force
-            on that day, and makes the papers that get it approved. Every number can be recomputed, and every
-            verdict names its clause.
+            Assay computes what a casino game costs the player, exactly, checks it against the rules in force
+            on the day, and makes the papers for approval. Every number can be recomputed, and every verdict
+            names its clause.
           </p>
           <div className="mt-6">
             <ButtonLink href="/sign-in" kind="primary">

@@ -50,7 +50,7 @@ export function TryIt() {
         {exact ? percent(exact) : '–'}
       </output>
       <p className="figures text-sm text-ink-soft">
-        {exact ? `${printed(exact)} exactly` : 'waits for a pay that can be read'}
+        {exact ? `${printed(exact)} exactly` : 'needs a pay it can read'}
       </p>
     </section>
   );

@@ -41,7 +41,7 @@ export function NewAccountForm({
     <form onSubmit={submit} className="space-y-4" noValidate>
       <Field
         label="Your name"
-        hint="As it will stand beside what you confirm and decide."
+        hint="It appears beside everything you confirm and decide."
         problem={problemAt(error, 'name')}
       >
         {(control) => (
@@ -67,7 +67,7 @@ export function NewAccountForm({
       </Field>
       <Field
         label="Password"
-        hint={`At least ${LEAST} characters. A few words are easier to keep than a few signs.`}
+        hint={`At least ${LEAST} characters. A few words are easier to remember than a few symbols.`}
         problem={problemAt(error, 'password')}
       >
         {(control) => (

@@ -13,7 +13,7 @@ import { authClient } from './auth-client';
 
 type Started = { picture: string; secret: string; backupCodes: string[] };
 
-const WRONG_PASSWORD = 'The password is not right. Type the one you sign in with.';
+const WRONG_PASSWORD = 'The password is wrong. Type the one you sign in with.';
 
 /** Turns the second step of signing in on or off. */
 export function SecondFactor() {
@@ -59,7 +59,7 @@ export function SecondFactor() {
     event.preventDefault();
     void attempt(async () => {
       const { error } = await authClient.twoFactor.verifyTotp({ code: code.replace(/\s/g, '') });
-      if (error) return 'This code is not right, or its half minute is over. Type the one shown now.';
+      if (error) return 'This code is wrong or has expired. Type the one shown now.';
       setStarted(undefined);
       setPassword('');
       toast({ title: 'Two-factor sign-in is on', detail: 'From now on signing in asks for a code as well.' });
@@ -80,7 +80,7 @@ export function SecondFactor() {
     >
       {started ? (
         <form onSubmit={confirm} className="space-y-4">
-          <p>Read this picture with an authenticator, or type the key into it.</p>
+          <p>Scan this picture with an authenticator, or type in the key.</p>
           <div className="flex flex-wrap gap-6">
             <div
               role="img"
@@ -129,7 +129,7 @@ export function SecondFactor() {
             )}
           </Field>
           {me.role === 'approver' && !me.twoFactor ? (
-            <Note>You submit on behalf of {me.organisation.name}. A second step protects that.</Note>
+            <Note>You submit on behalf of {me.organisation.name}. A second step protects this.</Note>
           ) : null}
           <Button
             type="submit"

@@ -24,7 +24,7 @@ export function SetUpForm() {
   if (status.data && !status.data.needsSetUp) {
     return (
       <Note title="This site is set up" actions={<ButtonLink href="/sign-in">Sign in</ButtonLink>}>
-        Its administrator exists. Ask them for an invitation if you need an account.
+        It already has an administrator. Ask them for an invitation if you need an account.
       </Note>
     );
   }

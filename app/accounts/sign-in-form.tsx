@@ -8,7 +8,7 @@ import { Field, TextInput } from '../components/field';
 import { authClient } from './auth-client';
 import { nextPage } from './next-page';
 
-const REFUSED = 'The e-mail address or the password is not right. Check both and try again.';
+const REFUSED = 'The e-mail address or the password is wrong. Check both and try again.';
 const TOO_OFTEN = 'Too many attempts in a short time. Wait a minute and try again.';
 const UNREACHED = 'The server could not be reached. Check the connection and try again.';
 

@@ -33,8 +33,8 @@ export function TwoFactorForm() {
         error.status === 429
           ? 'Too many attempts in a short time. Wait a minute and try again.'
           : backup
-            ? 'This code is not one of yours, or it was used before. Try another.'
-            : 'This code is not right, or its half minute is over. Type the one shown now; if it has been long, sign in again.',
+            ? 'This code is not one of yours, or has already been used. Try another.'
+            : 'This code is wrong or has expired. Type the one shown now. If that fails, sign in again.',
       );
     } catch {
       setProblem('The server could not be reached. Check the connection and try again.');

@@ -6,47 +6,47 @@ export const GLOSSARY = {
   },
   'round-edge': {
     title: 'House edge of a round',
-    says: 'What the house keeps in the long run of all that is staked in a round, played as well as it can be, as a share of the wager it is reckoned by.',
+    says: 'What the house keeps of a round over the long run, from a player who makes no mistakes, as a share of the wager named.',
   },
   strategy: {
     title: 'Best play',
-    says: 'At every decision the choice that loses least in the long run, for a player who sees only what the rules show.',
+    says: 'At every decision, the choice that loses least on average, for a player who sees only what the rules show.',
   },
   meter: {
     title: 'Meter',
-    says: 'What the progressive jackpot stands at. A part of each wager is added to it; what is won from it is taken off.',
+    says: 'The running prize of a progressive. Part of each wager is added to it; wins are taken off it.',
   },
   'break-even': {
     title: 'Break-even meter',
-    says: 'The meter at which the wager hands back exactly what is staked. Above it the player gains.',
+    says: 'The meter at which the wager returns exactly what is staked. Above it the player gains.',
   },
   'long-run-return': {
     title: 'Long-run return',
-    says: 'Of each unit staked, what comes back over very many rounds, whatever the meter does meanwhile.',
+    says: 'The part of each stake that comes back over very many rounds, whatever the meter shows on the way.',
   },
   'contribution-share': {
     title: 'Share for the meter',
-    says: 'The part of each wager that is added to the meter. In the long run all of it comes back to players.',
+    says: 'The part of each wager that is added to the meter. Over the long run, all of it comes back to players.',
   },
   'average-meter': {
     title: 'Average meter',
-    says: 'What the meter stands at on average over very many rounds. A win finds it there on average, because the cards know nothing of it.',
+    says: 'What the meter shows on average over very many rounds. It is also the average at a win, because the cards do not depend on the meter.',
   },
   seed: {
     title: 'Seed',
-    says: 'What the meter starts from. Without a reserve the house puts it there again whenever the meter was won whole.',
+    says: 'What the meter starts from. Without a reserve, the house puts it back each time the meter is won in full.',
   },
   reserve: {
     title: 'Reserve',
-    says: 'A part of each wager kept aside. When the meter was won whole, the reserve becomes the next meter, so that players pay for their own seed.',
+    says: 'A part of each wager kept aside. When the meter is won in full, the reserve becomes the next meter, so players pay for their own seed.',
   },
   wagerers: {
     title: 'Players a round',
-    says: 'How many make this wager in a round, on average. It matters where winners divide the meter, and for how often it is won.',
+    says: 'How many players make this wager in a round, on average. It decides how often the meter is won and how winners divide it.',
   },
   envy: {
     title: 'Envy',
-    says: 'A fixed sum beside the pay table whenever a player wins: to the dealer, or to every other player with the wager. The house pays it.',
+    says: 'A fixed sum on top of the pay table whenever a player wins: to the dealer, or to every other player with the wager. The house pays it.',
   },
   'exact-fraction': {
     title: 'Exact fraction',
@@ -70,23 +70,23 @@ export const GLOSSARY = {
   },
   'standard-deviation': {
     title: 'Standard deviation',
-    says: 'How far one result usually lies from the average, in stakes. The larger, the more a night depends on luck.',
+    says: 'How far one result usually is from the average, in stakes. The larger it is, the more one evening depends on luck.',
   },
   witness: {
     title: 'Witness',
-    says: 'A second program that plays the game round by round with random numbers and shares none of the exact method.',
+    says: 'A simulation that plays the game round by round with random numbers and shares nothing with the exact method.',
   },
   z: {
     title: 'z',
-    says: 'How many standard errors the witness lies from the exact value. Within 2 is usual; beyond 4 would mean one of the two is wrong.',
+    says: 'How many standard errors the witness is from the exact value. Within 2 is usual; beyond 4, one of the two is wrong.',
   },
   band: {
     title: 'Band',
-    says: 'The range in which the house result falls with the stated confidence after that many rounds.',
+    says: 'The range that holds the house’s result after that many rounds, with the stated confidence.',
   },
   margin: {
     title: 'Margin',
-    says: 'The distance between what the rule asks and what was found.',
+    says: 'The distance between what the rule requires and what was found.',
   },
   minimum: {
     title: 'Minimum odds',
@@ -106,11 +106,11 @@ export const GLOSSARY = {
   },
   'share-of-return': {
     title: 'Share of the return',
-    says: 'Of everything handed back to players, the part that this event hands back.',
+    says: 'The part of all money returned to players that this event returns.',
   },
   frozen: {
     title: 'Frozen',
-    says: 'A copy that cannot be changed any more, named by its hash. A change is a new version.',
+    says: 'A version that cannot change, named by its hash. Any change makes a new version.',
   },
   hash: {
     title: 'Hash',
@@ -122,7 +122,7 @@ export const GLOSSARY = {
   },
   resolved: {
     title: 'Per bet resolved',
-    says: 'The same wager reckoned only over bets that were won or lost; stand-offs do not count as bets.',
+    says: 'The same wager, counting only bets that were won or lost; stand-offs do not count.',
   },
 } as const;
 

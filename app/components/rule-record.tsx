@@ -5,7 +5,7 @@ import { Badge, type Tone } from './badge';
 import { Fact, Facts } from './panel';
 
 const KINDS: Record<Rule['kind'], { word: string; tone: Tone; says: string }> = {
-  computed: { word: 'Computed', tone: 'accent', says: 'Held against the numbers by calculation.' },
+  computed: { word: 'Computed', tone: 'accent', says: 'Checked against the numbers by calculation.' },
   attested: {
     word: 'Confirmed by a person',
     tone: 'attestation',
@@ -32,7 +32,7 @@ const ON_BREACH: Record<NonNullable<Rule['onBreach']>, string> = {
   'needs-notification': 'The regulator must be notified.',
 };
 
-/** Our record of one clause: what it asks, how it is held against a variant, and how we read it. */
+/** Our record of one clause: what it asks, how a variant is checked against it, and how we read it. */
 export function RuleRecord({ rule }: { rule: Rule }) {
   const kind = KINDS[rule.kind];
   return (
@@ -49,7 +49,7 @@ export function RuleRecord({ rule }: { rule: Rule }) {
           </Fact>
         ) : null}
         {rule.lifts ? <Fact name="Lifts">only {rule.lifts.join(', ')}</Fact> : null}
-        {rule.attests ? <Fact name="To confirm">“{rule.attests}”</Fact> : null}
+        {rule.attests ? <Fact name="Confirm">“{rule.attests}”</Fact> : null}
         {rule.duty ? <Fact name="Duty">{DUTIES[rule.duty]}</Fact> : null}
         {rule.parameters.map((parameter) => (
           <Fact key={parameter.name} name={parameter.name}>

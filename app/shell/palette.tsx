@@ -109,7 +109,7 @@ export function Palette({ open, onOpenChange }: { open: boolean; onOpenChange: (
           </div>
           {found.length === 0 ? (
             <p className="px-4 pb-4 text-sm text-ink-soft" role="status">
-              Nothing here is called that. Try fewer letters.
+              Nothing has that name. Try fewer letters.
             </p>
           ) : null}
         </Dialog.Content>

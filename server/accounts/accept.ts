@@ -12,7 +12,7 @@ import { hashOfToken } from './tokens';
 const spent = () =>
   refuse(
     'invitation-invalid',
-    'This invitation was used, withdrawn or replaced, or has run out. Ask whoever invited you for a new link.',
+    'This invitation has been used, withdrawn or replaced, or has expired. Ask the person who invited you for a new link.',
   );
 
 const pendingInvitation = async (db: Queries, token: string, now: Date) => {

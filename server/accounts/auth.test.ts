@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('a new password', () => {
-  it('signs every other device out, also where that was not asked for, and is told in the audit', async () => {
+  it('signs every other device out, even unasked, and is in the audit', async () => {
     const [nora, elsewhere] = [browser(), browser('192.0.2.2')];
     await signIn(nora);
     await signIn(elsewhere);
@@ -144,7 +144,7 @@ describe('a new password', () => {
 });
 
 describe('the second factor', () => {
-  it('is told in the audit when it is switched on, when it signs in, and when it is switched off', async () => {
+  it('is in the audit when it is switched on, when it signs in, and when it is switched off', async () => {
     const password = DEMONSTRATION_PASSWORD;
     const nora = browser();
     await signIn(nora);

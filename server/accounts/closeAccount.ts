@@ -48,7 +48,7 @@ export async function closeOwn({ db, now, member }: MemberContext, password: str
     return refuse('tries-too-many', TRIED_TOO_OFTEN, { field: 'password' });
   const hash = await passwordHashOf(db, member.id);
   if (hash === undefined || !(await verifyPassword({ hash, password })))
-    return refuse('password-wrong', 'The password is not right. Type the one you sign in with now.', {
+    return refuse('password-wrong', 'The password is wrong. Type your current password.', {
       field: 'password',
     });
   return db.transaction(async (tx): Promise<Closed> => {

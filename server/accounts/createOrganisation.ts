@@ -17,7 +17,7 @@ export function createOrganisation(
     if (existing.some((organisation) => organisation.name.toLowerCase() === input.name.toLowerCase()))
       return refuse(
         'name-taken',
-        `There is an organisation called ${input.name} already; choose another name.`,
+        `An organisation called ${input.name} already exists. Choose another name.`,
         {
           field: 'name',
         },

@@ -70,7 +70,7 @@ describe('a pending invitation', () => {
 });
 
 describe('an invitation that is withdrawn', () => {
-  it('opens no more, is not listed, and stands in the audit', async () => {
+  it('no longer opens, is not listed, and is in the audit', async () => {
     const { token, id } = await invited();
     await site.as(APPROVER).accounts.withdrawInvitation({ id });
     expect(await opens(token)).toEqual(['invitation-invalid']);

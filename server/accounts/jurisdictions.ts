@@ -23,7 +23,7 @@ export const looksAfter = ({ jurisdictions }: Scope, rulebook: string): boolean 
 export const lookedAfterBy = ({ jurisdictions }: Scope): SQL | undefined =>
   jurisdictions && inArray(submission.rulebook, rulebooksIn(jurisdictions));
 
-/** Everybody who is told of what is put forward under a rulebook. */
+/** Everybody who gets a notice of a submission under a rulebook. */
 export async function regulatorsOf(db: Queries, rulebook: string): Promise<string[]> {
   const rows = await db
     .select({ id: member.userId, jurisdictions: organization.jurisdictions })

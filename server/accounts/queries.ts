@@ -122,7 +122,7 @@ export async function insertPerson(tx: Queries, person: NewPerson): Promise<void
   });
 }
 
-/** What their password is held against. */
+/** The hash their password is compared with. */
 export async function passwordHashOf(db: Queries, person: string): Promise<string | undefined> {
   const [row] = await db
     .select({ password: account.password })

@@ -39,7 +39,7 @@ export const accountsRouter = router({
     .input(z.object({ member: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await closeMember(ctx, input.member))),
   closeOwn: signedInProcedure
-    .input(z.object({ password: z.string().min(1, 'Type the password you sign in with now.').max(128) }))
+    .input(z.object({ password: z.string().min(1, 'Type your current password.').max(128) }))
     .mutation(async ({ ctx, input }) => unwrap(await closeOwn(ctx, input.password))),
   setRole: managerProcedure
     .input(z.object({ member: Id, role: z.enum(ROLES) }))

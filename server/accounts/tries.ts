@@ -11,7 +11,7 @@ export const TRIES_A_MINUTE = {
   production: { address: 10, account: 30 },
 } as const;
 
-export const TRIED_TOO_OFTEN = 'Too many tries for this account. Wait a minute and try again.';
+export const TRIED_TOO_OFTEN = 'Too many attempts for this account. Wait a minute and try again.';
 
 /** Counted by account as well as by address: whoever guesses can have many addresses, or claim them. */
 export async function triesOf(db: Database, email: string): Promise<number> {

@@ -16,7 +16,7 @@ export function cancelJob({ db, now, member }: MemberContext, id: string): Promi
     if (may === 'no')
       return refuse(
         'role-insufficient',
-        'Only whoever started this computation, an approver or an administrator can cancel it. Ask one of them.',
+        'Only the person who started this computation, an approver or an administrator can cancel it. Ask one of them.',
       );
     const active = job.state === 'queued' || job.state === 'running';
     if (!active || job.cancelRequested) return { ok: true, value: viewOf(job) };

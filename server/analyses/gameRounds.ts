@@ -11,7 +11,7 @@ import type { GameAndOptions } from './gameWagers';
 export type AskedRound = { id: string; settles: string[]; round: Result<Round> };
 export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };
 
-/** Every round of a game of which a wager is on offer; one whose pays cannot be read stands in nobody's way. */
+/** Every round with a wager on offer; a round with unreadable pays is skipped. */
 export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): Result<AskedRound[]> {
   const book = rulebookOf(rulebook);
   if (!book.ok) return book;

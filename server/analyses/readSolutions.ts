@@ -72,7 +72,7 @@ const enqueueRound = (
   { round, ...asked }: { key: string; organisation: string; by: string; at: string; round: Round },
 ) => enqueue(tx, { ...asked, work: { kind: 'solution', round }, seconds: solvingSeconds(round) });
 
-/** A colleague who waits for the same job asks again and starts it anew. */
+/** A colleague who waits for the same job asks again and restarts it. */
 async function drop({ db, now, member }: MemberContext, id: string): Promise<void> {
   const job = await jobById(db, id);
   if (job?.kind === 'solution' && job.createdBy === member.id)

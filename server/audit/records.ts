@@ -1,5 +1,5 @@
 /**
- * What the chain says of each submission, held against its row: every step is an event, so where a submission stands,
+ * Compares what the chain says of each submission with its row: every step is an event, so where a submission stands,
  * what was asked, answered, stated and decided can be told from the events alone.
  */
 import { createHash } from 'node:crypto';

@@ -161,7 +161,7 @@ describe('the chain', () => {
     expect(await verified()).toMatchObject({ ok: false, events: length + 2, head: 'rewritten' });
   });
 
-  it('is known to have been written anew as a whole', async () => {
+  it('is recognised as rewritten as a whole', async () => {
     await unguarded(async () => {
       let previous = '';
       for (const row of await links()) {
@@ -197,7 +197,7 @@ describe('the sealed head', () => {
     expect(await checkHead(site.db, site.dataDir)).toBe('contained');
   });
 
-  it('is missed, and not made anew by the way', async () => {
+  it('is reported missing, and not silently replaced', async () => {
     rmSync(headFile(site.dataDir));
     expect(await sealHead(site.db, site.dataDir)).toBe('absent');
     expect(await verified()).toMatchObject({ ok: false, head: 'absent' });

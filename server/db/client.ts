@@ -30,7 +30,7 @@ export async function openDatabase(
   written?: () => void,
 ): Promise<Opened> {
   ownerOnly(file);
-  // The driver's own waiting would stop the event loop: it is told not to wait, and `takingTurns` asks again.
+  // The driver's own waiting would stop the event loop: it does not wait, and `takingTurns` asks again.
   const url = pathToFileURL(file).href;
   const client = takingTurns(createClient({ url, timeout: 0 }), patience, written);
   await client.execute('PRAGMA journal_mode = WAL');

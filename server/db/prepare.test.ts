@@ -116,13 +116,13 @@ describe('a database that was written to by somebody else', () => {
     expect(await changed()).toEqual([]);
   });
 
-  it('is told to be cut at every start, and what was sealed is kept', async () => {
+  it('is reported as cut at every start, and what was sealed is kept', async () => {
     const cut = ['DROP TRIGGER audit_never_deleted', 'DELETE FROM audit'];
     expect(await changed(...cut)).toContainEqual(expect.stringMatching(/replaced by another|are missing/));
     expect(await changed()).toEqual([expect.stringMatching(/replaced by another|are missing/)]);
   });
 
-  it('is sealed anew where nothing was sealed, with an event that says so', async () => {
+  it('is sealed again where nothing was sealed, with an event that says so', async () => {
     await prepareDatabase(production());
     rmSync(headFile(dataDir));
     expect(await changed()).toEqual([]);

@@ -71,16 +71,16 @@ function signingKey(dataDir: string): void {
 
 const HEAD_SENTENCES: Record<Exclude<HeadVerdict, 'contained'>, string> = {
   absent:
-    'There is no sealed end of the audit chain: this is its first start with a version that seals it, or audit-head.json was removed. The chain is sealed from now on, and an event says so.',
+    'The end of the audit chain is not sealed: either this is the first start of a version that seals it, or audit-head.json was removed. It is sealed from now on, and an event records that.',
   forged:
     'The file audit-head.json was not sealed by this installation. Restore it, or the folder seal-keys, from a backup.',
-  cut: 'The newest events of the audit chain are missing: they were deleted, or an older database was put in place of the one that ran here.',
+  cut: 'The newest events of the audit chain are missing: they were deleted, or an older database replaced the one that ran here.',
   rewritten: 'The audit chain is not the one that ran here: its newest sealed event was replaced by another.',
 };
 
 const warn = (sentence: string) => process.stderr.write(`Warning: ${sentence}\n`);
 
-/** Evidence is kept: a head that does not fit is told and never sealed over. */
+/** Evidence is kept: a head that does not fit is reported and never sealed over. */
 async function protect(db: Database, dataDir: string, created: boolean): Promise<void> {
   const write = (kind: EventKind, data: Record<string, unknown>) =>
     db.transaction((tx) =>
@@ -97,7 +97,7 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
   if (broken.length > 0) {
     await write('triggers-restored', { triggers: broken });
     warn(
-      `The database was not protected: ${broken.join(', ')} had been dropped or changed. They are back; run the check on the Audit page to see what was altered meanwhile.`,
+      `The database was not protected: ${broken.join(', ')} had been dropped or changed. They are restored; run the check on the Audit page to see what was altered.`,
     );
   }
   if (created && readHead(dataDir).state !== 'absent')

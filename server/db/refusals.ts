@@ -22,7 +22,7 @@ export function codeOf(error: unknown): string {
 export function refusalFor(error: unknown, dataDir: string): string | undefined {
   const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
-    return `The database in ${dataDir} is damaged or is something else. Put back a copy, or choose another folder with ASSAY_DATA_DIR.`;
+    return `The database in ${dataDir} is damaged or is not a database. Restore a backup, or choose another folder with ASSAY_DATA_DIR.`;
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return `The database in ${dataDir} is in use by another program. Stop that program and start again.`;
   const reason = FOLDER[code] ?? FOLDER[code.split('_').slice(0, 2).join('_')];

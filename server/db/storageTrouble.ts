@@ -13,7 +13,7 @@ const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
     {
       code: 'storage-locked',
       message:
-        'Another program is writing to the database and nothing was saved. Try again in a minute; reading goes on meanwhile.',
+        'Another program is writing to the database and nothing was saved. Try again in a minute. You can still read everything.',
     },
   ],
   [
@@ -21,7 +21,7 @@ const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
     {
       code: 'storage-full',
       message:
-        'The disk is full, so nothing can be saved. Reading goes on. Tell whoever runs this site to free some space.',
+        'The disk is full, so nothing can be saved. You can still read everything. Tell the person who runs this site to free some space.',
     },
   ],
   [
@@ -29,7 +29,7 @@ const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
     {
       code: 'storage-read-only',
       message:
-        'The database cannot be written to, so nothing can be saved. Reading goes on. Tell whoever runs this site.',
+        'The database cannot be written to, so nothing can be saved. You can still read everything. Tell the person who runs this site.',
     },
   ],
   [
@@ -37,7 +37,7 @@ const TROUBLE: readonly (readonly [code: RegExp, problem: ServerProblem])[] = [
     {
       code: 'storage-failing',
       message:
-        'The disk did not answer, so nothing was saved. Try again, and tell whoever runs this site that the disk may be failing.',
+        'The disk did not answer, so nothing was saved. Try again, and tell the person who runs this site that the disk may be failing.',
     },
   ],
 ];

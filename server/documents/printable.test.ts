@@ -33,7 +33,7 @@ describe('characters that can be printed', () => {
       'a\u0301',
     ])
       expect({ name, note: printNote(name) }).toEqual({ name, note: undefined });
-    expect(printNote('Royal 😀')).toContain('“😀”: there, [U+1F600] would stand in its place.');
+    expect(printNote('Royal 😀')).toContain('“😀”: [U+1F600] would appear instead.');
     expect(printNote('한국😀😀')).toContain('“한” and 2 more');
   });
 });

@@ -45,5 +45,5 @@ export function printNote(text: string): string | undefined {
   const [first, ...others] = unprintable(text);
   if (first === undefined) return undefined;
   const which = others.length === 0 ? `“${first}”` : `“${first}” and ${others.length} more`;
-  return `The papers have no type for ${which}: there, ${characterNumber(first)} would stand in its place. Latin, Greek, Cyrillic, Arabic, Chinese and Japanese can be printed.`;
+  return `The papers cannot print ${which}: ${characterNumber(first)} would appear instead. Latin, Greek, Cyrillic, Arabic, Chinese and Japanese can be printed.`;
 }

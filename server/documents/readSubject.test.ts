@@ -48,7 +48,7 @@ const revised = async (id: string): Promise<{ draft: string; revision: number }>
 };
 
 describe('the code on a paper', () => {
-  it('leads to its own record where two operators put forward the same variant', async () => {
+  it('leads to its own record where two operators submit the same variant', async () => {
     const first = await submitted();
     const hana = site.as(OTHER_MEMBER);
     const { id: draft } = await hana.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
@@ -125,7 +125,7 @@ describe('what a paper says of its submission', () => {
   });
 });
 
-describe('a version that was never put forward', () => {
+describe('a version that was never submitted', () => {
   it('is not shown to the regulator by what the next one changes, nor by its papers', async () => {
     const { id: never } = await frozenSubmission(site);
     const { draft, revision } = await revised(never);

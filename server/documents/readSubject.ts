@@ -1,4 +1,4 @@
-/** What a paper is made from, read for the person who asks; whoever may not see it is told it is not there. */
+/** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
 import { figuresFrom } from '@/rulebooks/analyse';
 import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';

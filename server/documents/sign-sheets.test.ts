@@ -76,7 +76,7 @@ describe('several sheets', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(2000 / 350);
     expect(new Set(heights.map((height) => height.toFixed(6))).size).toBe(1);
   });
-  it('each carry the limits and what the rules put on the sign, but a notice of one wager only beside it', () => {
+  it('each carry the limits and the lines the rules require, but a notice of one wager only beside it', () => {
     for (const text of texts) {
       expect(text).toContain('Minimum\u00a0£5');
       expect(text).toContain('Players may ask for the rules.');

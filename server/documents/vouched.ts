@@ -1,4 +1,4 @@
-/** Whose word a dossier is: its seals, held against what it says of itself and against keys that are known. */
+/** Who vouches for a dossier: its seals, compared with what it says of itself and with known keys. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';

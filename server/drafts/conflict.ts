@@ -16,7 +16,4 @@ export async function draftConflict(db: Queries, draft: DraftRow) {
 }
 
 export const draftFrozen = () =>
-  refuse(
-    'draft-frozen',
-    'This draft was frozen meanwhile and stays as it was submitted. Revise the submission to change it.',
-  );
+  refuse('draft-frozen', 'This draft has been frozen and cannot change. Revise the submission to change it.');

@@ -1,4 +1,4 @@
-/** What the list says of each draft, from what was counted and solved before; what has to be counted is begun. */
+/** What the list says of each draft, from earlier counts and solutions; missing counts are started. */
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import { type Glance, glance, type Known } from '@/rulebooks/glance';
 import { gameOf } from '@/rulebooks/lookup';

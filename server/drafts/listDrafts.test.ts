@@ -67,7 +67,7 @@ const codesOf = (draft: DraftSummary | undefined) => draft?.glance?.open.map(({ 
 
 describe('what the list says of a draft', () => {
   it('is counted once somebody looks, and is what an analysis and the check say', async () => {
-    const { id } = await create('To be held against the engine');
+    const { id } = await create('To be compared with the engine');
     expect(await only()).toMatchObject({ waiting: true });
     await site.work();
     const nora = site.as(MEMBER);

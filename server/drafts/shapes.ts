@@ -44,7 +44,7 @@ export type DraftWhole = {
   revision: number;
   updatedAt: string;
   updatedBy: string;
-  /** The date it is held against the rulebook. */
+  /** The date whose rules apply. */
   at: string;
   analysis: AnalysisSummary | null;
   /** Queued or running. */

@@ -29,18 +29,18 @@ export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: st
   if (job.seconds > SECONDS_OF_A_JOB)
     return refuse(
       'computation-too-large',
-      `This would take ${about(job.seconds)} of computing, and at most ${SECONDS_OF_A_JOB / 60} minutes are accepted at once. Let the witness play fewer rounds, or offer fewer wagers.`,
+      `This would take ${about(job.seconds)} of computing, and the most accepted at once is ${SECONDS_OF_A_JOB / 60} minutes. Give the witness fewer rounds, or offer fewer wagers.`,
     );
   const { count, seconds } = await activeWork(tx, job.by);
   if (count >= ACTIVE_AT_MOST)
     return refuse(
       'busy',
-      `You have ${ACTIVE_AT_MOST} computations under way; wait for one to finish or cancel one.`,
+      `You have ${ACTIVE_AT_MOST} computations running. Wait for one to finish, or cancel one.`,
     );
   if (count > 0 && seconds + job.seconds > SECONDS_OF_A_PERSON)
     return refuse(
       'busy',
-      `Your computations under way take ${about(seconds)}, and this one would take ${about(job.seconds)} more. Wait for one to finish or cancel one.`,
+      `Your running computations take ${about(seconds)}; this one would add ${about(job.seconds)}. Wait for one to finish or cancel one.`,
     );
   const id = randomUUID();
   await insertJob(tx, {

@@ -9,7 +9,7 @@ export type Asker = {
   organisation: string;
   person: string;
   job: string;
-  /** Nothing else runs beside its pieces; is told which one runs, and when none does. */
+  /** Nothing else runs beside its pieces; called with the one that runs, or with none. */
   alone?: (piece: string | null) => Promise<unknown>;
 };
 
@@ -159,7 +159,7 @@ export function fairThreads(runner: Runner, isLong: (shard: Shard) => boolean = 
   };
 }
 
-/** What a person is told about the piece that brings the worker down. */
+/** What a person reads about the piece that stops the worker. */
 export function pieceName(shard: Shard): string {
   switch (shard.kind) {
     case 'distribution':

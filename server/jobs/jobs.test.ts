@@ -157,7 +157,7 @@ describe('a long job that others wait for', () => {
     );
   };
   const here = inThisThread();
-  /** Runs so many pieces and then none, until it is told to stop. */
+  /** Runs so many pieces and then none, until it is asked to stop. */
   const halting = (most: number): Runner => {
     let pieces = 0;
     return {
@@ -390,7 +390,7 @@ describe('a job that fails', () => {
     close: () => Promise.resolve(),
   };
 
-  it('is tried three times and then given up with a sentence', async () => {
+  it('is tried three times and then stopped with a sentence', async () => {
     const workshop = {
       db: site.db,
       runner: broken,
@@ -408,7 +408,7 @@ describe('a job that fails', () => {
     expect(await claim(site.db, { owner: 'a', now: new Date(), kinds })).toBeUndefined();
     expect(await view()).toMatchObject({
       state: 'failed',
-      problem: { code: 'job-failed', message: expect.stringMatching(/given up/) },
+      problem: { code: 'job-failed', message: expect.stringMatching(/will not run again/) },
     });
     const { events } = await site.as(MEMBER).audit.list({});
     expect(events[0]).toMatchObject({ kind: 'analysis-failed', actor: 'Assay' });

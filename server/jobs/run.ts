@@ -47,7 +47,7 @@ const MADE_ROOM = 'made room';
 export const FAILED: ServerProblem = {
   code: 'job-failed',
   message:
-    'This computation failed three times and was given up. Nothing was changed; tell whoever runs this site.',
+    'This computation failed three times and will not run again. Nothing was changed. Tell the person who runs this site.',
 };
 
 function perform(job: Job, context: JobContext): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** The analysis worker: a process of its own, so that heavy work never stands in the way of a page. */
+/** The analysis worker: a process of its own, so that heavy work never delays a page. */
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { openSite } from '../db/site';

@@ -6,7 +6,7 @@ import type { Notice } from './shapes';
 
 const SHOWN = 100;
 
-/** Tells people in the app; in the transaction of what they are told about. */
+/** Writes notices to people, in the same transaction as the change they are about. */
 export async function tell(
   tx: Queries,
   people: string[],

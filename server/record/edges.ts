@@ -1,4 +1,4 @@
-/** What the public is told a wager costs: of a round per its first wager and per all that must be staked. */
+/** The edges shown to the public: for a round, per its first wager and per all mandatory wagers. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';

@@ -38,7 +38,7 @@ export async function readRecord(
   const found = await publicByHash(db, input.hash, input.reference);
   const analysis = found && (await analysisById(db, found.submission.analysisId));
   if (!found || !analysis)
-    return refuse('not-found', 'No submission is known by this code. Compare it with the one on the paper.');
+    return refuse('not-found', 'No submission has this code. Compare it with the one on the paper.');
   const { submission, operator } = found;
   const played = playedAs(submission);
   if (!played.ok) return played;

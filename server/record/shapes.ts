@@ -5,7 +5,7 @@ import type { SubmissionState } from '../submissions/states';
 export type PublicEdge = {
   wager: string;
   label: string;
-  /** Undefined where it hangs on a meter that was not given. */
+  /** Undefined where it depends on a meter that was not given. */
   edgePercent?: number;
   /** Of a round: what its edge is per. */
   per?: string;

@@ -42,11 +42,11 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     case 'refuse':
       return input.reasons
         ? []
-        : [missing('reasons', 'Give the reasons for refusing; the operator reads them.')];
+        : [missing('reasons', 'Give the reasons for the refusal. The operator reads them.')];
     case 'approve-with-conditions':
       return input.conditions.length > 0
         ? []
-        : [missing('conditions', 'Give at least one condition, or approve without.')];
+        : [missing('conditions', 'Give at least one condition, or approve without conditions.')];
     case 'approve':
       return [];
   }

@@ -42,7 +42,7 @@ export type NumberedClause = { rulebook: string; jurisdiction: string; clause: s
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
   edge?: FractionText;
-  /** Of a wager paid from a meter: what the meter shows where `edge` is reckoned, and the edge over very many rounds. */
+  /** Of a wager paid from a meter: what the meter shows where `edge` applies, and the edge over very many rounds. */
   meter?: { shows: FractionText; currency?: string; longRunEdge: FractionText };
   /** Events with their labels, in the order of the table. */
   cells: { event: string; label: string; pays: string }[];

@@ -62,7 +62,7 @@ export function freeze(
       if (!started.ok) return started;
       return refuse(
         'analysis-missing',
-        'This variant has changed since it was last analysed. Its analysis has been started; freeze it when that is done.',
+        'This variant has changed since it was last analysed. Its analysis has started; freeze it when that is done.',
         { job: started.value.job },
       );
     }

@@ -43,7 +43,7 @@ export function move(
     if (input.revision !== undefined && input.revision !== submission.revision)
       return refuse(
         'submission-changed',
-        'This submission has moved on since you opened it. Load it again and read what is new before deciding.',
+        'This submission has changed since you opened it. Reload it and read what is new before deciding.',
         { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
       );
     const decided = await decide(submission, tx);
@@ -73,7 +73,7 @@ export function move(
 export const forbidden = (state: SubmissionState, action: string) =>
   refuse(
     'state-forbids',
-    `This submission is ${STATE_LABELS[state]}, so it cannot be ${action}. Load it again to see what can be done.`,
+    `This submission is ${STATE_LABELS[state]}, so it cannot be ${action}. Reload it to see what you can do.`,
   );
 
 export const allows = (state: SubmissionState, step: Step): boolean => nextState(state, step) !== undefined;

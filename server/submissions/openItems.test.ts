@@ -70,7 +70,7 @@ describe('a consent that is outstanding', () => {
     circumstances: { ...variant.circumstances, trial: { from: '2008-01-01', to: '2008-03-01' } },
   });
 
-  it('has to be known to whoever freezes it, and stands in the queue', async () => {
+  it('must be acknowledged to freeze, and is shown in the queue', async () => {
     const { draft, revision } = await analysed(trial);
     const nora = site.as(MEMBER);
     const but = ALL_OPEN.filter((code) => code !== 'consent');

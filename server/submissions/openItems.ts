@@ -1,4 +1,4 @@
-/** What is open in a submission, and what whoever lets it go on has to say of it. */
+/** What is open in a submission, and what a person must acknowledge to let it go on. */
 import {
   blocking,
   countsOf,
@@ -34,7 +34,7 @@ export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[
   if (unknown.length === 0) return undefined;
   return refuse(
     'open-unacknowledged',
-    `This is open: ${unknown.map(({ says }) => says).join(' ')} Settle it, or say that you know.`,
+    `Still open: ${unknown.map(({ says }) => says).join(' ')} Settle it, or acknowledge it.`,
     { field: 'acknowledged' },
   );
 }

@@ -70,7 +70,7 @@ describe('freezing', () => {
     await expect(removal.catch((error) => Promise.reject(error.cause))).rejects.toThrow('never deleted');
   });
 
-  it('closes the draft: saving, attesting, removing and freezing again each say so', async () => {
+  it('closes the draft: saving, confirming, removing and freezing again each say so', async () => {
     const { draft } = await frozenSubmission(site);
     const nora = site.as(MEMBER);
     const { variant, revision } = await nora.drafts.get({ id: draft });
@@ -86,7 +86,7 @@ describe('freezing', () => {
 });
 
 describe('from submission to decision', () => {
-  it('is told to both sides, step by step, and every step is in its history', async () => {
+  it('notifies both sides at each step, and every step is in its history', async () => {
     const { id, revision, hash } = await inReview();
     const ruth = site.as(REVIEWER);
     const nora = site.as(MEMBER);

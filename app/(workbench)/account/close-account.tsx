@@ -16,7 +16,7 @@ export function CloseAccount() {
   return (
     <Section
       title="Close this account"
-      lead="For whoever leaves. What you did stays in the audit trail and on papers under your name; nobody can sign in by it any more."
+      lead="For people who leave. What you did stays in the audit trail and on papers under your name, but nobody can sign in with the account again."
     >
       <Button onClick={() => setAsking(true)}>Close your account…</Button>
       {asking ? <CloseDialog onClose={() => setAsking(false)} /> : null}
@@ -45,7 +45,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       title="Close your account?"
-      lead="You are signed out everywhere at once. It cannot be undone."
+      lead="You are signed out everywhere at once. You cannot undo this."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -63,8 +63,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-4">
         <p className="text-sm text-ink-soft">
-          Drafts and submissions belong to your organisation and stay. Links to join that you made stop
-          working. To come back you need a new invitation, which makes a new account.
+          Drafts and submissions belong to your organisation and stay. Invitation links you made stop working.
+          To come back, you need a new invitation and a new account.
         </p>
         <Field label="Your password" problem={problem}>
           {(control) => (

@@ -5,10 +5,10 @@ export type PasswordProblems = { current?: string; next?: string; again?: string
 
 export function passwordProblems(current: string, next: string, again: string): PasswordProblems {
   const problems: PasswordProblems = {};
-  if (current === '') problems.current = 'Type the password you sign in with now.';
+  if (current === '') problems.current = 'Type your current password.';
   if (next.length < SHORTEST)
     problems.next = `Choose one of at least ${SHORTEST} characters; this one has ${next.length}.`;
-  else if (next === current) problems.next = 'This is the password you have now. Choose another one.';
+  else if (next === current) problems.next = 'This is your current password. Choose another.';
   if (again !== next) problems.again = 'The two do not match. Type the new password again.';
   return problems;
 }

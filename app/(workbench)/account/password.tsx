@@ -9,7 +9,7 @@ import { useToast } from '@/app/components/toast';
 import { type PasswordProblems, passwordProblems, SHORTEST } from './password-problem';
 
 const EMPTY = { current: '', next: '', again: '' };
-const REFUSED = 'The password is not right. Type the one you sign in with now.';
+const REFUSED = 'The password is wrong. Type your current password.';
 const UNREACHED = 'The server could not be reached. Check the connection and try again.';
 
 const FIELDS = [
@@ -47,7 +47,7 @@ export function Password() {
       return;
     }
     setTyped(EMPTY);
-    toast({ title: 'Password changed', detail: 'Every other device has been signed out.' });
+    toast({ title: 'Password changed', detail: 'All your other devices have been signed out.' });
   };
   return (
     <Section title="Password" lead="Changing it signs out every other device.">

@@ -33,7 +33,7 @@ export function RecoveryCodes() {
   return (
     <Section
       title="Emergency codes"
-      lead="Each signs you in once when the authenticator is not at hand. Making new ones ends the old ones."
+      lead="Each signs you in once, without your authenticator. New codes replace the old ones."
     >
       {codes ? (
         <Note

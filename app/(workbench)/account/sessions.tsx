@@ -44,7 +44,7 @@ export function Sessions() {
   return (
     <Section
       title="Signed in"
-      lead="A session ends by itself after twelve hours. End one that you do not know, then change the password."
+      lead="A session ends after twelve hours. If you do not recognise one, end it and change your password."
       actions={
         others > 1 ? (
           <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>

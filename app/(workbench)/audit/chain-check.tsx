@@ -16,7 +16,9 @@ export function troubles({ brokenAt, head, triggers, altered, records }: Verifie
   return [
     ...(brokenAt === undefined
       ? []
-      : [`Event ${brokenAt} does not follow from the one before it; nothing from it on can be relied on.`]),
+      : [
+          `Event ${brokenAt} does not follow from the one before it. Do not rely on it or anything after it.`,
+        ]),
     ...(head === 'contained' ? [] : [HEAD_WORDS[head]]),
     ...(triggers.length === 0
       ? []
@@ -30,10 +32,10 @@ export function troubles({ brokenAt, head, triggers, altered, records }: Verifie
 }
 
 const HEAD_WORDS: Record<Exclude<Verified['head'], 'contained'>, string> = {
-  absent: 'There is no sealed end of the chain, so nobody can tell whether events were cut off.',
+  absent: 'The end of the chain is not sealed, so nobody can tell whether events were cut off.',
   forged: 'The sealed end of the chain was not sealed by this site.',
   cut: 'The newest events are missing: the chain ends before the event that was sealed last.',
-  rewritten: 'The chain was written anew: the event that was sealed last is not in it.',
+  rewritten: 'The chain was rewritten: the event that was sealed last is not in it.',
 };
 
 /** What the chain proves, and a button that walks it from the first event to the last. */
@@ -65,11 +67,11 @@ export function ChainCheck() {
           </Note>
         ) : null}
         {verify.data && !verify.data.ok ? (
-          <Note kind="problem" title="What is stored was altered">
+          <Note kind="problem" title="Stored data was altered">
             {troubles(verify.data).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <p>Keep the data folder as it is and tell whoever runs this site.</p>
+            <p>Keep the data folder unchanged and tell the person who runs this site.</p>
           </Note>
         ) : null}
         {verify.isError ? <Note kind="problem">{sentenceOf(verify.error)}</Note> : null}

@@ -5,9 +5,9 @@ import type { AuditEvent } from '@/server/audit/shapes';
 export const EVENT_WORDS: Record<EventKind, string> = {
   'site-created': 'Site created',
   'organisation-created': 'Organisation created',
-  'jurisdictions-set': 'Jurisdictions of a regulator set',
+  'jurisdictions-set': 'Regulator’s jurisdictions set',
   'member-invited': 'Member invited',
-  'invitation-renewed': 'New link for an invitation',
+  'invitation-renewed': 'Invitation link renewed',
   'invitation-withdrawn': 'Invitation withdrawn',
   'member-joined': 'Member joined',
   'role-changed': 'Role changed',
@@ -20,7 +20,7 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'draft-saved': 'Draft saved',
   'draft-removed': 'Draft removed',
   'attestation-confirmed': 'Confirmation given',
-  'attestation-withdrawn': 'Confirmation taken back',
+  'attestation-withdrawn': 'Confirmation withdrawn',
   'analysis-started': 'Analysis started',
   'analysis-cancelled': 'Analysis cancelled',
   'analysis-finished': 'Analysis finished',
@@ -36,10 +36,10 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'question-answered': 'Question answered',
   'decision-made': 'Decision made',
   'triggers-restored': 'Database protection restored',
-  'head-sealed-anew': 'End of the chain sealed anew',
+  'head-sealed-anew': 'End of the chain sealed again',
 };
 
-/** The data of an event, one fact a piece: what is not there is left out, long texts are cut. */
+/** The data of an event, one fact each: missing values are left out, long texts are cut. */
 export function eventFacts(event: AuditEvent): { name: string; value: string }[] {
   return Object.entries(event.data).flatMap(([name, value]) => {
     const text = spelled(value);

@@ -51,7 +51,7 @@ export function CloseMember({ person }: { person: Colleague }) {
         onConfirm={() => close.mutate({ member: person.id })}
       >
         <p>
-          {person.name} is signed out everywhere at once and cannot sign in any more. Links to join that{' '}
+          {person.name} is signed out everywhere at once and cannot sign in again. Links to join that{' '}
           {person.name} made stop working. It cannot be undone; a new invitation makes a new account.
         </p>
         <p className="mt-2">

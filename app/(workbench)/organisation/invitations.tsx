@@ -42,7 +42,7 @@ export function Invitations() {
   return (
     <Section
       title="Waiting to join"
-      lead="Invited, and not here yet. A link is shown only once, so whoever lost it needs a new one; the old one then stops working."
+      lead="Invited, but not joined yet. A link is shown only once; if it is lost, make a new one and the old one stops working."
     >
       {list.isPending ? <Skeleton lines={2} /> : null}
       {failed ? (
@@ -52,7 +52,7 @@ export function Invitations() {
       ) : null}
       {list.data?.length === 0 ? <p className="text-sm text-ink-soft">Nobody is waiting.</p> : null}
       {list.data && list.data.length > 0 ? (
-        <Table caption="Invitations that nobody has used yet" className="min-w-[640px]">
+        <Table caption="Invitations not used yet" className="min-w-[640px]">
           <HeaderRow>
             <Header>E-mail</Header>
             {everywhere ? <Header>Organisation</Header> : null}
@@ -74,7 +74,7 @@ export function Invitations() {
                 </Cell>
                 <Cell>
                   {invitation.expired ? (
-                    <Badge tone="consent">Has run out</Badge>
+                    <Badge tone="consent">Expired</Badge>
                   ) : (
                     <Moment at={invitation.expiresAt} />
                   )}

@@ -45,7 +45,7 @@ export function Invite() {
   return (
     <Section
       title="Invite"
-      lead="Makes a link that is good for seven days and one person. Nothing is sent by e-mail: copy it and pass it on."
+      lead="Makes a link for one person, valid for seven days. Nothing is e-mailed: copy the link and pass it on."
     >
       <form
         onSubmit={submit}

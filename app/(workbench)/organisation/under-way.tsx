@@ -41,8 +41,8 @@ export function UnderWay({ everybodys }: { everybodys: boolean }) {
       title="Computations under way"
       lead={
         everybodys
-          ? 'Organisations take turns, whoever asked first. What is computed is not shown. Cancelling is written in the audit trail.'
-          : 'Your people take turns, whoever asked first. Cancelling is written in the audit trail.'
+          ? 'Organisations take turns, whoever asked first. What they compute is not shown. The audit trail records a cancellation.'
+          : 'Your people take turns, whoever asked first. The audit trail records a cancellation.'
       }
     >
       {list.isPending ? <Skeleton lines={2} /> : null}

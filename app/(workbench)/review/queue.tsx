@@ -68,7 +68,7 @@ export function Queue() {
   return (
     <Page
       title="Review"
-      lead="What operators put forward, the longest waiting first."
+      lead="Submissions from operators, the longest waiting first."
       actions={
         all.length > waiting.length ? (
           <Checkbox
@@ -83,7 +83,7 @@ export function Queue() {
       {queue.isError ? <Note kind="problem">{sentenceOf(queue.error)}</Note> : null}
       {queue.data && shown.length === 0 ? (
         <EmptyState title="Nothing is waiting">
-          A submission appears here when an operator’s approver submits it; you are told by a notice.
+          A submission appears here when an operator’s approver submits it. You get a notice.
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (

@@ -56,7 +56,7 @@ export function SubmissionsList() {
   return (
     <Page
       title="Submissions"
-      lead="Versions your organisation froze, where each one stands, and who must act next."
+      lead="The versions your organisation froze, the state of each, and who acts next."
     >
       {list.isPending ? <Skeleton lines={6} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
@@ -69,8 +69,8 @@ export function SubmissionsList() {
             </ButtonLink>
           }
         >
-          A submission begins as a draft. When its numbers are computed and every cell is readable, freeze it
-          in the workbench; an approver then submits it here.
+          A submission starts as a draft. Freeze it in the workbench once it is analysed; an approver then
+          submits it here.
         </EmptyState>
       ) : null}
       {list.data && list.data.length > 0 ? (

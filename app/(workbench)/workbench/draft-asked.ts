@@ -1,4 +1,4 @@
-/** Which drafts are asked for, as it stands in the address: what is typed there by hand is read as far as it can be. */
+/** Which drafts are asked for, as the address says: what is typed there by hand is read as far as it can be. */
 import { DRAFT_ORDERS, type DraftOrder } from '@/server/drafts/orders';
 
 export type DraftsAsked = { find: string; order: DraftOrder; page: number };

@@ -26,9 +26,9 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
     );
   const { edges, metersToGive, open, confirmed, rules, waiting, unsolved } = glance;
   const nothing = waiting
-    ? 'Being counted.'
+    ? 'Counting.'
     : unsolved
-      ? 'Not solved at these tables yet. Open the draft and it is.'
+      ? 'Not solved at these tables yet. Open the draft to solve it.'
       : undefined;
   const quiet = open.every(({ code }) => severityOf(code) === 'advice');
   return (

@@ -101,7 +101,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
   return (
     <Page
       title="Workbench"
-      lead="Drafts of what you offer: priced exactly as you type, held against the rulebook clause by clause."
+      lead="Drafts of your games: priced exactly as you type, checked against the rulebook clause by clause."
       actions={make}
     >
       {query.isError ? (
@@ -114,7 +114,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
             </Button>
           }
         >
-          The list could not be brought up to date. {sentenceOf(query.error)}
+          The list could not be refreshed. {sentenceOf(query.error)}
         </Note>
       ) : null}
       {list.all === 0 ? (
@@ -132,7 +132,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
           />
           {list.found === 0 ? (
             <EmptyState
-              title="No draft is called that"
+              title="No draft has that name"
               action={
                 <Button
                   onClick={() => {
@@ -144,7 +144,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
                 </Button>
               }
             >
-              Names of drafts, games and rulebooks were searched. Try fewer letters.
+              Drafts, games and rulebooks were searched by name. Try fewer letters.
             </EmptyState>
           ) : (
             <DraftTable
@@ -168,7 +168,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
         busy={remove.isPending}
         onConfirm={() => removing && remove.mutate({ id: removing.id })}
       >
-        It cannot be brought back. What was submitted from it stays.
+        You cannot undo this. Anything submitted from it stays.
       </ConfirmDialog>
     </Page>
   );

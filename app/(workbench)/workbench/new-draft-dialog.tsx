@@ -83,7 +83,7 @@ export function NewDraftDialog({
       <form id={form} onSubmit={submit} className="space-y-4">
         <Field
           label="Day"
-          hint="The rules in force on this day are the ones it is held against."
+          hint="It is checked against the rules in force on this day."
           problem={problemAt(create.error, 'at')}
         >
           {(control) => (
@@ -148,7 +148,7 @@ export function NewDraftDialog({
             </Field>
             <Field
               label="Name"
-              hint={`Left empty, it is called ${picked?.label ?? 'as its game'}.`}
+              hint={`Leave empty to call it ${picked?.label ?? 'as its game'}.`}
               problem={problemAt(create.error, 'name')}
             >
               {(control) => (

@@ -14,7 +14,7 @@ export const draft = sqliteTable(
     rulebook: text('rulebook').notNull(),
     game: text('game').notNull(),
     variant: text('variant', { mode: 'json' }).$type<Variant>().notNull(),
-    /** The date it is held against the rulebook. */
+    /** The date whose rules apply. */
     at: text('at').notNull(),
     revision: integer('revision').notNull(),
     createdAt: text('created_at').notNull(),

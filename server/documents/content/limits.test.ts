@@ -25,7 +25,7 @@ describe('limits by group of wagers', () => {
   it('are one line where optional wagers have none of their own, as in every variant stored before', () => {
     expect(limitsOf(limited({})).map(limitSaid)).toEqual(['Minimum\u00a0£5   Maximum\u00a0£500']);
   });
-  it('stand on the sign beside those of the game where they differ', () => {
+  it('are on the sign beside the game’s own where they differ', () => {
     expect(limitsOf(limited({ optional })).map(limitSaid)).toEqual([
       'Minimum\u00a0£5   Maximum\u00a0£500',
       'Optional wagers: minimum\u00a0£1, maximum\u00a0£50',

@@ -138,7 +138,7 @@ describe('the meter', () => {
     expect(figures && edgeAtMeter(figures, fromText(figures.meter)).equals(lost)).toBe(true);
     expect(figures && edgeAtMeter(figures, fromText('5500/19')).n).toBe(0n);
   });
-  it('is told in money: break-even rounded up, the edge at the seed, the long run', () => {
+  it('is shown in money: break-even rounded up, the edge at the seed, the long run', () => {
     const text = said(paper);
     expect(text).toContain('Break-even meter: £289.48');
     expect(text).toContain('Declared meter: £200; house edge 17.0000 %');

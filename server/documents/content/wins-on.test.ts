@@ -29,7 +29,7 @@ describe('what each wager wins on', () => {
     expect(said('roulette', 'roulette-rage')).toContain('after a change of colour has been spun');
     expect(said('sic-bo', 'small')).toContain('no triple');
   });
-  it('stands in the leaflet, for each wager on offer', () => {
+  it('is in the leaflet, for each wager on offer', () => {
     const said = plainText(leaflet(SUBJECT));
     for (const line of winsOn(SUBJECT, offered(SUBJECT))) expect(said).toContain(line.slice(0, 40));
   });

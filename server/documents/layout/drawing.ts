@@ -101,5 +101,5 @@ export type Strip = {
   newPage?: boolean;
 };
 
-/** `cramped`: a word had to be cut, or a column was narrower than what stands in it. */
+/** `cramped`: a word had to be cut, or a column was narrower than its contents. */
 export type Part = { element: Element; strips: Strip[]; cramped?: boolean };

@@ -23,7 +23,7 @@ const smallStyle = (theme: Theme, size: number): TextStyle => ({
   tabular: true,
 });
 
-/** Cut to the room there is, so that a long name never runs into what stands beside it. */
+/** Cut to the room there is, so that a long name never runs into its neighbour. */
 function shortened(text: string, style: TextStyle, width: number): string {
   if (textWidth(text, style) <= width) return text;
   let kept = text;

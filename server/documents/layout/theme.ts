@@ -37,7 +37,7 @@ export function tint(color: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** `read` is held in the hand; `seen` stands on a table and is read from where people are. */
+/** `read` is held in the hand; `seen` is displayed on a table and read from a distance. */
 export type Manner = 'read' | 'seen';
 
 export function themeOf(accent: string, scale = 1, manner: Manner = 'read') {

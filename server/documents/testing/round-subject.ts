@@ -1,4 +1,4 @@
-/** A round made up for the tests, its figures reckoned by hand: three wagers that settle together, and a meter. */
+/** A round made up for the tests, its figures worked out by hand: three wagers that settle together, and a meter. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { Rulebook } from '@/rulebooks/record';
 import type { EventResult, Strategy } from '@/simulations/result';

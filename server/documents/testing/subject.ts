@@ -1,4 +1,4 @@
-/** A small game made up for the tests, its figures reckoned by hand: a wheel of 37, three wagers, two pay tables. */
+/** A small game made up for the tests, its figures worked out by hand: a wheel of 37, three wagers, two pay tables. */
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import { Rulebook } from '@/rulebooks/record';

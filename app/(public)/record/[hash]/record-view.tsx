@@ -17,7 +17,7 @@ type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; s
 const PENDING: Meaning = {
   kind: 'info',
   title: 'Not decided yet',
-  says: 'It has been put forward and nobody has approved it. A sign of it must not be displayed at a table.',
+  says: 'It has been submitted, but not approved. Its sign must not be displayed at a table.',
 };
 
 const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
@@ -27,23 +27,23 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
   'approved-for-trial': {
     kind: 'good',
     title: 'Approved for trial',
-    says: 'It may be played between the two days of the trial, with a notice that it is on trial.',
+    says: 'It may be played on the dates of the trial, with a notice that it is on trial.',
   },
-  approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as put forward.' },
+  approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as submitted.' },
   'approved-with-conditions': {
     kind: 'good',
     title: 'Approved with conditions',
-    says: 'It may be played exactly as put forward, while the operator meets the conditions set.',
+    says: 'It may be played exactly as submitted, while the operator meets the conditions.',
   },
   refused: {
     kind: 'problem',
     title: 'Refused',
-    says: 'It may not be played. A sign of it must not be displayed.',
+    says: 'It may not be played. Its sign must not be displayed.',
   },
   withdrawn: {
     kind: 'warning',
     title: 'Withdrawn',
-    says: 'The operator took it back before a decision. A sign of it must not be displayed.',
+    says: 'The operator withdrew it before a decision. Its sign must not be displayed.',
   },
 };
 
@@ -112,7 +112,7 @@ function Edges({ record }: { record: PublicRecord }) {
             <Row key={edge.wager}>
               <RowHeader>
                 {edge.label}
-                {edge.per ? <Of>per {edge.per}, by a player who makes no mistake</Of> : null}
+                {edge.per ? <Of>per {edge.per}, for a player who makes no mistakes</Of> : null}
                 {edge.written ? <Played written={edge.written} /> : null}
                 {edge.basis ? <Of>{edge.basis}</Of> : null}
               </RowHeader>
@@ -125,7 +125,7 @@ function Edges({ record }: { record: PublicRecord }) {
               >
                 {edge.edgePercent === undefined ? 'by the meter' : printed(edgeShown(edge.edgePercent))}
                 {edge.perMandatoryPercent === undefined ? null : (
-                  <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all that must be staked</Of>
+                  <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all mandatory wagers</Of>
                 )}
               </Cell>
             </Row>
@@ -147,7 +147,7 @@ function Seal({ seal }: { seal: PublicSeal }) {
       </>
     );
   return seal.state === 'broken' ? (
-    <>The seal by key {key} does not hold: this record was changed after the decision.</>
+    <>The seal by key {key} is broken: this record was changed after the decision.</>
   ) : (
     <>By key {key}, which this site does not know.</>
   );
@@ -237,11 +237,11 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
               </li>
               <li>
                 Compare the limits, what each wager pays and its house edge with this page. A sign that says
-                otherwise is not this one, whatever its code.
+                anything else is not this one, whatever its code.
               </li>
               <li>
-                Whoever holds the dossier can recompute every number: its data is attached inside the file,
-                and the program’s command “verify” works it out again, names whatever differs, and checks the
+                Anyone with the dossier can recompute every number: its data is attached inside the file, and
+                the program’s command “verify” works it out again, names whatever differs, and checks the
                 seals against the keys of this site.
               </li>
             </ol>

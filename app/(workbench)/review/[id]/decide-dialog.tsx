@@ -45,7 +45,7 @@ export function DecideDialog({
     trpc.reviews.decide.mutationOptions({
       onSuccess: () => {
         onClose();
-        toast({ title: 'Decided', detail: `${seen.operator} has been told.` });
+        toast({ title: 'Decided', detail: `${seen.operator} has been notified.` });
       },
       onError: () => showProblem(form),
       onSettled: refresh,
@@ -84,7 +84,7 @@ export function DecideDialog({
         if (!open) onClose();
       }}
       title={`Decide on ${seen.reference}, version ${seen.version}`}
-      lead="A decision is final for this version. Everyone in the operator’s organisation is told at once."
+      lead="A decision is final for this version. Everyone in the operator’s organisation gets a notice at once."
       footer={
         <>
           <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
@@ -154,9 +154,7 @@ export function DecideDialog({
         ) : null}
         <Field
           label="Reasons"
-          hint={
-            draft.kind === 'refuse' ? 'Name the clause and what would have to change.' : 'May be left empty.'
-          }
+          hint={draft.kind === 'refuse' ? 'Name the clause and what must change.' : 'Optional.'}
           problem={problem('reasons')}
           required={draft.kind === 'refuse'}
         >
@@ -171,10 +169,10 @@ export function DecideDialog({
         </Field>
         {preview.length > 0 ? (
           <section
-            aria-label="What the operator will be told"
+            aria-label="What the operator will read"
             className="rounded-md bg-sunken px-4 py-3 text-sm"
           >
-            <h3 className="mb-1 text-xs text-ink-soft">What the operator will be told</h3>
+            <h3 className="mb-1 text-xs text-ink-soft">What the operator will read</h3>
             {preview.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text; they have no other identity
               <p key={index} className="whitespace-pre-wrap">
@@ -185,7 +183,7 @@ export function DecideDialog({
         ) : null}
         {stale ? (
           <Note kind="warning" title="This submission changed while you were deciding">
-            It is now at another point than the one you read. Close this, read what changed, and decide again.
+            It is no longer what you read. Close this, read what changed, and decide again.
           </Note>
         ) : null}
         {elsewhere && !stale ? <Note kind="problem">{sentenceOf(decide.error)}</Note> : null}

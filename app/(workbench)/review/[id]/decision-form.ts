@@ -22,7 +22,7 @@ export const KINDS: { kind: DecisionKind; title: string; explains: string }[] = 
     kind: 'approve-for-trial',
     title: 'Approve for trial',
     explains:
-      'It may be played between two dates, with a trial notice on its sign. The trial ends by itself.',
+      'It may be played between two dates, with a trial notice on its sign. The trial ends on its last day.',
   },
   {
     kind: 'approve',
@@ -33,7 +33,7 @@ export const KINDS: { kind: DecisionKind; title: string; explains: string }[] = 
     kind: 'approve-with-conditions',
     title: 'Approve with conditions',
     explains:
-      'It may be played exactly as frozen while every condition is met. The conditions stand in its dossier.',
+      'It may be played exactly as frozen while every condition is met. The dossier lists the conditions.',
   },
   {
     kind: 'refuse',

@@ -79,9 +79,7 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
             {fresh ? 'Run the analysis again' : 'Run it once more'}
           </Button>
         )}
-        {state === 'cancelled' ? (
-          <p className="text-sm">Cancelled. Nothing was recorded as a result.</p>
-        ) : null}
+        {state === 'cancelled' ? <p className="text-sm">Cancelled. No result was recorded.</p> : null}
         {state === 'failed' ? (
           <Note kind="problem">{watch.data?.problem?.message ?? 'The re-run failed. Run it once more.'}</Note>
         ) : null}

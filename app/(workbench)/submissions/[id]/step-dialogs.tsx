@@ -109,10 +109,10 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Submit ${submission.reference}, version ${submission.version}`}
-      lead="The regulator’s reviewers can read it from now on. It can be withdrawn until they decide."
+      lead="The regulator’s reviewers can read it from now on. You can withdraw it until they decide."
       label="Statement"
-      hint="What is put forward and why. It stands in the dossier and the reviewer reads it first."
-      missing="Write a statement: what is put forward, and why."
+      hint="What you submit and why. It goes into the dossier, and the reviewer reads it first."
+      missing="Write a statement: what you submit, and why."
       button="Submit to the regulator"
       send={(statement) => submit.mutate({ id: submission.id, statement, acknowledged })}
       waits={acknowledged.length > 0 && !known}
@@ -122,8 +122,8 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       {submission.open.length > 0 ? (
         <div className="space-y-3">
           <p className="text-sm">
-            This is open, and the reviewer sees it too. Say in the statement why it should be considered all
-            the same.
+            These findings are open, and the reviewer sees them. Say in the statement why the version should
+            still be considered.
           </p>
           <OpenList open={submission.open} />
           <Acknowledge open={submission.open} given={known} onGive={setKnown} />

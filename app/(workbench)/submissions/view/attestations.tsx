@@ -30,12 +30,11 @@ export function Attestations({
     <Section
       id="confirmations"
       title="Confirmations"
-      lead="What no calculation can show, confirmed by a named person before the version was frozen."
+      lead="What no calculation can show, confirmed by a named person before freezing."
     >
       {entries.length === 0 ? (
         <EmptyState title="Nothing was confirmed">
-          Confirmations are made in the draft, beside the finding that asks for one. Revise this version to
-          add them.
+          Confirm in the draft, beside the finding. To add confirmations, revise this version.
         </EmptyState>
       ) : (
         groups.map(({ duty, members }) => (

@@ -62,7 +62,7 @@ export function Changes({
       lead={<TextLink href={href(since.id)}>Read version {since.version}</TextLink>}
     >
       {differences.length === 0 ? (
-        <p className="text-sm">Nothing differs: the variant is the same, byte for byte.</p>
+        <p className="text-sm">No differences: the variant is the same, byte for byte.</p>
       ) : (
         <DifferenceTable
           caption={`Differences between version ${since.version} and version ${version}`}

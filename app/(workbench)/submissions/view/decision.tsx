@@ -16,8 +16,8 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
     return (
       <Panel title="Decision">
         <p className="text-sm text-ink-soft">
-          None yet. When the reviewer decides, the reasons, any conditions and the dates of a trial stand
-          here, and everyone in the operator’s organisation is told.
+          None yet. The reasons, any conditions and trial dates appear here once the reviewer decides, and
+          everyone in the operator’s organisation gets a notice.
         </p>
       </Panel>
     );

@@ -13,7 +13,7 @@ export function displayStanding({ state, signMissing }: Put): DisplayStanding {
   const not = (says: string): DisplayStanding => ({ ready: false, says, missing });
   if (state === 'refused') return not('Refused: this sign must not be displayed.');
   if (state === 'withdrawn') return not('Withdrawn: this sign must not be displayed.');
-  if (!isApproved(state)) return not('Until it is approved, every sheet is marked as not for display.');
-  if (missing.length > 0) return not('Approved, but this stands in the way of displaying the sign:');
+  if (!isApproved(state)) return not('Until it is approved, every sheet is marked “not for display”.');
+  if (missing.length > 0) return not('Approved, but the sign cannot be displayed yet. Missing:');
   return { ready: true, says: 'Approved. Print it on the sheet that fits the table.', missing };
 }

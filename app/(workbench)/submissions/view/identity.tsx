@@ -34,7 +34,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
         </Fact>
       ) : null}
       {trial ? (
-        <Fact name="Trial asked for">
+        <Fact name="Trial requested">
           <Day date={trial.from} /> to <Day date={trial.to} />
         </Fact>
       ) : null}
@@ -56,13 +56,13 @@ export function Identity({
 }) {
   const { variant } = submission;
   return (
-    <Panel title="What is put forward">
+    <Panel title="What is submitted">
       <Facts className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)]!">
         <Fact name="Operator">{submission.operator}</Fact>
         <Fact name="Game">
           {submission.gameLabel} <ClauseLink rulebook={submission.rulebook} clause={game.clause} />
         </Fact>
-        <Fact name="Held against">
+        <Fact name="Checked against">
           {submission.rulebook}, as of <Day date={submission.at} />
         </Fact>
         {Object.entries(variant.options).map(([option, value]) => (

@@ -41,7 +41,7 @@ describe('names of what settles together', () => {
     expect(about('progressive', 'flush')).toBe('Progressive Jackpot, A flush');
   });
 
-  it('reckons a round per its first wager, and one of a single wager per wager', () => {
+  it('gives a round per its first wager, and one of a single wager per wager', () => {
     expect(names.unit({ id: 'ante', settles: ['ante', 'raise'] })).toBe('Ante');
     expect(names.unit({ id: 'insurance', settles: ['insurance'] })).toBe('wager');
   });

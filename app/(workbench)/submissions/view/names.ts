@@ -14,7 +14,7 @@ export type Names = {
   optionValue: (option: string, value: string) => string;
   /** The table a wager, or one of those that settle with it, is offered at. */
   payTable: (wager: Pick<AnalysedWager, 'id' | 'payTable' | 'settles'>) => string;
-  /** What the figures of a round are reckoned per: "Ante"; "wager" where it has one kind of wager. */
+  /** What the figures of a round are per: "Ante"; "wager" where it has one kind of wager. */
   unit: (wager: Pick<AnalysedWager, 'id' | 'settles'>) => string;
   /** What a finding is about: "Straight up, win". */
   subject: (finding: Finding) => string;

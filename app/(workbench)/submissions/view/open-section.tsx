@@ -5,7 +5,7 @@ import { OpenList } from '../../open/open-list';
 /** What is open in this version, before its numbers: the same that freezing, submitting and deciding show. */
 export function OpenSection({ open }: { open: readonly OpenGroup[] }) {
   return (
-    <Section id="open" title="Open" lead={open.length === 0 ? 'Nothing is open in this version.' : undefined}>
+    <Section id="open" title="Open" lead={open.length === 0 ? 'This version has nothing open.' : undefined}>
       <OpenList open={open} details={false} />
     </Section>
   );

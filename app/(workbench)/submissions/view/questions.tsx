@@ -75,8 +75,8 @@ export function Questions({
         {questions.length === 0 ? (
           <p className="text-sm text-ink-soft">
             {ask
-              ? 'None yet. Ask when something must be explained before you can decide; the operator is told at once.'
-              : 'None yet. If the reviewer asks one, it appears here with a box for the answer, and you are told.'}
+              ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
+              : 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.'}
           </p>
         ) : (
           <ol className="space-y-4">
@@ -118,7 +118,7 @@ export function Questions({
         {ask ? (
           <SayBox
             label="Ask a question"
-            hint="The operator is told in the app; the review waits for the answer."
+            hint="The operator gets a notice; the review waits for the answer."
             button="Send question"
             {...ask}
           />

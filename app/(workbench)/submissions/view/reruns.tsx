@@ -23,7 +23,7 @@ export function Reruns({ reruns, names }: { reruns: Rerun[]; names: Names }) {
           {rerun.differences.length > 0 ? (
             <div className="mt-2">
               <DifferenceTable
-                caption="What the re-run found otherwise"
+                caption="Where the re-run differs"
                 differences={rerun.differences}
                 names={names}
                 before="Submitted"

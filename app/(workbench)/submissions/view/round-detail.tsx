@@ -53,7 +53,7 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
           </Row>
         ))}
         <Row>
-          <RowHeader>{counted === wager.universe ? 'Sum' : 'Sum, not the universe'}</RowHeader>
+          <RowHeader>{counted === wager.universe ? 'Sum' : 'Total, not the universe'}</RowHeader>
           <Cell numeric className={WIDE}>
             {grouped(counted)}
           </Cell>

@@ -34,7 +34,7 @@ const NEXT: Record<SubmissionState, { actor: Actor; says: string }> = {
   },
   refused: {
     actor: 'operator',
-    says: 'The operator may revise it as a new version that meets the reasons given.',
+    says: 'The operator may revise it as a new version that answers the reasons given.',
   },
   withdrawn: { actor: 'nobody', says: 'It is closed. It may be revised as a new version.' },
 };

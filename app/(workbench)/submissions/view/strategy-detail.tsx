@@ -129,7 +129,7 @@ function Grid({ grid }: { grid: NonNullable<Strategy['grid']> }) {
   return (
     <Folded title={title}>
       <p className="max-w-[72ch] text-xs text-ink-soft">
-        Pairs on the diagonal, two cards of one suit above it, of two suits below. {key}.
+        Pairs on the diagonal, suited cards above it, unsuited cards below. {key}.
       </p>
       <Table caption={title} className="w-fit!">
         <HeaderRow>

@@ -114,7 +114,7 @@ export function WagerDetail({
           </Fact>
         ) : null}
         {wager.duration ? (
-          <Fact name="How long it stands">
+          <Fact name="How long it runs">
             {fixed(wager.duration.expected, 3)} {wager.duration.trial}s on average; house edge{' '}
             {percent(wager.duration.houseEdgePerTrial)} per {wager.duration.trial}
           </Fact>
@@ -132,9 +132,7 @@ export function WagerDetail({
           {wager.methodExplained}
           {wager.reductions.length > 0 ? ` ${wager.reductions.join(' ')}` : ''}
         </Fact>
-        <Fact name="Strategy">
-          {strategy?.summary ?? 'The player decides nothing once the bet is placed.'}
-        </Fact>
+        <Fact name="Strategy">{strategy?.summary ?? 'The player makes no decisions after betting.'}</Fact>
       </Facts>
       {strategy ? <StrategyDetail wager={wager} strategy={strategy} /> : null}
     </div>

@@ -142,7 +142,7 @@ export function WagersTable({
     >
       {exact ? null : (
         <p className="mb-2 text-sm">
-          <Badge tone="notice">Not exact</Badge> One or more figures rest on the witness alone.
+          <Badge tone="notice">Not exact</Badge> At least one figure comes from the witness alone.
         </p>
       )}
       <Table caption="Wagers with house edge, hit frequency and witness">

@@ -5,7 +5,7 @@ import type { GameOption } from '@/rulebooks/record';
 
 const AMOUNT = 'amount';
 
-/** An amount of money, or one of the words that stand in its place. */
+/** An amount of money, or a word used instead. */
 export function AmountOption({
   control,
   option,

@@ -88,7 +88,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
             <h3 id="closer" className="text-lg font-semibold">
               {wager.label}
             </h3>
-            <Field label="Look closer at" className="w-64">
+            <Field label="Details of" className="w-64">
               {(control) => (
                 <Select {...control} value={wager.id} onChange={(event) => setChosen(event.target.value)}>
                   {analysis.wagers.map((row) => (
@@ -105,7 +105,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
             <div className="max-w-[60ch] space-y-4 text-sm">
               {witness ? (
                 <div>
-                  <h4 className="font-medium">What the witness says</h4>
+                  <h4 className="font-medium">Witness</h4>
                   <p className="text-ink-soft">
                     {whole(witness.rounds)} rounds with seed {witness.seed}. {zInWords(witness.z)}
                   </p>

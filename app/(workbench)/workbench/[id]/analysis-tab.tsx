@@ -27,7 +27,7 @@ export function AnalysisTab() {
   const trpc = useTRPC();
   const analysis = useAnalysis(draft.analysis?.id);
   const job = draft.job?.kind === 'analysis' ? draft.job : null;
-  // A run that was begun before this page was opened is shown with its own.
+  // A run started before this page was opened is shown with its own seed.
   const [rounds, setRounds] = useState(job?.witness?.rounds ?? USUAL.rounds);
   const [seed, setSeed] = useState(job?.witness?.seed ?? USUAL.seed);
   const cancel = useMutation(trpc.analyses.cancel.mutationOptions({ onSettled: refresh }));
@@ -51,7 +51,7 @@ export function AnalysisTab() {
       actions={
         locked ? null : (
           <>
-            <Field label="Rounds of the witness" className="w-40">
+            <Field label="Witness rounds" className="w-40">
               {(control) => (
                 <Select
                   {...control}
@@ -112,7 +112,7 @@ export function AnalysisTab() {
           </Note>
         ) : null}
         {last?.state === 'cancelled' && !job ? (
-          <Note>The analysis was cancelled. Nothing was kept of it.</Note>
+          <Note>The analysis was cancelled and nothing was kept.</Note>
         ) : null}
         {job ? (
           <div className="max-w-2xl">
@@ -120,7 +120,7 @@ export function AnalysisTab() {
               label={job.state === 'queued' ? 'Waiting for its turn' : 'Running'}
               value={job.state === 'queued' ? undefined : job.done}
               max={job.total}
-              detail={`${job.doing ? `${job.doing}. ` : ''}You can leave this page; it goes on and is here when you come back.`}
+              detail={`${job.doing ? `${job.doing}. ` : ''}You can leave this page; the analysis goes on and will be here when you come back.`}
             />
             <Button
               className="mt-2"
@@ -138,7 +138,7 @@ export function AnalysisTab() {
       </div>
       {draft.analysis === null && !job ? (
         <EmptyState title="Not analysed yet">
-          The figures you see while editing are exact already. The analysis adds the witness and makes them
+          The figures you see while editing are already exact. The analysis adds the witness and makes them
           citable.
         </EmptyState>
       ) : null}
@@ -188,8 +188,8 @@ function Work({ seconds, atMost }: { seconds: number; atMost: number }) {
   if (seconds < LONG_SECONDS) return null;
   return (
     <Note>
-      This analysis takes {about(seconds)} of computing, and longer while others compute. You can leave this
-      page meanwhile.
+      This analysis takes {about(seconds)} of computing, longer while others compute. You can leave this page
+      in the meantime.
     </Note>
   );
 }

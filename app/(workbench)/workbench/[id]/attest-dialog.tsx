@@ -54,7 +54,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
         if (!open) onClose();
       }}
       title={`Clause ${finding.clause}`}
-      lead={confirmed ? 'Confirmed' : 'To be confirmed by a person'}
+      lead={confirmed ? 'Confirmed' : 'Needs confirmation'}
       footer={
         confirmed ? (
           <Button
@@ -99,7 +99,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
       {confirmed ? null : (
         <Field
           label="Note"
-          hint="How it is ensured, and where it can be checked. It stands in the dossier under your name."
+          hint="How you make sure of it, and where that can be checked. It goes into the dossier under your name."
           className="mt-4"
           required
           problem={empty ? NOTE_MISSING : problemAt(confirm.error, 'note')}
@@ -119,7 +119,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
       )}
       {unsaved ? (
         <Note kind="problem" className="mt-3">
-          Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
+          Your latest changes could not be saved, so you cannot confirm yet. Close this to see why.
         </Note>
       ) : null}
       {error && !problemAt(error, 'note') ? (

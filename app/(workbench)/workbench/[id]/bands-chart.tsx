@@ -88,7 +88,7 @@ export function BandsChart({ figures, label }: { figures: WagerFigures; label: s
         ))}
       </svg>
       <figcaption className="mb-3 text-xs text-ink-soft">
-        House result as a share of what was staked, after so many rounds of one unit. Dashed: the house edge.
+        House result as a share of what was staked, by number of rounds of one unit. Dashed: the house edge.
         From dark to light: 90, 95 and 99 % of cases.
         {` ${bandsSaid(bands)}`}
       </figcaption>

@@ -23,7 +23,7 @@ export function Circumstances() {
   const { editing, locked, rulebook, game, verdict, live } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
-  // What is wrong with a meter stands beside its pay table.
+  // What is wrong with a meter is shown beside its pay table.
   const wrong = live.problems.some(
     ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
   );

@@ -30,21 +30,21 @@ export function CommissionPanel() {
         {figures.events.map((event) => `“${event}”`).join(' and ')}
         {figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
         {figures.limited
-          ? 'Stakes are those between the limits of the table.'
-          : 'No limits are given, so stakes go from 1 to 1,000; give the limits under Circumstances.'}{' '}
+          ? 'Stakes run between the table’s limits.'
+          : 'No limits are given, so stakes run from 1 to 1,000. Give the limits under Circumstances.'}{' '}
         {figures.least.houseEdge === figures.most.houseEdge ? (
           'In whole units of the currency the edge is the same at every stake. '
         ) : (
           <>
-            In whole units of the currency the edge goes from <Percent value={figures.least.houseEdge} /> at{' '}
+            In whole units of the currency the edge runs from <Percent value={figures.least.houseEdge} /> at{' '}
             {money(figures, figures.least)} to <Percent value={figures.most.houseEdge} /> at{' '}
             {money(figures, figures.most)}.{' '}
           </>
         )}
         {figures.breakEven ? (
           <>
-            Without rounding the wager costs nothing at a share of <Percent value={figures.breakEven} />, and
-            below it the player has the advantage.{' '}
+            Without rounding, the edge is zero at a share of <Percent value={figures.breakEven} />, and below
+            it the player has the advantage.{' '}
           </>
         ) : null}
         <ClauseLink rulebook={rulebook.id} clause={figures.clause} />

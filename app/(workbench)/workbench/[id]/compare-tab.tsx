@@ -58,7 +58,7 @@ export function CompareTab() {
   return (
     <TabFrame
       title={`${wager.label}, table by table`}
-      lead="Each permitted table beside the draft. Under a pay stands what the draft pays more or less, per unit staked."
+      lead="Each permitted table beside the draft. Under each pay: how much more or less the draft pays, per unit staked."
       actions={
         <Field label="Wager" className="w-64">
           {(control) => (
@@ -160,8 +160,8 @@ export function CompareTab() {
       </Table>
       {round ? (
         <p className="mt-3 max-w-[72ch] text-xs text-ink-soft">
-          Each column with the draft’s other pays, solved for it. A dash: no figure is recorded for these pays
-          together; choose the table under Pay tables to have it solved.
+          Each column uses the draft’s other pays, and is solved for them. A dash means no figure is recorded
+          for these pays; choose the table under Pay tables to solve it.
         </p>
       ) : null}
     </TabFrame>

@@ -85,7 +85,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
       </ul>
       <Field
         label="Note"
-        hint="How it is ensured, and where it can be checked. It stands in the dossier beside each of these clauses, under your name."
+        hint="How you make sure of it, and where that can be checked. It goes into the dossier beside each of these clauses, under your name."
         className="mt-4"
         required
         problem={empty ? NOTE_MISSING : problemAt(confirm.error, 'note')}
@@ -104,7 +104,7 @@ function Open({ group, onClose }: { group: DutyGroup; onClose: () => void }) {
       </Field>
       {unsaved ? (
         <Note kind="problem" className="mt-3">
-          Your latest changes could not be saved, so there is nothing to confirm yet. Close this and see why.
+          Your latest changes could not be saved, so you cannot confirm yet. Close this to see why.
         </Note>
       ) : null}
       {confirm.error && !problemAt(confirm.error, 'note') ? (

@@ -34,7 +34,7 @@ export function Conflict({ theirs }: { theirs: Copy<Content> }) {
     >
       <p>
         Saved <Moment at={theirs.at} />. Your changes are kept in this tab and are not saved until you choose.
-        Undo takes the choice back.
+        Undo reverses the choice.
       </p>
       <Differences list={differences} />
     </Note>

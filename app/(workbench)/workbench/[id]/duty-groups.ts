@@ -1,4 +1,4 @@
-/** What a person is asked to confirm, by the duty it belongs to: one look at one procedure answers for a group. */
+/** What a person must confirm, grouped by duty: checking one procedure settles a whole group. */
 import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/duties';
 import type { Finding } from '@/rulebooks/finding';
 import type { Rulebook } from '@/rulebooks/record';

@@ -15,7 +15,7 @@ import { RoundHeader } from './round-header';
 import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
 
-/** The number everything is about, and what stands beside it: saved, analysed, how often, how wild. */
+/** The leading edge and the figures beside it: saved, analysed, how often, how volatile. */
 export function EdgeHeader() {
   const { view } = useModel();
   return view.round ? <RoundHeader round={view.round} /> : <WagerHeader />;
@@ -35,7 +35,7 @@ function WagerHeader() {
   const gains = leads !== undefined && isNegative(fromText(leads));
   const waiting =
     problems.length > 0
-      ? 'waits for the pay that cannot be read'
+      ? 'one pay cannot be read'
       : live.waiting
         ? 'counting the outcomes'
         : headline && !headline.edge
@@ -99,7 +99,7 @@ function WagerHeader() {
                 exact={`${fixed(figures.variance, 6)} is its square, exactly ${figures.variance}`}
               />
             </Stat>
-            <Stat name="Pays at most">{figures.maxPayout}</Stat>
+            <Stat name="Largest payout">{figures.maxPayout}</Stat>
           </>
         ) : null}
       </dl>
@@ -122,7 +122,7 @@ function OtherEdges({
   return (
     <>
       {leads.basis === 'long-run' ? (
-        <Stat name="Comes back in the long run">
+        <Stat name="Returned in the long run">
           {leads.byWhom
             ? `${percent(leads.byWhom.players)} players’ own, ${percent(leads.byWhom.house)} the house’s`
             : percent(figures.longRunReturn)}

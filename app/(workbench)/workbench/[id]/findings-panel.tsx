@@ -29,7 +29,7 @@ type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & 
   onConfirmGroup: (group: DutyGroup) => void;
 };
 
-/** What the rulebook says to the draft as it stands on the screen, each with its clause. */
+/** What the rulebook says of the draft on the screen, each finding with its clause. */
 export function FindingsPanel() {
   const { live, view, verdict, setVerdict, rulebook, game, locked, select, draft } = useModel();
   const [attesting, setAttesting] = useState<Finding | null>(null);
@@ -120,7 +120,7 @@ const Panel = memo(function Panel(props: PanelProps) {
       {groups.length === 0 ? (
         <p className="mt-3 px-4 text-sm text-ink-soft">
           {onlyWager
-            ? `No rule speaks of ${wager.label} alone.`
+            ? `No rule is about ${wager.label} alone.`
             : `No rule of this edition applies to ${game} on this day.`}
         </p>
       ) : null}

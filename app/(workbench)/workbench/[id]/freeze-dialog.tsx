@@ -55,7 +55,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
       lead={
         frozen
           ? undefined
-          : 'A copy that nobody can change is made of it. A change after that is a new version.'
+          : 'Freezing makes a version that nobody can change. Any later change makes a new version.'
       }
       footer={
         frozen ? (
@@ -90,7 +90,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
           {approver ? (
             <Field
               label="Statement"
-              hint="What you put forward and why, to the regulator. It stands at the head of the submission."
+              hint="What you submit and why, for the regulator. It opens the submission."
               problem={problemAt(submit.error, 'statement')}
             >
               {(control) => (
@@ -110,17 +110,17 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
       ) : (
         <div className="space-y-3">
           {items.length === 0 ? (
-            <p>Nothing is open.</p>
+            <p>No open findings.</p>
           ) : (
             <>
-              <p>This is open, and the regulator will see it:</p>
+              <p>Open, and the regulator will see it:</p>
               <OpenList open={items} />
             </>
           )}
           <Acknowledge open={items} given={known} onGive={setKnown} />
           {unsaved ? (
             <Note kind="problem">
-              Your latest changes could not be saved, so they cannot be frozen. Close this and see why.
+              Your latest changes could not be saved, so they cannot be frozen. Close this to see why.
             </Note>
           ) : null}
           {freeze.error ? <Note kind="problem">{sentenceOf(freeze.error)}</Note> : null}
@@ -138,8 +138,8 @@ function WhoSubmits() {
   return (
     <p>
       {approvers && approvers.length > 0
-        ? `${approvers.join(' or ')} has to submit it: you are a member, and submitting is an approver's part.`
-        : `An approver of ${me.organisation.name} has to submit it.`}
+        ? `${approvers.join(' or ')} must submit it: you are a member, and only approvers submit.`
+        : `An approver of ${me.organisation.name} must submit it.`}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function Interruptions() {
       return (
         <Line>
           <Note kind="warning">
-            {saving.says} What you typed is kept in this tab and is saved as soon as the server answers.
+            {saving.says} What you typed is kept in this tab and will be saved when the server answers.
           </Note>
         </Line>
       );
@@ -79,7 +79,7 @@ function FrozenMeanwhile({ href }: { href: string }) {
   return (
     <Note
       kind="warning"
-      title="Frozen meanwhile"
+      title="Frozen in the meantime"
       actions={
         <>
           <KeepCopy />
@@ -92,7 +92,7 @@ function FrozenMeanwhile({ href }: { href: string }) {
         </>
       }
     >
-      This draft was frozen before your latest changes were saved. They are still here, and not in the
+      This draft was frozen before your latest changes were saved. They are still here, but not in the
       submission.
     </Note>
   );

@@ -59,7 +59,7 @@ function Amounts({
           </Field>
         ))}
       </div>
-      {lone ? <p className="mt-1 text-xs text-ink-soft">Both amounts are needed before they count.</p> : null}
+      {lone ? <p className="mt-1 text-xs text-ink-soft">Give both amounts.</p> : null}
     </div>
   );
 }

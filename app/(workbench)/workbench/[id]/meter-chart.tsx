@@ -50,7 +50,7 @@ export function MeterChart({
     ...named.map(({ name, at }) =>
       name === 'average'
         ? `${shownEdge(at)} at the average meter of ${money(at)}`
-        : `nothing is kept at ${money(at)}, and above it the player gains`,
+        : `the edge is zero at ${money(at)}, and above it the player gains`,
     ),
   ].join('; ');
 
@@ -136,7 +136,7 @@ export function MeterChart({
       </svg>
       <figcaption className="text-xs text-ink-soft">
         House edge against the meter. The full dot is the meter as given
-        {even.n === 0n ? '' : '; at break-even nothing is kept'}.
+        {even.n === 0n ? '' : '; at break-even the edge is zero'}.
       </figcaption>
     </figure>
   );

@@ -65,7 +65,7 @@ export function Hits({
       <HeaderRow>
         <Header>Event</Header>
         <Header numeric>Rounds between</Header>
-        <Header numeric>A winner gets, on average</Header>
+        <Header numeric>Average prize per winner</Header>
       </HeaderRow>
       <tbody>
         {course.hits.map(({ event, rounds, paid }) => (

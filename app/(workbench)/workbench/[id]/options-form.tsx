@@ -18,7 +18,7 @@ export function OptionsForm() {
   return (
     <Fold title="Options" holds={holds} open={game.options.some(({ id }) => problemOf(id))}>
       {game.options.length === 0 ? (
-        <p className="text-sm text-ink-soft">The rules leave nothing open for this game.</p>
+        <p className="text-sm text-ink-soft">The rules leave no options for this game.</p>
       ) : null}
       <div className="space-y-3">
         {game.options.map((option) => (

@@ -40,7 +40,7 @@ export function OverviewTab() {
   return (
     <TabFrame
       title="All wagers"
-      lead="Exact, as the pay tables stand on the screen. Choose a wager to edit it."
+      lead="Exact, for the pay tables on the screen. Choose a wager to edit it."
       actions={
         <>
           <Checkbox
@@ -49,7 +49,7 @@ export function OverviewTab() {
             onChange={(event) => setExact(event.target.checked)}
           />
           <Checkbox
-            label="Those not offered too"
+            label="Include wagers not offered"
             checked={all}
             onChange={(event) => setAll(event.target.checked)}
           />
@@ -97,7 +97,7 @@ function Before({ view: { choice, round } }: { view: WagerView }) {
   return (
     <>
       <span className="text-ink-faint">{percent(before.edge)}</span>
-      <span className="block text-xs font-normal text-ink-soft">of the table before</span>
+      <span className="block text-xs font-normal text-ink-soft">of the previous table</span>
     </>
   );
 }
@@ -105,7 +105,7 @@ function Before({ view: { choice, round } }: { view: WagerView }) {
 function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
   const { rulebook, live, select, setTab } = useModel();
   const { wager, table, choice, round } = view;
-  // The figures of a round stand once, at the first of its wagers.
+  // The figures of a round appear once, at its first wager.
   const first = round?.wagers[0] ?? wager;
   const own = first.id === wager.id;
   const figures = own ? view.figures : undefined;

@@ -85,7 +85,7 @@ export function PapersTab() {
           </ul>
           {unmade ? null : (
             <p className="mt-2 text-xs text-ink-soft">
-              Marked as a draft on every page, and made from the draft as last saved
+              Marked as a draft on every page, and made from the last saved draft
               {unsaved ? ', so without your latest changes' : ''}. They are not for display.
             </p>
           )}
@@ -101,7 +101,7 @@ export function PapersTab() {
         </section>
         <section aria-labelledby="ready">
           <h3 id="ready" className="mb-2 text-sm font-semibold">
-            Before it can be submitted
+            Before you submit
           </h3>
           <ul className="divide-y divide-rule border-y border-rule">
             {items.map((item) => (
@@ -152,7 +152,7 @@ export function PapersTab() {
                 {me.role === 'approver' ? 'Freeze and submit…' : 'Freeze…'}
               </Button>
               <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-                Freezing makes a copy that nobody can change, named by its hash.{' '}
+                Freezing makes a version that nobody can change, named by its hash.{' '}
                 {me.role === 'approver'
                   ? 'You then submit it with a statement.'
                   : 'An approver of your organisation then submits it.'}

@@ -50,7 +50,7 @@ export function PasteDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={`Paste a pay table for ${view.wager.label}`}
-      lead="One line for each row: its name, a tab and what it pays; or only the pays, in the order below."
+      lead="One line per row: its name, a tab and its pay; or only the pays, in the order below."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>

@@ -137,7 +137,7 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
   );
 });
 
-/** The head of the column that says what a pay is held against. */
+/** The head of the column with the pay to compare with. */
 export function MinimumWord({ wager }: Pick<WagerView, 'wager'>) {
   if (wager.paid === 'by-table') return <>As printed</>;
   return wager.paid === 'exactly' ? (

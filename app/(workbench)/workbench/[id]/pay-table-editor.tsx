@@ -21,7 +21,7 @@ import { ProgressivePanel } from './progressive-panel';
 import { RoundRows } from './round-rows';
 import { WritingEditor } from './writing/writing-editor';
 
-/** The pay table of the wager being looked at: every keystroke is reckoned here, exactly. */
+/** The pay table of the wager on view: every keystroke is worked out here, exactly. */
 export function PayTableEditor() {
   const { view } = useModel();
   const { written } = view.wager;
@@ -59,7 +59,7 @@ function ListedWager() {
             </Button>
           }
         >
-          How often each event happens could not be fetched, so no edge can be shown. What you type is kept.
+          The event counts could not be loaded, so no edge can be shown. What you type is kept.
         </Note>
       ) : null}
       {choice ? (
@@ -158,7 +158,7 @@ function Together() {
           )}
         </span>
       ))}
-      . All of their pays bear on one house edge.
+      . Together they have one house edge.
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function ProgressivePanel() {
       {figures ? (
         <Figures figures={figures} />
       ) : (
-        <Note>What the meter gives back appears here once its terms and every pay can be read.</Note>
+        <Note>The meter’s figures appear here once its terms and every pay can be read.</Note>
       )}
     </Panel>
   );
@@ -65,8 +65,8 @@ function NothingAdded({ contribution, reserve }: ProgressiveFigures) {
   if (fromText(contribution).n !== 0n || reserve) return null;
   return (
     <Note className="mb-4">
-      Nothing is added to the meter yet: give the share of each wager that is. Until then the long run is that
-      of a meter that only its seed feeds.
+      Nothing is added to the meter yet: give the share of each wager that feeds it. Until then, the long run
+      is for a meter fed only by its seed.
     </Note>
   );
 }
@@ -103,7 +103,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
         </Fact>
       ) : null}
       {next ? (
-        <Fact name="Won whole next, on average">
+        <Fact name="Next won in full, on average">
           in <Figure shown={fixed(next.rounds, 1)} exact={next.rounds} /> rounds, at{' '}
           <Money value={next.meter} currency={currency} />
           {next.reserve ? (
@@ -129,16 +129,15 @@ function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: Me
   const fades = course?.firstSeed.find(({ rounds }) => rounds === 1_000_000);
   return (
     <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
-      Pays that are no share of the meter are taken from {paid}. Several winners:{' '}
-      {SHARED_EXPLAINS[figures.shared ?? 'in-turn']}.{' '}
+      Fixed pays come from {paid}. Several winners: {SHARED_EXPLAINS[figures.shared ?? 'in-turn']}.{' '}
       {figures.reserve
-        ? 'When the meter was won whole, the reserve becomes the next one: the first seed has no part in the long-run edge.'
-        : 'When the meter was won whole, the house puts the seed on it.'}{' '}
+        ? 'When the meter is won in full, the reserve becomes the next one: the first seed has no part in the long-run edge.'
+        : 'When the meter is won in full, the house puts the seed on it.'}{' '}
       {fades
         ? `Over the first ${whole(1_000_000)} rounds the first seed adds ${measuredPercent(fades.share)} to the return. `
         : ''}
-      The long run is that of very many rounds: what goes in comes out. How many play is taken not to depend
-      on what the meter shows.
+      The long run means very many rounds: what goes in comes out. It assumes that the number of players does
+      not depend on the meter.
     </p>
   );
 }

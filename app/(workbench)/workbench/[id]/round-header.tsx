@@ -14,7 +14,7 @@ import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
 
 /**
- * The figures of all that settles together. While the pays as they stand are being solved, those of the table before
+ * The figures of all that settles together. While the pays as they stand are being solved, those of the previous table
  * stay, and say so.
  */
 export function RoundHeader({ round }: { round: RoundView }) {
@@ -46,7 +46,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
             </span>
             {stale ? (
               <Badge tone="consent" icon={History}>
-                As of the pay table before this change
+                For the pay table before this change
               </Badge>
             ) : null}
           </p>
@@ -71,7 +71,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
 }
 
 function waiting({ problems, round }: RoundView): string {
-  if (problems.length > 0 || !round) return 'waits for what cannot be used';
+  if (problems.length > 0 || !round) return 'something cannot be used';
   return 'not solved yet';
 }
 

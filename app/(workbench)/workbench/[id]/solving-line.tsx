@@ -24,13 +24,8 @@ export function SolvingLine({ round, stale }: { round: RoundView; stale: boolean
   }
   if (work.state === 'stopped') {
     return (
-      <Note
-        kind="warning"
-        className="mt-3"
-        title="Not solved for the pays as they stand"
-        actions={again('Solve it')}
-      >
-        {stale ? 'The figures above are of the table before.' : 'You ended it before it was done.'}
+      <Note kind="warning" className="mt-3" title="Not solved for these pays" actions={again('Solve it')}>
+        {stale ? 'The figures above are for the previous table.' : 'You stopped it before it was done.'}
       </Note>
     );
   }

@@ -13,7 +13,7 @@ export function useDraftNotices({ broughtBack, notice }: DraftEditing): void {
     if (broughtBack)
       toast({
         title: 'Your unsaved changes are back',
-        detail: 'They were kept in this tab. Undo takes them away.',
+        detail: 'They were kept in this tab. Undo removes them.',
       });
   }, [broughtBack, toast]);
   useEffect(() => {
@@ -21,7 +21,10 @@ export function useDraftNotices({ broughtBack, notice }: DraftEditing): void {
     const who = notice.by === me ? 'You' : notice.by;
     const where = notice.by === me ? ' elsewhere' : '';
     if (notice.kind === 'theirs-shown')
-      toast({ title: `${who} changed this draft${where}`, detail: 'This page now shows the newest.' });
+      toast({
+        title: `${who} changed this draft${where}`,
+        detail: 'This page now shows the newest version.',
+      });
     else
       toast({
         title: `You undid what ${notice.by === me ? 'you' : notice.by} saved${where}`,

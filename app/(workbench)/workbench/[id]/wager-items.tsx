@@ -110,7 +110,7 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
             size={14}
             className="shrink-0 text-breach"
             role="img"
-            aria-label={view.written ? 'is not written to its end' : 'has a pay that cannot be read'}
+            aria-label={view.written ? 'is not finished' : 'has a pay that cannot be read'}
           />
         ) : breached ? (
           <CircleX

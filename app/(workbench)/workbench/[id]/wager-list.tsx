@@ -146,7 +146,7 @@ export function WagerList() {
         <div className="px-4 pt-2">
           <WriteMenu />
         </div>
-        {shown.length === 0 ? <p className="px-4 text-sm text-ink-soft">No wager is called that.</p> : null}
+        {shown.length === 0 ? <p className="px-4 text-sm text-ink-soft">No wager has that name.</p> : null}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-/** Advice for given cards, reckoned in this browser. The card kernel is fetched when first asked for. */
+/** Advice for given cards, worked out in this browser. The card kernel is fetched when first needed. */
 import type { Advice } from '@/simulations/decisions';
 import type { Card } from '@/simulations/equipment/cards/card';
 import { type FractionText, toText } from '@/simulations/exact/fraction';

@@ -23,7 +23,7 @@ describe('the checklist', () => {
   });
 
   it('does not say that an edited draft is analysed', () => {
-    expect(saying({ analysis: 'outdated' })).not.toContain('Analysed as it stands on the screen');
+    expect(saying({ analysis: 'outdated' })).not.toContain('Analysed as shown on the screen');
     expect(list({ analysis: 'outdated' })[0]).toMatchObject({ state: 'blocks' });
   });
 

@@ -18,7 +18,7 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
   { codes: ['notification'], says: 'No written notification is due' },
   {
     codes: ['analysis-missing', 'analysis-outdated', 'analysis-running', 'being-computed'],
-    says: 'Analysed as it stands on the screen',
+    says: 'Analysed as shown on the screen',
   },
 ];
 

@@ -53,7 +53,7 @@ describe('editing a draft', () => {
     ).toEqual({});
   });
 
-  it('shares what an edit left alone, so that only one wager is reckoned again', () => {
+  it('shares what an edit left alone, so that only one wager is worked out again', () => {
     const changed = applyEdit(content, run('9 to 1'), game);
     expect(changed.wagers['straight-up']).toBe(content.wagers['straight-up']);
     expect(changed.wagers.run).not.toBe(content.wagers.run);

@@ -8,7 +8,7 @@ import { withWritten } from '../written/edits';
 
 export type Content = {
   name: string;
-  /** The day it is held against the rulebook. */
+  /** The day whose rules apply. */
   at: string;
   options: Variant['options'];
   wagers: Variant['wagers'];

@@ -58,7 +58,7 @@ describe('a table changed in a new draft, and its solving ended', () => {
   const changed = { ...wagers, ante: { payTable: 'minimum', pays: { 'full-house': '6 to 1' } } };
   const stopped: Work = { state: 'stopped' };
 
-  it('shows the edge of the table before, as it does after a reload', () => {
+  it('shows the edge of the previous table, as it does after a reload', () => {
     expect(printed).toEqual({ edge: EDGE });
     if (!printed) return expect.unreachable();
     keepEdges('new', { ante: printed });
@@ -68,7 +68,7 @@ describe('a table changed in a new draft, and its solving ended', () => {
     expect(shown(changed, readEdges('new').ante, stopped)).toEqual(without);
   });
 
-  it('keeps that edge while nothing is known of the table as it stands', () => {
+  it('keeps that edge while nothing is known of the current table', () => {
     if (!printed) return expect.unreachable();
     keepEdges('new', { ante: printed });
     const again = shown(changed, readEdges('new').ante, { state: 'computing', done: 0, total: 0, doing: '' });

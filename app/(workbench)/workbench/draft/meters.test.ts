@@ -42,7 +42,7 @@ describe('typing into a meter', () => {
     });
   });
 
-  it('is told in a few words', () => {
+  it('is described in a few words', () => {
     expect(metersInWords({})).toBeUndefined();
     expect(metersInWords({ progressive: { contribution: '1%', meter: '7' } })).toBe('meter at 7');
     expect(metersInWords({ meters: { sun: { meter: '7' }, fate: { meter: '8' } } })).toBe('meters at 7, 8');

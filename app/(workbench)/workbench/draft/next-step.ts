@@ -47,7 +47,7 @@ export function nextStep({ open, approver, submission }: NextStepInput): NextSte
     const verdict = verdictOf(code);
     return {
       ...STEPS[place],
-      says: code === 'consent' ? `${says} Or freeze it with this outstanding: the regulator sees it.` : says,
+      says: code === 'consent' ? `${says} Or freeze it with this open: the regulator will see it.` : says,
       ...(wager !== undefined && { wager }),
       ...(verdict && { verdict }),
       ...OTHERWISE[code],
@@ -79,8 +79,8 @@ const AFTER: Record<SubmissionState, string> = {
 
 function afterFreezing(state: SubmissionState, approver: boolean): NextStep {
   const frozen = approver
-    ? 'It is frozen and cannot be changed. Read it once more and submit it.'
-    : 'It is frozen and cannot be changed. An approver of your organisation has to submit it.';
+    ? 'It is frozen and cannot change. Read it once more, then submit it.'
+    : 'It is frozen and cannot change. An approver of your organisation must submit it.';
   return {
     says: state === 'frozen' ? frozen : AFTER[state],
     action: 'submission',

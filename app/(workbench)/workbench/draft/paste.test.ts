@@ -65,7 +65,7 @@ describe('a pasted pay table', () => {
     );
   });
 
-  it('is told from the text of one cell', () => {
+  it('is distinguished from the text of one cell', () => {
     expect(isTable('35 to 1')).toBe(false);
     expect(isTable('35 to 1\n')).toBe(false);
     expect(isTable('a\tb')).toBe(true);

@@ -7,7 +7,7 @@ import type { Distribution } from '@/simulations/model';
 import { playerGains } from './player-gains';
 import { viewWager } from './wager-view';
 
-const GAINS = 'The edge is below zero: on average the player gains this much, and the house loses it.';
+const GAINS = 'The edge is below zero: on average the player gains this much and the house loses it.';
 const ALONE = 'The fixed pays alone return more than is staked, whatever the meter shows.';
 
 describe('an edge below zero', () => {

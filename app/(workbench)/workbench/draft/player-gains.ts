@@ -4,7 +4,7 @@ import type { ProgressiveFigures, WagerFigures } from '@/simulations/result';
 
 type Priced = Pick<WagerFigures, 'houseEdge'> & { progressive?: Pick<ProgressiveFigures, 'fixedReturn'> };
 
-const GAINS = 'The edge is below zero: on average the player gains this much, and the house loses it.';
+const GAINS = 'The edge is below zero: on average the player gains this much and the house loses it.';
 const FIXED_PAYS_ALONE = 'The fixed pays alone return more than is staked, whatever the meter shows.';
 
 /** Nothing where the house keeps something, or neither gains. */

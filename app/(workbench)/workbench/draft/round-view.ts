@@ -135,7 +135,7 @@ function roundView(
 export const knownOf = ({ edge, solved }: RoundView): KnownRound | undefined =>
   edge === undefined ? undefined : { edge, ...(solved && { solved }) };
 
-/** The same view again where nothing of it is another, so that nothing that hangs on it is reckoned again. */
+/** The same view where nothing in it has changed, so that nothing that depends on it is worked out again. */
 export function rememberingRounds() {
   const held = new Map<string, { key: unknown[]; view: RoundView }>();
   return (

@@ -14,19 +14,20 @@ export type SolverServer = {
   wait: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Ended by whoever waited for it: no failure, and not begun again by itself. */
+/** Stopped by the person who waited for it: not a failure, and not restarted. */
 export class Stopped extends Error {}
 /** A sentence for the person who waits. */
 export class Unsolved extends Error {}
 
-const GIVEN_UP = 'This could not be solved. Try again; if it stays, tell whoever runs this site.';
+const GIVEN_UP =
+  'This could not be solved. Try again. If it happens again, tell the person who runs this site.';
 
 /** The jobs that this page started and still waits for, by round. */
 export class Solver {
   private readonly jobs = new Map<string, string>();
   private readonly stopped = new Set<string>();
 
-  /** A job that another person ended is begun again. */
+  /** A job that another person stopped is started again. */
   async solve(
     round: string,
     server: SolverServer,
@@ -63,7 +64,7 @@ export class Solver {
     }
   }
 
-  /** The job to cancel; whoever waits for it here is told that it was meant. */
+  /** The job to cancel; those waiting for it here learn that it was deliberate. */
   stop(round: string): string | undefined {
     const job = this.release(round);
     if (job !== undefined) this.stopped.add(job);

@@ -28,7 +28,7 @@ describe('the square of starting hands', () => {
   });
 });
 
-it('choices are told apart by a mark', () => {
+it('each choice has its own mark', () => {
   const marked = (...labels: string[]) => [
     ...marksOf(labels.map((label) => ({ choice: label, label }))).values(),
   ];

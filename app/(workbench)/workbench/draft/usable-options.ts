@@ -1,4 +1,4 @@
-/** The options that figures can be reckoned under while one of them is being typed. */
+/** The options to work out figures with while one of them is being typed. */
 import { chosenOptions, engineParameters, permits } from '@/rulebooks/engine-wager';
 import type { Game } from '@/rulebooks/record';
 import { familyHead } from '@/simulations/heads';

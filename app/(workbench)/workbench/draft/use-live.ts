@@ -70,7 +70,7 @@ type Contents = {
 
 const ASIDE = /^(?:options|circumstances|wagers)\./;
 
-/** Everything that follows from what is typed, reckoned here and at once; what has to be solved, on the server. */
+/** Everything that follows from what is typed, worked out here at once; what must be solved, on the server. */
 export function useLive(
   rulebook: Rulebook,
   game: Game,
@@ -163,7 +163,7 @@ export function useLive(
   };
 }
 
-/** Of the table as it stands, or none: a rule is not held against an edge of the table before. */
+/** Of the table as it stands, or none: a rule is not held against an edge of the previous table. */
 function edgesOf({ wager, choice, figures, round }: WagerView): [string, Priced][] {
   if (!choice) return [];
   if (!round) return figures ? [[wager.id, figures]] : [];

@@ -41,7 +41,7 @@ export type Rounds = {
   rounds: RoundView[];
   /** Ends the solving that is under way. */
   stop: (round: string) => void;
-  /** Begins it anew after it was stopped or failed. */
+  /** Starts it again after it was stopped or failed. */
   solve: (round: string) => void;
 };
 

@@ -61,7 +61,7 @@ describe('a wager on the screen', () => {
     expect(cell(shown, 'zero')?.contribution).toBe('-1/74');
   });
 
-  it('is not reckoned again for the same choice', () => {
+  it('is not worked out again for the same choice', () => {
     const remember = rememberingViews();
     const choice = { payTable: 'minimum', pays: {} };
     const wager = wagerOf('red-black');

@@ -32,7 +32,7 @@ export type CellView = {
   /** As typed; for an event no table can price, what the game itself does. */
   text: string;
   printed?: string;
-  /** What it is held against: the minimum, or of a wager paid by table the chosen one. */
+  /** What it is compared with: the minimum, or of a wager paid by table the chosen one. */
   minimum?: string;
   probability?: FractionText;
   net?: FractionText;
@@ -52,7 +52,7 @@ export type WagerView = {
   table: EffectiveTable | undefined;
   cells: CellView[];
   problems: string[];
-  /** Of the table as it stands; of the whole round where the wager settles together with others. */
+  /** For the current table; for the whole round where the wager settles together with others. */
   figures: WagerFigures | undefined;
   /** The edge that leads and its basis, where the figures are known; of a round, its own edge does. */
   headline?: HeadlineEdge;
@@ -103,7 +103,7 @@ function againstMinimum(
   const minimum = wager.paid === 'by-table' ? printed : leastOf(wager, event);
   if (minimum === undefined) return {};
   if (!cell) return { minimum };
-  // What cannot be held against the minimum (odds against a share of a meter) is not known to reach it.
+  // What cannot be compared with the minimum (odds against a share of a meter) is not known to reach it.
   const compared = compareWorth(cell.worth, printedWorth(minimum)) ?? -1;
   return { minimum, against: compared < 0 ? 'below' : compared > 0 ? 'above' : 'at' };
 }
@@ -204,7 +204,7 @@ export function inRound(view: WagerView, round: RoundView): WagerView {
 
 type Asked = Parameters<typeof viewWager>;
 
-/** The same, reckoned again only where the choice, the options, the meter or the distribution is another. */
+/** The same, worked out again only where the choice, the options, the meter or the distribution is another. */
 export function rememberingViews() {
   const known = new Map<string, { key: unknown[]; view: WagerView }>();
   return (...asked: Asked): WagerView => {

@@ -1,6 +1,6 @@
 /**
  * Has wagers counted in a thread beside the page, one at a time and the newest first, so that typing never waits. What
- * nobody waits for any more is dropped; where that is already under way and slow, the thread is ended and begun anew.
+ * nobody waits for any more is dropped; where that is already under way and slow, the thread is ended and a new one started.
  */
 import type { Distribution, EngineWager } from '@/simulations/model';
 

@@ -62,7 +62,7 @@ describe('wagers', () => {
   });
 });
 
-it('a wager begun from one that is there already gets a number, and keeps within what a name may have', () => {
+it('a wager started from an existing one gets a number, and keeps within what a name may have', () => {
   const called = (label: string, taken: string[]) => namedApart({ ...blankWager(), label }, taken).label;
   expect(called('Pair', ['Ante'])).toBe('Pair');
   expect(called('Pair', ['pair '])).toBe('Pair 2');

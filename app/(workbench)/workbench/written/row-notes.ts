@@ -41,7 +41,7 @@ export function rowNote(
       )}.`,
     };
   if (row.holds === universe && index < rows.length - 1)
-    return { kind: 'always', says: 'It holds always, so that no row below it is ever reached.' };
+    return { kind: 'always', says: 'It always holds, so no row below it is ever reached.' };
   return undefined;
 }
 

@@ -25,7 +25,7 @@ const theCounter = (): Counter => {
   counter ??= new Counter((onAnswer, onFailure) => {
     const thread = new Worker(new URL('./counting.worker.ts', import.meta.url), { type: 'module' });
     thread.onmessage = ({ data }: MessageEvent<CountAnswer>) => onAnswer(data);
-    thread.onerror = () => onFailure('The counting stopped. Change a condition to begin it again.');
+    thread.onerror = () => onFailure('Counting stopped. Change a condition to start again.');
     return { post: (request) => thread.postMessage(request), end: () => thread.terminate() };
   });
   return counter;
@@ -130,7 +130,7 @@ function useCounts(
   return remember(wagers, states);
 }
 
-/** The same map again while nothing of it is another, so that nothing that hangs on it is reckoned again. */
+/** The same map while nothing in it has changed, so that nothing that depends on it is worked out again. */
 function rememberingCounts() {
   let known: { wagers: Wager[]; states: Counted[]; counts: Map<string, Counted> } | undefined;
   return (wagers: Wager[], states: Counted[]): Map<string, Counted> => {

@@ -55,7 +55,7 @@ describe('vigorish of five per cent, rounded up', () => {
     subject = await subjectWith({ 'vigorish-rounding': 'up' });
   });
 
-  it('is told by stake, from limit to limit', () => {
+  it('is shown by stake, from limit to limit', () => {
     const blocks = commission(subject, offered(subject));
     // Derived apart: see independent-figures.md of the rulebook.
     expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000 %', '1.0579 %']);
@@ -77,7 +77,7 @@ describe('vigorish of five per cent, rounded up', () => {
   });
 });
 
-it('not rounded, it is one edge; on ties, the share that costs nothing is told', async () => {
+it('not rounded, it is one edge; on ties, the share with a zero edge is shown', async () => {
   const exact = await subjectWith({});
   expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
   expect(plainText(sign(exact).paper)).not.toContain('is rounded');

@@ -72,7 +72,7 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
     editing.closeStep();
     editing.apply(editTo(view.wager, chosen.pays));
     onClose();
-    toast({ title: 'The table is in the draft', detail: 'Undo takes it back.' });
+    toast({ title: 'The table is in the draft', detail: 'Undo reverses this.' });
   };
 
   return (
@@ -80,7 +80,7 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
       open
       onOpenChange={onClose}
       title={title}
-      lead="Every table that keeps to what you ask and to the rulebook is looked for, exactly, and shown from the calmest to the wildest."
+      lead="Finds every table that meets your wishes and the rulebook, exactly, from the calmest to the wildest."
       wide="full"
       footer={
         <>
@@ -120,16 +120,16 @@ function Designing({ onClose, wishes, title, subject }: Props & { title: string;
             <Progress
               label={
                 state.progress?.doing === 'spreading'
-                  ? 'Looking from the calmest to the wildest'
-                  : 'Looking for every table'
+                  ? 'Searching from the calmest to the wildest'
+                  : 'Searching for every table'
               }
               {...(state.progress && { value: state.progress.done, max: state.progress.total })}
             />
           ) : null}
           {state.kind === 'ready' || state.kind === 'problems' ? (
             <p className="max-w-[56ch] text-sm text-ink-soft">
-              Say what the table is to be like and find tables. Where there are too many to list, those shown
-              are spread over their volatility: how far one result usually lies from the average.
+              Describe the table you want, then find tables. Where there are too many to list, those shown are
+              spread by volatility: how far one result usually is from the average.
             </p>
           ) : null}
           {state.kind === 'done' ? (

@@ -85,7 +85,7 @@ describe('the sentence over the list', () => {
     [found(12, 12), '12 tables are in the range: every one there is.'],
     [
       found(12, 10, true, 2),
-      '12 tables are in the range: every one there is. 2 tables left out, because a rule would not be kept.',
+      '12 tables are in the range: every one there is. 2 tables left out, because they would breach a rule.',
     ],
     [
       found(812, 40),

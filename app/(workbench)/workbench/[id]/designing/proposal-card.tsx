@@ -98,7 +98,7 @@ export function ProposalCard({
           </ul>
         ) : (
           <p className="text-sm">
-            <VerdictBadge verdict="meets" /> No rule asks for anything more at these pays.
+            <VerdictBadge verdict="meets" /> No rule requires anything more at these pays.
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export const ofRows = (problems: Problem[]): Problem[] =>
 const toggled = (events: string[], event: string, on: boolean): string[] =>
   on ? [...events, event] : events.filter((other) => other !== event);
 
-/** What holds for single rows: which stay as they are, which have a limit of their own, which keep the order. */
+/** Limits for single rows: which stay as they are, which have a limit of their own, which keep the order. */
 export function RowWishes({ subject, wish, change, problems }: Props) {
   const { spec, table, distribution } = subject;
   const schedules = permittedRows(subject);
@@ -50,9 +50,9 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
   return (
     <div className="mt-2">
       <p className="mb-2 text-xs text-ink-soft">
-        The most a row may pay; whether it stays as it is; whether the order of rarity holds for it.
+        The most a row may pay, whether it stays unchanged, and whether it keeps the order of rarity.
       </p>
-      <Table caption="What holds for single rows" className="table-fixed [&_td]:px-1 [&_th]:px-1">
+      <Table caption="Limits for single rows" className="table-fixed [&_td]:px-1 [&_th]:px-1">
         <HeaderRow>
           <Header>Event</Header>
           <Header className="w-18">At most</Header>
@@ -91,7 +91,7 @@ export function RowWishes({ subject, wish, change, problems }: Props) {
                 <Cell>
                   <input
                     type="checkbox"
-                    aria-label={`${label}: stays as it is`}
+                    aria-label={`${label}: stays unchanged`}
                     aria-invalid={wrong.some(({ field }) => field === `design.kept.${id}`) || undefined}
                     className="size-4 accent-accent"
                     checked={kept}

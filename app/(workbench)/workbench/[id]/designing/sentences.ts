@@ -12,7 +12,7 @@ type Counts = Pick<Designed, 'found' | 'counted' | 'breaching'> & { proposals: r
 /** How many there are, how many of them are shown, and which. */
 export function summaryOf({ found, counted, proposals, breaching }: Counts): string {
   const shown = proposals.length + breaching;
-  const left = breaching > 0 ? ` ${tables(breaching)} left out, because a rule would not be kept.` : '';
+  const left = breaching > 0 ? ` ${tables(breaching)} left out, because they would breach a rule.` : '';
   if (!counted)
     return `At least ${tables(found)} are in the range, more than can be listed. ${proposals.length} are shown, spread from the calmest to the wildest.${left}`;
   const all = `${tables(found)} ${found === 1 ? 'is' : 'are'} in the range`;

@@ -66,7 +66,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
       <Field
         label="Odds to choose from"
         problem={problemAt(problems, 'steps')}
-        hint="To 1. Numbers, ranges, halves such as 1½; “push” lets a row return the stake. What a row pays today and the least it may pay are always among them."
+        hint="To 1. Numbers, ranges, halves such as 1½; “push” lets a row return the stake. They always include what a row pays today and the least it may pay."
       >
         {(control) => (
           <TextArea
@@ -79,7 +79,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
           />
         )}
       </Field>
-      {text('largest', 'Pays at most', 'The largest odds of any row; empty for no limit.')}
+      {text('largest', 'Pays at most', 'The largest odds of any row. Leave empty for no limit.')}
       <Field label="A rarer event">
         {(control) => (
           <Select
@@ -95,13 +95,13 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
           </Select>
         )}
       </Field>
-      <Group title="The largest prize falls" says="Counted in bets; empty for no limit.">
+      <Group title="The largest prize falls" says="Counted in bets. Leave empty for no limit.">
         <div className="grid grid-cols-2 gap-3">
           {text('atMostOnceIn', 'at most once in')}
           {text('atLeastOnceIn', 'at least once in')}
         </div>
       </Group>
-      {text('changes', 'Rows that may differ from today', 'Empty: all of them.')}
+      {text('changes', 'Rows that may differ from today', 'Leave empty for all of them.')}
       <details open={ofRows(problems).length > 0 ? true : undefined}>
         <summary className="min-h-6 text-sm font-medium">Row by row</summary>
         <RowWishes subject={subject} wish={wish} change={change} problems={problems} />

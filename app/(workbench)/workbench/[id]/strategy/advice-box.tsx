@@ -85,7 +85,7 @@ function Box({
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
         Type the cards, or choose them below: first the two of the hand, then those on the table. Answered
-        exactly, for the pays shown, by going through all that can still happen.
+        exactly, for the pays shown, by working through every outcome still possible.
       </p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <div className="w-full max-w-[27rem] min-w-0 space-y-3">
@@ -121,7 +121,7 @@ function Answer({ solved, unit, asked }: { solved: Solved; unit: string; asked: 
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (query.isPending) return <p className="text-ink-soft">Going through what can still happen…</p>;
+  if (query.isPending) return <p className="text-ink-soft">Working through every outcome…</p>;
   if (query.isError)
     return <Note kind="problem">This could not be answered here. Reload the page and ask again.</Note>;
   if (!query.data.ok) return <Note kind="warning">{query.data.problems[0]?.message}</Note>;

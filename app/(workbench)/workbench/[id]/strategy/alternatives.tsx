@@ -14,7 +14,7 @@ export function Alternatives({
   return (
     <section aria-labelledby="alternatives">
       <h3 id="alternatives" className="text-lg font-semibold">
-        What other ways of playing cost
+        What other ways to play cost
       </h3>
       <div className="max-w-4xl">
         <Table caption="Ways to play and their house edge" className="min-w-[560px]">

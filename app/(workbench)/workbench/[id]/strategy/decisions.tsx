@@ -8,10 +8,10 @@ export function Decisions({ decisions }: Pick<Strategy, 'decisions'>) {
   return (
     <section aria-labelledby="decisions">
       <h3 id="decisions" className="text-lg font-semibold">
-        How often what is decided
+        How often each decision is made
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        Shares of all rounds: how many reach the decision, and in how many each choice is taken there.
+        Shares of all rounds: how many reach each decision, and how many take each choice.
       </p>
       <div className="max-w-3xl">
         <Table caption="Decisions and how often each choice is taken" className="sm:min-w-[480px]">

@@ -11,7 +11,7 @@ export function Endings({ figures, unit }: { figures: WagerFigures; unit: string
         How rounds end
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        For the player who follows the best play; gains and stakes of the whole round, in units of {unit}.
+        For best play. Gains and stakes of the whole round, in units of {unit}.
       </p>
       <details>
         <summary className="min-h-7 cursor-pointer text-sm">Show all {figures.events.length} endings</summary>

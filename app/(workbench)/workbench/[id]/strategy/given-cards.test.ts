@@ -26,7 +26,7 @@ describe('the cards of a question', () => {
     ['9h 4c', '9♥', { board: 'A card is in the hand and on the table; name each once.' }],
   ])('%j with %j on the table are refused at their field', (hole, board, problems) => {
     expect(givenCards({ hole, board }).problems).toEqual(problems);
-    expect(wanted(hole, board)).toBe('Waits until every card can be read.');
+    expect(wanted(hole, board)).toBe('Every card must be readable first.');
   });
 
   it('are asked for until there are as many as at a decision', () => {

@@ -43,7 +43,7 @@ export function stillWanted(
   streets: readonly Street[],
 ): string | undefined {
   if (problems.hole !== undefined || problems.board !== undefined)
-    return 'Waits until every card can be read.';
+    return 'Every card must be readable first.';
   if (half) return 'Give the suit of the last card as well.';
   if (hole.length < HAND) return 'Give the two cards of the hand.';
   if (streets.some(({ cards }) => cards === board.length)) return undefined;

@@ -51,8 +51,8 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
         Starting hands: {grid.street.charAt(0).toLowerCase() + grid.street.slice(1)}
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        Pairs on the diagonal, two cards of one suit above it, of two suits below. Choose a hand, or move with
-        the arrow keys, to see what each choice gains.
+        Pairs on the diagonal, suited cards above it, unsuited cards below. Choose a hand, or move with the
+        arrow keys, to see what each choice gains.
       </p>
       <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {grid.choices.map(({ choice, label }) => (

@@ -28,8 +28,8 @@ export function StrategyTab() {
       title="Strategy"
       lead={
         <>
-          The <Term word="strategy">best play</Term> for the pays as they stand, found exactly. Every figure
-          of the round is that of a player who follows it.
+          The <Term word="strategy">best play</Term> for these pays, found exactly. Every figure of the round
+          is for a player who follows it.
         </>
       }
       actions={
@@ -58,8 +58,8 @@ export function StrategyTab() {
       {round ? (
         <RoundStrategy key={round.id} round={round} />
       ) : (
-        <EmptyState title="Nothing is decided">
-          No wager is offered in which the player has a choice. Offer one under Pay tables.
+        <EmptyState title="No decisions">
+          No wager on offer gives the player a choice. Offer one under Pay tables.
         </EmptyState>
       )}
     </TabFrame>
@@ -75,7 +75,7 @@ function RoundStrategy({ round }: { round: RoundView }) {
         {stale ? (
           <p>
             <Badge tone="consent" icon={History}>
-              As of the pay table before this change
+              For the pay table before this change
             </Badge>
           </p>
         ) : null}

@@ -97,7 +97,7 @@ export function FeatureList({
         </dl>
         {found.length === 0 ? (
           <p className="px-1 py-3 text-sm text-ink-soft">
-            Nothing is called that. Search for another word, or clear the search.
+            Nothing has that name. Try another word, or clear the search.
           </p>
         ) : null}
       </section>

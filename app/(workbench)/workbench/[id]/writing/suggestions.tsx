@@ -67,7 +67,7 @@ export function Suggestions({
         ))}
       </div>
       {left > 0 ? (
-        <p className="px-2.5 pt-1 text-xs text-ink-soft">{left} more: type on, or go down</p>
+        <p className="px-2.5 pt-1 text-xs text-ink-soft">{left} more: keep typing, or scroll down</p>
       ) : null}
     </div>
   );

@@ -34,8 +34,8 @@ export function TemplateDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Begin from another wager"
-      lead="None of these is in the rulebook. Each brings its rows; what they pay is for you to write."
+      title="Start from another wager"
+      lead="None of these is in the rulebook. Each brings its rows; you write what they pay."
       wide
     >
       <Field label="Find by name or feature">
@@ -67,7 +67,7 @@ export function TemplateDialog({
         ))}
       </ul>
       {shown.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">None of them has that. Empty the field to see all.</p>
+        <p className="mt-3 text-sm text-ink-soft">None matches. Clear the field to see all.</p>
       ) : null}
     </Dialog>
   );

@@ -89,7 +89,7 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
             <ClauseLink rulebook={rulebook.id} clause={clause} />
           </div>
           <p className="max-w-[60ch] text-sm text-ink-soft">
-            A wager of your own. Rows are tried from the top, and the first that holds decides what is paid.
+            Your own wager. Rows are tried from the top, and the first that applies decides the pay.
           </p>
         </div>
         <Button

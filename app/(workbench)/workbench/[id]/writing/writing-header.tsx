@@ -17,13 +17,12 @@ const A_MOMENT = 3;
 function waitingFor({ problems, written, wager }: WagerView): string {
   if (written?.counted.state === 'counting') return 'counting';
   if (written?.counted.state === 'counted' && wager.written?.rows.every(({ pays }) => pays === ''))
-    return 'waits for what the rows pay';
-  if (written?.counted.state === 'failed')
-    return 'the counting stopped; change a condition to begin it again';
-  return problems.length > 0 ? 'waits for what is not right yet' : '';
+    return 'needs what the rows pay';
+  if (written?.counted.state === 'failed') return 'counting stopped; change a condition to start again';
+  return problems.length > 0 ? 'some rows need correcting' : '';
 }
 
-/** How long it takes already, once that is longer than a moment: a change ends it and counts anew. */
+/** How long it takes already, once that is longer than a moment: a change stops it and counts again. */
 function Counting() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -33,8 +32,8 @@ function Counting() {
   if (seconds < A_MOMENT) return null;
   return (
     <p className="max-w-80 pb-0.5 text-sm text-ink-soft">
-      Counting every deal in this browser, for {seconds} s. Go on writing meanwhile: a changed condition is
-      counted anew.
+      Counting every deal in this browser: {seconds} s. You can go on writing: a changed condition is counted
+      again.
     </p>
   );
 }
@@ -94,7 +93,7 @@ export function WritingHeader() {
               exact={`its square is exactly ${shown.variance}`}
             />
           </Stat>
-          <Stat name="Pays at most">{shown.maxPayout}</Stat>
+          <Stat name="Largest payout">{shown.maxPayout}</Stat>
         </dl>
       ) : null}
     </div>

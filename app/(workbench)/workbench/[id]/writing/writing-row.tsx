@@ -53,7 +53,7 @@ export function WritingRow(props: Props) {
   const { id: wager } = view.wager;
   const number = index + 1;
   const standing = useStanding(problemIn(view, `rows.${index}.when`), row.when);
-  // A row just begun is not wrong yet: each field says so once something stands in the row.
+  // A new row is not wrong yet: each field says so once the row has something in it.
   const begun = row.when !== '' || row.label !== '' || row.pays !== '';
   // While it is being filled in, what is still empty is not said to be.
   const [within, setWithin] = useState(false);
@@ -61,7 +61,7 @@ export function WritingRow(props: Props) {
     begun && !(within && text === '') ? problem : undefined;
   const wrong = says(standing, row.when);
   const unnamed = says(problemIn(view, `rows.${index}.label`), row.label);
-  // Nor is a wager that was begun from rows without pays: its header says what it waits for.
+  // Nor is a wager started from rows without pays: its header says what it needs.
   const unpriced = view.wager.written?.rows.every(({ pays }) => pays === '');
   const unpaid = unpriced ? undefined : says(problemIn(view, `rows.${index}.pays`), row.pays);
   const [when, label, pays] = [
