@@ -18,7 +18,7 @@ export default function ErrorPage({
       <div className="max-w-[60ch] space-y-4" role="alert">
         <p>Something went wrong on our side while it was put together. What you saved is untouched.</p>
         <p className="text-ink-soft">
-          Try again. If it stays, tell whoever runs this site
+          Try again. If it happens again, tell the person who runs this site
           {error.digest ? (
             <>
               {' '}

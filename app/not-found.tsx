@@ -10,7 +10,8 @@ export default function NotFound() {
     <Page title="Not found">
       <div className="max-w-[60ch] space-y-4">
         <p>
-          There is nothing at this address for you. It may be mistyped, removed, or another organisation’s.
+          There is nothing here that you can see. The address may be mistyped, or the page removed or another
+          organisation’s.
         </p>
         <p className="text-ink-soft">
           Go back and follow the link again, or start from the first page. If somebody sent you this address,

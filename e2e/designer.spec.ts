@@ -40,7 +40,7 @@ test('a pay table is designed within an edge, taken into the draft and taken bac
     await dialog.getByLabel('To, %').fill('99.5');
     await dialog.getByRole('button', { name: 'Find tables' }).click();
     await expect(dialog.getByText('No pay table is in this range')).toBeVisible();
-    await expect(dialog.getByText(/^Nearest to it is \d/)).toBeVisible();
+    await expect(dialog.getByText(/^The nearest is \d/)).toBeVisible();
   });
 
   await dialog.getByLabel('From, %').fill('3');

@@ -73,7 +73,7 @@ test('two rulebooks’ versions of a game stand side by side', async ({ page }) 
   await page.getByRole('button', { name: 'Change sides' }).click();
   await expect(page).toHaveURL(/left=gb-2007%2Fholdem-bonus&right=sg-thbp-v6/);
   await page
-    .getByRole('combobox', { name: 'Beside this one' })
+    .getByRole('combobox', { name: 'With this one' })
     .selectOption({ label: 'Big Six (Wheel of Fortune)' });
   await expect(page).toHaveURL(/right=gb-2007%2Fbig-six/);
   await expect(row('Kind of game')).toContainText('Money wheel');
@@ -90,7 +90,7 @@ test('a game chosen before the page has come alive is kept', async ({ page }) =>
   });
   await page.goto('/rulebooks/compare', { waitUntil: 'commit' });
   await page
-    .getByRole('combobox', { name: 'Beside this one' })
+    .getByRole('combobox', { name: 'With this one' })
     .selectOption({ label: 'Big Six (Wheel of Fortune)' });
   release();
   await expect(page).toHaveURL(/right=gb-2007%2Fbig-six/);

@@ -10,7 +10,7 @@ import { useTRPC } from '../trpc/client';
 import { problemAt } from '../trpc/problems';
 import { NewAccountForm } from './new-account-form';
 
-/** The first account of a site in production: whoever holds the token that the server printed. */
+/** The first account of a site in production, for the person with the token that the server printed. */
 export function SetUpForm() {
   const trpc = useTRPC();
   const router = useRouter();

@@ -49,7 +49,7 @@ export function ClauseSheet({ children }: { children: ReactNode }) {
               </Button>
             }
           >
-            The record could not be fetched. {sentenceOf(record.error)}
+            The rule could not be loaded. {sentenceOf(record.error)}
           </Note>
         ) : null}
         {shown && record.isPending ? <Skeleton lines={5} /> : null}

@@ -58,7 +58,7 @@ export function RuleRecord({ rule }: { rule: Rule }) {
             </span>
           </Fact>
         ))}
-        {rule.onBreach ? <Fact name="If not kept">{ON_BREACH[rule.onBreach]}</Fact> : null}
+        {rule.onBreach ? <Fact name="If not met">{ON_BREACH[rule.onBreach]}</Fact> : null}
         {rule.validFrom ? <Fact name="In force from">{rule.validFrom}</Fact> : null}
         {rule.validTo ? <Fact name="In force until">{rule.validTo}</Fact> : null}
         <Fact name="Source">

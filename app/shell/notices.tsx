@@ -70,7 +70,7 @@ export function NoticesBell() {
             {list.isPending ? <Skeleton className="p-4" /> : null}
             {list.isError ? (
               <p className="p-4 text-sm text-ink-soft">
-                The notices could not be fetched. Open this again to retry.
+                The notices could not be loaded. Open this again to retry.
               </p>
             ) : null}
             {list.data?.length === 0 ? (

@@ -154,7 +154,7 @@ describe('a place that cannot be used', () => {
 
   it('a file that is no database', async () => {
     writeFileSync(databaseFile(dataDir), 'this is a shopping list, and not a database at all'.repeat(40));
-    expect(await refusal(prepareDatabase(production()))).toMatch(/damaged or is something else/);
+    expect(await refusal(prepareDatabase(production()))).toMatch(/damaged or is not a database/);
   });
 
   it('a folder that is a file', async () => {

@@ -26,7 +26,7 @@ function standing({ state, stopping, done, total }: Computation): string {
   return total > 0 ? `Running, ${Math.floor((100 * done) / total)} %` : 'Running';
 }
 
-/** Who has what under way, to be cancelled by whoever looks after the organisation or the site. */
+/** Who has what running, for those who look after the organisation or the site to cancel. */
 export function UnderWay({ everybodys }: { everybodys: boolean }) {
   const trpc = useTRPC();
   const cache = useQueryClient();

@@ -71,7 +71,7 @@ export function RulebookList() {
   return (
     <Page
       title="Rulebooks"
-      lead="Every edition this site knows, clause by clause: what it asks, how that is held against a game, and where its own figures differ from ours."
+      lead="Every edition this site knows, clause by clause: what it requires, how a game is checked against it, and where its own figures differ from ours."
       actions={
         <Field label="In force on" problem={problemAt(list.error, 'at')}>
           {(control) => (

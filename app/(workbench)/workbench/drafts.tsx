@@ -19,7 +19,7 @@ import { DraftSearch, focusSearch } from './draft-search';
 import { DraftTable } from './draft-table';
 import { NewDraftDialog } from './new-draft-dialog';
 
-/** What is being counted or analysed is asked for again after so many milliseconds. */
+/** How often, in milliseconds, running counts and analyses are asked for again. */
 const ASK_AGAIN = 1_500;
 /** A word is typed letter by letter: what stands still this long is meant. */
 const STANDS_STILL = 250;

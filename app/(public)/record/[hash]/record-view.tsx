@@ -50,7 +50,7 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
 /** Worse for the player never looks better: the last digit is rounded up. */
 const edgeShown = (percent: number): string => `${(Math.ceil(percent * 100 - 1e-9) / 100).toFixed(2)} %`;
 
-/** What a figure is of, under it. */
+/** What a figure is per, shown under it. */
 function Of({ children }: { children: ReactNode }) {
   return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
 }
@@ -74,7 +74,7 @@ function Played({ written }: { written: NonNullable<PublicWager['written']> }) {
   );
 }
 
-/** Every pay that the table in use has; one alone stands by itself. */
+/** Every pay of the table in use; a single one is shown on its own. */
 function Pays({ tables }: { tables: PublicTable[] }) {
   return (
     <div className="space-y-2">

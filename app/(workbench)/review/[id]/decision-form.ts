@@ -72,7 +72,7 @@ const day = (date: string) =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** What the operator will be told: the notice first, then what stands on the submission's page. */
+/** What the operator will read: the notice first, then the text on the submission's page. */
 export function previewOf(
   draft: DecisionDraft,
   of: { reference: string; name: string; state: SubmissionState },

@@ -121,7 +121,7 @@ function Unplaced({ comparison, names }: { comparison: Comparison; names: SideNa
   ].filter(({ clauses }) => clauses.length > 0);
   if (sides.length === 0) return null;
   return (
-    <Section title="Not set side by side">
+    <Section title="Not compared">
       <p className="max-w-[80ch] text-sm text-ink-soft">These clauses have no counterpart by topic.</p>
       <dl className="mt-2 grid max-w-[80ch] gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
         {sides.map(({ side, clauses, name }) => (
@@ -172,7 +172,7 @@ export default async function ComparePage({ searchParams }: Props) {
     <Page
       above={<TextLink href="/rulebooks">Rulebooks</TextLink>}
       title="Two games side by side"
-      lead="What two rulebooks say of a game, or one rulebook of two: pays, wagers, options and procedure, each with its clause."
+      lead="Compare a game in two rulebooks, or two games in one: pays, wagers, options and procedure, each with its clause."
     >
       <Pickers
         books={books.map(({ id, jurisdiction, edition, games }) => ({

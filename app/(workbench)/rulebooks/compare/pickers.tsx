@@ -85,7 +85,7 @@ export function Pickers({
       >
         <ArrowLeftRight size={16} aria-hidden="true" />
       </IconButton>
-      {picker('right', 'Beside this one')}
+      {picker('right', 'With this one')}
       {everything ? <input type="hidden" name="show" value="everything" /> : null}
       <noscript>
         <Button type="submit">Compare</Button>

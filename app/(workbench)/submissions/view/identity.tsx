@@ -44,7 +44,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
   );
 }
 
-/** What exactly was put forward: game, options, circumstances, statement and the hash that names it. */
+/** Exactly what was submitted: game, options, circumstances, statement and the hash that names it. */
 export function Identity({
   submission,
   game,

@@ -21,7 +21,7 @@ import { ROUNDS, USUAL } from './use-start-analysis';
 /** Another program may have asked for any number. */
 const roundsWith = (asked: number): number[] => [...new Set([...ROUNDS, asked])].sort((a, b) => a - b);
 
-/** Runs on the server, in its own time: the page may be closed meanwhile. */
+/** Runs on the server: the page may be closed while it does. */
 export function AnalysisTab() {
   const { draft, refresh, locked, open, analysing } = useModel();
   const trpc = useTRPC();

@@ -46,7 +46,7 @@ it('shows what a rounded vigorish costs at each stake between the limits', () =>
 
 it('says at which share a charge on ties costs nothing', () => {
   const text = shown('banker', { 'vigorish-charged': 'ties' });
-  expect(text).toContain('costs nothing at a share of 12.9795 %');
+  expect(text).toContain('the edge is zero at a share of 12.9795 %');
   expect(text).toContain('the edge is the same at every stake');
 });
 

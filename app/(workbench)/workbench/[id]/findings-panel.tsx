@@ -143,7 +143,7 @@ function Lines({ members, ...props }: PanelProps & { members: Finding[] }) {
   );
 }
 
-/** What is to be confirmed of one duty: together, or each line by itself. */
+/** What needs confirmation under one duty: together, or line by line. */
 function DutyLines({ group, ...props }: PanelProps & { group: DutyGroup }) {
   const { title, members } = group;
   const together = members.length === 1 ? 'Confirm one' : `Confirm all ${members.length}`;

@@ -8,7 +8,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import { variantOf } from '../draft/content';
 import { useModel } from './model';
 
-/** What is on the screen becomes a draft of its own. `anew`: the one it was typed in does not exist any more. */
+/** What is on the screen becomes a draft of its own. `anew`: the draft it was typed in no longer exists. */
 export function KeepCopy({ anew = false }: { anew?: boolean }) {
   const { draft, editing } = useModel();
   const client = useTRPCClient();

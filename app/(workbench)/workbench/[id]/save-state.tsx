@@ -18,7 +18,7 @@ export function SaveState({ saving, onSave }: { saving: Saving<Content>; onSave:
         </Line>
       );
     case 'changed':
-      return <Line icon={Pencil}>Changed, saves by itself</Line>;
+      return <Line icon={Pencil}>Changed, will be saved</Line>;
     case 'saving':
       return <Line icon={RefreshCw}>Saving…</Line>;
     case 'waiting':

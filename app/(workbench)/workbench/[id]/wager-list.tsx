@@ -28,7 +28,7 @@ function grouped(views: WagerView[]): { group: string; views: WagerView[] }[] {
   return groups;
 }
 
-/** Those of one round in one piece; every other by itself. */
+/** Wagers of one round together; every other on its own. */
 function settled(views: WagerView[]): WagerView[][] {
   const pieces: WagerView[][] = [];
   for (const view of views) {

@@ -85,7 +85,7 @@ export type Saving<T> =
   | { state: 'saved'; at: string }
   | { state: 'changed' }
   | { state: 'saving' }
-  /** Will be tried again by itself. */
+  /** Retried automatically. */
   | { state: 'waiting'; says: string }
   | { state: 'refused'; says: string; gone: boolean }
   | { state: 'conflict'; theirs: Copy<T> }
@@ -115,7 +115,7 @@ export function savingOf<T>(state: DraftState<T>, rules: Rules<T>): Saving<T> {
 export const QUIET = 1200;
 export const RETRIES = [2_000, 5_000, 15_000, 30_000];
 
-/** What is to happen by itself, and after how long. */
+/** What happens automatically, and after how long. */
 export function nextOf<T>(
   state: DraftState<T>,
   rules: Rules<T>,

@@ -1,4 +1,4 @@
-/** What is declared of the meters of a draft: for each progressive wager by itself, as it is typed. */
+/** The terms declared for a draft's meters, one progressive wager at a time, as typed. */
 import { declaredMeter } from '@/rulebooks/meter';
 import type { Game } from '@/rulebooks/record';
 import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';

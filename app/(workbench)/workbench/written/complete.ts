@@ -55,7 +55,7 @@ export function completionsAt(
   return { from, to, options: options.slice(0, MOST_OPTIONS) };
 }
 
-/** The end of the word the caret stands in is written over with it. */
+/** It overwrites the end of the word at the caret. */
 function restOfName(text: string, caret: number, typed: Piece | undefined): number {
   if (!typed) return 0;
   const rest = typed.kind === 'open-text' ? /^[\w-]*["']?/ : /^[\w.]*/;
@@ -194,7 +194,7 @@ const named = ({ id, explains }: FeatureSpec, space: string): Completion => ({
   goesOn: false,
 });
 
-/** What begins with the word first, then what has a part that does, then what holds it; failing all, what is explained by it. */
+/** Names that start with the word first, then names with a part that does, then names that contain it; failing all, names whose explanation does. */
 function ranked(options: Completion[], word: string): Completion[] {
   const sought = word.toLowerCase();
   if (sought === '') return options;

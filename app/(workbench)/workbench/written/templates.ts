@@ -1,4 +1,4 @@
-/** Wagers to begin from: those of the game that can be written as conditions, with what they pay, and others of its kind. */
+/** Wagers to start from: those of the game that can be written as conditions, with what they pay, and others of its kind. */
 import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/rulebooks/engine-wager';
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';

@@ -17,6 +17,7 @@ it('prints confirmations duty by duty, each clause with its statement, in the or
   ];
   const tables = compliance({
     ...SUBJECT,
+    findings: [],
     rulebook: { ...SUBJECT.rulebook, sections: [{ number: '1', title: 'Wheel', rules }] },
     variant: {
       ...SUBJECT.variant,

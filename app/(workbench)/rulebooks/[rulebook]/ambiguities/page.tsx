@@ -23,7 +23,7 @@ const KINDS: Record<Ambiguity['kind'], { word: string; tone: Tone; means: string
     tone: 'conflict',
     means: 'Two places of the source say different things.',
   },
-  open: { word: 'Open', tone: 'notice', means: 'The source allows two readings and decides for neither.' },
+  open: { word: 'Open', tone: 'notice', means: 'The source allows two readings and does not choose.' },
 };
 
 function wagerName(games: Game[], compares: Ambiguity['compares']): string {
@@ -42,7 +42,7 @@ function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; ch
         <span className="text-xs font-normal text-ink-soft">{kind.means}</span>
       </h3>
       <Facts>
-        <Fact name="As it reads">{ambiguity.text}</Fact>
+        <Fact name="As printed">{ambiguity.text}</Fact>
         <Fact name="We read it as">
           {ambiguity.reading}
           {chosen ? (
@@ -78,7 +78,7 @@ export default async function AmbiguitiesPage({ params }: { params: Promise<{ ru
       lead="Where the source is damaged, contradicts itself or leaves a choice: what it says, how we read it, and what the other reading would cost the player."
     >
       {ambiguities.length === 0 ? (
-        <EmptyState title="None found">Every clause of this rulebook can be read in one way only.</EmptyState>
+        <EmptyState title="None found">Every clause of this rulebook has only one reading.</EmptyState>
       ) : (
         ambiguities.map((check) => (
           <Entry key={check.ambiguity.id} rulebook={rulebook.id} games={rulebook.games} check={check} />

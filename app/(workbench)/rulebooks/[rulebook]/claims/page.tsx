@@ -45,10 +45,10 @@ export default async function ClaimsPage({ params }: { params: Promise<{ ruleboo
   return (
     <Section
       title="Claims"
-      lead="Every figure the source prints about its own games, derived again. A figure that differs stays as printed and is marked, never corrected in silence."
+      lead="Every figure the source prints about its own games, worked out again. A figure that differs stays as printed and is marked, never silently corrected."
     >
       {claims.length === 0 ? (
-        <EmptyState title="This rulebook prints no figures">There is nothing to derive again.</EmptyState>
+        <EmptyState title="This rulebook prints no figures">There is nothing to work out again.</EmptyState>
       ) : (
         <Table caption="Printed figures and ours">
           <HeaderRow>

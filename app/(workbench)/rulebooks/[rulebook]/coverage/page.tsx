@@ -35,7 +35,7 @@ export default async function CoveragePage({ params }: { params: Promise<{ ruleb
         <Note kind="problem" className="mb-4">
           <p>
             {notRecorded.length === 1 ? 'One section' : `${notRecorded.length} sections`} of the source{' '}
-            {notRecorded.length === 1 ? 'is' : 'are'} not recorded. No finding speaks of what stands there.
+            {notRecorded.length === 1 ? 'is' : 'are'} not recorded. No finding covers them.
           </p>
           <ul className="mt-1 list-disc pl-5">
             {notRecorded.map(({ number, title, contains, source }) => (
@@ -85,7 +85,7 @@ export default async function CoveragePage({ params }: { params: Promise<{ ruleb
       </Table>
       <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="font-medium">Computed</dt>
-        <dd className="text-ink-soft">Held against the numbers or the declared facts by calculation.</dd>
+        <dd className="text-ink-soft">Checked against the numbers or the declared facts by calculation.</dd>
         <dt className="font-medium">Confirmed by a person</dt>
         <dd className="text-ink-soft">No calculation can show it; a named person confirms it with a note.</dd>
         <dt className="font-medium">Informative</dt>

@@ -97,18 +97,18 @@ describe('the sentence over the list', () => {
     ],
     [
       nearestOf({ nearest: { below: ratio(1, 30) }, loosenings: [] }),
-      'Nearest to it is 3.3333 %: lower “From” to 3.3333 %, or allow other odds.',
+      'The nearest is 3.3333 %: lower “From” to 3.3333 %, or allow other odds.',
     ],
     [
       nearestOf({
         nearest: { below: ratio(-1, 30), above: ratio(1, 30) },
         loosenings: [{ field: 'changes', to: '2' }],
       }),
-      'Nearest to it are −3.3333 % and 3.3333 %: lower “From” to −3.3334 %, or raise “To” to 3.3334 %, or let 2 rows differ from today.',
+      'The nearest are −3.3333 % and 3.3333 %: lower “From” to −3.3334 %, or raise “To” to 3.3334 %, or let 2 rows differ from today.',
     ],
     [
       nearestOf({ nearest: {}, loosenings: [] }),
-      'No table keeps to all of this, whatever its edge, and no one limit is to blame: allow more odds, or ask for less.',
+      'No table meets all of this, whatever its edge, and no single limit is the cause. Allow more odds, or ask for less.',
     ],
     [
       nearestOf({
@@ -119,7 +119,7 @@ describe('the sentence over the list', () => {
           { field: 'order', to: 'any' },
         ],
       }),
-      'No table keeps to all of this, whatever its edge. There are tables in the range if you raise “at least once in” to 12\u202f000, or let 3 rows differ from today, or let a rarer event pay anything.',
+      'No table meets all of this, whatever its edge. Tables are in the range if you raise “at least once in” to 12\u202f000, or let 3 rows differ from today, or let a rarer event pay anything.',
     ],
   ])('%s', (said, expected) => expect(said).toBe(expected));
 });

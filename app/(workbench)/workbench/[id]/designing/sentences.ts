@@ -42,9 +42,9 @@ export function nearestOf({ nearest, loosenings }: Pick<Designed, 'nearest' | 'l
       ...(above ? [`raise “To” to ${reaching(above, 'up')}`] : []),
       ...(others.length > 0 ? others : ['allow other odds']),
     ];
-    return `Nearest to it ${edges.length > 1 ? 'are' : 'is'} ${edges.join(' and ')}: ${ways.join(', or ')}.`;
+    return `The nearest ${edges.length > 1 ? 'are' : 'is'} ${edges.join(' and ')}: ${ways.join(', or ')}.`;
   }
   if (others.length === 0)
-    return 'No table keeps to all of this, whatever its edge, and no one limit is to blame: allow more odds, or ask for less.';
-  return `No table keeps to all of this, whatever its edge. There are tables in the range if you ${others.join(', or ')}.`;
+    return 'No table meets all of this, whatever its edge, and no single limit is the cause. Allow more odds, or ask for less.';
+  return `No table meets all of this, whatever its edge. Tables are in the range if you ${others.join(', or ')}.`;
 }

@@ -27,7 +27,7 @@ function ConcernList({ rulebook, list, anchored }: { rulebook: string; list: Con
 function Findings({ rule }: { rule: Rule }) {
   const verdicts = possibleVerdicts(rule);
   if (verdicts.length === 0)
-    return <p className="text-sm text-ink-soft">None: nothing is held against an informative clause.</p>;
+    return <p className="text-sm text-ink-soft">None: nothing is checked against an informative clause.</p>;
   return (
     <ul className="space-y-1.5 text-sm">
       {verdicts.map((verdict) => (
@@ -61,7 +61,7 @@ export function ConcernsView({
           <ConcernList rulebook={rulebook} list={wagers} anchored />
         ) : (
           <p className="text-sm text-ink-soft">
-            No single wager; it speaks about the game or the table as a whole.
+            No single wager: it is about the game or the table as a whole.
           </p>
         )}
       </Section>

@@ -44,7 +44,7 @@ function Options({ rulebook, game }: { rulebook: string; game: Game }) {
   return (
     <Section
       title="Options"
-      lead="What the rules leave open. The default is used for the figures on this page."
+      lead="What the rules let the operator choose. The figures on this page use the defaults."
     >
       <Table caption={`Options of ${game.label}`}>
         <HeaderRow>

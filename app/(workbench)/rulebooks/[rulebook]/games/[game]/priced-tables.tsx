@@ -97,7 +97,7 @@ export function PricedTables({
   wagers: PricedWager[];
 }) {
   const decided = wagers.some(({ together }) => together)
-    ? ' Wagers that settle together have one edge: that of the best play, with the others of them at their minimum odds; a dash where none is recorded.'
+    ? ' Wagers that settle together have one edge: for best play, with the other wagers at their minimum odds. A dash means none is recorded.'
     : '';
   return (
     <Section
