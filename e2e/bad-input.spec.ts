@@ -88,7 +88,7 @@ test('a character that nobody sees is refused where a name is typed, and said th
   page,
   browser,
 }) => {
-  const unseen = /cannot be seen \(U\+202E\)\. Delete it, or type the name anew\./;
+  const unseen = /cannot be seen \(U\+202E\)\. Delete it, or type the name again\./;
   await page.goto('/workbench');
   await page.getByRole('button', { name: 'New draft' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New draft' });

@@ -20,7 +20,7 @@ describe('a field that cannot be read', () => {
     [
       Name,
       'Nora\u202e Ellis',
-      'field: There is a character after “Nora” that cannot be seen (U+202E). Delete it, or type the name anew.',
+      'field: There is a character after “Nora” that cannot be seen (U+202E). Delete it, or type the name again.',
     ],
     [Name, ' Nora Ellis ', 'fine'],
     [Name, undefined, 'field: “field” is missing or is not of the kind expected; correct it and try again.'],
