@@ -92,7 +92,7 @@ describe('bad input', () => {
     const pays = ['--pays', 'bonus-player.by-9=20 to 1', '--pays', 'bonus-player.by-7=7 to 1'];
     const { code, out } = await assay('check', ...colorado('baccarat'), '--wager', 'bonus-player', ...pays);
     expect(code).toBe(1);
-    expect(out).toContain('Choose one of the tables, or pay no less than it on every row.');
+    expect(out).toContain('choose one of the tables, or pay at least as much on every row.');
   });
 
   it('names every problem, and stops at a screenful', async () => {
