@@ -69,7 +69,7 @@ test('what is missing or reversed is said at its field, and the next step is don
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox').first(), 'the first field has the keyboard').toBeFocused();
   await dialog.getByRole('button', { name: /^I confirm th(is one|ese \d+)$/ }).click();
-  await expect(dialog.getByLabel('Note')).toHaveAccessibleDescription(/Write how it is ensured/);
+  await expect(dialog.getByLabel('Note')).toHaveAccessibleDescription(/Write how you make sure of it/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await confirmEverything(page);
