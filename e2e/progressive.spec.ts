@@ -97,7 +97,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   await write(page, meterField(page, SEED), '10,000');
   await write(page, meterField(page, PLAYERS), String(players));
   await expect(meterField(page, METER)).toHaveAccessibleDescription(
-    '99 Fortunes Progressive: write a meter no lower than its seed, from which it starts after each win.',
+    '99 Fortunes Progressive: write a meter no lower than its seed: it starts from the seed after each win.',
   );
   await expect(panel(page).getByRole('img')).toBeHidden();
 
