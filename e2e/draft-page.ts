@@ -60,7 +60,7 @@ export async function confirmEverything(page: Page): Promise<number> {
 
 export async function runAnalysis(page: Page): Promise<void> {
   await part(page, 'Analysis').click();
-  await page.getByLabel('Witness rounds').selectOption('100,000');
+  await page.getByLabel('Witness rounds').selectOption('100000');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Run (the analysis|again)$/ })

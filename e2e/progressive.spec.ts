@@ -119,7 +119,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   // Seven seats win seven times as often; each round but the last adds the share of seven wagers.
   await expect(fact(page, 'Next won in full, on average')).toContainText('rounds, at');
   const next = plain((await fact(page, 'Next won in full, on average').textContent()) ?? '');
-  expect(next).toContain(`in${(1 / OWN / players).toFixed(0)}rounds`);
+  expect(next).toContain(`in${(1 / OWN / players).toFixed(1)}rounds`);
   expect(next).toContain(money('USD', meter + share * wager * (1 / OWN - 1)));
   const hit = panel(page).getByRole('table', { name: 'Wins of the meter' }).getByRole('row').nth(1);
   expect(plain((await hit.textContent()) ?? '')).toContain(
