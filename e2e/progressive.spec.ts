@@ -123,7 +123,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   expect(next).toContain(money('USD', meter + share * wager * (1 / OWN - 1)));
   const hit = panel(page).getByRole('table', { name: 'Wins of the meter' }).getByRole('row').nth(1);
   expect(plain((await hit.textContent()) ?? '')).toContain(
-    `${(1 / OWN / players).toFixed(0)}${money('USD', average)}`,
+    `${(1 / OWN / players).toFixed(1)}${money('USD', average)}`,
   );
 
   // $1000 to each of the six others for a wager of $1, so twice that; from each of the seven.
