@@ -135,7 +135,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   const chart = panel(page).getByRole('img');
   const says = plain((await chart.getAttribute('aria-label')) ?? '');
   expect(says).toContain(`${(now * 100).toFixed(4)}%atUSD25000,themeterasgiven`);
-  expect(says).toContain(`nothingiskeptatUSD${even.toFixed(0)}`);
+  expect(says).toContain(`theedgeiszeroatUSD${even.toFixed(0)}`);
   const zero = await chart.locator('line[stroke="var(--ink)"]').getAttribute('y1');
   const drawn = await chart
     .locator('circle')
