@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { NORA, signIn } from './people';
+import { test } from './site';
 
 test('no script runs that is not ours, and no page needs one', async ({ page, context, request }) => {
   const refused: string[] = [];
