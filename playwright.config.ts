@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every story costs a third of their time: `npx playwright test --trace on` makes one where it is wanted.
+    trace: 'off',
   },
   projects: [{ name: 'chromium', use: { viewport: { width: 1280, height: 800 } } }],
 });
