@@ -3,6 +3,7 @@ import { analyseResolved } from '@/rulebooks/analyse';
 import { fail, ok, type Result } from '@/simulations/problem';
 import { analysisText } from './analysis-text';
 import { answer, printJson, type Register } from './command';
+import { commissionsOf } from './commission-text';
 import { chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
@@ -50,7 +51,9 @@ export const registerAnalyse: Register = (program, context) => {
       }
       const analysis = await analyseResolved(chosen.value.resolved, run.value);
       return answer(context, analysis, (value) => {
-        if (options.json) printJson(context, value);
+        const commission = commissionsOf(value, chosen.value);
+        const rounded = Object.keys(commission).length > 0 ? { commission } : {};
+        if (options.json) printJson(context, { ...value, ...rounded });
         else context.out(analysisText(value, chosen.value));
       });
     });

@@ -9,7 +9,6 @@ import { evaluate } from '@/rulebooks/evaluation';
 import { countOf } from '@/rulebooks/finding';
 import { variantHash } from '@/rulebooks/hash';
 import { quoted } from '@/rulebooks/quoted';
-import type { Circumstances } from '@/rulebooks/variant';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
@@ -19,9 +18,6 @@ import { wholeNumber } from './whole-number';
 
 export type PaperOptions = VariantOptions & {
   out: string;
-  minimum?: string;
-  maximum?: string;
-  premises?: string;
   operator?: string;
   rounds: string;
   seed: string;
@@ -31,38 +27,10 @@ export type PaperOptions = VariantOptions & {
 export function withPaperOptions(command: Command): Command {
   return withVariantOptions(command)
     .requiredOption('--out <file>', 'the file to write')
-    .option('--minimum <amount>', 'the minimum wager of the table, for example 5 or 2.50')
-    .option('--maximum <amount>', 'the maximum wager of the table')
-    .option('--premises <name>', 'where it is played')
     .option('--operator <name>', 'who offers it')
     .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
     .option('--seed <number>', 'the seed of the witness', '1')
     .option('--json', 'print JSON');
-}
-
-const AMOUNT = /^(\d{1,9})(?:\.(\d{2}))?$/;
-
-function amount(text: string, name: string): Result<number> {
-  const match = AMOUNT.exec(text.trim());
-  const minor = match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : 0;
-  if (minor > 0) return ok(minor);
-  return fail({
-    code: 'number-out-of-range',
-    message: `--${name} is a sum above nothing, such as 5 or 2.50, not ${quoted(text)}.`,
-    field: `circumstances.limits.${name}`,
-  });
-}
-
-function circumstances(options: PaperOptions, currency: string): Result<Circumstances> {
-  const given: Circumstances = options.premises ? { premises: options.premises.slice(0, 200) } : {};
-  if (options.minimum === undefined && options.maximum === undefined) return ok(given);
-  if (options.minimum === undefined || options.maximum === undefined)
-    return fail({ code: 'input-unreadable', message: 'Give both --minimum and --maximum, or neither.' });
-  const minimum = amount(options.minimum, 'minimum');
-  const maximum = amount(options.maximum, 'maximum');
-  if (minimum.ok && maximum.ok)
-    return ok({ ...given, limits: { currency, minimum: minimum.value, maximum: maximum.value } });
-  return fail(...[minimum, maximum].flatMap((read) => (read.ok ? [] : read.problems)));
 }
 
 /** As `analyse` and `check` would have it; dated by the day of the rules, so that the same command gives the same file. */
@@ -72,21 +40,17 @@ export async function subjectFrom(options: PaperOptions, now: Date): Promise<Res
   const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
   if (!chosen.ok || !rounds.ok || !seed.ok)
     return fail(...[chosen, rounds, seed].flatMap((read): Problem[] => (read.ok ? [] : read.problems)));
-  const given = circumstances(options, chosen.value.resolved.rulebook.currency);
-  if (!given.ok) return given;
-  return analysed(chosen.value, given.value, { rounds: rounds.value, seed: seed.value }, options.operator);
+  return analysed(chosen.value, { rounds: rounds.value, seed: seed.value }, options.operator);
 }
 
 async function analysed(
-  { variant: plain, at, resolved }: Chosen,
-  given: Circumstances,
+  { variant, at, resolved }: Chosen,
   witness: { rounds: number; seed: number },
   operator: string | undefined,
 ): Promise<Result<Subject>> {
   const analysis = await analyseResolved(resolved, { at, ...witness });
   if (!analysis.ok) return analysis;
   const { rulebook, game } = resolved;
-  const variant = { ...plain, circumstances: { ...plain.circumstances, ...given } };
   const hash = await variantHash(variant);
   const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), at });
   const record = {

@@ -3,18 +3,24 @@ import type { Command } from 'commander';
 import { dayOf, readDate } from '@/rulebooks/dates';
 import { gameOf } from '@/rulebooks/lookup';
 import { defaultTable } from '@/rulebooks/pay-table';
+import { readPercent, shownPercent } from '@/rulebooks/percent';
 import { quoted } from '@/rulebooks/quoted';
+import { readVariant } from '@/rulebooks/read-variant';
 import type { Game, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
 import { pairs } from './pairs';
 import { progressiveTerms } from './progressive-options';
+import { type FiledVariant, readVariantFile, saveVariantFile } from './variant-file';
 
-export type VariantOptions = {
-  rulebook: string;
-  game: string;
+export type VariantOptions = CircumstanceOptions & {
+  rulebook?: string;
+  game?: string;
+  variant?: string;
+  saveVariant?: string;
   at?: string;
   option: string[];
   wager: string[];
@@ -28,9 +34,11 @@ export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant }
 const collect = (value: string, all: string[]): string[] => [...all, value];
 
 export function withVariantOptions(command: Command): Command {
-  return command
-    .requiredOption('--rulebook <id>', 'the rulebook, for example gb-2007')
-    .requiredOption('--game <id>', 'a game of the rulebook, for example roulette')
+  return withCircumstanceOptions(command)
+    .option('--variant <file>', 'a variant as JSON; the other options are laid over it')
+    .option('--save-variant <file>', 'write the variant as JSON')
+    .option('--rulebook <id>', 'the rulebook, for example gb-2007')
+    .option('--game <id>', 'a game of the rulebook, for example roulette')
     .option('--at <date>', 'the day whose rules apply, for example 2008-01-01 (default: today)')
     .option('--option <name=value>', 'an option of the game; may be repeated', collect, [])
     .option('--wager <id>', 'only this wager; may be repeated (default: every wager)', collect, [])
@@ -44,21 +52,71 @@ export function withVariantOptions(command: Command): Command {
     );
 }
 
-export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
-  const at = options.at === undefined ? ok(dayOf(now)) : readDate(options.at);
-  if (!at.ok) return at;
-  const rulebook = rulebookOf(options.rulebook, at.value);
-  if (!rulebook.ok) return rulebook;
-  const game = gameOf(rulebook.value, options.game);
-  if (!game.ok) return game;
-  const described = describe(game.value, defaultVariant(rulebook.value, game.value), options);
-  if (!described.ok) return described;
-  const resolved = resolveVariant(rulebook.value, described.value, at.value);
-  if (!resolved.ok) return resolved;
-  return ok({ variant: described.value, at: at.value, resolved: resolved.value });
+type Named = { rulebook: string; game: string; file: FiledVariant | undefined };
+
+/** By the options or by the file, and by both only where they agree. */
+function named(options: VariantOptions): Result<Named> {
+  const filed = options.variant === undefined ? ok(undefined) : readVariantFile(options.variant);
+  if (!filed.ok) return filed;
+  const file = filed.value;
+  const problems: Problem[] = [];
+  const one = (name: 'rulebook' | 'game'): string => {
+    const inFile = file?.variant[name];
+    const given = options[name] ?? inFile;
+    if (given === undefined)
+      problems.push({ code: 'input-unreadable', message: `Give --${name}, or a file with --variant.` });
+    if (inFile !== undefined && given !== inFile)
+      problems.push({
+        code: 'input-unreadable',
+        message: `The file is for ${quoted(inFile)}, not ${quoted(given ?? '')}; leave --${name} out.`,
+      });
+    return given ?? '';
+  };
+  const found = { rulebook: one('rulebook'), game: one('game'), file };
+  return problems.length > 0 ? fail(...problems) : ok(found);
 }
 
-/** The rulebook's own starting point, changed by what was asked for. */
+/** "10", "10%" and "10 %" are one share, and one hash. */
+function oneSpelling(game: Game, variant: Variant): Variant {
+  const spelt = Object.entries(variant.options).map(([id, value]) => {
+    const percentage = game.options.some((option) => option.id === id && option.kind === 'percentage');
+    const share = percentage ? readPercent(value) : undefined;
+    return [id, share ? shownPercent(share) : value];
+  });
+  return { ...variant, options: Object.fromEntries(spelt) };
+}
+
+export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
+  const from = named(options);
+  if (!from.ok) return from;
+  const { file } = from.value;
+  const at = options.at === undefined ? ok(file?.at ?? dayOf(now)) : readDate(options.at);
+  if (!at.ok) return at;
+  const rulebook = rulebookOf(from.value.rulebook, at.value);
+  if (!rulebook.ok) return rulebook;
+  const game = gameOf(rulebook.value, from.value.game);
+  if (!game.ok) return game;
+  const start = file?.variant ?? defaultVariant(rulebook.value, game.value);
+  const circumstances = circumstancesFrom(options, start.circumstances, rulebook.value.currency);
+  const described = describe(game.value, start, options);
+  if (!described.ok) return described;
+  if (!circumstances.ok) return circumstances;
+  const { meters } = described.value.circumstances;
+  const read = readVariant({
+    ...oneSpelling(game.value, described.value),
+    circumstances: { ...circumstances.value, ...(meters && { meters }) },
+  });
+  if (!read.ok) return read;
+  const resolved = resolveVariant(rulebook.value, read.value, at.value);
+  if (!resolved.ok) return resolved;
+  if (options.saveVariant !== undefined) {
+    const saved = saveVariantFile(options.saveVariant, read.value, at.value);
+    if (!saved.ok) return saved;
+  }
+  return ok({ variant: read.value, at: at.value, resolved: resolved.value });
+}
+
+/** The file's variant or the rulebook's own, changed by what was asked for. */
 function describe(game: Game, start: Variant, options: VariantOptions): Result<Variant> {
   const set = pairs(options.option, '--option name=value');
   const tables = pairs(options.payTable, '--pay-table wager=id');
@@ -77,8 +135,10 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
   const astray = new Set<string>();
   for (const [id, payTable] of tables.read) {
     const choice = wagers.chosen.get(id);
-    if (choice) choice.payTable = payTable;
-    else astray.add(id);
+    if (choice) {
+      choice.payTable = payTable;
+      choice.pays.clear();
+    } else astray.add(id);
   }
   for (const { wager, event, pay } of cells.read) {
     const choice = wagers.chosen.get(wager);
@@ -90,7 +150,7 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
   if (!jackpot.ok || problems.length > 0) return fail(...problems);
   return ok({
     ...start,
-    circumstances: { ...start.circumstances, ...jackpot.value },
+    circumstances: withMeters(start.circumstances, jackpot.value),
     options: { ...start.options, ...Object.fromEntries(set.read) },
     wagers: Object.fromEntries(
       [...wagers.chosen].map(([id, { payTable, pays }]) => [
@@ -99,6 +159,15 @@ function describe(game: Game, start: Variant, options: VariantOptions): Result<V
       ]),
     ),
   });
+}
+
+function withMeters(
+  start: Variant['circumstances'],
+  { meters = {} }: Pick<Variant['circumstances'], 'meters'>,
+): Variant['circumstances'] {
+  const changed = Object.entries(meters).map(([id, terms]) => [id, { ...start.meters?.[id], ...terms }]);
+  if (changed.length === 0) return start;
+  return { ...start, meters: { ...start.meters, ...Object.fromEntries(changed) } };
 }
 
 type Choices = Map<string, { payTable: string; pays: Map<string, string> }>;
@@ -122,7 +191,12 @@ function chosenWagers(
   );
   const unknown = [...new Set(only)].filter((id) => !game.wagers.some((wager) => wager.id === id));
   return {
-    chosen: new Map(offered.map((wager) => [wager.id, { payTable: defaultTable(wager), pays: new Map() }])),
+    chosen: new Map(
+      offered.map((wager) => {
+        const { payTable = defaultTable(wager), pays = {} } = start.wagers[wager.id] ?? {};
+        return [wager.id, { payTable, pays: new Map(Object.entries(pays)) }];
+      }),
+    ),
     problems: unknown.map((id) => wagerUnknown(game, id)),
   };
 }

@@ -1,0 +1,113 @@
+/** What is declared of the table: limits, dates, consents and the like, as flags. */
+import type { Command } from 'commander';
+import { quoted } from '@/rulebooks/quoted';
+import type { Circumstances } from '@/rulebooks/variant';
+import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+
+export type CircumstanceOptions = {
+  minimum?: string;
+  maximum?: string;
+  optionalMinimum?: string;
+  optionalMaximum?: string;
+  currency?: string;
+  automated?: boolean;
+  premises?: string;
+  consent?: string[];
+  trial?: string;
+  temporary?: string;
+};
+
+const collect = (value: string, all: string[] = []): string[] => [...all, value];
+
+export const withCircumstanceOptions = (command: Command): Command =>
+  command
+    .option('--minimum <amount>', 'the minimum wager of the table, for example 5 or 2.50')
+    .option('--maximum <amount>', 'the maximum wager of the table')
+    .option('--optional-minimum <amount>', 'the smallest optional wager, where it differs')
+    .option('--optional-maximum <amount>', 'the largest optional wager, where it differs')
+    .option('--currency <code>', 'of the limits, for example GBP (default: that of the rulebook)')
+    .option('--automated', 'the equipment is fully or partly automated')
+    .option('--no-automated', 'it is not')
+    .option('--premises <name>', 'where it is played')
+    .option('--consent <proprietor>', 'a proprietor whose agreement is on file; may be repeated', collect)
+    .option('--trial <from..to>', 'the days of a trial, 2008-01-01..2008-03-31')
+    .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
+
+const AMOUNT = /^(\d{1,9})(?:\.(\d{2}))?$/;
+const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
+const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
+
+function amount(text: string, name: string, problems: Problem[]): number {
+  const match = AMOUNT.exec(text.trim());
+  const minor = match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : 0;
+  if (minor === 0)
+    problems.push({
+      code: 'number-out-of-range',
+      message: `--${name} is a sum above nothing, such as 5 or 2.50, not ${quoted(text)}.`,
+      field: 'circumstances.limits',
+    });
+  return minor;
+}
+
+function range(options: CircumstanceOptions, prefix: '' | 'optional-', problems: Problem[]) {
+  const [minimum, maximum] = prefix
+    ? [options.optionalMinimum, options.optionalMaximum]
+    : [options.minimum, options.maximum];
+  if (minimum === undefined && maximum === undefined) return undefined;
+  if (minimum === undefined || maximum === undefined) {
+    problems.push(unreadable(`Give both --${prefix}minimum and --${prefix}maximum, or neither.`));
+    return undefined;
+  }
+  return {
+    minimum: amount(minimum, `${prefix}minimum`, problems),
+    maximum: amount(maximum, `${prefix}maximum`, problems),
+  };
+}
+
+function limits(
+  options: CircumstanceOptions,
+  start: Circumstances['limits'],
+  currency: string,
+  problems: Problem[],
+): Circumstances['limits'] {
+  const main = range(options, '', problems);
+  const optional = range(options, 'optional-', problems);
+  if (!main && !start) {
+    if (optional || options.currency) problems.push(unreadable('Give --minimum and --maximum as well.'));
+    return undefined;
+  }
+  return {
+    ...(start ?? { currency, minimum: 0, maximum: 0 }),
+    ...main,
+    ...(optional && { optional }),
+    ...(options.currency !== undefined && { currency: options.currency }),
+  };
+}
+
+/** Flags laid over what a file declares; the variant's own schema judges the result. */
+export function circumstancesFrom(
+  options: CircumstanceOptions,
+  start: Circumstances,
+  currency: string,
+): Result<Circumstances> {
+  const problems: Problem[] = [];
+  const table = limits(options, start.limits, currency, problems);
+  const [, trialFrom, trialTo, extra] = PERIOD.exec(options.trial ?? '') ?? [];
+  if (options.trial !== undefined && (!trialFrom || extra))
+    problems.push(unreadable(`Write --trial 2008-01-01..2008-03-31, not ${quoted(options.trial)}.`));
+  const [, from, to, occasion] = PERIOD.exec(options.temporary ?? '') ?? [];
+  if (options.temporary !== undefined && !occasion)
+    problems.push(
+      unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
+    );
+  if (problems.length > 0) return fail(...problems);
+  return ok({
+    ...start,
+    ...(table && { limits: table }),
+    ...(options.automated !== undefined && { automated: options.automated }),
+    ...(options.premises !== undefined && { premises: options.premises }),
+    ...(options.consent && { consents: options.consent }),
+    ...(trialFrom && trialTo && { trial: { from: trialFrom, to: trialTo } }),
+    ...(from && to && occasion && { temporary: { from, to, occasion } }),
+  });
+}
