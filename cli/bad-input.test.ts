@@ -58,7 +58,7 @@ describe('bad input', () => {
     [['analyse', ...ROULETTE, '--rounds', '1000000001'], 'to 1\u202f000\u202f000\u202f000'],
     [['analyse', ...ROULETTE, '--seed', '-1'], '--seed is a whole number'],
     [['analyse', ...ROULETTE, '--threads', '0'], '--threads is a whole number from 1'],
-    [['analyse', '--game', 'roulette'], "'--rulebook <id>' not specified"],
+    [['analyse', '--game', 'roulette'], 'Give --rulebook, or a file with --variant'],
     [['analyse', ...ROULETTE, '--spins', '3'], "'--spins'"],
     [['analyse', ...ROULETTE, 'again'], 'Too many arguments'],
     [['analize'], "'analize'"],
