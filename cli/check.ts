@@ -1,8 +1,8 @@
-/** `check`: the findings of a variant, what is open, and exit 1 where a rule is breached or the player gains. */
+/** `check`: the findings of a variant, what is open, and exit 1 where anything open is an alarm: a breach, a conflict, a player who gains. */
 import { evaluate } from '@/rulebooks/evaluation';
 import { countOf } from '@/rulebooks/finding';
 import { exactEdges } from '@/rulebooks/house-edge';
-import { openGroups, openItems } from '@/rulebooks/open-items';
+import { isAlarmCode, openGroups, openItems } from '@/rulebooks/open-items';
 import { answer, EXIT, printJson, type Register } from './command';
 import { textTable } from './text-table';
 import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
@@ -19,6 +19,7 @@ export function checked({ variant, at, resolved }: Chosen) {
     findings,
     breaches: countOf(findings, 'breach'),
     playerGains: countOf(findings, 'player-gains'),
+    conflicts: countOf(findings, 'conflict'),
     confirmed: countOf(findings, 'confirmed'),
     open: openGroups(open).map(({ code, severity, count, says }) => ({ code, severity, count, says })),
   };
@@ -28,7 +29,7 @@ type Checked = ReturnType<typeof checked>;
 
 const by = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function findingsText({ findings, breaches, playerGains, confirmed, open }: Checked): string {
+function findingsText({ findings, breaches, playerGains, conflicts, confirmed, open }: Checked): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
     verdict,
@@ -40,6 +41,7 @@ function findingsText({ findings, breaches, playerGains, confirmed, open }: Chec
     by(findings.length, 'finding', 'findings'),
     ...(playerGains > 0 ? [`the player gains on ${by(playerGains, 'wager', 'wagers')}`] : []),
     by(breaches, 'breach', 'breaches'),
+    ...(conflicts > 0 ? [by(conflicts, 'conflict', 'conflicts')] : []),
     ...(confirmed > 0 ? [`${confirmed} confirmed by a person, not computed`] : []),
   ].join(', ');
   const left =
@@ -55,7 +57,7 @@ export const registerCheck: Register = (program, context) => {
         const result = checked(chosen);
         if (options.json) printJson(context, result);
         else context.out(findingsText(result));
-        if (result.breaches + result.playerGains > 0) context.exit(EXIT.breach);
+        if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);
       }),
     );
 };

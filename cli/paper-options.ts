@@ -97,6 +97,7 @@ export async function writePaper(
   }
   const breaches = countOf(subject.value.findings, 'breach');
   const gains = countOf(subject.value.findings, 'player-gains');
+  const conflicts = countOf(subject.value.findings, 'conflict');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (options.json) {
     printJson(context, {
@@ -112,8 +113,12 @@ export async function writePaper(
       context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
     if (gains > 0)
       context.out(`The player gains on ${gains} ${gains === 1 ? 'wager' : 'wagers'}; see check.\n`);
+    if (conflicts > 0)
+      context.out(
+        `${conflicts} ${conflicts === 1 ? 'rule contradicts' : 'rules contradict'} another; see check.\n`,
+      );
     if (breaches > 0)
       context.out(`The variant has ${breaches} ${breaches === 1 ? 'breach' : 'breaches'}; see check.\n`);
   }
-  if (breaches + gains > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
+  if (breaches + gains + conflicts > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
 }

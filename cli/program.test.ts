@@ -209,6 +209,28 @@ describe('check', () => {
     expect(out).toContain('Open:');
   });
 
+  it('exits 1 where two rules contradict one another, as the workbench shows it in red', async () => {
+    const args = [
+      'check',
+      '--rulebook',
+      'co-rule-28',
+      '--game',
+      'eternal-baccarat',
+      '--wager',
+      'golden-talons-player',
+      '--pay-table',
+      'golden-talons-player=pt-flt-gt-02',
+      '--at',
+      '2024-01-15',
+    ];
+    const { code, out } = await assay(...args);
+    expect(out).toContain('0 breaches, 2 conflicts');
+    expect(code).toBe(1);
+    const { conflicts, open } = await json<{ conflicts: number; open: { code: string }[] }>(...args);
+    expect(conflicts).toBe(2);
+    expect(open.map((item) => item.code)).toContain('conflict');
+  });
+
   it('exits 1 where the player gains, and leads with it: the jackpot of 11.44 as it is printed', async () => {
     const args = ['check', '--rulebook', 'gb-2007', '--game', 'holdem-bonus', '--wager', 'progressive'];
     const { code, out } = await assay(...args);

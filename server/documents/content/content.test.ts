@@ -27,7 +27,7 @@ describe('money', () => {
     expect(settle(1000, '0/1', 'GBP').outcome).toBe('stand-off');
   });
   it('works out a win, a loss, a partial loss and a stand-off', () => {
-    expect(workedExamples(all, 'GBP')).toEqual([
+    expect(workedExamples(all, SUBJECT)).toEqual([
       'A win: £10 on One number (The number is spun, 35 to 1) wins £350, so £360 comes back, stake included.',
       'A win: £10 on Red (Red is spun, 1 to 1) wins £10, so £20 comes back, stake included.',
       'A win: £10 on Tie (A tie, 2 to 1) wins £20, so £30 comes back, stake included.',

@@ -36,7 +36,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
       ...identity(subject),
       ...rules(subject),
       ...figures(subject, all),
-      ...details(all),
+      ...details(subject, all),
       ...commission(subject, all),
       ...strategy(all),
       ...method(subject, all),

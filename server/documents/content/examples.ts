@@ -1,5 +1,6 @@
 /** Worked examples in money, computed from what each event pays. */
 import { fromText } from '@/simulations/exact/fraction';
+import type { Subject } from '../subject';
 import { meterExamples } from './meter-examples';
 import { settle, wholeStake } from './money';
 import { roundExamples } from './round-examples';
@@ -35,7 +36,8 @@ export function standOffExample({ wager, result }: Offered, currency: string): s
 }
 
 /** A win of each wager, those that pay and cost alike as one; then one of each other kind of settlement; each meter. */
-export function workedExamples(all: Offered[], currency: string): string[] {
+export function workedExamples(all: Offered[], subject: Pick<Subject, 'variant' | 'rulebook'>): string[] {
+  const { currency } = subject.rulebook;
   const alone = all.filter(({ result }) => !isRound(result) && !result.progressive);
   const won = alike(alone).flatMap(([first]) => (first ? (winExample(first, currency) ?? []) : []));
   const kinds = [lossExample, partialExample, standOffExample];
@@ -47,7 +49,7 @@ export function workedExamples(all: Offered[], currency: string): string[] {
     return [];
   });
   const found = [...all.flatMap((each) => roundExamples(each, currency)), ...won, ...others];
-  found.push(...meterExamples(all, currency));
+  found.push(...meterExamples(all, subject));
   if (!all.some(({ result }) => standOffs(result).length > 0))
     found.push('A stand-off: no wager on offer can end in one.');
   return found;

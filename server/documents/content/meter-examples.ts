@@ -1,17 +1,21 @@
 /** Wagers paid from a meter as worked examples: the wager itself does not come back. */
 import { fromText } from '@/simulations/exact/fraction';
 import { decimal } from '@/simulations/printing/numbers';
+import type { Subject } from '../subject';
 import { shownAmount } from './money';
-import { currencyOf, progressives } from './progressive';
+import { currencyOf, givenOf, progressives } from './progressive';
 import { isMeterPay, type Offered, wins } from './wagers';
 
-export const meterExamples = (all: Offered[], home: string): string[] =>
-  progressives(all).flatMap(({ label, result, progressive }) => {
+export const meterExamples = (all: Offered[], subject: Pick<Subject, 'variant' | 'rulebook'>): string[] =>
+  progressives(all).flatMap((each) => {
+    const { label, result, progressive } = each;
+    const home = subject.rulebook.currency;
+    const given = givenOf(each, subject).meter;
     const { wager, meter } = progressive;
     const currency = currencyOf(progressive, home);
     const one = shownAmount(wager, currency, 'nearest');
     const winning = wins(result);
-    const shared = meter.startsWith('0/') ? undefined : winning.find(isMeterPay);
+    const shared = given && meter.startsWith('0/') ? undefined : winning.find(isMeterPay);
     const fixed = winning.find((event) => !isMeterPay(event) && !event.pays.includes(' to '));
     const among =
       progressive.shared === 'split' && progressive.players
@@ -24,7 +28,9 @@ export const meterExamples = (all: Offered[], home: string): string[] =>
     return [
       ...(shared
         ? [
-            `A win: ${one} on ${label} (${shared.label}, ${shared.pays}) is paid ${handed(shared.net)} while the meter shows ${shownAmount(meter, currency, 'down')}${among}; the ${one} does not come back.`,
+            given
+              ? `A win: ${one} on ${label} (${shared.label}, ${shared.pays}) is paid ${handed(shared.net)} while the meter shows ${shownAmount(meter, currency, 'down')}${among}; the ${one} does not come back.`
+              : `A win: ${one} on ${label} (${shared.label}) is paid ${shared.pays}, whatever the meter shows; the ${one} does not come back.`,
           ]
         : []),
       ...(fixed

@@ -5,17 +5,22 @@
 
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
+import { headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
 import { exactEdges, printedEdge, printedRound } from '@/rulebooks/house-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
 import type { Game, PrintedPayTable, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
 import { type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { MeterTerms } from '@/simulations/model';
 import { atMeter, netPay } from '@/simulations/pays/net-pay';
+import { parsePay } from '@/simulations/pays/parse-pay';
+import { progressiveFigures } from '@/simulations/progressive/figures';
 import { splitWagers } from '@/simulations/rounds';
 import type { Subject } from '../subject';
+import { basisNote, headlineOf } from './progressive';
 import type { Member } from './rounds';
 import type { Offered } from './wagers';
 
@@ -33,6 +38,28 @@ export function edgeAt(
     }),
   );
   return toText(expected.neg());
+}
+
+/** By the same basis as what is offered. A table may be printed for another wager, and start its meter from another seed. */
+function leadingAt(
+  { wager, result }: Offered,
+  { variant: { circumstances } }: Subject,
+  id: string,
+  rows: PrintedPayTable['rows'],
+): string | undefined {
+  if (!result.progressive) return edgeAt(result, rows);
+  const found = id === result.payTable ? undefined : meterTerms(wager, circumstances, id);
+  const meter = (found?.ok ? found.value : undefined) ?? result.progressive;
+  const terms = atMeter(meter);
+  const settled = result.events.flatMap(({ id: event, pays, probability, net }) => {
+    const priced = rows[event];
+    const read = priced === undefined ? parsePay(pays) : { ok: true as const, value: printedPay(priced) };
+    if (!read.ok) return [];
+    const worth = priced === undefined ? fromText(net) : netPay(read.value, terms);
+    return [{ event: { id: event }, pay: read.value, probability: fromText(probability), net: worth }];
+  });
+  const priced = { houseEdge: edgeAt(result, rows, meter), progressive: progressiveFigures(settled, meter) };
+  return headlineEdge(priced, meterGiven(wager, circumstances, id)).edge;
 }
 
 /** As the rulebook prints it, the other wagers of its round at their minimum; undefined where that was not recorded. */
@@ -55,8 +82,10 @@ export type Choice = {
   payTable: string;
   table: string;
   events: { id: string; label: string; pays: string }[];
-  /** Of what is offered. */
-  houseEdge: string;
+  /** Of what is offered: the edge that leads, or none where it depends on a meter that was not given. */
+  houseEdge: string | undefined;
+  /** What the edges are of, where they are of a meter: "edge in the long run". */
+  basis?: string;
   tables: { id: string; label: string; rows: PrintedPayTable['rows']; edge: string | undefined }[];
 };
 
@@ -75,13 +104,14 @@ export function choicesOf(subject: Subject, each: Offered): Choice[] {
       payTable: result.payTable,
       table,
       events: result.events.filter(({ id }) => set.some(({ rows }) => id in rows)),
-      houseEdge: result.houseEdge,
-      tables: set.map(({ id, label, rows }) => {
-        // A table may be printed for another wager, and start its meter from another seed.
-        const meter =
-          id === result.payTable ? undefined : meterTerms(wager, subject.variant.circumstances, id);
-        return { id, label, rows, edge: edgeAt(result, rows, meter?.ok ? meter.value : undefined) };
-      }),
+      houseEdge: headlineOf(each, subject).edge,
+      ...(result.progressive && { basis: basisNote(each, subject) }),
+      tables: set.map(({ id, label, rows }) => ({
+        id,
+        label,
+        rows,
+        edge: leadingAt(each, subject, id, rows),
+      })),
     },
   ];
 }
@@ -121,16 +151,23 @@ export const isChoice = ({ wager, payTable, tables }: Choice): boolean =>
 export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {
   const { rulebook, variant, at } = subject;
   const resolved = resolveVariant(rulebook, { ...variant, options }, at);
-  return resolved.ok ? edgesOf(resolved.value) : new Map();
+  return resolved.ok ? edgesOf(resolved.value, variant) : new Map();
 }
 
-function edgesOf(resolved: ResolvedVariant): Map<string, string> {
+function edgesOf(resolved: ResolvedVariant, variant: Variant): Map<string, string> {
   const split = splitWagers(resolved.wagers.map(({ engine }) => engine));
   if (!split.ok) return new Map();
   const { alone, rounds } = split.value;
   const plain = resolved.wagers.filter(({ engine }) => alone.includes(engine));
-  const edges = Object.entries(exactEdges({ ...resolved, wagers: plain })).map(
-    ([id, { houseEdge }]): [string, string] => [id, houseEdge],
+  const edges = Object.entries(exactEdges({ ...resolved, wagers: plain })).flatMap(
+    ([id, priced]): [string, string][] => {
+      const wager = resolved.game.wagers.find((known) => known.id === id);
+      const given = wager
+        ? meterGiven(wager, variant.circumstances, variant.wagers[id]?.payTable)
+        : { meter: false, contribution: false };
+      const { edge } = headlineEdge(priced, given);
+      return edge === undefined ? [] : [[id, edge]];
+    },
   );
   for (const round of rounds) {
     const edge = recordedEdge(round);

@@ -27,9 +27,12 @@ export const givenOf = ({ wager, result }: Offered, { variant }: Put): MeterGive
 export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>
   headlineEdge(offered.result, givenOf(offered, put));
 
+/** In place of an edge that depends on a meter that was not given. */
+export const BY_THE_METER = 'by the meter';
+
 export const headlineForPlayers = (offered: Offered, subject: Pick<Subject, 'variant'>): string => {
   const { edge } = headlineOf(offered, subject);
-  return edge === undefined ? 'by the meter' : edgeForPlayers(edge);
+  return edge === undefined ? BY_THE_METER : edgeForPlayers(edge);
 };
 
 /** The basis of the edge of a wager on a meter: "edge in the long run". */

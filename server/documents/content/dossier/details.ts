@@ -10,24 +10,32 @@ import {
   trueOdds,
 } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { BY_THE_METER, basisNote, givenOf, headlineOf } from '../progressive';
 import { isRound } from '../rounds';
-import { isPartialLoss, losses, type Offered, wins } from '../wagers';
+import { isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
 import { roundDetail } from './endings';
 
-function standing({ wager, result, table }: Offered): string {
+function standing(each: Offered, subject: Subject): string {
+  const { wager, result, table } = each;
   const name = wager.alsoCalled ? `Also called ${wager.alsoCalled}. ` : '';
   const winning = wins(result);
   const odds =
     winning.length === 1 && winning[0] && losses(result).filter(isPartialLoss).length === 0
       ? `True odds ${trueOdds(winning[0].probability)}, paid ${winning[0].pays}. `
       : '';
-  const edge = exact(result.houseEdge);
+  const { edge: leads } = headlineOf(each, subject);
+  const edge = leads && exact(leads);
+  const basis = basisNote(each, subject);
+  const shown = `House edge ${leads === undefined ? BY_THE_METER : percent(leads)}${edge ? `, exactly ${edge}` : ''}`;
   const long = count(result.universe) !== grouped(result.universe);
   const universe = long ? ` Universe ${grouped(result.universe)}.` : '';
-  return `${name}Clause ${result.clause}, ${table}. ${odds}House edge ${percent(result.houseEdge)}${edge ? `, exactly ${edge}` : ''}.${universe}`;
+  return `${name}Clause ${result.clause}, ${table}. ${odds}${shown}${basis ? ` (${basis})` : ''}.${universe}`;
 }
 
-function eventTable({ wager, result }: Offered): Block {
+function eventTable(each: Offered, subject: Subject): Block {
+  const { wager, result } = each;
+  const unknown = result.progressive !== undefined && !givenOf(each, subject).meter;
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
   const decimals = placesFor(result.events.map((event) => event.probability));
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
@@ -52,7 +60,7 @@ function eventTable({ wager, result }: Offered): Block {
           fixed(event.probability, decimals),
           trueOdds(event.probability),
           event.pays,
-          signedPercent(event.contribution),
+          unknown && isMeterPay(event) ? BY_THE_METER : signedPercent(event.contribution),
         ],
       })),
       {
@@ -65,14 +73,14 @@ function eventTable({ wager, result }: Offered): Block {
           fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
           '',
           '',
-          signedPercent(toText(contributions)),
+          unknown ? BY_THE_METER : signedPercent(toText(contributions)),
         ],
       },
     ],
   };
 }
 
-export function details(all: Offered[]): Block[] {
+export function details(subject: Subject, all: Offered[]): Block[] {
   return [
     { kind: 'heading', level: 2, text: '4  Each wager in detail' },
     {
@@ -85,8 +93,8 @@ export function details(all: Offered[]): Block[] {
         ? roundDetail(each)
         : [
             { kind: 'heading', level: 3, text: each.label },
-            { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each) },
-            eventTable(each),
+            { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each, subject) },
+            eventTable(each, subject),
           ],
     ),
   ];

@@ -1,14 +1,18 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
 import { shownMoney } from '@/rulebooks/evaluation/money';
+import type { Circumstances } from '@/rulebooks/variant';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { atMeter, netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
-import { givenOf } from '../progressive';
+import { shownAmount } from '../money';
+import { currencyOf, givenOf } from '../progressive';
 import { isRound } from '../rounds';
 import { isMeterPay, type Offered, wins } from '../wagers';
+
+type Limits = NonNullable<Circumstances['limits']>;
 
 const largest = (nets: string[]): Fraction =>
   nets.map(fromText).reduce((most, net) => (net.gt(most) ? net : most), fromText('0/1'));
@@ -25,20 +29,18 @@ function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
 
 function most(each: Offered, subject: Subject, stake: number): Fraction | undefined {
   if (isRound(each.result)) return mostOfRound(each, subject, stake);
-  const { maxPayout, progressive } = each.result;
-  if (progressive) return mostFromMeter(each, progressive);
-  const pay = parsePay(maxPayout);
+  const pay = parsePay(each.result.maxPayout);
   return pay.ok ? netPay(pay.value).mul(stake) : undefined;
 }
 
-/** In minor units, for the one wager that a meter takes. Winners may divide it, but one may win alone. */
+/** In whole units of the currency, for the one wager that a meter takes. Winners may divide it, but one may win alone. */
 function mostFromMeter({ result }: Offered, { players: _, ...alone }: ProgressiveFigures): Fraction {
   const terms = atMeter(alone);
   const nets = result.events.flatMap(({ pays }) => {
     const pay = parsePay(pays);
     return pay.ok ? [netPay(pay.value, terms)] : [];
   });
-  return largest(nets.map(toText)).mul(terms.wager).mul(100);
+  return largest(nets.map(toText)).mul(terms.wager);
 }
 
 /** A meter that nobody gave is named, not counted as zero. */
@@ -47,10 +49,26 @@ function unknownMeter(each: Offered, subject: Subject): string | undefined {
   return jackpot && !givenOf(each, subject).meter ? jackpot.pays : undefined;
 }
 
+/** Where neither limits nor a meter say how much can be won. */
+export const NO_EXPOSURE = '–';
+
+/** Of the wager itself: optional wagers may have a maximum of their own. */
+function maximumOf({ wager, members }: Offered, limits: Limits): number {
+  const optional = members.length > 0 ? members.every((member) => member.wager.side) : wager.side;
+  return optional && limits.optional ? limits.optional.maximum : limits.maximum;
+}
+
 export function exposure(each: Offered, subject: Subject): string {
   const open = unknownMeter(each, subject);
   if (open) return open;
+  const { progressive } = each.result;
+  if (progressive && !isRound(each.result))
+    return shownAmount(
+      toText(mostFromMeter(each, progressive)),
+      currencyOf(progressive, subject.rulebook.currency),
+      'down',
+    );
   const { limits } = subject.variant.circumstances;
-  const won = limits && most(each, subject, limits.maximum);
-  return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : '–';
+  const won = limits && most(each, subject, maximumOf(each, limits));
+  return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : NO_EXPOSURE;
 }

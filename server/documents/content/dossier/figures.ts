@@ -9,7 +9,7 @@ import type { Subject } from '../../subject';
 import { basisNote, givenOf, headlineOf } from '../progressive';
 import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
 import { largestPayout, type Offered, paysBriefly } from '../wagers';
-import { exposure } from './exposure';
+import { exposure, NO_EXPOSURE } from './exposure';
 
 /** Rows under their groups, where the rulebook has groups. */
 export function grouped(all: Offered[], cells: (each: Offered) => Row['cells']): Row[] {
@@ -35,12 +35,16 @@ const named = (each: Offered, subject: Subject): string => {
   return basis ? `${each.label} (${basis})` : each.label;
 };
 
+const meterUnknown = (each: Offered, subject: Subject): boolean =>
+  each.result.progressive !== undefined && !givenOf(each, subject).meter;
+
 /** Figures that depend on a meter that nobody gave are not shown. */
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
-  each.result.progressive && !givenOf(each, subject).meter ? '–' : percent(edge);
+  meterUnknown(each, subject) ? '–' : percent(edge);
 
 function glance(all: Offered[], subject: Subject): Block {
-  const most = Math.max(...all.map(({ result }) => result.houseEdgePercent), 0.01);
+  const size = (each: Offered) => fromText(headlineOf(each, subject).edge ?? '0/1').valueOf();
+  const most = Math.max(...all.map(size), 0.0001);
   return {
     kind: 'table',
     caption: 'Every wager on offer, with its house edge',
@@ -60,7 +64,7 @@ function glance(all: Offered[], subject: Subject): Block {
       {
         text: leading(each, subject),
         strong: true,
-        bar: Math.max(0, each.result.houseEdgePercent / most),
+        bar: Math.max(0, size(each) / most),
       },
     ]),
   };
@@ -107,7 +111,8 @@ function threeWays(all: Offered[], subject: Subject): Block {
 }
 
 function frequency(all: Offered[], subject: Subject): Block {
-  const { limits } = subject.variant.circumstances;
+  const shown = all.map((each) => exposure(each, subject));
+  const known = shown.some((text) => text !== NO_EXPOSURE);
   return {
     kind: 'table',
     caption: 'Frequency, variance and exposure',
@@ -118,15 +123,15 @@ function frequency(all: Offered[], subject: Subject): Block {
       { title: 'Chance of a stand-off', align: 'right', figures: true },
       { title: 'Standard deviation', align: 'right', figures: true },
       { title: 'Largest payout', align: 'right', figures: true },
-      ...(limits ? [{ title: 'Exposure at the maximum', align: 'right' as const, figures: true }] : []),
+      ...(known ? [{ title: 'Exposure at the maximum', align: 'right' as const, figures: true }] : []),
     ],
     rows: grouped(all, (each) => [
       each.label,
       percent(each.result.hit),
       percent(each.result.push),
-      measured(each.result.standardDeviation),
+      meterUnknown(each, subject) ? '–' : measured(each.result.standardDeviation),
       largestPayout(each),
-      ...(limits ? [exposure(each, subject)] : []),
+      ...(known ? [exposure(each, subject)] : []),
     ]),
   };
 }
@@ -156,6 +161,7 @@ const sumsOf = ({ events }: WagerFigures): string =>
     .join(',');
 
 function results(all: Offered[]): Block[] {
+  if (all.length === 0) return [];
   const seen = new Set<string>();
   const computed: LossBand[] = [];
   const panels = all.flatMap(({ wager, label, result, table }) => {
@@ -210,6 +216,6 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
         ]
       : []),
     frequency(all, subject),
-    ...results(all),
+    ...results(all.filter((each) => !meterUnknown(each, subject))),
   ];
 }

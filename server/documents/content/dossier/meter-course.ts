@@ -1,4 +1,5 @@
 /** What a meter pays and how often, where its long-run return comes from, and what more players change. */
+import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, measuredPercent, percent, whole } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -10,8 +11,11 @@ import { wins } from '../wagers';
 
 const figure = (title: string) => ({ title, align: 'right' as const, figures: true, grow: 1 });
 
+/** A share that nobody declared is the smallest that the rulebook permits. */
+const assumed = ({ contribution }: MeterGiven): string => (contribution ? '' : ', with the assumed share');
+
 /** Which pays take from the meter, and how far apart they come. */
-export function pays({ label, result, progressive }: Progressive, money: Money): Block {
+export function pays({ label, result, progressive }: Progressive, money: Money, given: MeterGiven): Block {
   const atTable = progressive.course?.hits;
   const alone = new Map(progressive.roundsBetween.map(({ event, rounds }) => [event, rounds]));
   const hits = new Map(atTable?.map((hit) => [hit.event, hit]));
@@ -22,8 +26,8 @@ export function pays({ label, result, progressive }: Progressive, money: Money):
     columns: [
       { title: 'Event', grow: 1 },
       figure('Pays'),
-      figure('Worth, at this meter'),
-      ...(atTable ? [figure('On average')] : []),
+      figure(given.meter ? 'Worth, at the declared meter' : 'Worth, at the seed'),
+      ...(atTable ? [figure(`On average${assumed(given)}`)] : []),
       figure('Rounds between wins'),
     ],
     rows: wins(result).map(({ id, label: event, pays: odds, net, probability }): Row => {
@@ -46,7 +50,7 @@ export function pays({ label, result, progressive }: Progressive, money: Money):
 const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
 
 /** Everything that comes back in the long run, by whose money it is; and what is left. */
-export function parts({ label, progressive }: Progressive): Block[] {
+export function parts({ label, progressive }: Progressive, given: MeterGiven): Block[] {
   const { course, longRunReturn } = progressive;
   if (!course) return [];
   const rows = PARTS.filter((part) => !isNothing(course.parts[part]));
@@ -56,7 +60,7 @@ export function parts({ label, progressive }: Progressive): Block[] {
   return [
     {
       kind: 'table',
-      caption: `${label}: where the long-run return comes from, per unit staked`,
+      caption: `${label}: where the long-run return comes from, per unit staked${assumed(given)}`,
       rowHeaders: 1,
       columns: [{ title: 'Part', grow: 2 }, figure('Share of the stake')],
       rows: [
@@ -92,7 +96,7 @@ export function seedFades({ progressive: { course, seed, reserve } }: Progressiv
 }
 
 /** One row per number of players: winners who divide the meter, or envy pays between players. */
-export function byPlayers({ label, progressive }: Progressive, money: Money): Block[] {
+export function byPlayers({ label, progressive }: Progressive, money: Money, given: MeterGiven): Block[] {
   const rows = progressive.course?.byPlayers;
   if (!rows) return [];
   const envied = rows.some(({ envyCost }) => envyCost !== undefined);
@@ -100,7 +104,7 @@ export function byPlayers({ label, progressive }: Progressive, money: Money): Bl
   return [
     {
       kind: 'table',
-      caption: `${label}: what the number of players with the wager changes`,
+      caption: `${label}: what the number of players with the wager changes${assumed(given)}`,
       rowHeaders: 1,
       columns: [
         { title: 'Players' },

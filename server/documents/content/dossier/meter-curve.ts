@@ -1,4 +1,5 @@
 /** The house edge of a progressive wager, drawn against its meter. */
+import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { percent, plainNumber } from '@/simulations/printing/numbers';
@@ -10,7 +11,7 @@ import { currencyOf, isNothing, moneyIn, type Progressive } from '../progressive
 /** A round number on the axis. */
 const share = (value: number): string => `${plainNumber(value * 100)} %`;
 
-export function drawn({ label, progressive }: Progressive, home: string): Curve[] {
+export function drawn({ label, progressive }: Progressive, home: string, given: MeterGiven): Curve[] {
   const currency = currencyOf(progressive, home);
   const money = moneyIn(currency);
   const { seed, meter, averageMeter, breakEvenMeter } = progressive;
@@ -20,8 +21,8 @@ export function drawn({ label, progressive }: Progressive, home: string): Curve[
   const named = (
     [
       ['seed', seed],
-      ['here', meter === seed ? undefined : meter],
-      ['average', averageMeter],
+      ['here', given.meter && meter !== seed ? meter : undefined],
+      ['average', given.contribution ? averageMeter : undefined],
       ['break-even', breakEvenMeter],
     ] as const
   ).flatMap(([name, at]) => (at === undefined ? [] : [{ name, at }]));

@@ -9,6 +9,7 @@ import {
 } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { currencyOf, givenOf, moneyIn } from '../progressive';
 import type { Offered } from '../wagers';
 
 const named = (all: Offered[]): string => {
@@ -62,14 +63,23 @@ export function method(subject: Subject, all: Offered[]): Block[] {
   return [...blocks, { kind: 'facts', entries }];
 }
 
-export function witness({ analysis }: Subject, all: Offered[]): Block[] {
+/** The witness has to play some meter, whether or not one was given. */
+function meterPlayed(each: Offered, subject: Subject): string {
+  const { progressive } = each.result;
+  if (!progressive) return '';
+  const money = moneyIn(currencyOf(progressive, subject.rulebook.currency));
+  return ` (at a meter of ${money(progressive.meter)}${givenOf(each, subject).meter ? '' : ', which was not given'})`;
+}
+
+export function witness(subject: Subject, all: Offered[]): Block[] {
+  const { analysis } = subject;
   const rows = analysis.witness.flatMap((seen) => {
     const each = all.find(({ result }) => result.id === seen.wager);
     if (!each) return [];
     return [
       {
         cells: [
-          each.label,
+          `${each.label}${meterPlayed(each, subject)}`,
           whole(seen.rounds),
           measuredPercent(seen.mean),
           percent(each.result.houseEdge),

@@ -12,6 +12,7 @@ import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { meterExamples } from '../meter-examples';
 import { offered } from '../wagers';
 import { exposure } from './exposure';
+import { figures } from './figures';
 import { progressive } from './progressive';
 
 const jackpot = ROUND_SUBJECT.analysis.wagers.find(({ id }) => id === 'jackpot') as AnalysedWager;
@@ -169,7 +170,26 @@ describe('section 9 of a dossier', () => {
     const [each] = offered(subject);
     if (!each) throw new Error('the jackpot is offered');
     expect(exposure(each, subject)).toBe('£199');
-    expect(meterExamples([each], 'GBP')[0]).toContain('while the meter shows £200 and 4 players divide it');
+    expect(meterExamples([each], subject)[0]).toContain('while the meter shows £200 and 4 players divide it');
+  });
+
+  it('exposes the house to the meter, with or without limits of the table, and only once it is given', () => {
+    const at = (circumstances: Circumstances): string | undefined => {
+      const variant = { ...ROUND_SUBJECT.variant, circumstances };
+      const analysis = { ...ROUND_SUBJECT.analysis, wagers: [withTerms({})] };
+      const subject: Subject = { ...ROUND_SUBJECT, variant, analysis };
+      return figures(subject, offered(subject))
+        .flatMap((block) => (block.kind === 'table' && block.caption.startsWith('Frequency') ? [block] : []))
+        .flatMap(({ columns, rows }) =>
+          columns.at(-1)?.title === 'Exposure at the maximum'
+            ? rows.map(({ cells }) => cellText(cells.at(-1) ?? ''))
+            : [],
+        )[0];
+    };
+    const progressive = { contribution: '75%', meter: '200' };
+    expect(at({ progressive })).toBe('£199');
+    expect(at({ progressive, limits: { currency: 'GBP', minimum: 100, maximum: 5000 } })).toBe('£199');
+    expect(at({})).toBe('100% of the meter');
   });
 
   it('compares several meters by how often they are won', () => {

@@ -47,14 +47,15 @@ export function progressive(subject: Subject, all: Offered[], section: number): 
     },
     ...found.flatMap((each): Block[] => {
       const money = moneyOf(each);
+      const given = givenOf(each, subject);
       return [
         ...(found.length > 1 ? [{ kind: 'heading' as const, level: 3 as const, text: each.label }] : []),
-        terms(each, money, givenOf(each, subject)),
-        pays(each, money),
-        ...parts(each),
-        ...drawn(each, home),
+        terms(each, money, given),
+        pays(each, money, given),
+        ...parts(each, given),
+        ...drawn(each, home, given),
         ...seedFades(each, money),
-        ...byPlayers(each, money),
+        ...byPlayers(each, money, given),
         ...multiplied(subject, each, money),
         ...overdrawn(each),
         ...nothingAdded(each),

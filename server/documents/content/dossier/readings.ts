@@ -33,7 +33,15 @@ function claimNote(subject: Subject, claim: Claim): Block {
 }
 
 /** At the minimum odds, or the table compared: as we read the text, and as it could be read. */
-function bothWays({ rulebook }: Subject, { compares }: Ambiguity): { chosen?: string; other?: string } {
+function bothWays(
+  { rulebook }: Subject,
+  { compares }: Ambiguity,
+): {
+  chosen?: string;
+  other?: string;
+  /** What the edges are of, where a meter is involved. */
+  basis?: string;
+} {
   const game = rulebook.games.find(({ id }) => id === compares?.game);
   const printed = game?.wagers.find(({ id }) => id === compares?.wager);
   if (!compares || !game || !printed) return {};
@@ -44,12 +52,14 @@ function bothWays({ rulebook }: Subject, { compares }: Ambiguity): { chosen?: st
   return {
     chosen: knownEdge(game, wager, options, rows, id),
     other: knownEdge(game, otherWager, options, { ...rows, ...compares.otherPays }, id),
+    ...(wager.progressive && { basis: ' with the meter at its seed' }),
   };
 }
 
 function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
-  const { chosen, other } = bothWays(subject, ambiguity);
-  const at = (edge: string | undefined) => (edge === undefined ? '' : ` House edge ${percent(edge)}.`);
+  const { chosen, other, basis = '' } = bothWays(subject, ambiguity);
+  const at = (edge: string | undefined) =>
+    edge === undefined ? '' : ` House edge${basis} ${percent(edge)}.`;
   return {
     kind: 'note',
     tone: 'plain',

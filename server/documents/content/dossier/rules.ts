@@ -37,7 +37,7 @@ export function rules(subject: Subject): Block[] {
   blocks.push(
     ...written(subject),
     { kind: 'heading', level: 3, text: 'Worked examples' },
-    { kind: 'list', items: workedExamples(all, rulebook.currency) },
+    { kind: 'list', items: workedExamples(all, subject) },
   );
   return blocks;
 }

@@ -5,10 +5,11 @@ import { percent } from '@/simulations/printing/numbers';
 import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
+import { basisNote, headlineOf } from '../progressive';
 import { isRound } from '../rounds';
 import { type Offered, printedPays } from '../wagers';
 
-function sideBySide({ payTable, table, tables, events, houseEdge, label }: Choice): Block {
+function sideBySide({ payTable, table, tables, events, houseEdge, basis, label }: Choice): Block {
   const own = payTable === CUSTOM;
   const offeredHere = (id: string): string => (id === payTable ? ' (offered)' : '');
   const columns = [
@@ -33,8 +34,12 @@ function sideBySide({ payTable, table, tables, events, houseEdge, label }: Choic
       }),
     ],
   }));
-  const edges = tables.map(({ edge }) => (edge === undefined ? '–' : percent(edge)));
-  rows.push({ total: true, cells: ['House edge', ...(own ? [percent(houseEdge)] : []), ...edges] });
+  const shown = (edge: string | undefined) => (edge === undefined ? '–' : percent(edge));
+  const edges = tables.map(({ edge }) => shown(edge));
+  rows.push({
+    total: true,
+    cells: [`House ${basis ?? 'edge'}`, ...(own ? [shown(houseEdge)] : []), ...edges],
+  });
   return { kind: 'table', caption: label, splits: true, rowHeaders: 1, columns, rows };
 }
 
@@ -50,8 +55,9 @@ function beside(
   settings: Setting[],
 ): Block[] {
   const edges = settings.map(({ options }) => knownEdges(subject, options));
-  const moved = all.filter(({ result }) =>
-    edges.some((edge) => edge.has(result.id) && edge.get(result.id) !== result.houseEdge),
+  const leads = (each: Offered) => headlineOf(each, subject).edge;
+  const moved = all.filter((each) =>
+    edges.some((edge) => edge.has(each.result.id) && edge.get(each.result.id) !== leads(each)),
   );
   const unknown = all.filter(({ result }) => isRound(result) && edges.some((edge) => !edge.has(result.id)));
   if (moved.length === 0)
@@ -67,15 +73,20 @@ function beside(
         { title: about.chosen, ...figure },
         ...settings.map(({ title }) => ({ title, ...figure })),
       ],
-      rows: moved.map(({ label, result }) => ({
-        cells: [
-          label,
-          percent(result.houseEdge),
-          ...edges.map((edge) =>
-            isRound(result) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? result.houseEdge),
-          ),
-        ],
-      })),
+      rows: moved.map((each) => {
+        const { label, result } = each;
+        const led = leads(each) ?? result.houseEdge;
+        const basis = basisNote(each, subject);
+        return {
+          cells: [
+            basis ? `${label} (${basis})` : label,
+            percent(led),
+            ...edges.map((edge) =>
+              isRound(result) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? led),
+            ),
+          ],
+        };
+      }),
     },
   ];
 }

@@ -83,7 +83,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   const off = all.find(({ result }) => standOffs(result).length > 0);
   blocks.push({
     kind: 'list',
-    items: workedExamples(all, currency).filter((line) => !line.includes('can end in one')),
+    items: workedExamples(all, subject).filter((line) => !line.includes('can end in one')),
   });
   if (half)
     blocks.push({

@@ -6,9 +6,10 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Choice, choicesOf } from '../permitted';
+import { BY_THE_METER } from '../progressive';
 import { type Offered, paysBriefly } from '../wagers';
 
-type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string }[] };
+type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string | undefined }[] };
 
 function forPlayers(text: string | undefined): string {
   if (text === undefined) return '–';
@@ -30,7 +31,9 @@ function knownOf(subject: Subject, each: Offered): Known[] {
     };
     const others = wager.payTables.length === 0 ? [] : choice.tables.filter(({ id }) => id !== payTable);
     const set = others.flatMap(({ label, rows, edge }) =>
-      edge === undefined ? [] : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
+      edge === undefined && choice.basis === undefined
+        ? []
+        : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
     const said = set.length === 0 && !paysBriefly(each).startsWith('up to');
     return said ? [] : [{ choice, set: [inUse, ...set] }];
@@ -58,8 +61,10 @@ function tableOf(group: Known[]): Block[] {
   const names = group.map((known) => known.choice.label).join(' · ');
   const caption = set.length === 1 ? `${names}: what it pays` : names;
   const edges = group.map((known): Row => {
-    const title = group.length === 1 ? 'House edge' : `House edge, ${known.choice.label}`;
-    return { total: true, cells: [title, ...known.set.map(({ edge }) => edgeForPlayers(edge))] };
+    const { basis = 'edge', label } = known.choice;
+    const title = group.length === 1 ? `House ${basis}` : `House ${basis}, ${label}`;
+    const shown = (edge: string | undefined) => (edge === undefined ? BY_THE_METER : edgeForPlayers(edge));
+    return { total: true, cells: [title, ...known.set.map(({ edge }) => shown(edge))] };
   });
   return [
     {
