@@ -1,13 +1,18 @@
 /** A wager paid from a meter, as tables of text: its terms, the long run, wins, and the number of players. */
-import { type Fraction, fromText, ONE, toText } from '@/simulations/exact/fraction';
-import { percent } from '@/simulations/printing/numbers';
+import { toFixed } from '@/simulations/exact/decimal';
+import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import { decimal, percent } from '@/simulations/printing/numbers';
 import { PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
-import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
+import type { EventResult, MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
 import { textTable } from './text-table';
 
-const number = (value: Fraction, places: number): string =>
-  value.valueOf().toLocaleString('en-GB', { maximumFractionDigits: places });
-const money = (text: string) => number(fromText(text), 2);
+/** With the commas that money is typed with. */
+function money(text: string): string {
+  const [whole = '', decimals = ''] = toFixed(fromText(text), 2).split('.');
+  const kept = decimals.replace(/0+$/, '');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${kept && `.${kept}`}`;
+}
+
 const rest = (text: string): string => toText(ONE.sub(fromText(text)));
 
 function terms(figures: ProgressiveFigures): [string, string][] {
@@ -19,7 +24,7 @@ function terms(figures: ProgressiveFigures): [string, string][] {
     ['added to the meter', percent(figures.contribution)],
     ...(reserve ? [['added to the reserve', percent(reserve)] as [string, string]] : []),
     [reserve ? 'first seed' : 'seed', money(figures.seed)],
-    ...(players ? [['players a round', money(players)] as [string, string]] : []),
+    ...(players ? [['players a round', decimal(players, 2)] as [string, string]] : []),
     ['returned by fixed pays', percent(figures.fixedReturn)],
     ...([
       ['break-even meter', figures.breakEvenMeter],
@@ -51,10 +56,14 @@ function byPlayers(rows: PlayersFigures[]): string {
   );
 }
 
-export function progressiveText(figures: ProgressiveFigures): string[] {
+export function progressiveText(
+  figures: ProgressiveFigures,
+  events: Pick<EventResult, 'id' | 'label'>[],
+): string[] {
   const { course, shared } = figures;
+  const named = (event: string) => events.find(({ id }) => id === event)?.label ?? event;
   const hits = course?.hits ?? figures.roundsBetween;
-  const between = hits.map(({ event, rounds }) => [`rounds between ${event}`, number(fromText(rounds), 1)]);
+  const between = hits.map(({ event, rounds }) => [`rounds between: ${named(event)}`, decimal(rounds, 1)]);
   const two = (title: string, rows: string[][]) => textTable([{ title }, { title: '', right: true }], rows);
   return [
     two('progressive', [...terms(figures), ...between]),

@@ -60,7 +60,7 @@ function inFull({ tables, grid }: Strategy): string[] {
 }
 
 export function roundsText(wager: AnalysedWager): string[] {
-  const { label, strategy, progressive } = wager;
+  const { label, strategy, progressive, events } = wager;
   return [
     ...(strategy
       ? [
@@ -71,6 +71,6 @@ export function roundsText(wager: AnalysedWager): string[] {
           ...inFull(strategy),
         ]
       : []),
-    ...(progressive ? [label, ...progressiveText(progressive)] : []),
+    ...(progressive ? [label, ...progressiveText(progressive, events)] : []),
   ];
 }

@@ -1,4 +1,6 @@
 /** The engine's parameters in words, and the topic of the rules that set each. */
+import { ratio } from '@/simulations/exact/fraction';
+import { fixed } from '@/simulations/printing/numbers';
 
 type Known = {
   words: string;
@@ -58,7 +60,7 @@ function numberWords(name: string, value: number): string {
     case 'card':
       return cardOf(value);
     case 'money':
-      return (value / 100).toFixed(2);
+      return fixed(ratio(value, 100), 2);
     default:
       return String(value);
   }

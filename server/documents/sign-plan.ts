@@ -1,4 +1,5 @@
 /** The sheets a sign can be printed on, how well each can be read, and which to take. */
+import { measured } from '@/simulations/printing/numbers';
 import { sign } from './content/sign';
 import { offered } from './content/wagers';
 import { setSheet, timesA4 } from './layout/sheets';
@@ -132,10 +133,10 @@ export function signPlan(given: Subject): SignPlan {
 
 /** "Capitals of 6.1 mm are read with ease from 1.2 metres, and from 2.1 metres at most." */
 const sizeSaid = ({ capitals, easily, metres }: SheetOffer): string =>
-  `Capitals of ${capitals.toFixed(1)} mm are read with ease from ${easily.toFixed(1)} metres, and from ${metres.toFixed(1)} metres at most.`;
+  `Capitals of ${measured(capitals, 1)} mm are read with ease from ${measured(easily, 1)} metres, and from ${measured(metres, 1)} metres at most.`;
 
 /** Rounded up: less cannot be read from there. */
-const leastCapitals = (): string => (Math.ceil(capitalsAt(legibleScale('A4')) * 10) / 10).toFixed(1);
+const leastCapitals = (): string => measured(Math.ceil(capitalsAt(legibleScale('A4')) * 10) / 10, 1);
 
 type Found = {
   advised: SheetOffer | undefined;
@@ -153,7 +154,7 @@ function said(subject: Subject, { advised, single, onA4, parted, short, readable
     return `${every} can be read on one sheet of ${sheetName(advised)}. ${sizeSaid(advised)}`;
   const a4 = best(onA4);
   const small = a4
-    ? `One sheet of A4 is too small for ${every.toLowerCase()}: its capitals would be ${a4.capitals.toFixed(1)} mm high, and reading from ${distanceFor('A4')} metres takes ${leastCapitals()} mm.`
+    ? `One sheet of A4 is too small for ${every.toLowerCase()}: its capitals would be ${measured(a4.capitals, 1)} mm high, and reading from ${distanceFor('A4')} metres takes ${leastCapitals()} mm.`
     : '';
   const larger = single
     ? `The smallest single sheet for ${every.toLowerCase()} is ${sheetName(single)}. ${sizeSaid(single)}`

@@ -2,6 +2,7 @@
 import { type ConditionRow, type ConditionWager, loses, pays, pushes } from '../features/condition';
 import type { FeatureSpec } from '../features/feature';
 import type { WagerId, WagerSpec, WrittenWager } from '../model';
+import { whole } from '../printing/numbers';
 import { ok, type Problem, type Result } from '../problem';
 import { MOST_ROWS, MOST_TOKENS, MOST_TOKENS_OF_A_WAGER } from './limits';
 import { readCondition } from './read-condition';
@@ -31,7 +32,7 @@ export function readWritten(
   }
   const tokens = rows.reduce((sum, { when }) => sum + Math.min(MOST_TOKENS + 1, tokensAtLeast(when)), 0);
   if (tokens > MOST_TOKENS_OF_A_WAGER) {
-    const message = `Shorten the conditions, or write two wagers: the rows of one have at most ${MOST_TOKENS_OF_A_WAGER} names, numbers and signs together, and these have ${tokens.toLocaleString('en-GB')}.`;
+    const message = `Shorten the conditions, or write two wagers: the rows of one have at most ${MOST_TOKENS_OF_A_WAGER} names, numbers and signs together, and these have ${whole(tokens)}.`;
     return { ok: false, problems: [{ code: 'condition-too-long', message, field }] };
   }
   const seen = new Set<string>([OTHERWISE]);

@@ -103,8 +103,8 @@ function Figures({ figures, stale }: { figures: WagerFigures; stale: boolean }) 
           <Percent value={figures.push} className={tone} />
         </Stat>
       )}
-      <Stat name="At most">
-        <span className={tone}>{figures.maxPayout}</span>
+      <Stat name="Most won, in units">
+        <span className={tone}>{figures.maxPayout.replace(/^wins /, '')}</span>
       </Stat>
     </>
   );
