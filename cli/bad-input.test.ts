@@ -11,7 +11,7 @@ describe('bad input', () => {
     [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35/0'], 'pays.straight-up.win: '],
     [['analyse', ...ROULETTE, '--pays', 'straight-up.win=-1 to 1'], 'cannot be negative'],
     [['analyse', ...ROULETTE, '--pays', 'straight-up.win=1e400 to 1'], 'too large'],
-    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35'], 'for what stake'],
+    [['analyse', ...ROULETTE, '--pays', 'straight-up.win=35'], 'whether the stake comes back'],
     [['analyse', ...ROULETTE, '--pays', 'straight-up.win='], 'Write what this event pays'],
     [['analyse', ...ROULETTE, '--pays', 'straight-up=35 to 1'], 'wager.event'],
     [['analyse', ...ROULETTE, '--wager', 'any-craps'], 'has no wager “any-craps”'],

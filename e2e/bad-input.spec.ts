@@ -8,7 +8,7 @@ const SENTENCES: [typed: string, sentence: RegExp][] = [
   ['35/0', /0|nothing/i],
   ['-1 to 1', /cannot be negative/],
   ['1e400 to 1', /1,000,000,000 to 1|too large|largest/i],
-  ['35', /Say for what stake this is paid/],
+  ['35', /Say whether the stake comes back/],
   ['', /Write what this event pays/],
   ['plenty', /not a pay that can be read/],
 ];

@@ -113,7 +113,7 @@ describe('an analysis', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ code: 'odds-zero', field: 'pays.line.win' }] });
   });
 
-  it('stops when it is told to, between shards', async () => {
+  it('stops between shards when it is aborted', async () => {
     const controller = new AbortController();
     let done = 0;
     const work = analyse(request(50_000_000), {

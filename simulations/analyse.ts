@@ -18,7 +18,7 @@ import { blocksIn } from './witness/play';
 import { testimony, testimonyOfRounds } from './witness/testimony';
 
 export type AnalyseOptions = EngineOptions & {
-  /** Who runs the shards; without it, threads of our own for the time of this analysis. */
+  /** Runs the shards; if absent, threads of our own for this analysis. */
   runner?: Runner;
 };
 
@@ -46,7 +46,7 @@ export async function analyse(
   }
 }
 
-/** A round solved and nothing else: what an editor shows after a pay was changed. */
+/** Only the solved round: what an editor shows after a pay is changed. */
 export async function solveRound(round: Round, options: AnalyseOptions = {}): Promise<SolutionJson> {
   options.signal?.throwIfAborted();
   const runner = options.runner ?? (await ownRunner(options.threads));

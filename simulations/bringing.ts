@@ -1,4 +1,4 @@
-/** Families brought one by one, each with its tables, to where something is counted with it: a page, a thread beside it. */
+/** Loads families one by one, each with its tables, where something is counted with them: a page, or a thread beside it. */
 import { checked, checkedDecisions } from './checked';
 import type { DecisionFamily } from './decisions';
 import { bring, decisionFamilyHere, familyHere } from './here';
@@ -33,7 +33,7 @@ export const BRINGS_DECIDING: Record<FamilyId, () => Promise<DecisionFamily>> = 
   'bonus-holdem': async () => checkedDecisions((await import('./games/holdem/bonus')).bonusHoldem),
 };
 
-/** A family in which nothing is decided; once brought, it is here. */
+/** A family in which nothing is decided; once loaded, it is here. */
 export async function bringFamily(id: FamilyId): Promise<Family> {
   const here = familyHere(id) ?? (await BRINGS[id]?.());
   if (!here) throw new RangeError(`no family ${id}`);

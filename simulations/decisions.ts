@@ -103,7 +103,7 @@ export type DecisionFamily<Parameters = unknown> = FamilyHead<Parameters> & {
   pieces: (parameters: Parameters) => number;
   runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Float64Array[];
   /**
-   * Where counting the endings is long and needs the decisions first: a second enumeration in pieces of the same kind.
+   * Where counting the endings takes long and needs the decisions first: a second enumeration in pieces of the same kind.
    * Its merged sums are given to `solve`, which otherwise works them out on its own thread.
    */
   followPieces?: (parameters: Parameters) => number;
@@ -129,6 +129,6 @@ export type RoundDealer = {
   play: (random: RandomSource) => number;
   /** 2 where half units can be won. */
   unit: number;
-  /** Begins again with a new pack: the same random numbers then deal the same rounds, whatever was played before. */
+  /** Starts again with a new pack: the same random numbers then deal the same rounds, whatever was played before. */
   newPack: () => void;
 };

@@ -1,5 +1,5 @@
 /**
- * How much work is asked for, in seconds of one thread, before any of it is done. Rates are those of the slowest wager of
+ * How much work a request is, in seconds of one thread, before any of it is done. Rates are those of the slowest wager of
  * each family on a machine at rest, rounded down (docs/performance.md): an estimate to plan by, not a measurement.
  */
 import { canonicalJson } from './exact/canonical';
@@ -41,10 +41,10 @@ export const RATES: Readonly<Record<FamilyId, Rate>> = {
 const UNMEASURED: Rate = { plays: 0.5, solves: 10 };
 const rateOf = (family: FamilyId): Rate => RATES[family] ?? UNMEASURED;
 
-/** What a written wager's rows look at is gone through value by value, and each row is asked. */
+/** Every combination of values of a written wager's features is visited, and each row is asked. */
 const WRITTEN_AT_LEAST = 0.5;
 const A_ROW_AND_VALUE = 5e-8;
-/** No family counts more of them apart: six ranks have so many. */
+/** No family distinguishes more: six ranks have this many. */
 const MOST_VALUES = 10_000_000;
 const NAME = /[A-Za-z_][\w.]*/g;
 /** Seconds that somebody else's small piece should not wait. */

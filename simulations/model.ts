@@ -17,7 +17,7 @@ export type WagerSpec = {
   /** What has to happen, in a sentence. */
   explains: string;
   events: EventSpec[];
-  /** What one equally likely outcome is, in the singular: "spin", "throw of two dice", "sequence of throws". */
+  /** The name of one equally likely outcome, in the singular: "spin", "throw of two dice", "sequence of throws". */
   outcome: string;
   /** A bet that can stand for several trials: what one trial is ("throw", "spin"). */
   lasts?: string;
@@ -60,7 +60,7 @@ export type RowUse = {
 export type Method = {
   /** `enumeration`, `absorbing-chain`, ... */
   id: string;
-  /** How it was computed and why that is exact, in two or three sentences a mathematician accepts. */
+  /** How it was computed and why that is exact, in two or three sentences that a mathematician accepts. */
   explains: string;
   reductions: string[];
 };
@@ -139,7 +139,7 @@ export type EngineWager = {
 export type WrittenWager = {
   label: string;
   rows: { event: { id: EventId; label: string }; when: string }[];
-  /** What becomes of the wager where no condition holds. */
+  /** What happens to the wager when no condition holds. */
   otherwise: 'lose' | 'push';
 };
 

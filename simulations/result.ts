@@ -21,7 +21,7 @@ export type EventResult = {
   staked?: FractionText;
 };
 
-/** What the house gains (positive) or loses (negative) in so many rounds, in units of the initial wager. */
+/** What the house gains (positive) or loses (negative) over a number of rounds, in units of the initial wager. */
 export type LossBand = {
   rounds: number;
   confidence: 0.9 | 0.95 | 0.99;
@@ -31,7 +31,7 @@ export type LossBand = {
   high: number;
 };
 
-/** The same wager reckoned only over the bets that were won or lost: stand-offs do not count as bets. */
+/** The same wager counting only bets that were won or lost: stand-offs do not count as bets. */
 export type Resolved = {
   houseEdge: FractionText;
   houseEdgePercent: number;
@@ -41,7 +41,7 @@ export type Resolved = {
 /** For a bet that stands for several trials. */
 export type Duration = { trial: string; expected: FractionText; houseEdgePerTrial: FractionText };
 
-/** A progressive wager: what it returns at a meter, and in the long run. Money in whole units of the currency. */
+/** A progressive wager: what it returns at a meter, and over the long run. Money in whole units of the currency. */
 export type ProgressiveFigures = MeterTerms & {
   /** Returned for each unit staked by pays that do not depend on the meter. */
   fixedReturn: FractionText;
@@ -57,7 +57,7 @@ export type ProgressiveFigures = MeterTerms & {
   averageMeter?: FractionText;
   /** Outcomes from one to the next, on average, for each event that is paid from the meter. */
   roundsBetween: { event: EventId; rounds: FractionText }[];
-  /** Absent in analyses made before it was reckoned. */
+  /** Absent in analyses made before it was worked out. */
   course?: MeterCourse;
 };
 
@@ -69,7 +69,7 @@ export type MeterCourse = {
   hits: { event: EventId; rounds: FractionText; paid: FractionText }[];
   /** The meter won whole the next time, from what it shows: in how many rounds, at what meter, with what reserve. */
   nextWin?: { rounds: FractionText; meter: FractionText; reserve?: FractionText };
-  /** What the first seed adds to the return of the first so many rounds; 12 significant digits. */
+  /** What the first seed adds to the return of the first rounds, up to a number of them; 12 significant digits. */
   firstSeed: { rounds: number; share: number }[];
   /** What envy costs the house: for each unit staked, and in money for each round. */
   envyCost?: FractionText;

@@ -57,7 +57,7 @@ describe('wagers that settle together', () => {
         {
           code: 'wager-missing',
           message:
-            'Offer Play as well: Ante, Play and Ante bonus are settled together and cannot be analysed apart.',
+            'Offer Play as well: Ante, Play and Ante bonus are settled together and cannot be analysed separately.',
         },
       ],
     });

@@ -67,7 +67,7 @@ function roundOf(group: EngineWager[]): Result<Round> {
 
 const missing = (spec: WagerSpec, specs: WagerSpec[], beside: EngineWager): Problem => ({
   code: 'wager-missing',
-  message: `Offer ${spec.label} as well: ${listed(specs.map(({ label }) => label))} are settled together and cannot be analysed apart.`,
+  message: `Offer ${spec.label} as well: ${listed(specs.map(({ label }) => label))} are settled together and cannot be analysed separately.`,
   field: `wagers.${beside.id}`,
 });
 
@@ -85,7 +85,7 @@ function payProblems(spec: WagerSpec, { id, pays }: EngineWager): Problem[] {
   if (meters.length > 0)
     return meters.map(({ event }) => ({
       code: 'odds-unreadable',
-      message: `Write odds here, for example “35 to 1”: what ${spec.label} pays decides how the game is played, so it cannot be money or a share of a meter.`,
+      message: `Write odds here, for example “35 to 1”: what ${spec.label} pays affects how the game is played, so it cannot be money or a share of a meter.`,
       field: `pays.${id}.${event.id}`,
     }));
   const nets = priced.value.map(({ event, pay }) => ({ event, net: netPay(pay) }));
@@ -94,7 +94,7 @@ function payProblems(spec: WagerSpec, { id, pays }: EngineWager): Problem[] {
     .filter(({ net }) => (net.d > 1n && unit > LARGEST_UNIT) || inUnits(net, unit) > MOST_UNITS)
     .map(({ event }) => ({
       code: 'odds-too-large',
-      message: `Write simpler or smaller odds here: with decisions in between, gains are added up exactly in parts of the stake, at most ${LARGEST_UNIT} of them to 1 and ${whole(MOST_UNITS)} in all.`,
+      message: `Write simpler or smaller odds here: where the player decides, gains are added up exactly in parts of the stake, at most ${LARGEST_UNIT} to one stake and ${whole(MOST_UNITS)} in all.`,
       field: `pays.${id}.${event.id}`,
     }));
 }

@@ -16,7 +16,7 @@ import type {
 } from './model';
 import { fail, ok, type Problem, type Result } from './problem';
 
-/** Nothing is counted or played before the family was brought: what is not here is a bug. */
+/** Nothing is counted or played before the family is loaded: what is not here is a bug. */
 function whole(id: FamilyId): Family {
   const family = familyHere(id);
   if (!family) throw new RangeError(`the family ${id} is not here`);
@@ -51,7 +51,7 @@ export function writtenProblems(wager: EngineWager): Problem[] {
   return result.ok ? [] : result.problems;
 }
 
-/** Problems were told before anything was counted: what cannot be read here is a bug. */
+/** Problems were reported before anything was counted: what cannot be read here is a bug. */
 function known(wager: EngineWager, written: WrittenWager): Read {
   const result = read(wager, written);
   if (!result.ok) throw new RangeError(result.problems[0]?.message);

@@ -392,7 +392,7 @@ const insuranceSettling: RuleInput[] = [
   },
   minimumOdds({
     clause: '7.35',
-    says: 'A player with less than a flush is paid by the dealer’s hand: at least 5 to 1 if it is seven high, 4 to 1 if eight high, 2 to 1 if nine or ten high, and 1 to 1 if it does not qualify otherwise.',
+    says: 'A player with less than a flush is paid by the dealer’s hand: at least 5 to 1 if it is seven high, 4 to 1 if eight high, 2 to 1 if nine or ten high, and 1 to 1 if it has any other hand that does not qualify.',
     wagers: ['insurance'],
     least: {
       'dealer-7-high': '5 to 1',

@@ -1,6 +1,6 @@
 /**
  * One game of cards in a process of its own, so that the first time is a first time and the memory is its own. The
- * process is this program, told the game's name.
+ * process is this program, given the game's name.
  */
 import { execFileSync } from 'node:child_process';
 import { analyse } from '../analyse';

@@ -40,7 +40,7 @@ const around = (a: Meaning, b: Meaning): TextSpan => ({
   to: Math.max(a.at.to, b.at.to),
 });
 
-/** Throws unless the comparison makes sense and can come out either way for what the features say. */
+/** Throws unless the comparison makes sense and could be true or false for the values the features can have. */
 export function checkPair(sign: Comparison, a: Meaning, b: Meaning): void {
   if (a.kind !== b.kind)
     throw wrongType(`Compare like with like: ${inWords(a)} is never ${inWords(b)}.`, around(a, b));

@@ -1,4 +1,4 @@
-/** What a condition may not exceed: more than anyone needs, and little enough to be read in no time. */
+/** Limits of a condition: more than anyone needs, and few enough to be read instantly. */
 
 /** Characters. */
 export const LONGEST = 500;

@@ -46,7 +46,7 @@ function endsValue(token: Token, before: Token | undefined, after: Token | undef
   throw unreadable(
     before
       ? `Write a feature, a number or a name before this “${sign}”.`
-      : `Begin the condition with a feature, not with “${sign}”.`,
+      : `Start the condition with a feature, not with “${sign}”.`,
     token,
   );
 }
@@ -62,7 +62,7 @@ function between(token: Token) {
   const at: TextSpan = token;
   switch (textOf(token)) {
     case '[':
-      return unreadable('Write “in” before a list: nothing can be looked up by number.', at);
+      return unreadable('Write “in” before a list: square brackets do not pick an item.', at);
     case '(':
       return unreadable(
         'Write a sign before this bracket, for example “and”; the functions are min, max, abs and count.',

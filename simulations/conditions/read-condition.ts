@@ -30,7 +30,7 @@ export function readCondition(
     const { work } = meanings.flag(treeOf(tokens), '');
     const { looksAt } = meanings;
     if (looksAt.length === 0)
-      throw unreadable(`Name a feature, for example ${example(features)}: this holds always or never.`, {
+      throw unreadable(`Name a feature, for example ${example(features)}: this is always true, or never.`, {
         from: 0,
         to: text.length,
       });

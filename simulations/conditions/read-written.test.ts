@@ -17,7 +17,7 @@ const codes = (whens: string[]) => {
   return read.ok ? [] : read.problems.map(({ code, field }) => [code, field]);
 };
 
-it('the rows of a wager have so many names, numbers and signs together, and not one more', () => {
+it('the rows of a wager together have at most the limit of names, numbers and signs', () => {
   // Seven each.
   const rows = Array.from({ length: 60 }, () => 'total == 7 and total > 3');
   expect(codes(rows)).toEqual([]);

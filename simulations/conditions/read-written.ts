@@ -7,7 +7,7 @@ import { ok, type Problem, type Result } from '../problem';
 import { MOST_ROWS, MOST_TOKENS, MOST_TOKENS_OF_A_WAGER } from './limits';
 import { readCondition } from './read-condition';
 
-/** What the wager comes to where no row's condition holds. */
+/** What happens to the wager when no row's condition holds. */
 export const OTHERWISE = 'otherwise';
 
 const OTHERWISE_LABEL = 'Anything else';
@@ -32,7 +32,7 @@ export function readWritten(
   }
   const tokens = rows.reduce((sum, { when }) => sum + Math.min(MOST_TOKENS + 1, tokensAtLeast(when)), 0);
   if (tokens > MOST_TOKENS_OF_A_WAGER) {
-    const message = `Shorten the conditions, or write two wagers: the rows of one have at most ${MOST_TOKENS_OF_A_WAGER} names, numbers and signs together, and these have ${whole(tokens)}.`;
+    const message = `Shorten the conditions, or write two wagers: the rows of one wager have at most ${MOST_TOKENS_OF_A_WAGER} names, numbers and signs together; these have ${whole(tokens)}.`;
     return { ok: false, problems: [{ code: 'condition-too-long', message, field }] };
   }
   const seen = new Set<string>([OTHERWISE]);
@@ -56,7 +56,7 @@ export function readWritten(
   });
 }
 
-/** Counted at a glance, before any of it is read: a name, a number, a text in quotation marks, or any other sign. */
+/** Counted before any of it is read: a name, a number, a text in quotation marks, or any other sign. */
 const tokensAtLeast = (text: string): number => text.match(TOKENS)?.length ?? 0;
 const TOKENS = /"[^"]*"|'[^']*'|[A-Za-z_][\w.]*|\d+|[=!<>]=|[^\s\w]/g;
 

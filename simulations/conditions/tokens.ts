@@ -49,13 +49,13 @@ const INSTEAD: readonly (readonly [sign: string, advice: string])[] = [
   ['≤', 'Write <= for “at most”'],
   ['≠', 'Write != for “is not”'],
   ['−', 'Write the minus as -'],
-  ['×', 'Write the product with *'],
-  ['/', 'Leave out the division: conditions know whole numbers with +, - and *'],
-  ['^', 'Leave out the power: conditions know whole numbers with +, - and *'],
-  ['%', 'Leave out the %: conditions know whole numbers with +, - and *'],
+  ['×', 'Multiply with *'],
+  ['/', 'Leave out the division: conditions use whole numbers with +, - and *'],
+  ['^', 'Leave out the power: conditions use whole numbers with +, - and *'],
+  ['%', 'Leave out the %: conditions use whole numbers with +, - and *'],
   [':', 'Write a range as a comparison, for example 3 <= total <= 5'],
   [';', 'Write one condition only, without ;'],
-  ['#', 'Leave out the remark: a condition has no place for one'],
+  ['#', 'Leave out the comment: a condition cannot hold one'],
   ['.', 'Write whole numbers, without a decimal point'],
   ['“', 'Write names between straight quotation marks: "player"'],
   ['”', 'Write names between straight quotation marks: "player"'],
@@ -120,7 +120,7 @@ function tokenAt(text: string, from: number): Token {
   );
 }
 
-/** A letter that only looks like one of ours is told by its number. */
+/** A letter that only looks like one of ours is named by its number. */
 function shown(character: string): string {
   const number = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
   return /^[\x21-\x7e]$/.test(character) ? `“${character}”` : `the character ${number}`;
@@ -156,7 +156,7 @@ function checkBrackets(tokens: readonly Token[]): void {
     if (Object.hasOwn(CLOSES, token.text)) {
       open.push(token);
       if (open.length > DEEPEST)
-        throw unreadable(`Write at most ${DEEPEST} brackets within each other.`, token);
+        throw unreadable(`Write at most ${DEEPEST} brackets inside one another.`, token);
     } else if (token.text === ')' || token.text === ']') {
       const opened = open.pop();
       if (opened?.kind !== 'sign') throw unreadable(`Remove this ${token.text}: no bracket is open.`, token);

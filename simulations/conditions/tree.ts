@@ -1,5 +1,5 @@
 /**
- * The tree of a condition, by mathjs' parser alone: what binds closer is for it to say. It is built from the parser's
+ * The tree of a condition, by mathjs' parser alone: the parser alone decides precedence. It is built from the parser's
  * factory with nodes of our own, which know neither how to compile nor how to evaluate, and it is given the tokens by
  * number, never a word that somebody wrote.
  */
@@ -93,7 +93,7 @@ export function treeOf(tokens: readonly Token[]): Tree {
   try {
     root = parse(written.join(' '));
   } catch {
-    throw unreadable('Write the condition another way: it cannot be read as it stands.', everything);
+    throw unreadable('Write the condition another way: it cannot be read in this form.', everything);
   }
   return new Reading(tokens, everything).read(root);
 }
@@ -168,7 +168,7 @@ class Reading {
     const value = this.read(param);
     if (param instanceof OperatorNode && param.fn === 'not')
       throw unreadable(
-        'Show in brackets how far “not” goes: not (total == 7), or (not player.pair) == banker.pair.',
+        'Use brackets to show what “not” covers: not (total == 7), or (not player.pair) == banker.pair.',
         value.at,
       );
     return value;
@@ -195,6 +195,6 @@ class Reading {
   }
 
   private other() {
-    return unreadable('Write the condition another way: it cannot be read as it stands.', this.everything);
+    return unreadable('Write the condition another way: it cannot be read in this form.', this.everything);
   }
 }

@@ -1,4 +1,4 @@
-/** Of many tables some that differ: one from each of so many steps of volatility. */
+/** Picks a few tables that differ out of many: one from each step of volatility. */
 import type { Scaled } from './scale';
 import type { Found } from './walk';
 
@@ -36,7 +36,7 @@ const better = (a: Candidate, b: Candidate): number =>
   heaviest(a) - heaviest(b) ||
   inOrder(a, b);
 
-/** The edges of so many steps, each the same factor above the one before; a long way down the first takes the rest. */
+/** The edges of the steps, each the same factor above the one before; far down, the first takes the rest. */
 export function steps(least: number, most: number, count: number): number[] {
   const from = Math.max(least, most * 1e-5);
   const factor = from > 0 ? most / from : 1;

@@ -167,7 +167,7 @@ describe('the designer', () => {
     for (const [kind, tables] of Object.entries(met)) expect(tables, kind).toBeGreaterThan(40);
   });
 
-  it('tells tables apart whose edges differ by less than its whole numbers show', () => {
+  it('separates tables whose edges differ by less than its whole numbers show', () => {
     const part = 166_666_666_666_666;
     const { distribution, spec } = madeUpWager([part, part + 1, part + 1, part, 2 * part]);
     const ids = ['e0', 'e1', 'e2', 'e3'];

@@ -1,4 +1,4 @@
-/** Pay tables for a wager: looked for, chosen to differ, and each held once more against every figure of its own. */
+/** Pay tables for a wager: searched for, chosen to differ, and each checked once more against every figure of its own. */
 import { type Fraction, fromText, ratio } from '../exact/fraction';
 import { figuresOf } from '../figures/figures';
 import type { PayTable } from '../model';
@@ -14,7 +14,7 @@ import {
 } from './question';
 import { partsOf, search } from './search';
 
-/** Yields at every few milliseconds of work, so that whoever runs it can show how far it is, pause and leave off. */
+/** Yields every few milliseconds of work, so that the caller can show progress, pause and stop. */
 export function* designing(
   question: Question,
   limits: Limits = LIMITS,
@@ -85,7 +85,7 @@ export type Slices = {
   now?: () => number;
 };
 
-/** In slices, so that typing stays smooth beside it. Undefined where it was left off. */
+/** In slices, so that typing stays smooth meanwhile. Undefined where it was stopped. */
 export async function designInSlices(
   question: Question,
   { signal, onProgress, pause, slice = 10, now = () => performance.now() }: Slices,

@@ -1,4 +1,4 @@
-/** A wager of so many events, for tests: nothing but its counts. */
+/** A wager with a given number of events, for tests: only its counts. */
 import { checkedDistribution } from '../exact/distribution';
 import type { Distribution, WagerSpec } from '../model';
 

@@ -22,7 +22,7 @@ const large = (more: Partial<Question> = {}): Question => {
   };
 };
 
-describe('a table with more ways than can be listed', () => {
+describe('a table with more choices than can be listed', () => {
   it('is answered by a spread of volatility, and says that there are more', () => {
     const { proposals, found, counted } = design(large(), { ...LIMITS, nodes: 1_000_000 });
     expect(counted).toBe(false);
@@ -54,7 +54,7 @@ describe('a table with more ways than can be listed', () => {
     expect(progress.length).toBeGreaterThan(10);
   });
 
-  it('is left off when asked to', async () => {
+  it('stops when asked to', async () => {
     const stop = new AbortController();
     const result = await designInSlices(large(), {
       signal: stop.signal,

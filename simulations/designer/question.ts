@@ -26,7 +26,7 @@ export type Question = {
   order?: { rule: Ordering; families: EventId[][] };
   /** How often a round ends in an event that pays the most, all of those together. */
   top?: { least?: Fraction; most?: Fraction };
-  /** At most so many rows pay other than they do in this table. */
+  /** The most rows that may pay something other than in this table. */
   changes?: { from: PayTable; most: number };
 };
 
@@ -52,7 +52,7 @@ export type Proposal = {
 export type Design = {
   /** By standard deviation, the calmest first. */
   proposals: Proposal[];
-  /** How many tables are in the range; where `counted` is false, there are at least so many. */
+  /** How many tables are in the range; where `counted` is false, at least this many. */
   found: number;
   counted: boolean;
   /** Where none was found: the nearest house edges on both sides that these rows can come to. */

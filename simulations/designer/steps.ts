@@ -44,7 +44,7 @@ export function readSteps(text: string, field: string): Result<Step[]> {
     .toLowerCase()
     .split(/[;\s]+|,(?!\d{3}(?!\d))/)
     .filter((part) => part !== '');
-  // "1,000" among other steps is a thousand; "45,100" may be two steps, so it is nobody's guess.
+  // "1,000" among other steps is a thousand; "45,100" may be two steps, so it is refused.
   const unclear = parts.find((part) => /^\d{1,3}(?:,\d{3})+$/.test(part) && !ROUND_GROUPS.test(part));
   if (unclear !== undefined)
     return refuse(
@@ -55,7 +55,7 @@ export function readSteps(text: string, field: string): Result<Step[]> {
   const astray = parts.find((_, index) => !read[index]);
   if (astray !== undefined)
     return refuse(
-      `“${astray.slice(0, 40)}” is no step of odds: write numbers and ranges such as “1-10, 12, 1½”, and “push” where the stake may be returned.`,
+      `“${astray.slice(0, 40)}” is not a step of odds: write numbers and ranges such as “1-10, 12, 1½”, and “push” where the stake may be returned.`,
     );
   const steps = read.flatMap((some) => some ?? []);
   if (steps.length > MOST_STEPS)

@@ -81,7 +81,7 @@ export class Walk {
     ({ low: this.low, high: this.high, surelyFrom: this.surelyFrom, surelyTo: this.surelyTo } = scaled);
   }
 
-  /** Looks at so many more partial tables; true once there are none left. */
+  /** Looks at the next partial tables, up to that number; true once none are left. */
   advance(nodes: number): boolean {
     const until = this.looked + nodes;
     while (this.looked < until) {

@@ -7,10 +7,10 @@ export type Face = (typeof FACES)[number];
 export type TwoDice = readonly [Face, Face];
 export type ThreeDice = readonly [Face, Face, Face];
 
-/** The 36 equally likely throws of two dice, told apart. */
+/** The 36 equally likely throws of two distinct dice. */
 export const TWO_DICE: readonly TwoDice[] = FACES.flatMap((a) => FACES.map((b): TwoDice => [a, b]));
 
-/** The 216 equally likely throws of three dice, told apart. */
+/** The 216 equally likely throws of three distinct dice. */
 export const THREE_DICE: readonly ThreeDice[] = TWO_DICE.flatMap(([a, b]) =>
   FACES.map((c): ThreeDice => [a, b, c]),
 );

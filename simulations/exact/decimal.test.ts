@@ -47,7 +47,7 @@ describe('fractions', () => {
   });
 });
 
-/** Schoolbook long division, one digit at a time: the digits of n/d cut off after so many places. */
+/** Schoolbook long division, one digit at a time: the digits of n/d cut off after a number of places. */
 function longDivision(n: bigint, d: bigint, places: number): string {
   let rest = n % d;
   let digits = `${n / d}.`;
@@ -93,7 +93,7 @@ describe('decimals', () => {
     expect(toPercent(ratio(-1, 800), 1)).toBe('-0.1 %');
   });
 
-  it('of a loss are rounded down away from nothing', () => {
+  it('of a loss are rounded down, away from zero', () => {
     expect(toFixed(ratio(-1, 37), 3, 'down')).toBe('-0.028');
     expect(toFixed(ratio(-1, 37), 3, 'up')).toBe('-0.027');
   });

@@ -38,7 +38,7 @@ function magnitude(n: bigint, d: bigint): number {
 }
 
 /**
- * So many significant digits, as a JavaScript number. The digits are fixed with integers, half to even, and
+ * This many significant digits, as a JavaScript number. The digits are fixed with integers, half to even, and
  * then read as a decimal literal; up to 15 of them survive in a double, so printing gives the same digits back.
  */
 export function toSignificant(value: Fraction, digits = 12): number {

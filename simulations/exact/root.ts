@@ -1,4 +1,4 @@
-/** The square root of an exact fraction, to so many significant digits, rounded once. */
+/** The square root of an exact fraction, to the significant digits asked for, rounded once. */
 import { toSignificant } from './decimal';
 import { type Fraction, isNegative, ratio } from './fraction';
 

@@ -1,4 +1,4 @@
-/** Round numbers along an axis: about so many steps, each one, two or five times a power of ten. */
+/** Round numbers along an axis: about the number of steps asked for, each one, two or five times a power of ten. */
 
 export function stepFor(range: number, steps: number): number {
   const rough = range / steps;

@@ -1,11 +1,11 @@
-/** What a family owes to wagers written as conditions, from a pass that counts and a dealer who deals. */
+/** What a family gives to wagers written as conditions, from a pass that counts and a dealer who deals. */
 import type { Conditions, Dealer, RandomSource } from '../model';
 import { type ConditionWager, decider, eventsOf, looksAt } from './condition';
 import type { FeatureSpec } from './feature';
 import { type Counted, RowSets, type Sight } from './row-sets';
 import { coder, type FeatureType, type FeatureValue, sizeOf } from './types';
 
-/** Deals one outcome after another; `read` tells the features asked for of the one that lies there. */
+/** Deals one outcome after another; `read` gives its features that were asked for. */
 export type Dealing = {
   deal: (random: RandomSource) => void;
   read: readonly (() => FeatureValue)[];
@@ -60,7 +60,7 @@ function readingDealer(
   const settle = (code: number): number => {
     const event = decide(read.map((value) => value()));
     if (code < list.length) list[code] = event;
-    // Of more features than one number can tell apart, none is kept.
+    // Features with more values than one number can hold are not kept.
     else if (map.size < LARGEST_LIST && combinations <= Number.MAX_SAFE_INTEGER) map.set(code, event);
     return event;
   };

@@ -1,4 +1,4 @@
-/** A thing that can be told of an outcome: what an operator's condition may name. */
+/** Something an outcome has a value for: what an operator's condition may name. */
 import type { FeatureType, FeatureValue } from './types';
 
 export type FeatureSpec<Id extends string = string> = {
@@ -9,7 +9,7 @@ export type FeatureSpec<Id extends string = string> = {
   explains: string;
 };
 
-/** The features as one who looks at an outcome tells them. */
+/** The features as somebody reads them off an outcome. */
 export type Readings<Seen, Ids extends string = string> = {
   readonly [Id in Ids]: (seen: Seen) => FeatureValue;
 };

@@ -43,6 +43,6 @@ it('rows hold by the numbers of values as they do by the values', () => {
   expect(new Set(sets).size).toBe(sets.length);
 });
 
-it('a feature that is not told is a bug', () => {
+it('a feature that was not given is a bug', () => {
   expect(() => sortByCodes({ rows }, features.slice(1), () => 0)).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 /**
  * Which rows hold, from the numbers of the features' values. Rows that look at the same features answer together, and
- * once for each set of values; then nothing is asked of them again.
+ * once for each set of values; then they are not asked again.
  */
 import type { Condition, ConditionRow, ConditionWager } from './condition';
 import { type FeatureType, type FeatureValue, sizeOf, valueAt } from './types';
@@ -41,7 +41,7 @@ class Numbering {
   }
 }
 
-/** One row, and how its condition is asked from codes: values are not made anew. */
+/** One row, and how its condition is asked from codes: values are not built again. */
 class Asked {
   private readonly places: number[];
   private readonly values: FeatureValue[][];
@@ -52,7 +52,8 @@ class Asked {
     features: readonly Told[],
   ) {
     this.places = when.looksAt.map((id) => features.findIndex((feature) => feature.id === id));
-    if (this.places.includes(-1)) throw new RangeError(`${when.looksAt} are not all among what is told`);
+    if (this.places.includes(-1))
+      throw new RangeError(`${when.looksAt} are not all among the features given`);
     this.values = this.places.map((place) => valuesOf((features[place] as Told).type));
     this.given = new Array(this.places.length);
   }

@@ -25,7 +25,7 @@ function counted(bits: number) {
   return sets.distribution({ universe: 2n ** BigInt(bits), counts, method: METHOD });
 }
 
-describe('rows that hold beside each other', () => {
+describe('rows that hold together', () => {
   it('are counted by which decides and which is taken', () => {
     const { outcomes, rows } = counted(3);
     expect(outcomes.map(({ count }) => count)).toEqual([4n, 2n, 1n, 1n]);
@@ -36,7 +36,7 @@ describe('rows that hold beside each other', () => {
     ]);
   });
 
-  it('are counted up to so many ways, and refused beyond', () => {
+  it('are counted up to the limit of combinations, and refused beyond', () => {
     expect(counted(Math.log2(MOST_SETS)).outcomes[0]?.count).toBe(BigInt(MOST_SETS / 2));
     expect(() => counted(Math.log2(MOST_SETS) + 1)).toThrow('Write fewer rows');
   });

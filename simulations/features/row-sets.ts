@@ -1,4 +1,4 @@
-/** Which rows of a wager hold in an outcome, as one number, so that one pass counts both what wins and what overlaps. */
+/** Which rows of a wager hold in an outcome, as one number, so one pass counts both what wins and what overlaps. */
 import { checkedDistribution } from '../exact/distribution';
 import type { Distribution, Method, RowUse } from '../model';
 import { whole } from '../printing/numbers';
@@ -14,14 +14,14 @@ export type Sight = {
   looksAt: readonly string[];
   /** Is given the values of these features in this order, and answers with the number of a heap. */
   sorter: (features: readonly string[]) => Sort;
-  /** The same from the numbers of the values, for passes that tell very many outcomes apart. */
+  /** The same from the numbers of the values, for passes that distinguish very many outcomes. */
   codesSorter: (features: readonly Told[]) => SortCodes;
 };
 
 /** By heap; `universe` is what they sum to. */
 export type Counted = { universe: bigint; counts: readonly bigint[]; method: Method };
 
-/** So many rows have no more ways to hold than `MOST_SETS`. */
+/** Up to this many rows hold in at most `MOST_SETS` combinations. */
 export const MOST_ROWS_APART = 16;
 /** Rows that hold in more ways than these are no wager that anyone reads, and would fill the memory. */
 export const MOST_SETS = 2 ** MOST_ROWS_APART;
@@ -51,7 +51,7 @@ export class RowSets implements Sight {
     if (known !== undefined) return known;
     if (this.sets.length === MOST_SETS)
       throw new RangeError(
-        `Write fewer rows, or look at less in them: they hold in more than ${whole(MOST_SETS)} ways beside each other.`,
+        `Write fewer rows, or use fewer features in them: together they can hold in more than ${whole(MOST_SETS)} combinations.`,
       );
     const number = this.sets.push(set) - 1;
     this.numbers.set(key, number);

@@ -1,4 +1,4 @@
-/** What is refused before anything is counted, because counting it would not end in good time. */
+/** What is refused before anything is counted, because counting it would take too long. */
 import type { Conditions } from '../model';
 import { whole } from '../printing/numbers';
 import { type ConditionWager, looksAt } from './condition';
@@ -25,5 +25,5 @@ function tooManySets(
     .filter(({ id }) => seen.includes(id))
     .reduce((product, { type }) => product * sizeOf(type), 1);
   if (values <= MOST_SETS) return undefined;
-  return `Write at most ${MOST_ROWS_APART} rows, or look at less in them: what these ${wager.rows.length} rows look at has more than ${whole(MOST_SETS)} values together.`;
+  return `Write at most ${MOST_ROWS_APART} rows, or use fewer features in them: the features of these ${wager.rows.length} rows have more than ${whole(MOST_SETS)} combinations of values.`;
 }

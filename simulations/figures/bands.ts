@@ -1,5 +1,5 @@
 /**
- * How far the house's result may lie from its expectation after so many rounds. A band runs from the largest result
+ * How far the house's result may lie from its expectation after a number of rounds. A band runs from the largest result
  * below which lie at most (1 - confidence) / 2 of all cases to the smallest above which lie at most as many.
  *
  * Exact, by convolution, wherever the sums that can be won lie on a lattice that is coarse enough. Elsewhere by the normal

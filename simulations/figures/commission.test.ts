@@ -164,11 +164,11 @@ it('the cheapest and dearest stakes are those that trying every stake finds, at 
   }
 });
 
-it('is taken on each of its events: a win told apart by its cards costs what the win costs', () => {
+it('is taken on each of its events: a win split by its cards costs what the win costs', () => {
   const apart = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-seven-apart');
   const won = (event: string) => (event === 'three-card-seven' ? ONE : gross(event));
   const both: Commission = { ...onWins('up'), events: ['win', 'three-card-seven'] };
-  // The figures of the wager that tells them not apart, above.
+  // The figures of the wager above, which does not split them.
   for (const [stake, edge] of [
     [100, '10.2299'],
     [500, '1.0579'],

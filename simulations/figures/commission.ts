@@ -137,7 +137,7 @@ const leastCommonMultiple = (a: bigint, b: bigint): bigint => {
 const LADDER = [1, 2, 3, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 75];
 const MOST_STAKES = 12;
 
-/** Both limits, and round numbers of the larger unit between them, the smaller ones first: there rounding tells most. */
+/** Both limits, and round numbers of the larger unit between them, the smaller ones first: there rounding matters most. */
 export function stakesBetween(minimum: number, maximum: number, unit = 100): number[] {
   const round: number[] = [];
   for (let scale = unit; scale <= maximum; scale *= 100) for (const step of LADDER) round.push(step * scale);

@@ -212,7 +212,7 @@ describe('pay tables that do not fit', () => {
     return result.ok ? [] : result.problems.map(({ message, field }) => `${field}: ${message}`);
   };
 
-  it('are told what to do, at the field of the wager where no other is given', () => {
+  it('say what to do, at the field of the wager where no other is given', () => {
     expect(messages({ zero: 'lose', other: 'evens' })).toEqual([
       'pays.test.win: Write what “It happens” pays: the table for Test has no row for it.',
       'pays.test.other: Remove this row: Test pays only on win, zero.',

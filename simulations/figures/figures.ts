@@ -14,8 +14,8 @@ import { type PricedEvent, pricedEvents } from './priced-events';
 type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
 
 /**
- * Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. Without terms a
- * wager that is paid from a meter is reckoned at an empty one.
+ * Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. Without terms, a
+ * wager paid from a meter has the figures of an empty meter.
  */
 export function figuresOf(
   distribution: Distribution,

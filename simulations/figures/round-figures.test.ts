@@ -44,7 +44,7 @@ const GRID = {
   cells: [{ hand: 'AA', best: 'raise', gains: [ratio(7, 3)] }],
 };
 
-it('says of a round what it says of a wager, worked by hand', () => {
+it('says the same of a round as of a wager, worked by hand', () => {
   const figures = roundFigures(solutionToJson(SOLUTION));
   // Squares: 3 x 25/4 + 144 + 8 + 36 = 206.75 over 20, less the square of the mean.
   const variance = ratio(827, 80).sub(ratio(1, 1600));

@@ -47,7 +47,7 @@ it.each([
   [{ endings: [ending('win', 2n, 1), ending('win', 3n, -1)] }, 'an ending is named twice'],
   [{ endings: [ending('win', 6n, 1), ending('lose', -1n, -1)] }, 'an ending has a count below zero'],
   [{ raised: [1, 5] as [number, number] }, 'the choices of deal are not the rounds that reach it'],
-])('refuses what does not add up: %o', (wrong, message) => {
+])('refuses sums that do not add up: %o', (wrong, message) => {
   expect(() => solved(wrong)).toThrow(new RangeError(message));
 });
 

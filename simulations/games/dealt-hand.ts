@@ -45,7 +45,7 @@ export function dealtHand({ head, size, conditions, eventOf: byWager }: DealtHan
           id: 'enumeration',
           explains: `The ${whole(universe)} hands of ${size === 3 ? 'three' : 'five'} cards are equally likely. Each is ranked, and the hands that end in each event are counted.`,
           reductions: [
-            'Hands that differ only by the names of their suits are ranked once and counted as many times as there are of them.',
+            'Hands that differ only in which suit is which are ranked once and counted as often as they occur.',
           ],
         },
       });

@@ -1,4 +1,4 @@
-/** A strategy by strength of hand, as the lines a person reads: from this hand to that one, do so. */
+/** A strategy by strength of hand, as the lines a person reads: from this hand to that one, do this. */
 import type { HandClass } from '../equipment/cards/hand-order';
 
 export type HandLine<Verdict> = { verdict: Verdict; weakest: HandClass; strongest: HandClass };

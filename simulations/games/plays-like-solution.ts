@@ -4,7 +4,7 @@ import { ratio, sum } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
 import { randomStream } from '../witness/random';
 
-/** How many standard errors the mean of so many rounds is away from the exact expectation: above 0 where the player did better. */
+/** How many standard errors the mean of these rounds is away from the exact expectation: above 0 where the player did better. */
 export function standardScore(
   dealer: RoundDealer,
   solution: Solution,

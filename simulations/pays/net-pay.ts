@@ -31,7 +31,7 @@ export function netPay(pay: Pay, { wager, meter }: AtMeter = EMPTY): Fraction {
   }
 }
 
-/** What can be held against what: odds against odds, a share of the meter against another, a sum against a sum. */
+/** What can be compared: odds with odds, a share of the meter with another, a sum with a sum. */
 export type Worth = { of: 'stake' | 'meter' | `money ${string}`; value: Fraction };
 
 export function worthOf(pay: Pay): Worth {

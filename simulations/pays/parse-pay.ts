@@ -1,4 +1,4 @@
-/** Reads a pay as an operator types it, or says which of its faults to mend and how. */
+/** Reads a pay as an operator types it, or says what is wrong with it and how to fix it. */
 import { type Fraction, ONE, ratio } from '../exact/fraction';
 import { fail, ok, type ProblemCode, type Result } from '../problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
@@ -73,10 +73,7 @@ export function parsePay(text: string, field?: string): Result<Pay> {
       return problem('odds-zero', 'Nothing is lost here: write “push” if the stake is returned.');
     }
     if (share.value.gt(ONE)) {
-      return problem(
-        'odds-too-large',
-        'No more than the stake can be lost: write “lose” for the whole of it.',
-      );
+      return problem('odds-too-large', 'No more than the stake can be lost: write “lose” for all of it.');
     }
     if (share.value.d.toString().length > MOST_DIGITS) return problem('odds-too-large', tooLong);
     return ok({ kind: 'lose', share: share.value });
@@ -87,7 +84,7 @@ export function parsePay(text: string, field?: string): Result<Pay> {
     if (ALONE.test(plain)) {
       return problem(
         'odds-without-stake',
-        `Say for what stake this is paid: “${plain} to 1” if the stake comes back as well, “${plain} for 1” if not.`,
+        `Say whether the stake comes back as well: “${plain} to 1” if it does, “${plain} for 1” if not.`,
       );
     }
     return problem(
@@ -116,7 +113,7 @@ function shareOfMeter(written: string | undefined, percent: boolean, problem: Re
   const amount = written === undefined ? ok(ONE) : amountOf(written, problem);
   if (!amount.ok) return amount;
   const share = percent ? amount.value.div(100) : amount.value;
-  if (share.n === 0n) return problem('odds-zero', 'Nothing of the meter is paid here: write “lose”.');
+  if (share.n === 0n) return problem('odds-zero', 'This pays nothing from the meter: write “lose”.');
   if (share.gt(ONE))
     return problem('odds-too-large', 'No more than the whole meter can be paid: “100% of the meter”.');
   return ok({ kind: 'meter', share });
@@ -125,7 +122,7 @@ function shareOfMeter(written: string | undefined, percent: boolean, problem: Re
 function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay> {
   const amount = amountOf(written, problem);
   if (!amount.ok) return amount;
-  if (amount.value.n === 0n) return problem('odds-zero', 'Nothing is handed over here: write “lose”.');
+  if (amount.value.n === 0n) return problem('odds-zero', 'This pays nothing: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
   if (100n % amount.value.d !== 0n)
     return problem('odds-unreadable', 'Write the sum in whole pence or cents: “$1,500” or “$2.50”.');
@@ -136,13 +133,13 @@ function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: 
   if (stake.n === 0n) {
     return problem(
       'odds-zero',
-      `The stake after the odds is 0: write what is paid for each 1 staked, ${EXAMPLE}.`,
+      `The stake in these odds is 0: write what is paid for each 1 staked, ${EXAMPLE}.`,
     );
   }
   if (win.n === 0n) {
     return kind === 'to'
       ? problem('odds-zero', 'Odds of 0 only return the stake: write “push”.')
-      : problem('odds-zero', 'Nothing is handed over at 0 for 1: write “lose”.');
+      : problem('odds-zero', 'Odds of 0 for 1 return nothing: write “lose”.');
   }
   if (win.div(stake).gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooLarge);
   if (printedTerms(win, stake).some((term) => term.length > MOST_DIGITS)) {
@@ -157,4 +154,4 @@ function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: 
 const tooLarge = 'These odds are too large: no more than 1,000,000,000 to 1 can be offered.';
 const tooMuch = 'This sum is too large: no more than 1,000,000,000 can be offered.';
 const tooLong = `Write each number with ${MOST_DIGITS} digits or fewer.`;
-const overZero = `A fraction cannot be over 0: write the number another way, ${EXAMPLE}.`;
+const overZero = `A fraction cannot be divided by 0: write the number another way, ${EXAMPLE}.`;

@@ -10,7 +10,7 @@ export type Runner = {
   close: () => Promise<void>;
 };
 
-/** Lets the event loop turn between shards, so that progress is seen and a cancel is heard. */
+/** Lets the event loop turn between shards, so that progress is shown and a cancel is noticed. */
 export function inThisThread(): Runner {
   return {
     threads: 1,

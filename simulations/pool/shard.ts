@@ -13,7 +13,7 @@ import { playBlocks, playRounds } from '../witness/play';
 import { countWager, dealerFor } from '../written-wagers';
 
 export type DistributionShard = { kind: 'distribution'; wager: EngineWager };
-/** Blocks `from` to below `to` of a run of so many rounds. */
+/** Blocks `from` to below `to` of a run of this many rounds. */
 export type Blocks = { seed: number; rounds: number; from: number; to: number };
 export type WitnessShard = { kind: 'witness'; wager: EngineWager } & Blocks;
 /** A piece of the first pass over a game with decisions; of the second, which needs the sums of the first. */

@@ -12,7 +12,7 @@ export function bandsSaid(bands: Pick<LossBand, 'method'>[], wagers = 1): string
     ...(exact && !normal ? ['The bands are exact, computed from the chance of every sum.'] : []),
     ...(exact && normal
       ? [
-          'The bands are exact where the sums can be counted, and else a normal approximation, off by less than a tenth of either tail.',
+          'The bands are exact where the sums can be counted, and elsewhere a normal approximation, off by less than a tenth of either tail.',
         ]
       : []),
     ...(normal && !exact

@@ -69,13 +69,13 @@ export function measured(value: number, places = PLACES, unit = ''): string {
 /** Distance from the exact value in standard errors: "+0.52", "−1.10". */
 export const zScore = (z: number): string => `${z < 0 ? '' : '+'}${measured(z, 2)}`;
 
-/** A number with so many decimals. */
+/** A number with a given number of decimals. */
 export const fixed = (value: Exact, places = PLACES): string => grouped(toFixed(exactly(value), places));
 
 export const signedFixed = (value: Exact, places = PLACES): string =>
   `${plus(exactly(value))}${fixed(value, places)}`;
 
-/** A number with so many decimals, its trailing zeros dropped. */
+/** A number with a given number of decimals, without trailing zeros. */
 export function decimal(value: Exact, places = PLACES): string {
   const text = fixed(value, places);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

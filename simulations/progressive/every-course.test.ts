@@ -1,5 +1,5 @@
 /**
- * The second method: every course that so many rounds can take is written out, with the meter and the reserve it leads
+ * The second method: every course that a few rounds can take is written out, with the meter and the reserve it leads
  * to, and weighed by its probability. Nothing is averaged on the way.
  */
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { PLAIN, SMALL, settledFor } from './made-up-meter';
 
 type Standing = { meter: Fraction; reserve: Fraction };
 
-/** What the meter pays in so many rounds, expected over all courses; and where it stands after them, expected. */
+/** What the meter pays over a number of rounds, and where it then stands, both expected over all courses. */
 function everyCourse(settled: Settled[], terms: MeterTerms, start: Standing, rounds: number) {
   const [wager, main] = [fromText(terms.wager), fromText(terms.contribution)];
   const kept = terms.reserve === undefined ? undefined : fromText(terms.reserve);

@@ -1,4 +1,4 @@
-/** What a progressive wager returns: at a meter, and in the long run, where all that goes in comes out again. */
+/** What a progressive wager returns: at a meter, and over the long run, where all that goes in comes out again. */
 import { type Fraction, fromText, isNegative, ONE, ratio, toText, ZERO } from '../exact/fraction';
 import type { MeterTerms } from '../model';
 import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '../result';

@@ -8,7 +8,7 @@ export const BLOCK_ROUNDS = 65_536;
 
 export const blocksIn = (rounds: number): number => Math.ceil(rounds / BLOCK_ROUNDS);
 
-/** Blocks `from` to below `to` of a run of so many rounds; the last block of the run may be short. */
+/** Blocks `from` to below `to` of a run of this many rounds; the last block of the run may be short. */
 type Blocks = { subject: string; seed: number; rounds: number; from: number; to: number };
 
 function overBlocks(

@@ -31,7 +31,7 @@ it('is that of four standard errors where many are expected', () => {
     expect(tailOf(500_000 + side * 1_990, rounds, half)).toBeGreaterThan(FOUR_STANDARD_ERRORS);
     expect(tailOf(500_000 + side * 2_030, rounds, half)).toBeLessThan(FOUR_STANDARD_ERRORS);
   }
-  // Both ways of reckoning agree where one gives way to the other.
+  // Both methods agree where one takes over from the other.
   const [below, above] = [199.9 / rounds, 200.1 / rounds];
   expect(tailOf(250, rounds, above) / tailOf(250, rounds, below)).toBeGreaterThan(0.5);
   expect(tailOf(250, rounds, above) / tailOf(250, rounds, below)).toBeLessThan(1);

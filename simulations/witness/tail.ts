@@ -1,6 +1,6 @@
 /** How surprising a count is: the chance of one as far out on its side, under the binomial distribution. */
 
-/** Where so many are expected on either side, the normal distribution is near enough. */
+/** Where this many are expected on either side, the normal distribution is near enough. */
 const MANY = 200;
 
 /** A normal count is beyond four standard errors on one side less often than this. */

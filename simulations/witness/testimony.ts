@@ -1,4 +1,4 @@
-/** What the rounds say beside what was computed. */
+/** What the rounds say, compared with what was computed. */
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, fromText, ratio, sum } from '../exact/fraction';
 import type { WagerFigures, WitnessResult } from '../result';
@@ -29,7 +29,7 @@ export function testimony(options: {
   };
 }
 
-/** The same of rounds with decisions, of which the dealer tells what the player gained and not how they ended. */
+/** The same for rounds with decisions, where the dealer reports what the player gained and not how they ended. */
 export function testimonyOfRounds(options: {
   wager: string;
   rounds: number;
@@ -43,7 +43,7 @@ export function testimonyOfRounds(options: {
   return { wager, rounds, seed, ...held(gain, rounds, figures), counts: [] };
 }
 
-/** What was seen beside what was computed. */
+/** What was seen, compared with what was computed. */
 function held(
   gain: Fraction,
   rounds: number,

@@ -31,7 +31,7 @@ export const casinoHoldem: GameInput = {
       clause: '11.88',
       group: MAIN,
       explains:
-        'The player’s best five of seven cards beat the dealer’s, or the dealer has less than a pair of 4s; what is paid depends on the player’s hand.',
+        'The player’s best five of seven cards beat the dealer’s, or the dealer has less than a pair of 4s; the player’s hand decides what is paid.',
       wager: 'ante',
       minimum: {
         'royal-flush': '100 to 1',

@@ -14,7 +14,7 @@ const segments = [
   { id: 'joker', label: 'Joker', count: 1 },
 ];
 
-/** Wagers whose events the features do not tell: on a point that stands already, on odds behind it, on the turn. */
+/** Wagers whose events the features cannot express: on a point that stands already, on odds behind it, on the turn. */
 const ON_A_POINT = /^(?:come|dont-come|hardway-|place-|behind-)/;
 const NOT_TOLD: Record<string, (wager: string) => boolean> = {
   craps: (wager) => ON_A_POINT.test(wager),
@@ -48,7 +48,7 @@ describe.each<[family: string, parameters: object, only?: string]>([
     .filter(({ id }) => only === undefined || id === only)
     .map((spec) => ({ spec, conditions: asConditions(id, spec.id, parameters) }));
 
-  it('are all written that the features can tell', () => {
+  it('cover every wager that the features can express', () => {
     const missing = wagers.filter(({ conditions }) => !conditions).map(({ spec }) => spec.id);
     const notTold = wagers.map(({ spec }) => spec.id).filter((wager) => NOT_TOLD[id]?.(wager));
     expect(missing).toEqual(notTold);

@@ -1,6 +1,6 @@
 /**
- * Wagers of the families' own as an operator would write them: a condition for each event, to begin from. Each is held
- * against what the family itself counts.
+ * Wagers of the families' own as an operator would write them: a condition for each event, to start from. Each is compared
+ * with what the family itself counts.
  */
 import type { FamilyId, WagerId } from '../../model';
 import { baccaratWagers } from './baccarat';
@@ -22,7 +22,7 @@ const BY_FAMILY: ReadonlyMap<FamilyId, Wagers<never>> = new Map<FamilyId, Wagers
   ['baccarat', baccaratWagers],
 ]);
 
-/** `parameters` as the family's schema has read them. Undefined where the features do not tell its events apart. */
+/** `parameters` as the family's schema has read them. Undefined where the features cannot distinguish its events. */
 export function asConditions(
   family: FamilyId,
   wager: WagerId,

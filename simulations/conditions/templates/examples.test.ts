@@ -42,7 +42,7 @@ const ONE_COLOUR = ratio(2 * choose(26, 6), SIXES);
 /** Of the 49 cards left beside a pair with a third: one pair of its rank, three of the third's, six of each other rank. */
 const PAIRS_LEFT = 1 * (49 - 2) + 3 * (49 - 3) + 11 * 6 * (49 - 4);
 
-/** The counts of five cards that are known everywhere; pairs of the rank and above are so many thirteenths of all pairs. */
+/** The counts of five cards that are known everywhere; pairs of a rank and above are that many thirteenths of all pairs. */
 const FIVE_CARDS = [4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552];
 const pairsOf = (ranks: number) => (1_098_240 / 13) * ranks;
 

@@ -1,13 +1,13 @@
 /**
- * Wagers that no family has of its own, for an operator to begin from: they show what its features can tell. Each is
- * held against counts made another way. Baccarat has wagers enough of its own.
+ * Wagers that no family has of its own, for an operator to start from: they show what its features can express. Each is
+ * compared with counts made another way. Baccarat has wagers enough of its own.
  */
 import type { FamilyId } from '../../model';
 
 export type Example = {
   id: string;
   label: string;
-  /** Name of the row and when it decides, in the order in which they are tried. */
+  /** The row's name and condition, in the order they are tried. */
   rows: readonly (readonly [label: string, when: string])[];
 };
 
@@ -111,7 +111,7 @@ const STUD: Example[] = [
   },
   {
     id: 'open-ace',
-    label: 'Aces against an open ace',
+    label: 'Aces against an ace up',
     rows: [
       ['Three aces against an ace', 'player.aces == 3 and up.rank == 14'],
       ['Two aces against an ace', 'player.aces == 2 and up.rank == 14'],

@@ -32,7 +32,7 @@ export function setNumber(rising: ArrayLike<number>): number {
 
 export const pairNumber = (low: number, high: number): number => ((high * (high - 1)) >> 1) + low;
 
-/** Every set of so many cards in the order of its number. The array given to `visit` is one and the same. */
+/** Every set of this many cards in the order of its number. The array given to `visit` is one and the same. */
 export function forEachSet(size: number, visit: (rising: Uint8Array, number: number) => void): void {
   const cards = Uint8Array.from({ length: size + 1 }, (_, i) => (i === size ? PACK : i));
   const set = cards.subarray(0, size);

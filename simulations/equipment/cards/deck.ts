@@ -11,7 +11,7 @@ export function sort(deck: Deck): void {
   for (let card = 0; card < deck.length; card += 1) deck[card] = card;
 }
 
-/** Puts a uniformly random deal of so many cards at the top. What order the deck was in before does not matter. */
+/** Puts a uniformly random deal of this many cards at the top. What order the deck was in before does not matter. */
 export function deal(deck: Deck, count: number, random: RandomSource): void {
   for (let i = 0; i < count; i += 1) {
     const from = i + random.below(deck.length - i);

@@ -57,7 +57,7 @@ const keyOf = (category: number, ranks: readonly Rank[]): number =>
   ranks.reduce((key, rank, i) => key + (rank << (16 - 4 * i)), category << 20);
 
 /**
- * The ranks of hands in which so many ranks stand in each of the groups, all different, falling within a group:
+ * The ranks of hands with this many ranks in each group, all different, falling within a group:
  * `inGroups(1, 3)` are a pair and its three side cards.
  */
 export function inGroups(...sizes: number[]): Rank[][] {
@@ -84,6 +84,6 @@ export function straightTo(ranks: readonly Rank[]): Rank | undefined {
   return first === ACE && second === ranks.length - 2 ? second : undefined;
 }
 
-/** The highest ranks of every sequence of so many cards, as deciding ranks. */
+/** The highest rank of every sequence of this many cards, as deciding rank. */
 export const straights = (size: number): Rank[][] =>
   Array.from({ length: RANKS - size + 2 }, (_, i) => [size - 2 + i]);

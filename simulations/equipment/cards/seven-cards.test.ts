@@ -34,7 +34,7 @@ function plainBest(hand: readonly Card[]): number {
   return classes.get(worthOfSet(rising)) as number;
 }
 
-/** Every multiset of so many ranks with at most four of each, falling. */
+/** Every multiset of this many ranks with at most four of each, falling. */
 function multisets(size: number, top = RANKS - 1): number[][] {
   if (size === 0) return [[]];
   if (top < 0) return [];

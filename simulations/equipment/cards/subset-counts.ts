@@ -14,7 +14,7 @@ const MOST_HELD = FIRST_OF_SIZE.length - 1;
 /** Counts are kept 24-fold: a suit class has 24 sets over a whole number. */
 export const FOLD = 24;
 
-/** RISING[place * 52 + card]: what a card adds to the number of a set in which so many cards are below it. */
+/** RISING[place * 52 + card]: what a card adds to the number of a set, by how many cards are below it. */
 export const RISING = Int32Array.from({ length: MOST_HELD * PACK }, (_, i) =>
   choose(i % PACK, Math.floor(i / PACK) + 1),
 );

@@ -14,7 +14,7 @@ import {
 const renamed = (permutation: number, set: Iterable<Card>) =>
   Uint8Array.from(set, (card) => RENAMED[permutation * PACK + card] as number).sort();
 
-/** Burnside's lemma: the mean, over the 24 renamings, of how many sets of so many cards each leaves as they are. */
+/** Burnside's lemma: the mean, over the 24 renamings, of how many sets of this many cards each leaves unchanged. */
 function classesByBurnside(size: number): number {
   // A renaming with cycles of these lengths leaves a set alone if each rank holds whole cycles.
   const kinds: [times: number, cycles: number[]][] = [

@@ -54,7 +54,7 @@ for (let mask = 0; mask < 1 << RANKS; mask += 1) {
   MASKS[held]?.push(mask);
 }
 
-/** Every class of so many cards (up to seven) once, as its four masks, with how many sets it stands for. */
+/** Every class of this many cards (up to seven) once, as its four masks, with how many sets it stands for. */
 export function forEachSuitClass(
   size: number,
   visit: (a: number, b: number, c: number, d: number, orbit: number) => void,
@@ -92,7 +92,7 @@ export type SuitClasses = {
   orbits: Uint8Array;
 };
 
-/** The classes of so many cards as lists. */
+/** The classes of this many cards as lists. */
 export function suitClasses(size: number): SuitClasses {
   const cards: number[] = [];
   const orbits: number[] = [];

@@ -28,7 +28,7 @@ function known(ids: readonly string[]): FeatureId[] {
 
 /** Classes of points and ranks that are laid beside the suits, each of up to 322 patterns. */
 const MOST_CLASSES = 20_000;
-/** Classes times the ways in which suits are told apart. */
+/** Classes times the ways in which suits are distinguished. */
 const MOST_WORK = 500_000;
 /** Six cards have no more ways of suits. */
 const MOST_SUITS = 4 ** 6;
@@ -43,7 +43,7 @@ function refuses(_: BaccaratParameters, looksAt: readonly string[]): string | un
     features.reduce((product, id) => product * sizeOf(typeOf(id)), 1);
   const classes = numberedPoints(points).values.length * ways(ranks);
   if (classes <= MOST_CLASSES && classes * Math.min(MOST_SUITS, ways(faces)) <= MOST_WORK) return undefined;
-  return `Look at less at once: ${listed(faces)} cannot be counted together with ${listed([...ranks, ...points])}. Leave some of them out of this wager.`;
+  return `Use fewer features: ${listed(faces)} cannot be counted together with ${listed([...ranks, ...points])}. Leave some of them out of this wager.`;
 }
 
 const listed = (ids: readonly string[]): string =>

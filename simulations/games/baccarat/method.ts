@@ -15,14 +15,14 @@ export function standardCounting(): Counting {
 
 export const methodOf = (cards: number, repeating: Tally['repeating']): Method => ({
   id: 'enumeration',
-  explains: `Six cards are dealt in order from ${whole(cards)}, whether or not they are needed, so all ${cards}!/${cards - 6}! deals are equally likely. Every sequence of ranks that can lie on the table is played out by the tableau, and weighted by the number of deals that bring it.`,
+  explains: `Six cards are dealt in order from ${whole(cards)}, whether or not they are needed, so all ${cards}!/${cards - 6}! deals are equally likely. Every possible sequence of ranks is played out by the tableau and weighted by the number of deals that produce it.`,
   reductions:
     repeating === 'rank'
       ? [
           'Sequences are grouped by how often each rank repeats in them: the number of deals depends on nothing else.',
         ]
       : [
-          'Sequences of ranks are grouped by which of their cards are of one rank, and the ways of the suits are counted once for each such pattern.',
-          'What is left is grouped by how often each card repeats: the number of deals depends on nothing else.',
+          'Sequences of ranks are grouped by which of their cards share a rank, and the possible suits are counted once for each such pattern.',
+          'The rest is grouped by how often each card repeats: the number of deals depends on nothing else.',
         ],
 });

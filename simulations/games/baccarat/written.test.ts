@@ -107,10 +107,10 @@ describe.each([6, 8])('%i decks', (decks) => {
   });
 });
 
-it('what suits and ranks would tell too finely together is refused with a sentence; named ranks alone are not', () => {
+it('suits and ranks that would be too fine together are refused with a sentence; named ranks alone are not', () => {
   const refused = (...ids: string[]) => conditions.refuses?.({ decks: 8, seats: 7 }, ids);
   const places = ['1', '2', '3'].flatMap((n) => [`player.rank${n}`, `banker.rank${n}`]);
   expect(refused(...places, 'winner', 'margin')).toBeUndefined();
   expect(refused('suits', 'player.rank1', 'winner')).toBeUndefined();
-  expect(refused(...places, 'suits')).toMatch(/^Look at less at once: suits cannot .*\.$/);
+  expect(refused(...places, 'suits')).toMatch(/^Use fewer features: suits cannot .*\.$/);
 });

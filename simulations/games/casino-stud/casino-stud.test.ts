@@ -73,7 +73,7 @@ describe('at the American odds', () => {
     ]);
   });
 
-  it('is told by tables that a person can play from', () => {
+  it('has tables that a person can play from', () => {
     const [hands, byCard] = solution.tables ?? [];
     expect(hands?.rows).toEqual([
       { label: 'High card, ace with king, queen, jack and two, or better', cells: ['Raise'] },

@@ -1,7 +1,7 @@
 /**
  * A hand of five against every hand the dealer can have around an up-card. The dealer's hands that hold the up-card u and
  * no card of the player's hand P are, by inclusion and exclusion, the sum over the subsets S of P of (-1)^|S| times the
- * hands that hold S and u. Hands are taken in order of strength, so that what was counted so far is what is weaker.
+ * hands that hold S and u. Hands are taken in order of strength, so all that was counted so far is weaker.
  */
 import { PACK, RANKS } from '../../equipment/cards/card';
 import type { HandClass } from '../../equipment/cards/hand-order';

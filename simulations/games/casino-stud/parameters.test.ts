@@ -5,9 +5,9 @@ import { qualifyingClass } from './qualifying';
 
 describe('parameters', () => {
   it.each([
-    [{ raise: 0 }, 'Let the raise be at least the ante: without it there is nothing to decide.'],
+    [{ raise: 0 }, 'Make the raise at least the ante: otherwise there is nothing to decide.'],
     [{ raise: 1.5 }, 'The raise is a whole number of antes.'],
-    [{ raise: 11 }, 'Let the raise be at most ten times the ante.'],
+    [{ raise: 11 }, 'Make the raise at most ten times the ante.'],
     [
       { dealerQualifies: 'queen' },
       'Choose the weakest hand with which the dealer plays: always, ace-high, ace-king or pair.',

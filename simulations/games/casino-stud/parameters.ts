@@ -13,8 +13,8 @@ export const CasinoStudParameters = z.strictObject(
     /** The raise in units of the ante. */
     raise: z
       .int('The raise is a whole number of antes.')
-      .min(1, 'Let the raise be at least the ante: without it there is nothing to decide.')
-      .max(10, 'Let the raise be at most ten times the ante.')
+      .min(1, 'Make the raise at least the ante: otherwise there is nothing to decide.')
+      .max(10, 'Make the raise at most ten times the ante.')
       .default(2),
     /** Equal hands: nobody wins, or the dealer does. */
     ties: z.enum(TIES, chooseFrom('what happens when both hands are equal', TIES)).default('stand-off'),

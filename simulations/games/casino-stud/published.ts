@@ -71,7 +71,7 @@ export const PUBLISHED: Published[] = [
   {
     id: 'ace-king-or-better',
     label: 'Ace-king or better',
-    explains: 'Raises what would qualify for the dealer, folds the rest.',
+    explains: 'Raises every hand with which a dealer would qualify, folds the rest.',
     source: SHACKLEFORD,
     raisesOn: from(aceKing),
   },

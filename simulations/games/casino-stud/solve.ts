@@ -1,4 +1,4 @@
-/** Ante and raise, solved: every ending of the best strategy, and what published ones cost. */
+/** Ante and raise, solved: every ending of the best strategy, and the cost of published ones. */
 import type { Ending, PayTables, Solution } from '../../decisions';
 import { choose } from '../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../exact/fraction';
@@ -80,7 +80,7 @@ export function solveCasinoStud(
       explains:
         'Hands of five are taken in order of strength. For each hand of the player and each up-card, the weaker, equal and unqualified hands of the dealer that hold the up-card and none of the player’s cards are counted by inclusion and exclusion over the subsets of the player’s hand, and the hand is raised on that up-card where this gains more than folding. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
       reductions: [
-        'Hands that differ only by the names of their suits are counted once: 134,459 for 2,598,960.',
+        'Hands that differ only in which suit is which are counted once: 134,459 stand for 2,598,960.',
         'Where raising and folding are worth the same, the hand is folded.',
       ],
     },

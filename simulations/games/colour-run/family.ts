@@ -50,7 +50,7 @@ export const colourRun: Family<ColourRunParameters> = {
       chain: { start: [{ to: 'after 0', probability: ratio(1) }], steps },
       events: eventsOf(parameters).map(({ id }) => id),
       explains: `The states are the number of repetitions so far. Each spin repeats the colour in 18 of ${pockets.length} pockets and otherwise breaks the run, which settles the wager, as the repetition number ${last} does.`,
-      reductions: ['Red and black have as many pockets, so the colour established does not matter.'],
+      reductions: ['Red and black have equally many pockets, so it does not matter which of them was spun.'],
     });
   },
   dealer: (parameters, wager) => {

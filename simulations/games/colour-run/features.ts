@@ -1,4 +1,4 @@
-/** What can be told of a run of one colour. */
+/** The features of a run of one colour. */
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import { ratio } from '../../exact/fraction';
 import { countChances } from '../../features/chances';

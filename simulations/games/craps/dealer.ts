@@ -8,7 +8,7 @@ const twoDice = (random: RandomSource) => TOTAL[throwTwo(random)] as number;
 const natural = (total: number) => total === 7 || total === 11;
 const craps = (total: number) => total < 4 || total === 12;
 
-/** Throws until a point stands; how the come-outs before it ended is of no concern to the wager. */
+/** Throws until a point stands; how the earlier come-outs ended does not matter to the wager. */
 function establish(random: RandomSource): number {
   let total = twoDice(random);
   while (natural(total) || craps(total)) total = twoDice(random);

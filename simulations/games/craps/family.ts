@@ -26,8 +26,10 @@ function distribution(parameters: CrapsParameters, wager: string): Distribution 
     events: entry ? ['win', 'lose'] : [...FIELD_TOTALS.map((total) => `total-${total}`), 'lose'],
     eventOf: entry ? (throw_) => (entry.wins(throw_) ? 'win' : 'lose') : fieldEvent,
     explains:
-      'The 6 × 6 = 36 throws of two dice, told apart, are equally likely, and those that end in each event are counted.',
-    reductions: wager.endsWith('pair') ? ['One placement of this wager stands for all.'] : [],
+      'The 6 × 6 = 36 throws of two distinct dice are equally likely, and those that end in each event are counted.',
+    reductions: wager.endsWith('pair')
+      ? ['Every placement of this wager has the same chances, so one is counted for all.']
+      : [],
   });
 }
 

@@ -1,4 +1,4 @@
-/** What can be told of a throw of two dice, and of a round of the win line that begins with it. */
+/** The features of a throw of two dice, and of a round of the win line that starts with it. */
 import { TWO_DICE, type TwoDice, throwTwo } from '../../equipment/dice';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { countChances } from '../../features/chances';
@@ -10,14 +10,14 @@ import type { RandomSource } from '../../model';
 import type { CrapsParameters } from './parameters';
 import { chanceOf, isPoint } from './throws';
 
-/** Rounds of so many throws and of more are told alike. */
+/** Rounds of this many throws or more count as the same. */
 const LONG_ROUND = 12;
 
 const FEATURES: readonly FeatureSpec[] = [
   { id: 'comeOut.total', type: whole(2, 12), explains: 'The total of the come-out throw.' },
   { id: 'comeOut.low', type: whole(1, 6), explains: 'The lower of the two dice of the come-out throw.' },
   { id: 'comeOut.high', type: whole(1, 6), explains: 'The higher of the two dice of the come-out throw.' },
-  { id: 'comeOut.pair', type: flag, explains: 'Both dice of the come-out throw show one number.' },
+  { id: 'comeOut.pair', type: flag, explains: 'Both dice of the come-out throw show the same number.' },
   { id: 'point', type: whole(0, 10), explains: 'The point; 0 where the come-out throw ends the round.' },
   {
     id: 'result',
@@ -126,7 +126,7 @@ export const crapsConditions = countedConditions({
   count: (_, sight) =>
     countChances(sight, READINGS, rounds(), {
       id: 'enumeration',
-      explains: `Each of the 36 come-out throws is equally likely; where one makes a point, the chance that the round ends with each further throw is followed in fractions, and what is left after ${LONG_ROUND - 1} throws is divided as the point and the 7 divide it. Counts are the chances over their least common denominator.`,
+      explains: `Each of the 36 come-out throws is equally likely; where one makes a point, the chance that the round ends with each further throw is followed in fractions, and what is left after ${LONG_ROUND - 1} throws is split in proportion to the chances of the point and of the 7. Counts are the chances over their least common denominator.`,
       reductions: [],
     }),
   dealing: (_, looksAt) => {

@@ -17,7 +17,7 @@ type Lasting = {
 const pays = (label: string): EventSpec => ({ id: 'win', label, settles: 'pays' });
 const loses = (label: string): EventSpec => ({ id: 'lose', label, settles: 'lose' });
 
-const COME_BETS = 'A come bet meets its first throw as the win line meets the come-out throw.';
+const COME_BETS = 'A come bet treats its first throw as the win line treats the come-out throw.';
 const TWINS = 'The two numbers are equally likely, so the wager on either has the same figures.';
 const IN_ACTION = 'Only throws on which the wager is in action are counted.';
 
@@ -61,7 +61,7 @@ function number(label: string, pair: PointPair, side: 'win' | 'lose', reductions
     explains: `${before}: on ${names}, as chosen.`,
     events: [pays(before), loses(after)],
     chain: () => numberChain(POINT_PAIRS[pair], side),
-    method: 'The one state for each number is that neither it nor a 7 has been thrown.',
+    method: 'Each number has one state: neither it nor a 7 has been thrown yet.',
     reductions: [TWINS, ...reductions],
   };
 }
@@ -72,7 +72,7 @@ function behindCome(pair: PointPair, parameters: CrapsParameters): Lasting {
   const names = POINT_PAIRS[pair].join(' or ');
   return {
     ...number(label, pair, 'win'),
-    explains: `The come point, ${names}, is thrown before a 7. On a come-out throw the odds are off, and come back if the come bet is settled by it.`,
+    explains: `The come point, ${names}, is thrown before a 7. On a come-out throw the odds are off, and they are returned if that throw settles the come bet.`,
     events: [
       pays('The come point is thrown before a 7'),
       { id: 'returned', label: 'The come bet is settled by a come-out throw', settles: 'push' },
@@ -80,10 +80,10 @@ function behindCome(pair: PointPair, parameters: CrapsParameters): Lasting {
     ],
     chain: () => comeOddsChain(POINT_PAIRS[pair]),
     method:
-      'The states are the come point together with the shooter’s point, or with a come-out throw to follow. The come bet is taken to be placed for the throw after the shooter’s point was established, and the odds as soon as the come bet has its point.',
+      'The states are the come point together with the shooter’s point, or with a come-out throw to follow. The come bet is assumed to be placed on the throw after the shooter’s point is established, and the odds as soon as the come bet has its point.',
     reductions: [
       TWINS,
-      'Every throw while the odds lie behind the come bet is counted, also those on which they are off.',
+      'Every throw while the odds are behind the come bet is counted, including those on which they are off.',
     ],
   };
 }
@@ -112,7 +112,7 @@ export function lastingWagers(parameters: CrapsParameters): Map<string, Lasting>
       explains: `Two ${face}s are thrown before any other ${2 * face} and before a 7.`,
       events: [pays(`Two ${face}s come first`), loses(`Another ${2 * face}, or a 7, comes first`)],
       chain: () => hardwayChain(face),
-      method: `The one state is that neither a ${2 * face} nor a 7 has been thrown.`,
+      method: `There is one state: neither a ${2 * face} nor a 7 has been thrown yet.`,
       reductions: [],
     });
   }

@@ -1,4 +1,4 @@
-/** The features of cards as a dealer tells them from the cards on the table: ranks and suits are sorted and looked at. */
+/** The features of cards as a dealer reads them off the table: ranks and suits are sorted and looked at. */
 import { ACE, type Card, rankOf, suitOf } from '../../equipment/cards/card';
 import { rankFive, rankSeven, rankThree } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER } from '../../equipment/cards/orders';
@@ -74,6 +74,6 @@ const TOLD: Record<string, (cards: Cards) => FeatureValue> = {
 /** By the part of a feature's name after the view's. */
 export function toldOf(part: string): (cards: Cards) => FeatureValue {
   const told = Object.hasOwn(TOLD, part) ? TOLD[part] : undefined;
-  if (!told) throw new RangeError(`nobody tells ${part} from the cards`);
+  if (!told) throw new RangeError(`${part} cannot be read from the cards`);
   return told;
 }

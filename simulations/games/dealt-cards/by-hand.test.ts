@@ -66,7 +66,7 @@ const told = (...views: [part: string, cards: Cards][]) => views.map(([part, car
 
 const NINE = 9 - 2;
 
-/** Every set of so many cards that leaves out those given, with this lowest rank among them. */
+/** Every set of this many cards that leaves out those given, with this lowest rank among them. */
 function eachWithout(size: number, out: Cards, lowest: number, visit: (cards: Cards) => void): void {
   const left = Array.from({ length: 52 }, (_, card) => card).filter(
     (card) => card >> 2 >= lowest && !out.includes(card),
@@ -79,9 +79,9 @@ function eachWithout(size: number, out: Cards, lowest: number, visit: (cards: Ca
   choose(0, []);
 }
 
-it('three and two, each told apart by suits as well, and the hand they make', () => {
+it('three and two, each split by suits as well, and the hand they make', () => {
   const seen = new Seen();
-  // The ace, the king and the queen of hearts, known by what is told of them.
+  // The ace, the king and the queen of hearts, known by their features.
   const players = [...ACE_KING_OF_HEARTS, 10 * 4 + 2];
   eachWithout(2, players, 0, (table) =>
     seen.add(told(['hand', [...players, ...table]], ['suited', table], ['reds', table])),

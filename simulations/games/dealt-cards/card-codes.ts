@@ -1,4 +1,4 @@
-/** The numbers of what is told of some cards that lie together, from the cards. */
+/** The numbers of the features of a group of cards, from the cards. */
 import { RANKS, SUITS } from '../../equipment/cards/card';
 import { rankFive, rankSeven, rankThree } from '../../equipment/cards/hand-ranking';
 import { handTables } from '../../equipment/cards/hand-tables';

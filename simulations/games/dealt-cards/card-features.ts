@@ -1,6 +1,6 @@
 /**
- * What can be told of some cards that lie together, of one pack of 52: a hand, a board, a single card. Ranks are told as
- * on the cards, 2 to 14.
+ * The features of a group of cards from one pack of 52: a hand, a board, a single card. Ranks are as printed on the cards, 2
+ * to 14.
  */
 import { rankOf, SUITS, suitOf } from '../../equipment/cards/card';
 import type { FeatureSpec } from '../../features/feature';
@@ -21,10 +21,10 @@ import { ALIKE, apart, BY_COLOUR, BY_SUIT, type SuitBlocks } from './suit-blocks
 export type Reads = 'ranks' | 'suits' | 'hand';
 
 export type CardFeature = FeatureSpec & {
-  /** What has to lie there to tell it: the name of some cards together, as "player". */
+  /** The group of cards it is read from, by name, such as "player". */
   view: string;
   reads: Reads;
-  /** Which suits it tells apart: the others may be renamed. */
+  /** Which suits it distinguishes: the others may be renamed. */
   suits: SuitBlocks;
   /** The number of its value among those of its type; of the cards of the view. */
   code: (cards: Cards) => number;
@@ -35,7 +35,7 @@ export type View = {
   id: string;
   size: number;
   words: string;
-  /** Where not everything is worth telling. */
+  /** Where not every feature is worth having. */
   only?: readonly string[];
 };
 
@@ -91,7 +91,7 @@ function partsOf({ size, words }: View): Part[] {
     {
       part: 'pairOf',
       type: whole(1, 14),
-      explains: `The highest rank that ${words} hold twice or more often; 1 where there is no pair.`,
+      explains: `The highest rank that comes at least twice among ${words}; 1 if there is no pair.`,
       code: (cards) => highestRank(size, 2)(cards) + 1,
     },
     {
@@ -150,21 +150,21 @@ function handParts(size: number, words: string): Part[] {
     {
       part: 'hand',
       type: name(...names),
-      explains: `What ${best} are as a poker hand.`,
+      explains: `What ${best} make as a poker hand.`,
       reads: 'hand',
       code,
     },
     {
       part: 'worth',
       type: whole(0, names.length - 1),
-      explains: `The same as a number, to be compared: ${numbers}.`,
+      explains: `The same as a number, for comparing: ${numbers}.`,
       reads: 'hand',
       code,
     },
   ];
 }
 
-/** Everything that is told of the cards of a view, under its name. */
+/** Every feature of the cards of a view, under its name. */
 export const cardFeatures = (view: View): CardFeature[] =>
   partsOf(view)
     .filter(({ part }) => view.only?.includes(part) ?? true)
@@ -178,7 +178,7 @@ export const cardFeatures = (view: View): CardFeature[] =>
       code,
     }));
 
-/** The view of both hands at once, from which only the winner is told. */
+/** The view of both hands at once, which has one feature: the winner. */
 export const HANDS = 'hands';
 
 export const winnerFeature = (explains: string): CardFeature => ({
@@ -189,6 +189,6 @@ export const winnerFeature = (explains: string): CardFeature => ({
   reads: 'hand',
   suits: ALIKE,
   code: () => {
-    throw new RangeError('the winner is told by the strength of both hands');
+    throw new RangeError('the winner is read from the strength of both hands');
   },
 });

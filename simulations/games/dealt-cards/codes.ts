@@ -1,14 +1,14 @@
-/** What some features tell of cards, as one number, and back. */
+/** The values of some features of cards as one number, and back. */
 import { sizeOf } from '../../features/types';
 import type { CardFeature } from './card-features';
 
-/** What is told apart at once, at most. */
+/** The most values distinguished at once. */
 export const MOST_TOLD = 2 ** 21;
 
 export const combinations = (features: readonly CardFeature[]): number =>
   features.reduce((product, { type }) => product * sizeOf(type), 1);
 
-/** A hand and its worth tell the same under two names. */
+/** A hand and its worth are the same thing under two names. */
 export const distinct = (features: readonly CardFeature[]): CardFeature[] =>
   features.filter(({ code }, i) => features.findIndex((other) => other.code === code) === i);
 

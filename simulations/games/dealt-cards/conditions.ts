@@ -22,9 +22,9 @@ export type Plan = {
 };
 
 const RANKS_FIRST =
-  'Ranks are laid out without their suits. In how many ways suits can lie on them depends only on how many cards of each rank there are, and in which hand; that is counted once for all ranks that lie alike.';
+  'Ranks are listed without suits. How many ways the suits can fall depends only on how many cards of each rank there are and in which hand, so that is counted once for all ranks that fall alike.';
 const SUITS_ALIKE =
-  'Hands that differ only by the names of their suits are taken once and counted as many times as there are of them.';
+  'Hands that differ only in which suit is which are worked out once and counted as often as they occur.';
 
 /** Outer cards against inner ones; nothing is dealt that nobody looks at. */
 export function twoSets(sets: TwoSets, explains: string): Plan {
@@ -37,7 +37,7 @@ export function twoSets(sets: TwoSets, explains: string): Plan {
   };
 }
 
-/** Two hands of five of which nothing is told together. */
+/** Two hands of five with no feature of both together. */
 export function twoHands([first, second]: readonly [string, string], explains: string): Plan {
   const of = (view: string, features: readonly CardFeature[]) => features.filter((one) => one.view === view);
   return {
@@ -58,7 +58,7 @@ export type DealtGame = {
   /** How many cards a dealer deals, and which of them a view is. */
   dealt: number;
   views: Record<string, readonly number[]>;
-  /** From the cards of the view, as a dealer tells it. */
+  /** From the cards of the view, as a dealer reads it. */
   told: (feature: CardFeature) => (cards: readonly number[]) => FeatureValue;
 };
 
@@ -86,8 +86,8 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
       const looked = known(ids);
       if (planFor(looked)) return undefined;
       if (combinations(looked) > MOST_TOLD)
-        return `Look at less at once: ${ids.join(', ')} tell more hands apart than can be counted. Leave some of them out of this wager.`;
-      return `Look at less at once: ${ids.join(', ')} cannot be counted together. ${game.together}`;
+        return `Use fewer features: ${ids.join(', ')} distinguish more hands than can be counted. Leave some of them out of this wager.`;
+      return `Use fewer features: ${ids.join(', ')} cannot be counted together. ${game.together}`;
     },
     count: (_, sight) => {
       const { looksAt } = sight;
@@ -97,7 +97,7 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
       const { universe, counts } = plan.count(looked, sight);
       const method: Method = {
         id: 'enumeration',
-        explains: `${plan.explains} All ${whole(universe)} are equally likely, and what the conditions look at is told of each.`,
+        explains: `${plan.explains} All ${whole(universe)} are equally likely, and the conditions are checked on each.`,
         reductions: [plan.reduction],
       };
       return { universe, counts, method };

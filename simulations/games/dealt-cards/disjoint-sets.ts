@@ -1,7 +1,7 @@
 /**
- * Two hands of five from one pack, where nothing is told of both together and no suits are told apart. For one hand those
+ * Two hands of five from one pack, where no feature is of both together and no suits are distinguished. For one hand those
  * of the other that share no card with it are, by inclusion and exclusion, the sum over all sets S of its cards of (-1)^|S|
- * times the hands that hold S: a few of the other, which are told apart little, are kept by suit class of S.
+ * times the hands that hold S: the other hand has few distinct values, which are kept by suit class of S.
  */
 import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
@@ -27,7 +27,7 @@ const PARTS = Array.from({ length: 2 ** SIZE - 1 }, (_, chosen) => {
   return { size: places.length, places };
 });
 
-/** What the hand that is told apart the less may tell, at most. */
+/** The most values of the hand that has fewer. */
 const MOST_KEPT = 128;
 
 export function tooManyPairs(first: readonly CardFeature[], second: readonly CardFeature[]): boolean {
@@ -52,7 +52,7 @@ export function countDisjoint(
     );
   };
   const [ofMany, ofFew] = [told(many), told(few)];
-  /** What the few tell, from 0 without gaps. */
+  /** Those few values, from 0 without gaps. */
   const values = [...new Set(ofFew)];
   const numbers = new Map(values.map((code, number) => [code, number]));
   const holding = values.map(newSubsetCounts);

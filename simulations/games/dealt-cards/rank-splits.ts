@@ -1,5 +1,5 @@
 /**
- * Cards by their ranks alone: every way in which so many can lie, and every way to part them into two sets. Where five
+ * Cards by their ranks alone: every way in which a number of them can fall, and every way to split them into two sets. Where five
  * or more are of one suit, those that are of it are known as well.
  */
 import { cardOf, RANKS, SUITS } from '../../equipment/cards/card';
@@ -8,7 +8,7 @@ import { OF_FLUSH, OF_RANK } from './suit-ways';
 const MOST_CARDS = 7;
 const FLUSH = 5;
 
-/** Ways to take so many of so many sorts, any of them more than once. */
+/** Ways to take k of n sorts, any of them more than once. */
 const multisets = (sorts: number, taken: number): number => {
   let ways = 1;
   for (let i = 0; i < taken; i += 1) ways = (ways * (sorts + i)) / (i + 1);
@@ -16,7 +16,7 @@ const multisets = (sorts: number, taken: number): number => {
 };
 export const rankSets = (size: number): number => multisets(RANKS, size);
 
-/** RISING[(place * 13 + rank) * 5 + copies]: what so many of the rank add to the number of a set that has so many cards below. */
+/** RISING[(place * 13 + rank) * 5 + copies]: what the copies of a rank add to the number of a set, by how many cards are below. */
 const RISING = Int32Array.from({ length: MOST_CARDS * RANKS * (SUITS + 1) }, (_, i) => {
   const copies = i % (SUITS + 1);
   const rank = Math.floor(i / (SUITS + 1)) % RANKS;
@@ -110,7 +110,7 @@ export function eachSplit(first: number, second: number, flushes: boolean, visit
   }
 }
 
-/** Every set of so many ranks with its number: cards that are not of one suit. */
+/** Every set of this many ranks with its number: cards that are not of one suit. */
 export function eachRankSet(size: number, visit: (cards: Uint8Array, number: number) => void): void {
   let here: Uint8Array = new Uint8Array(size);
   eachSplit(size, 0, false, {

@@ -1,4 +1,4 @@
-/** Suits that nobody tells apart: renaming them changes nothing. */
+/** Suits that no condition distinguishes: renaming them changes nothing. */
 
 /** By suit the number of its block. */
 export type SuitBlocks = readonly [number, number, number, number];
@@ -9,7 +9,7 @@ export const BY_SUIT: SuitBlocks = [0, 1, 2, 3];
 export const apart = (suit: number): SuitBlocks =>
   BY_SUIT.map((other) => Number(other === suit)) as unknown as SuitBlocks;
 
-/** Suits in one block of all are told apart by none. */
+/** Suits that are all in one block are distinguished by nothing. */
 export function common(all: readonly SuitBlocks[]): SuitBlocks {
   const keys = BY_SUIT.map((suit) => all.map((blocks) => blocks[suit]).join());
   return keys.map((key) => keys.indexOf(key)) as unknown as SuitBlocks;

@@ -1,10 +1,10 @@
-/** What is told of the suits of two sets of cards, and which of them are of one suit, by the shape of their ranks. */
+/** The suit features of two sets of cards, and which sets are of one suit, by the shape of their ranks. */
 import { cardOf, SUITS } from '../../equipment/cards/card';
 import type { CardFeature } from './card-features';
 import { codeOf, combinations } from './codes';
 import { hasFlush, ofSuit, SUITS_OF_SET, suitWays } from './suit-ways';
 
-/** Beside each other: what is told, and in how many ways. */
+/** In pairs: the value, and in how many ways. */
 export type Reading = { codes: Int32Array; ways: Float64Array };
 
 export type OfSuits = {
@@ -21,7 +21,7 @@ const MOST_OF_SUIT = 5;
 
 type Told = { code: number; flush: boolean; most: number };
 
-/** Of so many cards of each suit, kept: what is told of them. */
+/** By the number of cards of each suit, kept: their features. */
 function reader(features: readonly CardFeature[], size: number): (suits: number) => Told {
   const code = codeOf(features);
   const known: Told[] = [];

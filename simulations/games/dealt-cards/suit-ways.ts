@@ -4,7 +4,7 @@
  */
 import { SUITS } from '../../equipment/cards/card';
 
-/** Of one rank, so many cards in the first set and so many in the second: up to four, so fourteen such pairs. */
+/** For one rank, the cards in the first set and in the second: up to four together, so fourteen such pairs. */
 const PAIRS = Array.from(
   { length: (SUITS + 1) ** 2 },
   (_, i) => [Math.floor(i / (SUITS + 1)), i % (SUITS + 1)] as const,
@@ -26,7 +26,7 @@ const BITS = 3;
 export const SUITS_OF_SET = 2 ** (BITS * SUITS);
 export const ofSuit = (suits: number, suit: number): number => (suits >> (BITS * suit)) & (STEP - 1);
 
-/** Ways to choose so many and so many of the suits that are left. */
+/** Ways to choose suits for the first set and the second from those that are left. */
 function choices(left: number, first: number, second: number): number[] {
   const found: number[] = [];
   for (let one = 0; one < 1 << SUITS; one += 1)

@@ -1,4 +1,4 @@
-/** Sums by keys of which few of very many occur: a table in which a key that finds its place taken goes to the next. */
+/** Sums by key, where few of very many keys occur: a table in which a key that finds its place taken goes to the next. */
 
 const NONE = -1;
 

@@ -1,6 +1,6 @@
 /**
  * Every set of some cards against every set of others that it leaves in the pack. Ranks are laid out first, then the ways
- * of the suits are counted: what features tell depends on the ranks, on how many are of each suit, or, as a poker hand,
+ * of the suits are counted: the features depend on the ranks, on how many are of each suit, or, as a poker hand,
  * on the ranks and on whether all are of one suit. Of six or seven cards a flush is some of them, which are known apart.
  */
 import { PACK } from '../../equipment/cards/card';
@@ -18,7 +18,7 @@ export type TwoSets = {
   outer: number;
   /** 0 where there is nothing but the outer cards. */
   inner: number;
-  /** By view; `versus` tells whose cards are stronger: 0 the outer ones, 1 the inner ones, 2 neither. */
+  /** By view; `versus` says whose cards are stronger: 0 the outer ones, 1 the inner ones, 2 neither. */
   places: Record<string, Place>;
   strength?: (cards: ArrayLike<number>) => number;
 };
@@ -28,7 +28,7 @@ export const tooMany = (features: readonly CardFeature[]): boolean => combinatio
 /** Of more cards some can be of one suit and others not. */
 const LARGEST_OF_ONE_SUIT = 5;
 
-/** Of cards by the number of their ranks: what is told of them, not all of one suit and all of one suit. */
+/** By the number of the cards' ranks: their features, not all of one suit and all of one suit. */
 type ByRanks = { apart: Int32Array; flush: Int32Array };
 
 function byRanks(size: number, code: (cards: ArrayLike<number>) => number): ByRanks {
@@ -139,7 +139,7 @@ export function countTwoSets(
   };
 }
 
-/** By heap; `counts` by what all features tell. */
+/** By heap; `counts` by the values of all features. */
 export function sortedCounts(
   features: readonly CardFeature[],
   counts: Float64Array,

@@ -86,9 +86,9 @@ describe('what to do in Ultimate', () => {
 
   it.each([
     ['Ac', '', 'Give the two cards of the hand.'],
-    ['Ac Kd', 'Qs Js', 'Give none or 3 or 5 of the cards on the table: a decision is made only then.'],
-    ['Ac Kd', 'Qs Js Kd', 'Give each card once: one is in the hand and on the table, or there twice.'],
-    ['Ac Kd', '', 'Have the game analysed first: before the flop the answer is taken from its solution.'],
+    ['Ac Kd', 'Qs Js', 'Give none or 3 or 5 cards on the table: there is a decision only then.'],
+    ['Ac Kd', 'Qs Js Kd', 'Give each card once: one of these is there twice.'],
+    ['Ac Kd', '', 'Analyse the game first: before the flop the answer is taken from its solution.'],
   ])('refuses %s on "%s" with a sentence', (hole, table, message) => {
     expect(ultimate(hole, table)).toMatchObject({ ok: false, problems: [{ message }] });
   });

@@ -16,13 +16,12 @@ export function checkedCards({ hole, board }: Given, streets: readonly { cards: 
   const counts = streets.map(({ cards }) => cards);
   if (!counts.includes(board.length)) {
     const cards = counts.map((count) => (count === 0 ? 'none' : String(count))).join(' or ');
-    return refuse(`Give ${cards} of the cards on the table: a decision is made only then.`);
+    return refuse(`Give ${cards} cards on the table: there is a decision only then.`);
   }
   const all = [...hole, ...board];
   if (!all.every((card) => Number.isInteger(card) && card >= 0 && card < PACK))
     return refuse('Give cards of the pack, numbered from 0 to 51.');
-  if (new Set(all).size !== all.length)
-    return refuse('Give each card once: one is in the hand and on the table, or there twice.');
+  if (new Set(all).size !== all.length) return refuse('Give each card once: one of these is there twice.');
   return ok({ hole, board });
 }
 
@@ -72,6 +71,6 @@ export class OnBoard {
   }
 }
 
-/** A total over so many boards and the dealer's hands, per ante. */
+/** A total over this many boards and the dealer's hands, per ante. */
 export const perAnte = (total: number, boards: number, unit: number): Fraction =>
   ratio(BigInt(total), BigInt(boards) * BigInt(DEALER_HANDS) * BigInt(unit));

@@ -14,7 +14,7 @@ import { HOLE_HANDS, holesWithout } from './holes';
 import { doneWith, MADE } from './made-at-flop';
 import { START_OF_HOLE } from './starts';
 
-/** Turn and river are told apart. */
+/** Turn and river are in order. */
 export const BONUS_ROUNDS = 2n * ROUNDS;
 const LATER = 47 * 46 * DEALER_HANDS;
 export const ENDS = ['paid', 'lesser', 'tie', 'lose'] as const;

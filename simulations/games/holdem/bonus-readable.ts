@@ -85,7 +85,7 @@ function turnTable(sees: Uint8Array, atTurn: Uint32Array): StrategyTable {
   return {
     id: 'at-turn',
     caption: 'How often to bet at the turn, before the river',
-    explains: `By the best five of the six cards that the player sees, some of which or all may be on the table. ${HOW_TO_READ}`,
+    explains: `By the best five of the six cards the player sees, some or all of which may be on the table. ${HOW_TO_READ}`,
     columns: ['Bet'],
     rows: CATEGORIES.map((id, category) => ({
       label: CATEGORY_NAMES[id],
@@ -106,7 +106,7 @@ export function readableBonus(
         {
           id: 'at-flop',
           caption: 'How often to bet at the flop, before the turn',
-          explains: `Of hands that see the flop, by what they make of it. ${HOW_TO_READ}`,
+          explains: `Hands that see the flop, by what they make with it. ${HOW_TO_READ}`,
         },
         plan.atFlop,
         plan.beforeFlop,

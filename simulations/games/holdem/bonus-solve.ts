@@ -112,20 +112,20 @@ export function solveBonus(
       {
         id: 'never-fold',
         label: 'Never fold',
-        explains: 'Every hand sees the flop; the later bets are placed as is best.',
+        explains: 'Every hand sees the flop; the later bets follow the best play.',
         houseEdge: edgeOf(byStart, new Uint8Array(STARTS).fill(1)),
       },
       {
         id: 'simple',
         label: 'Simple rule',
         explains:
-          'See the flop as is best. At the flop decide on both later bets at once: place them with a pair or better in which a card of the hand takes part, or with four of one suit; otherwise place neither. The rule is ours.',
+          'Follow the best play before the flop. At the flop decide on both later bets at once: place them with a pair or better that uses a card of the hand, or with four of one suit; otherwise place neither. The rule is our own.',
         houseEdge: edgeOf(byRule.simple, plan.beforeFlop),
       },
       {
         id: 'flop-only',
         label: 'Never bet more',
-        explains: 'See the flop as is best, and place neither of the later bets.',
+        explains: 'Follow the best play before the flop, and place neither of the later bets.',
         houseEdge: edgeOf(byRule.never, plan.beforeFlop),
       },
     ],
@@ -137,10 +137,10 @@ export function solveBonus(
 const METHOD = {
   id: 'community-turn-enumeration',
   explains:
-    'For every four cards on the table each hole hand is held against all rivers and all 990 hands of the dealer, by sweeping the hands of each board from the weakest. The bets before turn and river change nothing but themselves, so each is placed where it gains on its own; the sums by flop and hole hand then tell whether the flop was worth its price.',
+    'For every four cards on the table, each pair of hole cards is compared with all 990 hands of the dealer on every river, going through the hands of each board from the weakest up. The bets before the turn and the river affect nothing else, so each is placed where it gains on its own; the sums by flop and hole cards then show whether seeing the flop is worth its price.',
   reductions: [
-    'Boards are told apart only as far as it matters to who wins: by rank alone where no flush is possible, and where one is by the cards of its suit and the ranks of the others. 42,783 stand for 2,598,960.',
-    'Four cards on the table likewise: 13,351 stand for 270,725, but for those of two suits twice, which are decided one by one.',
-    'Hole hands that such cards cannot tell apart are counted once for them: at most 351 stand for 1,081.',
+    'Boards are distinguished only as far as it affects who wins: by rank alone where no flush is possible; where one is, by the cards of its suit and the ranks of the others. 42,783 boards stand for 2,598,960.',
+    'The same goes for four cards on the table: 13,351 stand for 270,725, except for two cards in each of two suits, which are decided one by one.',
+    'Hole cards that play alike beside such cards are counted once: at most 351 stand for 1,081.',
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * Whether each hole hand is bet before the river is decided turn by turn, for nothing else depends on it; the rest is added
+ * Whether to bet each hole hand before the river is decided turn by turn, because nothing else depends on it; the rest is added
  * up by flop. Most turns leave a flush possible in one suit or none, and are decided by kinds. Where there are two and two
  * of a suit either can still come: those turns are decided by all their suits, and what was counted for them by kinds is
  * taken away again.
@@ -127,7 +127,7 @@ function twoAndTwo(cards: ArrayLike<Card>): boolean {
 const shared = (length: number) =>
   new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
 
-/** Every so-manieth flop and turn. `weakestPaid`: the weakest class that the ante is paid for; what a river bet wins and loses, in units. */
+/** One of every `step` flops and turns. `weakestPaid`: the weakest class that the ante is paid for; what a river bet wins and loses, in units. */
 export function bonusSums(
   weakestPaid: number,
   riverWins: number,

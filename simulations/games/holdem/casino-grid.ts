@@ -56,7 +56,7 @@ export function casinoGrid(
     [
       { choice: 'fold', label: 'Fold on every flop' },
       { choice: `call-${call}`, label: `Call ${call} times the ante on every flop` },
-      { choice: 'depends', label: 'Call or fold as the flop says' },
+      { choice: 'depends', label: 'Call or fold, depending on the flop' },
     ],
     (start) => [fold, gained(start, always[start] as bigint), gained(start, wherePaying[start] as bigint)],
   );
@@ -78,7 +78,7 @@ export function callsByStart(called: Uint8Array): StrategyTable {
     id: 'by-starting-hand',
     caption: 'How often each starting hand is called',
     explains:
-      'The part of all flops on which the hand is called. Pairs are on the diagonal, two cards of one suit above it, of two suits below.',
+      'The share of all flops on which the hand is called. Pairs are on the diagonal, two cards of one suit above it, two of different suits below.',
     columns: falling.map(mark),
     rows: falling.map((row) => ({
       label: mark(row),

@@ -27,8 +27,8 @@ export const casinoHoldemWagers = ({ qualifier }: CasinoHoldemParameters): Wager
     label: 'Ante',
     explains:
       qualifier === 0
-        ? 'The player beats the dealer; what is paid depends on his hand.'
-        : 'The player beats a dealer who qualifies, or the dealer does not qualify; what is paid depends on the player’s hand.',
+        ? 'The player beats the dealer; the player’s hand decides what is paid.'
+        : 'The player beats a dealer who qualifies, or the dealer does not qualify; the player’s hand decides what is paid.',
     events: [
       ...ANTE_PAYS.map((id) => ({ id, label: CATEGORY_NAMES[id], settles: 'pays' as const })),
       { id: 'other', label: 'Straight or less', settles: 'pays' },

@@ -96,7 +96,7 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
         id: 'simple',
         label: 'Simple rule',
         explains:
-          'Fold only a hand with neither card above a ten that makes no pair and no better with the flop, has neither four of one suit nor four to a straight, and does not have both cards higher than the flop. Call anything else. The rule is ours.',
+          'Fold only a hand with neither card above a ten that makes no pair or better with the flop, has neither four of one suit nor four to a straight, and does not have both cards higher than the flop. Call anything else. The rule is our own.',
         plan: (best) => ({ ...best, atFlop: doneWith(SIMPLY_CALLED) }),
       },
     ],
@@ -118,8 +118,8 @@ export const casinoHoldemRules: Rules<CasinoHoldemParameters> = (parameters, tab
         flopTable(
           {
             id: 'at-flop',
-            caption: 'How often to call, by what the hand makes of the flop',
-            explains: `What is not called is folded. ${HOW_TO_READ}`,
+            caption: 'How often to call, by what the hand makes with the flop',
+            explains: `Hands that are not called are folded. ${HOW_TO_READ}`,
           },
           plan.atFlop,
         ),

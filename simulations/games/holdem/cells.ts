@@ -1,5 +1,5 @@
 /**
- * Hole hands that a board cannot tell apart. With a flush suit (three or more of it on the board) a card is known by its
+ * Hole hands that play alike on a board. With a flush suit (three or more of it on the board) a card is known by its
  * rank and by whether it is of that suit; without one by its rank alone. A cell is a pair of such kinds: at most 351
  * take the place of 1,081 hole hands.
  */

@@ -27,11 +27,11 @@ function followed(rules: RuleSet, plans: readonly Plan[], piece: number, pieces:
 const METHOD = {
   id: 'community-board-enumeration',
   explains:
-    'On every board each hole hand is held against all 990 hands the dealer may have beside it, by sweeping the hands from the weakest and taking out those that share a card with the player. The gains are added up, as whole numbers, by flop and hole hand; decisions are then taken from the river back to the deal, and a second pass counts how rounds end for the player who takes them. Both passes give the same expectation.',
+    'On every board each pair of hole cards is compared with all 990 hands the dealer may have, going through the hands from the weakest up and leaving out those that share a card with the player. The gains are added up, as whole numbers, by flop and hole cards; decisions are then worked out from the river back to the deal, and a second pass counts how rounds end for a player who follows them. Both passes give the same expectation.',
   reductions: [
-    'Boards are told apart only as far as it matters to who wins: by rank alone where no flush is possible, and where one is by the cards of its suit and the ranks of the others. 42,783 stand for 2,598,960.',
-    'Hole hands that such a board cannot tell apart are counted once for it: at most 351 stand for 1,081.',
-    'Where no flush is possible sums are made as if none ever were; what the boards with one change is added to the flops that can lead to them.',
+    'Boards are distinguished only as far as it affects who wins: by rank alone where no flush is possible; where one is, by the cards of its suit and the ranks of the others. 42,783 boards stand for 2,598,960.',
+    'Hole cards that play alike on such a board are counted once: at most 351 stand for 1,081.',
+    'Sums are first made as if no flush were ever possible; what the boards with a possible flush change is then added to the flops that can lead to them.',
   ],
 };
 

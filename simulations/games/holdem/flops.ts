@@ -2,7 +2,7 @@
 import { choose } from '../../equipment/cards/card-sets';
 import { type SuitClassTable, suitClassTable } from '../../equipment/cards/suit-classes';
 
-/** The ways to tell a flop from turn and river on a board. */
+/** The ways to separate a flop from turn and river on a board. */
 export const FLOPS_OF_A_BOARD = choose(5, 3);
 
 let flops: SuitClassTable | undefined;

@@ -3,7 +3,7 @@ import { placeOf } from './at-one-flop';
 import { held } from './brute-force';
 import { MADE, madeAtFlop, NOT_HELD } from './made-at-flop';
 
-describe('what a hand makes of a flop', () => {
+describe('what a hand makes with a flop', () => {
   it.each([
     ['Ac Kd', 'Qs Jd Th', 'Straight or better'],
     ['5c 5d', '5s 9d 9h', 'Straight or better'],

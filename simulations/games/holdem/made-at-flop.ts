@@ -1,4 +1,4 @@
-/** What the two cards of a hand make of a flop, in words that a player has: for tables to read, and for simple rules. */
+/** What the two cards of a hand make with a flop, in a player's words: for tables to read, and for simple rules. */
 import { type Card, RANKS } from '../../equipment/cards/card';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { CATEGORIES, STRAIGHT } from './categories';
@@ -107,7 +107,7 @@ export function madeAtFlop(): Uint8Array {
   return table;
 }
 
-/** A plan at the flop that looks at nothing but what the hand makes of it. */
+/** A plan at the flop that looks only at what the hand makes with it. */
 export function doneWith(chosen: readonly Made[]): Uint8Array {
   const rows = new Set(chosen.map(at));
   return madeAtFlop().map((made) => (rows.has(made) ? 1 : 0));

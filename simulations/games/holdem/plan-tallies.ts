@@ -17,7 +17,7 @@ const [FLOPS, SUITED, UNSUITED, KINDS_OF_LOSS] = [
 ];
 const [PARTS_OF_SORT, SORTS_OF_HAND] = [PARTS, SORTS];
 
-/** By cell of a board, how many hole hands it has and how many of them are of one suit; over so many boards. */
+/** By cell of a board, how many hole hands it has and how many of them are of one suit; over this many boards. */
 export class CellHoles {
   readonly all = new Float64Array(CELLS);
   readonly suited = new Float64Array(CELLS);

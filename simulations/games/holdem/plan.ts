@@ -2,7 +2,7 @@
 import type { BoardHands } from './board';
 import type { CellNets } from './cell-nets';
 
-/** When the player made up his mind: before the flop, at it, or not yet. */
+/** When the player decided: before the flop, at it, or not yet. */
 export const [BEFORE, AT_FLOP, LATER_ON] = [0, 1, 2] as const;
 export type Choice = typeof BEFORE | typeof AT_FLOP | typeof LATER_ON;
 const CHOICES = 3;

@@ -1,4 +1,4 @@
-/** What the kernel is told of a game whose decisions are before the flop, at it and after the river. */
+/** What the kernel knows of a game with decisions before the flop, at the flop and after the river. */
 import type { Alternative, DecisionUse, PayTables, Solution } from '../../decisions';
 import type { Fraction } from '../../exact/fraction';
 import type { Counted, EndingRow } from './endings';
@@ -7,7 +7,7 @@ import type { Tallies } from './follow';
 import type { Plan } from './plan';
 import type { Settlement } from './settlement';
 
-/** What the first pass decides: the best plan; and what it gains for each ante, where that pass alone can tell. */
+/** What the first pass decides: the best plan; and what it gains for each ante, where that pass alone shows it. */
 export type Decided = { plan: Plan; gains?: Fraction };
 
 export type RuleSet = {
@@ -19,7 +19,7 @@ export type RuleSet = {
   /** Other ways to play: a plan of their own, worked out on the same boards, or the best but for how each stage of it ends. */
   alternatives: (Omit<Alternative, 'houseEdge'> &
     ({ plan: (best: Plan) => Plan } | { moved: (stage: number) => number }))[];
-  /** How the rounds of plan number so-and-so end. */
+  /** How the rounds of the plan with this number end. */
   endings: (tallies: Tallies, plan: number) => Iterable<readonly [EndingRow, bigint]>;
   decisions: (counted: readonly Counted[]) => DecisionUse[];
   summary: (best: Plan) => string;

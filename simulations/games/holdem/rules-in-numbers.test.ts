@@ -91,11 +91,11 @@ describe('refused with a sentence', () => {
   const message = (schema: typeof UltimateParameters | typeof BonusParameters, given: unknown) =>
     schema.safeParse(given).error?.issues[0]?.message;
   const QUALIFIER =
-    'Give the lowest pair with which the dealer qualifies as a number from 2 to 14 (aces); 0 where he always qualifies, or "never".';
+    'Give the lowest pair with which the dealer qualifies as a number from 2 to 14 (aces); 0 if the dealer always qualifies, or "never".';
 
   it.each([
-    [{ atFlop: 0 }, 'Let the bet be at least the ante: with a bet of nothing there is nothing to decide.'],
-    [{ atFlop: 11 }, 'Let the bet be at most ten times the ante.'],
+    [{ atFlop: 0 }, 'Make the bet at least the ante: otherwise there is nothing to decide.'],
+    [{ atFlop: 11 }, 'Make the bet at most ten times the ante.'],
     [{ atFlop: 1.5 }, 'Give the bet as a whole number of antes.'],
     [{ atFlop: 'twice' }, 'Give the bet as a whole number of antes.'],
     [{ beforeFlop: [] }, 'Give at least one size of bet before the flop.'],
@@ -117,6 +117,6 @@ describe('refused with a sentence', () => {
     expect(message(BonusParameters, { antePaysFrom: 'five-aces' })).toBe(
       'Choose the weakest hand for which the ante is paid: high-card, pair, two-pairs, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush or royal-flush.',
     );
-    expect(message(BonusParameters, { turn: 0 })).toMatch(/^Let the bet be at least the ante/);
+    expect(message(BonusParameters, { turn: 0 })).toMatch(/^Make the bet at least the ante/);
   });
 });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 /** Of the ante. */
 export const multiple = z
   .int('Give the bet as a whole number of antes.')
-  .min(1, 'Let the bet be at least the ante: with a bet of nothing there is nothing to decide.')
-  .max(10, 'Let the bet be at most ten times the ante.');
+  .min(1, 'Make the bet at least the ante: otherwise there is nothing to decide.')
+  .max(10, 'Make the bet at most ten times the ante.');
 
 const QUALIFIER =
-  'Give the lowest pair with which the dealer qualifies as a number from 2 to 14 (aces); 0 where he always qualifies, or "never".';
+  'Give the lowest pair with which the dealer qualifies as a number from 2 to 14 (aces); 0 if the dealer always qualifies, or "never".';
 
 /** The lowest pair with which the dealer qualifies, printed 2 to 14; 0 where he always does. */
 export const qualifier = z.union(

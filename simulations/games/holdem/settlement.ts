@@ -1,4 +1,4 @@
-/** What a hand that was played to the end wins or loses: whole numbers, by outcome and category. */
+/** What a hand played to the end wins or loses: whole numbers, by outcome and category. */
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { smallUnits } from '../net-pays';
@@ -23,7 +23,7 @@ export type Nets = (outcome: Outcome, category: number) => Fraction;
 export type Settlement = {
   /** Weakest class with which the dealer qualifies. */
   qualifier: HandClass;
-  /** Nets are in so many parts of the ante. */
+  /** How many parts of the ante nets are counted in. */
   unit: number;
   /** By outcome * 10 + category: the initial wagers, and one ante's worth of later bets. */
   initial: Float64Array;
@@ -107,13 +107,13 @@ export function partNets(nets: Float64Array): Float64Array {
 /** Giving up the initial wagers, over the dealer's hands, in units. */
 export const foldsFor = ({ mandatory, unit }: Settlement): number => -mandatory * DEALER_HANDS * unit;
 
-/** What a round wins that was played to the end with so many antes bet beside the initial wagers. */
+/** What a round played to the end wins with this many antes bet beside the initial wagers. */
 export function netOfRound(settled: Settlement, outcome: Outcome, category: number, bet: number): Fraction {
   const at = OUTCOMES.indexOf(outcome) * KINDS_OF_HAND + category;
   return ratio((settled.initial[at] as number) + bet * (settled.later[at] as number), settled.unit);
 }
 
-/** How the end of a round is told. */
+/** The words for how a round ends. */
 export const OUTCOME_LABELS: Record<Outcome, string> = {
   win: 'player wins',
   'win-unqualified': 'player wins, dealer does not qualify',

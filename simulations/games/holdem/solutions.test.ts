@@ -18,7 +18,7 @@ const mean = ({ endings, universe }: Recorded, of: (ending: Recorded['endings'][
 
 describe.each(games)('%s', (_, game) => {
   it('has endings that sum to its rounds and to its house edge', () => {
-    // C(52, 2) C(50, 3) C(47, 2) C(45, 2), and twice as many where turn and river are told apart.
+    // C(52, 2) C(50, 3) C(47, 2) C(45, 2), and twice as many where turn and river are in order.
     expect(['27813810024000', '55627620048000']).toContain(game.universe);
     expect(game.endings.reduce((sum, { count }) => sum + BigInt(count), 0n)).toBe(BigInt(game.universe));
     expect(-mean(game, ({ net }) => value(net))).toBeCloseTo(value(game.houseEdge), 12);

@@ -56,7 +56,7 @@ export function adviceFromGrid(grid: StartingGrid | undefined, [a, b]: readonly 
   if (!grid || !cell)
     return fail({
       code: 'input-unreadable',
-      message: 'Have the game analysed first: before the flop the answer is taken from its solution.',
+      message: 'Analyse the game first: before the flop the answer is taken from its solution.',
     });
   return ok(
     adviceOf(

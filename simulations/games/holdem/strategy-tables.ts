@@ -19,9 +19,9 @@ export function shareInWords(taken: number, of: number): string {
 }
 
 export const HOW_TO_READ =
-  'A share is the part of such deals in which it is best; it depends on the cards in full.';
+  'A share is the fraction of such deals in which that choice is best; the exact cards decide.';
 
-/** What is done at the flop, by what the hand makes of it. `asked`: by starting hand, 1 where there is a decision. */
+/** What is done at the flop, by what the hand makes with it. `asked`: by starting hand, 1 where there is a decision. */
 export function flopTable(
   head: Pick<StrategyTable, 'id' | 'caption' | 'explains'>,
   done: Uint8Array,

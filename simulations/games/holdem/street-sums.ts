@@ -1,5 +1,5 @@
 /**
- * From boards back to turns and flops, and the same way forth. What is summed is by set of cards on the table and cell of
+ * From boards back to turns and flops, and from flops forward to boards. What is summed is by set of cards on the table and cell of
  * the hand; the next card is any that is neither on the table nor in the hand. Cells that hold no hand may hold anything:
  * what leads there leads nowhere else.
  */
@@ -36,7 +36,7 @@ export function sumOverNext(
     }
 }
 
-/** The same way back: to each set with one card more, what was counted for the set. */
+/** The other way: to each set with one card more, what was counted for the set. */
 export function spreadToNext(
   { kinds, cells }: KindStates,
   { count, next, left }: KindSets,

@@ -1,4 +1,4 @@
-/** Plays Two Way as at the table. After the river the player counts the dealer's 990 hands for himself. */
+/** Plays Two Way as at the table. After the river the player counts the dealer's 990 hands. */
 import type { PayTables, RoundDealer } from '../../decisions';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE } from '../../exact/fraction';

@@ -145,7 +145,7 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         id: 'simple',
         label: 'Simple rule',
         explains:
-          'Bet at the flop with a pair in the hand, a pair with its highest or middle card, or better. Bet after the river with two pairs or better that are not all on the table. The rule is ours.',
+          'Bet at the flop with a pair in the hand, a pair with its highest or middle card, or better. Bet after the river with two pairs or better that are not all on the table. The rule is our own.',
         plan: (best) => ({
           ...best,
           atFlop: doneWith(SIMPLY_BET),
@@ -183,8 +183,8 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
         flopTable(
           {
             id: 'at-flop',
-            caption: 'How often to bet at the flop, by what the hand makes of it',
-            explains: `It is bet where the hand wins against a dealer who qualifies more than it loses. ${HOW_TO_READ}`,
+            caption: 'How often to bet at the flop, by what the hand makes with it',
+            explains: `Bet where the hand wins more often than it loses against a dealer who qualifies. ${HOW_TO_READ}`,
           },
           plan.atFlop,
         ),
@@ -192,7 +192,7 @@ export const twoWayRules: Rules<TwoWayParameters> = (parameters, tables) => {
           {
             id: 'after-river',
             caption: 'How often to bet after the river',
-            explains: `By the player’s best five cards, some of which or all may be on the table. ${HOW_TO_READ}`,
+            explains: `By the player’s best five cards, some or all of which may be on the table. ${HOW_TO_READ}`,
           },
           'Bet',
           counted,

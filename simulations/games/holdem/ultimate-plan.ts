@@ -1,4 +1,4 @@
-/** When to raise, from the sums of the first pass. Where two choices are worth the same, the smaller stake is taken. */
+/** When to raise, from the sums of the first pass. Between two choices worth the same, the smaller stake wins. */
 import { ratio } from '../../exact/fraction';
 import { STARTS } from './cells';
 import { sumsOfOneFlop } from './decisions-at-flop';

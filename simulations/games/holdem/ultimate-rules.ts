@@ -1,4 +1,4 @@
-/** Ante and blind; one raise, the sooner the larger, or a fold after the river. */
+/** Ante and blind; one raise, larger the earlier it is made, or a fold after the river. */
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import type { WagerSpec } from '../../model';

@@ -1,5 +1,5 @@
 /**
- * The simple strategy that goes round for Ultimate, as a plan. Its sentences are read to the letter: three of a kind on
+ * The simple strategy commonly published for Ultimate, as a plan. Its sentences are taken literally: three of a kind on
  * the table alone are "two pairs or better".
  */
 import type { Card } from '../../equipment/cards/card';

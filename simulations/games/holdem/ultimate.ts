@@ -1,4 +1,4 @@
-/** Ultimate Texas hold'em: ante and blind, and one bet, the sooner the larger. */
+/** Ultimate Texas hold'em: ante and blind, and one bet, larger the earlier it is made. */
 import type { DecisionUse } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
@@ -112,7 +112,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
         id: 'never-fold',
         label: 'Never fold',
         explains:
-          'The best plays before the flop and at it; after the river the last bet is always placed, and no hand is given up.',
+          'The best play before and at the flop; after the river the last bet is always placed and no hand is folded.',
         moved: (stage) => (stage === FOLDED ? BET_AFTER_RIVER : stage),
       },
       {
@@ -136,7 +136,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
           {
             id: 'at-flop',
             caption: `How often to ${times(atFlop).toLowerCase()} at the flop`,
-            explains: `Of hands that were checked before the flop; the others are checked again. ${HOW_TO_READ}`,
+            explains: `Hands that were checked before the flop; those not bet are checked again. ${HOW_TO_READ}`,
           },
           plan.atFlop,
           plan.beforeFlop.map((bet) => 1 - bet),
@@ -145,7 +145,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
           {
             id: 'after-river',
             caption: 'How often to bet after the river',
-            explains: `Of hands that were checked twice; the others are folded. A hand is bet where that loses less than the two antes a fold costs. ${HOW_TO_READ}`,
+            explains: `Hands that were checked twice; those not bet are folded. A hand is bet where that loses less than the two antes a fold costs. ${HOW_TO_READ}`,
           },
           times(afterRiver),
           counted,

@@ -34,7 +34,7 @@ export function viewsOf(cards: ArrayLike<Card>): number[] {
   return views;
 }
 
-/** Adds up the views of given cards, for every hole hand; those that hold one of the cards get what means nothing. */
+/** Adds up the views of given cards, for every hole hand; the values of those that hold one of the cards mean nothing. */
 export function addViews(cards: ArrayLike<Card>, { plain, flush }: ByKinds, byHole: Float64Array): void {
   const [cellOfHole, holes] = [CELL_OF_HOLE, HOLE_HANDS];
   for (const [slot, set] of viewsOf(cards).entries()) {

@@ -1,4 +1,4 @@
-/** What can be told of the cards of a round: the player’s three, the two on the table, and the hand of five they make. */
+/** The features of the cards of a round: the player’s three, the two on the table, and the hand of five they make. */
 import { toldOf } from '../dealt-cards/at-table';
 import { cardFeatures } from '../dealt-cards/card-features';
 import { dealtConditions, twoSets } from '../dealt-cards/conditions';
@@ -12,22 +12,19 @@ export const letItRideConditions = dealtConditions({
   plans: [
     twoSets(
       { outer: 3, inner: 0, places: { player: 'outer' } },
-      'The player’s three cards are one of the hands of three.',
+      'The player’s three cards are any hand of three.',
     ),
     twoSets(
       { outer: 2, inner: 0, places: { table: 'outer' } },
-      'The two cards on the table are one of the pairs of cards.',
+      'The two cards on the table are any two cards.',
     ),
-    twoSets(
-      { outer: 5, inner: 0, places: { final: 'outer' } },
-      'The final hand is one of the hands of five.',
-    ),
+    twoSets({ outer: 5, inner: 0, places: { final: 'outer' } }, 'The final hand is any hand of five.'),
     twoSets(
       { outer: 3, inner: 2, places: { player: 'outer', table: 'inner', final: 'both' } },
-      'Every hand of three is taken with every two cards that can then lie on the table.',
+      'Every hand of three is combined with every two cards that can then be on the table.',
     ),
   ],
-  together: 'Look at the player’s cards, those on the table and the final hand, each by a few things only.',
+  together: 'Combine only a few features of the player’s cards, of those on the table and of the final hand.',
   dealt: 5,
   views: { player: [0, 1, 2], table: [3, 4], final: [0, 1, 2, 3, 4] },
   told: ({ id }) => toldOf(id.split('.')[1] as string),

@@ -158,7 +158,7 @@ describe('a ceiling on what a royal flush is paid', () => {
     ],
     [
       { royalMost: 5_000_000 },
-      'Write how much one wager is as well: a ceiling on royal flushes matters only beside it.',
+      'Write how much one wager is as well: a ceiling on royal flushes means nothing without it.',
     ],
     [
       { royalWager: 2_500 },
@@ -177,7 +177,7 @@ describe('a ceiling on what a royal flush is paid', () => {
   });
 });
 
-it('pays pairs from the rank it is told', () => {
+it('pays pairs from the rank it is given', () => {
   const pair = (rank: number) =>
     FIVE_CARD_ORDER.classOf('pair', [
       rank,

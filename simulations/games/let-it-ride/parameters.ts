@@ -29,7 +29,7 @@ export const LetItRideParameters = z
       context.addIssue({
         code: 'custom',
         path: ['royalWager'],
-        message: 'Write how much one wager is as well: a ceiling on royal flushes matters only beside it.',
+        message: 'Write how much one wager is as well: a ceiling on royal flushes means nothing without it.',
       });
     if (royalMost === undefined && royalWager !== undefined)
       context.addIssue({

@@ -1,4 +1,4 @@
-/** Strategies that were published, and doing always the same. */
+/** Published strategies, and always doing the same. */
 import { ACE, type Card, rankOf, suitOf } from '../../equipment/cards/card';
 import type { LetItRideParameters } from './parameters';
 

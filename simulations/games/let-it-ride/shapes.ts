@@ -1,4 +1,4 @@
-/** What three or four cards look like to a player of this game: suits count only where all are of one. */
+/** What three or four cards look like to a player of this game: suits count only where all cards share one. */
 import { ACE, type Card, type Rank, rankOf, suitOf } from '../../equipment/cards/card';
 
 export type Group = 'four-of-a-kind' | 'three-of-a-kind' | 'two-pairs' | 'pair' | 'one-suit' | 'suits';

@@ -125,15 +125,15 @@ export function solveLetItRide(
     method: {
       id: 'backward-enumeration',
       explains:
-        'For every four cards seen, the 48 cards that can follow are sorted by what they make, and the second wager is left where that gains. For every three cards, the 49 that can follow then tell what leaving the first wager gains. Every count is a whole number of the 22,100 × 49 × 48 deals.',
+        'For every four cards seen, the 48 cards that can follow are sorted by what they make, and the second wager is left where that gains. For every three cards, the 49 that can follow then show what leaving the first wager gains. Every count is a whole number of the 22,100 × 49 × 48 deals.',
       reductions: [
-        'Cards that differ only by the names of their suits are counted once: 1,755 hands of three, 16,432 of four.',
+        'Cards that differ only in which suit is which are counted once: 1,755 hands of three, 16,432 of four.',
         'A wager that neither gains nor loses on average is taken back.',
         ...(parameters.royalMost
           ? [
-              'With a ceiling on a royal flush the second wager is decided for the first left and for the first taken back.',
+              'With a ceiling on royal flushes, the second wager is decided separately for the first left and for the first taken back.',
             ]
-          : ['Each wager is paid for itself, so that each is a decision of its own.']),
+          : ['Each wager is paid separately, so each is a decision of its own.']),
       ],
     },
   });

@@ -1,5 +1,5 @@
 /**
- * When to leave a wager. Each of the two is a bet of its own as long as each wager is paid for itself; with a ceiling on
+ * When to leave a wager. Each of the two is a bet of its own as long as each wager is paid separately; with a ceiling on
  * what a royal flush brings altogether, what the second adds depends on the first, so both are decided backwards.
  */
 import type { PayTables } from '../../decisions';

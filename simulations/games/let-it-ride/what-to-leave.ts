@@ -98,7 +98,7 @@ function tablesOf({ id, caption, table, rides }: Street, isHigh: (rank: Rank) =>
     ...PAIRLESS.filter(isMixed).map((group) => ({
       id: `${id}-${group}`,
       caption: `${caption}: ${GROUPS[group].toLowerCase()}`,
-      explains: `How far the cards are apart on the left, how many of them are high above. High cards are those of which a pair is paid. An ace next to low cards stands below the two.`,
+      explains: `On the left, how far apart the cards are; above, how many of them are high. High cards are those of which a pair is paid. An ace with low cards counts below the two.`,
       ...byGapsAndHighCards(inGroup(group), isHigh),
     })),
   ];

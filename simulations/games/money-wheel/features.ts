@@ -1,4 +1,4 @@
-/** What can be told of a stop of a money wheel. */
+/** The features of a stop of a money wheel. */
 import { type Segment, segmentsOf, spin } from '../../equipment/wheels';
 import { enumeratedConditions } from '../../features/enumerated';
 import type { FeatureSpec } from '../../features/feature';
@@ -37,7 +37,7 @@ export const moneyWheelConditions = enumeratedConditions({
   },
   readings: { symbol: ({ id }) => id, segments: ({ alike }) => alike },
   explains: (segments) =>
-    `Each of the ${segments} segments is equally likely. What the conditions look at is read of every segment, and the segments of each row are counted.`,
+    `Each of the ${segments} segments is equally likely. The conditions are checked on every segment, and the segments of each row are counted.`,
   drawn: ({ segments }, random): Stop => ({
     segments,
     at: spin({ length: segments.reduce((total, { count }) => total + count, 0) }, random),

@@ -20,8 +20,8 @@ export const roulette: Family<RouletteParameters> = {
         if (entry.covers(pocket)) return 'win';
         return half && pocket.number === 0 ? 'zero' : 'lose';
       },
-      explains: `Each of the ${wheel.length} pockets is equally likely. Every pocket is settled once for one placement of the wager, and the pockets that end in each event are counted.`,
-      reductions: ['All placements of this wager cover as many pockets, so one stands for all.'],
+      explains: `Each of the ${wheel.length} pockets is equally likely. One placement of the wager is settled on every pocket, and the pockets that end in each event are counted.`,
+      reductions: ['Every placement of this wager covers equally many pockets, so one is counted for all.'],
     });
   },
   dealer: rouletteDealer,

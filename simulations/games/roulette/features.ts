@@ -1,4 +1,4 @@
-/** What can be told of a spin. */
+/** The features of a spin. */
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import { enumeratedConditions } from '../../features/enumerated';
 import type { FeatureSpec } from '../../features/feature';
@@ -68,7 +68,7 @@ export const rouletteConditions = enumeratedConditions({
     pocket: ({ at }) => at,
   },
   explains: (pockets) =>
-    `Each of the ${pockets} pockets is equally likely. What the conditions look at is read of every pocket, and the pockets of each row are counted.`,
+    `Each of the ${pockets} pockets is equally likely. The conditions are checked on every pocket, and the pockets of each row are counted.`,
   drawn: (parameters, random): Spun => ({
     parameters,
     pocket: spin(ROULETTE_WHEELS[parameters.zeros], random),

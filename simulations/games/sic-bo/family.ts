@@ -14,9 +14,9 @@ export const sicBo: Family<SicBoParameters> = {
       events: wager === SINGLE ? ['one', 'two', 'three', 'lose'] : ['win', 'lose'],
       eventOf: eventOf(wager, parameters),
       explains:
-        'The 6 × 6 × 6 = 216 throws of three dice, told apart, are equally likely. Every throw is settled once for one placement of the wager, and the throws that end in each event are counted.',
+        'The 6 × 6 × 6 = 216 throws of three distinct dice are equally likely. One placement of the wager is settled on every throw, and the throws that end in each event are counted.',
       reductions: [
-        'Faces are interchangeable, and a total is as likely as 21 less it: one placement stands for all.',
+        'All faces are alike, and a total is as likely as 21 minus that total, so one placement is counted for all.',
       ],
     }),
   dealer: sicBoDealer,

@@ -1,4 +1,4 @@
-/** What can be told of a throw of three dice. */
+/** The features of a throw of three dice. */
 import { FACES, THREE_DICE, type ThreeDice, throwThree } from '../../equipment/dice';
 import { enumeratedConditions } from '../../features/enumerated';
 import type { FeatureSpec, Readings } from '../../features/feature';
@@ -17,8 +17,8 @@ const FEATURES: readonly FeatureSpec[] = [
   { id: 'middle', type: face, explains: 'The middle one of the three dice, in order of size.' },
   { id: 'high', type: face, explains: 'The highest of the three dice.' },
   { id: 'alike', type: whole(1, 3), explains: 'How many dice show the number that most of them show.' },
-  { id: 'triple', type: flag, explains: 'All three dice show one number.' },
-  { id: 'pair', type: flag, explains: 'Two dice show one number, and the third another.' },
+  { id: 'triple', type: flag, explains: 'All three dice show the same number.' },
+  { id: 'pair', type: flag, explains: 'Two dice show the same number, and the third another.' },
   { id: 'straight', type: flag, explains: 'The dice show three numbers in sequence.' },
   { id: 'odds', type: dice, explains: 'How many dice show an odd number.' },
   ...COUNTS.map((id, i) => ({ id, type: dice, explains: `How many dice show a ${NUMBERS[i]}.` })),
@@ -52,7 +52,7 @@ export const sicBoConditions = enumeratedConditions({
     ...perFace((dice: ThreeDice, face) => dice.filter((one) => one === face).length),
   },
   explains: () =>
-    'The 6 × 6 × 6 = 216 throws of three dice, told apart, are equally likely. What the conditions look at is read of every throw, and the throws of each row are counted.',
+    'The 6 × 6 × 6 = 216 throws of three distinct dice are equally likely. The conditions are checked on every throw, and the throws of each row are counted.',
   drawn: (_, random) => TABLE[throwThree(random)] as number[],
   atTable: {
     total: (shown) => shown.reduce((total, count, i) => total + count * (i + 1), 0),

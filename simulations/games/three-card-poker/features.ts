@@ -1,4 +1,4 @@
-/** What can be told of the cards of a round: the player’s three, the dealer’s three, and all six. */
+/** The features of the cards of a round: the player’s three, the dealer’s three, and all six. */
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { toldOf } from '../dealt-cards/at-table';
 import type { Cards } from '../dealt-cards/card-codes';
@@ -31,11 +31,11 @@ export const threeCardConditions = dealtConditions({
     twoSets({ outer: 6, inner: 0, places: { table: 'outer' } }, 'The six cards are taken together.'),
     twoSets(
       { outer: 3, inner: 0, places: { player: 'outer' } },
-      'The player’s three cards are one of the hands of three.',
+      'The player’s three cards are any hand of three.',
     ),
     twoSets(
       { outer: 3, inner: 0, places: { dealer: 'outer' } },
-      'The dealer’s three cards are one of the hands of three.',
+      'The dealer’s three cards are any hand of three.',
     ),
     twoSets(
       {
@@ -44,10 +44,10 @@ export const threeCardConditions = dealtConditions({
         places: { player: 'outer', dealer: 'inner', table: 'both', [HANDS]: 'versus' },
         strength,
       },
-      'Every hand of the player is taken against every hand of three that the dealer can then have.',
+      'Every hand of the player is combined with every hand of three that the dealer can then have.',
     ),
   ],
-  together: 'Look at the player’s hand, the dealer’s and all six cards, each by a few things only.',
+  together: 'Combine only a few features of the player’s hand, of the dealer’s and of all six cards.',
   dealt: 6,
   views: { player: [0, 1, 2], dealer: [3, 4, 5], table: SIX, [HANDS]: SIX },
   told: (feature) =>

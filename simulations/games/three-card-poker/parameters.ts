@@ -14,8 +14,8 @@ export const ThreeCardPokerParameters = z.strictObject(
     /** The play wager in units of the ante. */
     play: z
       .int('The play wager is a whole number of antes.')
-      .min(1, 'Let the play wager be at least the ante: without it there is nothing to decide.')
-      .max(10, 'Let the play wager be at most ten times the ante.')
+      .min(1, 'Make the play wager at least the ante: otherwise there is nothing to decide.')
+      .max(10, 'Make the play wager at most ten times the ante.')
       .default(1),
     /** Equal hands: nobody wins, or the dealer does. */
     ties: z.enum(TIES, chooseFrom('what happens when both hands are equal', TIES)).default('stand-off'),

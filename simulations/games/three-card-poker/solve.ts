@@ -1,4 +1,4 @@
-/** Ante and play, solved: every ending of the best strategy, and what simpler ones cost. */
+/** Ante and play, solved: every ending of the best strategy, and the cost of simpler ones. */
 import type { Alternative, Ending, PayTables, Solution } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
@@ -112,7 +112,7 @@ export function solveThreeCardPoker(
           id: 'queen-or-better',
           label: 'Play with a queen or better',
           explains: 'Plays every hand with a queen, king or ace and every pair or better; folds the rest.',
-          source: 'L. Frome, as told by J. Grochowski, "Three Card Poker Dissected", 2021',
+          source: 'L. Frome, quoted by J. Grochowski, "Three Card Poker Dissected", 2021',
         },
         (worth) => worth >= queenHigh,
       ),
@@ -126,7 +126,7 @@ export function solveThreeCardPoker(
       explains:
         'Hands of three are taken in order of strength. For each hand of the player, the weaker, equal and unqualified hands of the dealer that share no card with it are counted by inclusion and exclusion over its eight subsets, and the hand is played where that gains more than folding. Every count is a whole number of the 22,100 × 18,424 deals.',
       reductions: [
-        'Hands that differ only by the names of their suits are counted once: 1,755 for 22,100.',
+        'Hands that differ only in which suit is which are counted once: 1,755 stand for 22,100.',
         'Where playing and folding are worth the same, the hand is folded.',
       ],
     },

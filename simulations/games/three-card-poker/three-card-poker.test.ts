@@ -121,7 +121,7 @@ describe('ante and play', () => {
     expect(edges).toEqual(Object.values(lost).map((antes) => ratio(antes, 22_100 * 18_424)));
   });
 
-  it('is told by tables that a person can play from', () => {
+  it('has tables that a person can play from', () => {
     const [hands, around] = solution.tables ?? [];
     expect(hands?.rows).toEqual([
       { label: 'High card, queen with six and four, or better', cells: ['Play'] },
@@ -267,9 +267,9 @@ describe('other rules', () => {
   });
 
   it.each([
-    [{ play: 0 }, 'Let the play wager be at least the ante: without it there is nothing to decide.'],
+    [{ play: 0 }, 'Make the play wager at least the ante: otherwise there is nothing to decide.'],
     [{ play: 0.5 }, 'The play wager is a whole number of antes.'],
-    [{ play: 11 }, 'Let the play wager be at most ten times the ante.'],
+    [{ play: 11 }, 'Make the play wager at most ten times the ante.'],
     [
       { dealerQualifies: 'never' },
       'Choose the weakest hand with which the dealer plays: always, jack-high, queen-high, king-high, ace-high or pair.',

@@ -45,7 +45,7 @@ function summaryOf(lines: readonly HandLine<Verdict>[]): string {
       ? [`Play this hand and all above it: ${threeCardName(strongest.weakest)}.`]
       : []),
   ];
-  return [...parts, 'The table has the other hands.'].join(' ');
+  return [...parts, 'The table shows the other hands.'].join(' ');
 }
 
 /** How many classes are shown above and below each line. */

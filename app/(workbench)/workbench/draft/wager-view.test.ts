@@ -55,7 +55,7 @@ describe('a wager on the screen', () => {
     const shown = view({ win: '35/0' });
     expect(cell(shown, 'win')).toMatchObject({
       text: '35/0',
-      problem: expect.stringContaining('The stake after the odds is 0'),
+      problem: expect.stringContaining('The stake in these odds is 0'),
     });
     expect(shown.figures).toBeUndefined();
     expect(cell(shown, 'zero')?.contribution).toBe('-1/74');

@@ -9,7 +9,7 @@ const FEATURES: FeatureSpec[] = [
   { id: 'margin', type: whole(0, 9), explains: 'By how many points the winner wins.' },
   { id: 'banker.total', type: whole(0, 9), explains: 'The banker’s final total.' },
   { id: 'banker.cards', type: whole(2, 3), explains: 'How many cards the banker has.' },
-  { id: 'player.pair', type: flag, explains: 'The first two cards are of one rank.' },
+  { id: 'player.pair', type: flag, explains: 'The first two cards have the same rank.' },
 ];
 const HAND: FeatureSpec = { id: 'hand', type: name('pair', 'three-of-a-kind'), explains: 'The hand.' };
 

@@ -1,6 +1,6 @@
 /**
  * Value paths: the two-card totals and the values of the third cards. They decide who draws, the totals and who wins,
- * so whatever a wager sees of the points is the same for every round of one path.
+ * so all that a wager sees of the points is the same for every round of one path.
  */
 import { NO_CARD } from '../tableau';
 

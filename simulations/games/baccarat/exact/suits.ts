@@ -121,7 +121,7 @@ function waysAt(places: readonly number[], suits: number): Uint8Array[] {
 
 const SUIT_STEP = 4;
 const sizes = new Uint8Array(6 * SUIT_STEP);
-/** What a further card adds to the tally of a face that has so many: one face more of the next size, one fewer of its own. */
+/** What a further card adds to the tally of a face, by how many it already has: one face more of the next size, one fewer of its own. */
 const STEP = [0, 1, 2, 3, 4, 5].map((size) => 7 ** size - (size > 0 ? 7 ** (size - 1) : 0));
 /** By how many faces lie there once, twice, three times..., as digits: the number of the repeats. */
 const NUMBER_OF_TALLY = new Map<number, number>();

@@ -60,24 +60,24 @@ export const FEATURES = {
   'player.third': {
     sees: 'points',
     type: whole(-1, 9),
-    explains: 'What the player’s third card counts; -1 where there is none.',
+    explains: 'The value of the player’s third card; -1 if there is none.',
   },
   'banker.third': {
     sees: 'points',
     type: whole(-1, 9),
-    explains: 'What the banker’s third card counts; -1 where there is none.',
+    explains: 'The value of the banker’s third card; -1 if there is none.',
   },
   'winner.total': { sees: 'points', type: whole(-1, 9), explains: 'The higher total; -1 in a tie.' },
   'winner.cards': {
     sees: 'points',
     type: whole(-1, 3),
-    explains: 'The cards of the winning hand; -1 in a tie.',
+    explains: 'How many cards the winning hand has; -1 in a tie.',
   },
   'loser.total': { sees: 'points', type: whole(-1, 9), explains: 'The lower total; -1 in a tie.' },
   'loser.cards': {
     sees: 'points',
     type: whole(-1, 3),
-    explains: 'The cards of the losing hand; -1 in a tie.',
+    explains: 'How many cards the losing hand has; -1 in a tie.',
   },
 
   'player.rank1': { sees: 'ranks', type: rank, explains: 'The rank of the player’s first card.' },
@@ -86,10 +86,18 @@ export const FEATURES = {
   'banker.rank1': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s first card.' },
   'banker.rank2': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s second card.' },
   'banker.rank3': { sees: 'ranks', type: rank, explains: 'The rank of the banker’s third card, or none.' },
-  zeros: { sees: 'ranks', type: whole(0, 6), explains: 'How many of the cards dealt count nothing.' },
+  zeros: { sees: 'ranks', type: whole(0, 6), explains: 'How many of the cards dealt are worth zero.' },
 
-  'player.pair': { sees: 'likeness', type: flag, explains: 'The player’s first two cards are of one rank.' },
-  'banker.pair': { sees: 'likeness', type: flag, explains: 'The banker’s first two cards are of one rank.' },
+  'player.pair': {
+    sees: 'likeness',
+    type: flag,
+    explains: 'The player’s first two cards have the same rank.',
+  },
+  'banker.pair': {
+    sees: 'likeness',
+    type: flag,
+    explains: 'The banker’s first two cards have the same rank.',
+  },
   'player.alike': {
     sees: 'likeness',
     type: whole(1, 3),
@@ -109,18 +117,18 @@ export const FEATURES = {
   'firstFour.pairs': {
     sees: 'likeness',
     type: whole(0, 2),
-    explains: 'How many ranks lie exactly twice among the first four cards.',
+    explains: 'How many ranks come exactly twice among the first four cards.',
   },
 
   'player.perfectPair': {
     sees: 'faces',
     type: flag,
-    explains: 'The player’s first two cards are of one rank and one suit.',
+    explains: 'The player’s first two cards have the same rank and suit.',
   },
   'banker.perfectPair': {
     sees: 'faces',
     type: flag,
-    explains: 'The banker’s first two cards are of one rank and one suit.',
+    explains: 'The banker’s first two cards have the same rank and suit.',
   },
   identical: {
     sees: 'faces',

@@ -11,7 +11,7 @@ import { SEVEN_PROGRESSIVES } from './seven-progressives';
 import { SINGLE_EVENT_WAGERS } from './single-event';
 import { TREASURE_WAGERS } from './treasures';
 
-/** Only those of which every event can be dealt from so many decks. */
+/** Only those whose every event can be dealt from this many decks. */
 export function wagersOf(parameters: BaccaratParameters): BaccaratWager[] {
   return [
     ...MAIN_WAGERS,

@@ -46,7 +46,7 @@ const suitedPair: Row = {
 };
 const otherwise = loses('Anything else');
 const explains = (wins: string) =>
-  `The first four cards, two to each hand, hold ${wins} or better. Four of one rank and suit win the most, and most of all for the seat of that rank.`;
+  `The first four cards, two to each hand, hold ${wins} or better. Four of one rank and suit win the most, and the seat of that rank wins more than the others.`;
 
 export const fortuneWagers = (parameters: BaccaratParameters): readonly BaccaratWager[] => [
   {

@@ -28,7 +28,7 @@ const four: readonly Row[] = [
   },
 ];
 const sixZeros: Row = {
-  event: pays('six-zeros', 'Six cards that count nothing'),
+  event: pays('six-zeros', 'Six cards worth zero'),
   when: when(['winner', 'zeros'], (winner, zeros) => winner === 'tie' && zeros === 6),
 };
 const sameColour: Row = {
@@ -52,7 +52,7 @@ const withCards = (id: string, label: string, count: number): Row => ({
 const harmony = (id: string, by: string, rows: readonly Row[], fromDecks: number): BaccaratWager => ({
   id: `harmony-${id}`,
   label: `Harmony progressive, ${by}`,
-  explains: `The hands tie; the more the cards agree the more is paid.`,
+  explains: `The hands tie; the more alike the cards are, the more is paid.`,
   rows,
   otherwise: loses('No tie'),
   fromDecks,

@@ -28,7 +28,7 @@ export const MAIN_WAGERS: readonly BaccaratWager[] = [
   },
   {
     id: 'banker-six-apart',
-    label: 'Banker, a win with six paid apart',
+    label: 'Banker, a win with six paid differently',
     explains:
       'The banker’s hand has the higher total; a win with a total of six has odds of its own. A tie is a stand-off.',
     rows: [
@@ -58,7 +58,7 @@ export const MAIN_WAGERS: readonly BaccaratWager[] = [
   },
   {
     id: 'banker-seven-apart',
-    label: 'Banker, a three-card seven paid apart',
+    label: 'Banker, a three-card seven paid differently',
     explains:
       'The banker’s hand has the higher total; a win with three cards that total seven has odds of its own, and so has a tie.',
     rows: [

@@ -37,7 +37,7 @@ export const MARGIN_WAGERS: readonly BaccaratWager[] = (['player', 'banker'] as 
   {
     id: `margin-bonus-${hand}`,
     label: `Bonus on the margin, ${hand}’s hand`,
-    explains: `The ${hand}’s hand wins with a natural, or by four points or more without one. What a tie of naturals pays is for the table to say.`,
+    explains: `The ${hand}’s hand wins with a natural, or by four points or more without one. The pay table says what a tie of naturals pays.`,
     rows: byMargin(hand, pays('natural-tie', 'A tie of naturals')),
     otherwise,
   },

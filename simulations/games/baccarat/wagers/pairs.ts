@@ -6,7 +6,7 @@ type Hand = 'player' | 'banker';
 const pair = (hand: Hand): BaccaratWager => ({
   id: `${hand}-pair`,
   label: `${hand === 'player' ? 'Player' : 'Banker'} pair`,
-  explains: `The ${hand}’s first two cards are of one rank, of whatever suits.`,
+  explains: `The ${hand}’s first two cards have the same rank, in any suits.`,
   rows: [{ event: pays('win', 'A pair'), when: when([`${hand}.pair`], (isPair) => isPair) }],
   otherwise: loses('No pair'),
 });
@@ -14,7 +14,7 @@ const pair = (hand: Hand): BaccaratWager => ({
 const matchPair = (hand: Hand): BaccaratWager => ({
   id: `${hand}-match-pair`,
   label: `Match pair, ${hand}’s hand`,
-  explains: `The ${hand}’s first two cards are of one rank and of different suits.`,
+  explains: `The ${hand}’s first two cards have the same rank and different suits.`,
   rows: [
     {
       event: pays('win', 'A pair of two suits'),
@@ -32,8 +32,7 @@ export const PAIR_WAGERS: readonly BaccaratWager[] = [
   {
     id: 'perfect-pair',
     label: 'Perfect pair',
-    explains:
-      'The first two cards of the player’s hand, of the banker’s or of both are of one rank and one suit.',
+    explains: 'The first two cards of the player’s hand, the banker’s or both have the same rank and suit.',
     rows: [
       {
         event: pays('win', 'A perfect pair in either hand'),

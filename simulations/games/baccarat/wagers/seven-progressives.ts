@@ -102,7 +102,7 @@ const sunSeven: BaccaratWager = {
   id: 'banker-seven-by-suit',
   label: 'Sun 7 progressive',
   explains:
-    'The banker wins with a three-card seven; the more the cards are of one suit or colour the more is paid. Some tables pay other sevens of the banker as well.',
+    'The banker wins with a three-card seven; more is paid if the cards share a suit or a colour. Some tables also pay the banker’s other sevens.',
   rows: [
     {
       event: pays('chosen-suit', 'Winning three-card seven, all cards of both hands of the chosen suit'),

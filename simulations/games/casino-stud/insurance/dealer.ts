@@ -1,4 +1,4 @@
-/** Deals ten cards and settles bonus insurance, doubled as it is told. */
+/** Deals ten cards and settles bonus insurance, doubled by the strategy it is given. */
 import type { PayTables, RoundDealer } from '../../../decisions';
 import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankFive } from '../../../equipment/cards/hand-ranking';

@@ -24,7 +24,7 @@ const roundsOf = (...events: string[]) =>
     .filter(({ event }) => events.includes(event.replace('-doubled', '')))
     .reduce((total, { count }) => total + count, 0n);
 
-it('names the hands as they are spoken of', () => {
+it('names the hands in a player’s words', () => {
   const labels = casinoStudInsurance.wagers(DEFAULTS)[0]?.events.map(({ label }) => label) ?? [];
   expect(labels.slice(1, 4)).toEqual([
     'The dealer does not qualify, the player holds a straight flush',
@@ -51,7 +51,7 @@ describe('bonus insurance', () => {
     expect(solution.decisions[0]?.reached).toEqual(ratio(4, 13));
   });
 
-  it('costs what is found, and less than without looking', () => {
+  it('costs the edge found, and less than never looking', () => {
     // No figure is published for these odds. Dealt cards agree below; the dealer's hands, one by one, with the others
     // (dealers-side.test.ts); and counting by inclusion and exclusion, as it was done first, gave the same three.
     expect(toPercent(solution.houseEdge, 4)).toBe('4.0972 %');
@@ -62,13 +62,13 @@ describe('bonus insurance', () => {
     ]);
   });
 
-  it('is told by a table that a person can play from', () => {
+  it('has a table that a person can play from', () => {
     const table = solution.tables?.[0];
     expect(table?.columns).toEqual(['2', '3', '4', '5']);
     const says = Object.fromEntries((table?.rows ?? []).map(({ label, cells }) => [label, cells]));
     const always = ['Double', 'Double', 'Double', 'Double'];
     expect(says['A flush or better']).toEqual(always);
-    expect(says['Less, but a card of the up-card’s rank']).toEqual(always);
+    expect(says['Less than a flush, with a card of the up-card’s rank']).toEqual(always);
     expect(says['No such card, three or more aces and kings']).toEqual(always);
     const rows = Object.values(says);
     // Pairs of cards seldom stay and single ones seldom double; without either only one up-card is ever doubled on.

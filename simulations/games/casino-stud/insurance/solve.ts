@@ -77,10 +77,10 @@ export function solveInsurance(
     method: {
       id: 'enumeration',
       explains:
-        'For each hand of the player, the dealer’s hands that do not qualify and share no card with it are counted by how high they are, under each low up-card and under the others together: each set of five ranks in as many ways as the cards that are left allow, less those of one suit. The wager is doubled where the doubled part gains. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
+        'For each hand of the player, the dealer’s hands that do not qualify and share no card with it are counted by how high they are, for each low up-card and for the others together: each set of five ranks in as many ways as the remaining cards allow, less those of one suit. The wager is doubled where doubling gains. Every count is a whole number of the 2,598,960 × 47 × 163,185 deals.',
       reductions: [
-        'Hands that differ only by the names of their suits are counted once: 134,459 for 2,598,960.',
-        'Up-cards on which nothing is decided are counted together.',
+        'Hands that differ only in which suit is which are counted once: 134,459 stand for 2,598,960.',
+        'Up-cards without a decision are counted together.',
       ],
     },
   });
@@ -91,5 +91,5 @@ function summaryOf(always: boolean, never: boolean, doubleTo: number): string {
   const offered = doubleTo === 2 ? 'an up-card of two' : `an up-card of two to ${HIGHEST[doubleTo - 3]}`;
   return always
     ? `Double whenever ${offered} allows it.`
-    : `On ${offered}, double when the cards held make that gain.`;
+    : `On ${offered}, double when that gains with the cards held.`;
 }

@@ -37,7 +37,12 @@ export const BANDS = [
   'dealer-9-or-10-high',
   'dealer-not-qualified',
 ] as const;
-const BAND_LABELS = ['is seven high', 'is eight high', 'is nine or ten high', 'does not qualify otherwise'];
+const BAND_LABELS = [
+  'is seven high',
+  'is eight high',
+  'is nine or ten high',
+  'has any other hand that does not qualify',
+];
 
 export const EVENTS = [...PLAYERS_HANDS, ...BANDS, 'lose'] as const;
 export const FIRST_BAND = PLAYERS_HANDS.length;

@@ -12,7 +12,7 @@ const HAND = 5;
 
 const HELD = [
   'A flush or better',
-  'Less, but a card of the up-card’s rank',
+  'Less than a flush, with a card of the up-card’s rank',
   'No such card, three or more aces and kings',
   'No such card, two aces and kings',
   'No such card, one ace or king',
@@ -32,7 +32,7 @@ function heldOf(own: Uint8Array, row: number, up: Card): number {
   return Math.max(MANY, NONE - high);
 }
 
-/** A strategy that can be kept in mind, and what it is told as. */
+/** A strategy that can be remembered, and its words. */
 export const simplyDoubled = (own: Uint8Array, row: number, up: Card): boolean =>
   heldOf(own, row, up) < NONE - 1;
 export const SIMPLY_DOUBLED =

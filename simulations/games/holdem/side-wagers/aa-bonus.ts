@@ -1,4 +1,4 @@
-/** The wager on the player's two cards and the flop: five cards, ranked as they lie. */
+/** The wager on the player's two cards and the flop: five cards, ranked as dealt. */
 import { ACE } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
@@ -17,7 +17,7 @@ export function aaBonusEvent(hand: HandClass): string {
 
 /** Great Britain 2007, 11.83: a fold loses the wager. A few such hands would be folded if the wager were not there. */
 const NOT_FOLDED =
-  'A player who folds loses the wager. It is taken that he calls with every hand that wins it, also with the few, mostly aces on the table, that the game alone would have him fold.';
+  'A player who folds loses the wager. The player is assumed to call with every hand that wins it, including the few, mostly aces on the table, that the game alone would fold.';
 
 const { label, explains, events } = SPECS[AA_BONUS]();
 const dealt = dealtHand({

@@ -39,11 +39,11 @@ export const bonusJackpot: SideWager = {
       method: {
         id: 'enumeration',
         explains: paidApart
-          ? 'Each of the 1,326 hands of two cards that the player may hold stands beside 1,225 of the dealer’s, all equally likely. Beside two aces one of those 1,225 is the other two.'
+          ? 'Each of the player’s 1,326 possible hands of two cards meets 1,225 of the dealer’s, all equally likely. Against two aces, one of those 1,225 is the other two aces.'
           : 'The 1,326 hands of two cards are equally likely, and those that end in each event are counted one by one.',
         reductions: paidApart
           ? [
-              'The dealer’s hands are counted only beside two aces; beside any other hand they decide nothing.',
+              'The dealer’s hands are counted only against two aces; against any other hand they decide nothing.',
             ]
           : [],
       },

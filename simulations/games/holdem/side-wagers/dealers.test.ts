@@ -71,7 +71,7 @@ describe('on stacked packs', () => {
     expect(settled('street-royal-progressive', cards, { folds: 'bonus-best-play' })).toBe(best);
   });
 
-  it('two aces against two aces are paid apart where there is a row for them', () => {
+  it('two aces against two aces have their own pay where there is a row for them', () => {
     expect(settled('bonus-jackpot', 'Ac Ad Ah As')).toBe('both-aces');
     expect(settled('bonus-jackpot', 'Ac Ad Ah Ks')).toBe('aces');
     expect(settled('bonus-jackpot', 'Ac Ad Ah As', { bothAces: 'as-aces' })).toBe('aces');

@@ -1,6 +1,6 @@
 /**
- * What can be told of the cards of a round: the player’s two, the flop, the board, and the hands they make. What the
- * dealer holds is told by itself: it is dealt as the player’s two cards are.
+ * The features of the cards of a round: the player’s two, the flop, the board, and the hands they make. The dealer’s cards
+ * have features of their own only: they are dealt as the player’s two cards are.
  */
 import { toldOf } from '../../dealt-cards/at-table';
 import { cardFeatures } from '../../dealt-cards/card-features';
@@ -25,40 +25,31 @@ export const holdemConditions = dealtConditions({
   plans: [
     twoSets(
       { outer: 7, inner: 0, places: { final: 'outer' } },
-      'The player’s cards and the board are one of the sets of seven.',
+      'The player’s cards and the board are any set of seven.',
     ),
-    twoSets(
-      { outer: 2, inner: 0, places: { hole: 'outer' } },
-      'The player’s cards are one of the pairs of cards.',
-    ),
-    twoSets(
-      { outer: 2, inner: 0, places: { dealer: 'outer' } },
-      'The dealer’s cards are one of the pairs of cards.',
-    ),
-    twoSets({ outer: 3, inner: 0, places: { flop: 'outer' } }, 'The flop is one of the sets of three cards.'),
+    twoSets({ outer: 2, inner: 0, places: { hole: 'outer' } }, 'The player’s cards are any two cards.'),
+    twoSets({ outer: 2, inner: 0, places: { dealer: 'outer' } }, 'The dealer’s cards are any two cards.'),
+    twoSets({ outer: 3, inner: 0, places: { flop: 'outer' } }, 'The flop is any set of three cards.'),
     twoSets(
       { outer: 5, inner: 0, places: { atFlop: 'outer' } },
-      'The player’s cards and the flop are one of the sets of five.',
+      'The player’s cards and the flop are any set of five.',
     ),
-    twoSets(
-      { outer: 5, inner: 0, places: { board: 'outer' } },
-      'The board is one of the sets of five cards.',
-    ),
+    twoSets({ outer: 5, inner: 0, places: { board: 'outer' } }, 'The board is any set of five cards.'),
     twoSets(
       { outer: 2, inner: 2, places: { hole: 'outer', dealer: 'inner' } },
-      'Every two cards of the player are taken with every two that the dealer can then have.',
+      'Every two cards of the player are combined with every two that the dealer can then have.',
     ),
     twoSets(
       { outer: 2, inner: 3, places: { hole: 'outer', flop: 'inner', atFlop: 'both' } },
-      'Every two cards of the player are taken with every flop that can then come.',
+      'Every two cards of the player are combined with every flop that can follow.',
     ),
     twoSets(
       { outer: 5, inner: 2, places: { board: 'outer', hole: 'inner', final: 'both' } },
-      'Every board is taken with every two cards that the player can then have.',
+      'Every board is combined with every two cards that the player can then have.',
     ),
   ],
   together:
-    'Look at the player’s cards with the flop, with the board or with the dealer’s two cards: not at the flop and the whole board at once.',
+    'Combine the player’s cards with the flop, with the board or with the dealer’s two cards: never the flop and the whole board.',
   dealt: 9,
   views: {
     hole: [0, 1],

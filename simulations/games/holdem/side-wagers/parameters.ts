@@ -3,7 +3,7 @@ import { unknownRules } from '../../known-rules';
 
 export const SideWagerParameters = z.strictObject(
   {
-    /** Bonus jackpot: whether two aces against two aces of the dealer's are paid apart, or as two aces. */
+    /** Bonus jackpot: whether two aces against two aces of the dealer's have a row of their own, or are paid as two aces. */
     bothAces: z
       .enum(
         ['paid', 'as-aces'],

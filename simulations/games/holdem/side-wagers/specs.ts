@@ -68,7 +68,7 @@ const STREET_EVENTS = [
 const FOLDS = {
   never: 'The player folds no hand.',
   'bonus-best-play':
-    'A player who folds, which is best with a two and a three to a seven of another suit, is paid only for what is on the table.',
+    'A player who folds is paid only for what is on the table; folding is best with a two and a three to seven of another suit.',
 };
 
 /** In the order in which they are listed to a reader. */
@@ -81,7 +81,7 @@ export const SPECS = {
   'aa-bonus': () => ({
     label: 'AA bonus',
     explains:
-      'The player’s two cards and the three of the flop are a pair of aces or better, and he does not fold them: no hand that wins is taken to be folded.',
+      'The player’s two cards and the three of the flop are a pair of aces or better, and the player does not fold: no winning hand is assumed to be folded.',
     events: [
       pays('flush-or-better', 'Flush or higher'),
       pays('aces-to-straight', 'Pair of aces to straight'),

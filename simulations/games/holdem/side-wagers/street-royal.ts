@@ -1,5 +1,5 @@
 /**
- * The progressive wager by streets: a royal flush is worth the more the sooner it is there. Where the table alone shows
+ * The progressive wager by streets: the earlier a royal flush comes, the more it pays. Where the table alone shows
  * a royal flush, straight flush or four of a kind, every hand is paid for that, even one that was folded.
  */
 import { type Card, cardOf, PACK, RANKS, suitOf } from '../../../equipment/cards/card';
@@ -15,7 +15,7 @@ import type { SideWager } from './side-wager';
 import { eventIds } from './specs';
 import { streetRoyalDealer } from './street-royal-dealer';
 
-/** Ten ways to tell two hole cards from a flop, and so on: for sets of cards, how many deals they are. */
+/** Ten ways to separate two hole cards from a flop, and so on: for sets of cards, how many deals they are. */
 const HOLES_OF_SEVEN = choose(7, 2);
 const HOLES = choose(PACK - 5, 2);
 /** Of five cards on the table: which three are the flop, and which of the others is the turn. */
@@ -28,7 +28,7 @@ const ROYALS = 4;
  */
 const ROYAL_OVER_STRAIGHT_FLUSH = ROYALS * (PACK - 6 + 1);
 
-/** The deals in which a royal flush is among the first so many cards; on the table alone they are not told apart. */
+/** The deals in which a royal flush is among the first cards, up to this many; those on the table alone are not counted separately. */
 const royalAmong = (cards: number): number =>
   (ROYALS * choose(PACK - 5, cards - 5) * UNIVERSE) / choose(PACK, cards);
 
@@ -114,11 +114,11 @@ export const streetRoyal: SideWager = {
       method: {
         id: 'enumeration',
         explains:
-          'All 133,784,560 hands of seven cards are ranked, and those that count are told apart by which two are the player’s and which come when. A royal flush is among the first k cards in 4 × C(47, k − 5) of C(52, k) sets, which gives its street. Boards that are worth a prize alone are counted among the hands of five cards.',
+          'All 133,784,560 hands of seven cards are ranked, and those that win are distinguished by which two are the player’s and when the others come. A royal flush is among the first k cards in 4 × C(47, k − 5) of C(52, k) sets, which gives its street. Boards that win a prize on their own are counted among the hands of five cards.',
         reductions:
           parameters.folds === 'never'
             ? []
-            : ['Of the 60 hands that are folded, one of each rank beside the two stands for twelve.'],
+            : ['Of the 60 hands that are folded, one for each rank beside the two stands for twelve.'],
       },
     }),
   dealer: (parameters) => streetRoyalDealer(eventIds('street-royal-progressive', parameters), parameters),
