@@ -68,6 +68,14 @@ it('gives one hash to three spellings of a percentage', async () => {
   expect(new Set(await Promise.all(hashes)).size).toBe(1);
 });
 
+it('gives one hash to three spellings of what is added to a meter', async () => {
+  const named = { ...NOTHING, rulebook: 'gb-2007', game: 'casino-stud' };
+  const hashes = ['70%', '70 %', '7/10'].map((share) =>
+    variantHash(variantOf({ ...named, progressive: [`contribution=${share}`, 'meter=50000'] }).variant),
+  );
+  expect(new Set(await Promise.all(hashes)).size).toBe(1);
+});
+
 describe('rounded vigorish', () => {
   const args = ['analyse', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'].concat([
     '--wager',

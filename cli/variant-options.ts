@@ -2,8 +2,8 @@
 import type { Command } from 'commander';
 import { dayOf, readDate } from '@/rulebooks/dates';
 import { gameOf } from '@/rulebooks/lookup';
+import { inOneSpelling } from '@/rulebooks/one-spelling';
 import { defaultTable } from '@/rulebooks/pay-table';
-import { readPercent, shownPercent } from '@/rulebooks/percent';
 import { quoted } from '@/rulebooks/quoted';
 import { readVariant } from '@/rulebooks/read-variant';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -76,16 +76,6 @@ function named(options: VariantOptions): Result<Named> {
   return problems.length > 0 ? fail(...problems) : ok(found);
 }
 
-/** "10", "10%" and "10 %" are one share, and one hash. */
-function oneSpelling(game: Game, variant: Variant): Variant {
-  const spelt = Object.entries(variant.options).map(([id, value]) => {
-    const percentage = game.options.some((option) => option.id === id && option.kind === 'percentage');
-    const share = percentage ? readPercent(value) : undefined;
-    return [id, share ? shownPercent(share) : value];
-  });
-  return { ...variant, options: Object.fromEntries(spelt) };
-}
-
 export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
   const from = named(options);
   if (!from.ok) return from;
@@ -103,17 +93,18 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
   if (!circumstances.ok) return circumstances;
   const { meters } = described.value.circumstances;
   const read = readVariant({
-    ...oneSpelling(game.value, described.value),
+    ...described.value,
     circumstances: { ...circumstances.value, ...(meters && { meters }) },
   });
   if (!read.ok) return read;
-  const resolved = resolveVariant(rulebook.value, read.value, at.value);
+  const variant = inOneSpelling(game.value, read.value);
+  const resolved = resolveVariant(rulebook.value, variant, at.value);
   if (!resolved.ok) return resolved;
   if (options.saveVariant !== undefined) {
-    const saved = saveVariantFile(options.saveVariant, read.value, at.value);
+    const saved = saveVariantFile(options.saveVariant, variant, at.value);
     if (!saved.ok) return saved;
   }
-  return ok({ variant: read.value, at: at.value, resolved: resolved.value });
+  return ok({ variant, at: at.value, resolved: resolved.value });
 }
 
 /** The file's variant or the rulebook's own, changed by what was asked for. */

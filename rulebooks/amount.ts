@@ -16,3 +16,9 @@ export function readAmount(text: string): Fraction | undefined {
   const amount = minorUnits(text);
   return amount === undefined ? undefined : ratio(amount, 100);
 }
+
+/** "50,000" or "2.50", from pence or cents. */
+export function amountText(minor: number): string {
+  const whole = String(Math.floor(minor / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return minor % 100 === 0 ? whole : `${whole}.${String(minor % 100).padStart(2, '0')}`;
+}

@@ -1,6 +1,9 @@
 /** What any request may carry, and how much of it. */
 import { z } from 'zod';
+import { gameOf } from '@/rulebooks/lookup';
+import { inOneSpelling } from '@/rulebooks/one-spelling';
 import { readVariant } from '@/rulebooks/read-variant';
+import { rulebookOf } from '@/rulebooks/registry';
 import { TypedName } from '@/rulebooks/typed-name';
 import type { Variant, VariantInput } from '@/rulebooks/variant';
 import { fail } from '@/simulations/problem';
@@ -41,18 +44,25 @@ export const VARIANT_CHARACTERS_AT_MOST = 200_000;
 
 /**
  * A variant as a browser sends it: any text in its cells, but never more of it than a table can hold. Read by the
- * rulebooks' own reader, so that a field has the same sentence here as in the browser and on the command line.
+ * rulebooks' own reader, so that a field has the same sentence here as in the browser and on the command line, and
+ * an amount the same spelling.
  */
 export const BoundedVariant = z
   .custom<VariantInput>(() => true)
   .transform((given, context): Variant => {
     const read = withinBounds(given) ? readVariant(given) : tooLong();
-    if (read.ok) return read.value;
+    if (read.ok) return spelled(read.value);
     for (const problem of read.problems) {
       context.addIssue({ code: 'custom', message: problem.message, params: { problem } });
     }
     return z.NEVER;
   });
+
+function spelled(variant: Variant): Variant {
+  const book = rulebookOf(variant.rulebook);
+  const game = book.ok ? gameOf(book.value, variant.game) : book;
+  return game.ok ? inOneSpelling(game.value, variant) : variant;
+}
 
 const withinBounds = (given: unknown) => (JSON.stringify(given)?.length ?? 0) <= VARIANT_CHARACTERS_AT_MOST;
 

@@ -1,5 +1,6 @@
 /** A share as a person writes it: "70 %", "7/10", "0.7". */
-import { Fraction, ONE } from '@/simulations/exact/fraction';
+import { Fraction, ONE, toText } from '@/simulations/exact/fraction';
+import { shownPercent } from '../percent';
 import { quoted } from '../quoted';
 
 const SHARE = /^(?:(\d{1,9}(?:\.\d{1,9})?) ?%|(\d{1,9})\/([1-9]\d{0,8})|(\d{1,9}(?:\.\d{1,9})?))$/;
@@ -24,3 +25,7 @@ export function shareFault(text: string): string {
   if (quoted(text) === quoted('')) return '';
   return `${quoted(text)} is ${shareAsTyped(text) ? 'above 100 %' : 'not a share'}; `;
 }
+
+/** "70 %", or "1/3" where no percentage ends; undefined where neither reads back as the same share. */
+export const shareText = (share: Fraction): string | undefined =>
+  [shownPercent(share), toText(share)].find((text) => shareAsTyped(text)?.equals(share));

@@ -1,7 +1,8 @@
 'use client';
 
-import { Select, TextInput } from '@/app/components/field';
+import { Select } from '@/app/components/field';
 import type { GameOption } from '@/rulebooks/record';
+import { SpelledInput } from './spelled-input';
 
 const AMOUNT = 'amount';
 
@@ -12,6 +13,7 @@ export function AmountOption({
   value,
   currency,
   disabled,
+  spell,
   onChange,
   onBlur,
 }: {
@@ -20,6 +22,7 @@ export function AmountOption({
   value: string;
   currency: string;
   disabled: boolean;
+  spell: (typed: string) => string;
   onChange: (value: string) => void;
   onBlur: () => void;
 }) {
@@ -41,7 +44,7 @@ export function AmountOption({
         <option value={AMOUNT}>An amount</option>
       </Select>
       {word ? null : (
-        <TextInput
+        <SpelledInput
           {...control}
           aria-label={`${option.label}, ${currency}`}
           inputMode="decimal"
@@ -50,7 +53,8 @@ export function AmountOption({
           maxLength={20}
           disabled={disabled}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          spell={spell}
+          onType={onChange}
           onBlur={onBlur}
         />
       )}

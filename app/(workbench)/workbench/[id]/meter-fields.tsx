@@ -1,11 +1,13 @@
 'use client';
 
-import { Field, Select, TextInput } from '@/app/components/field';
+import { Field, Select } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
 import { declaredMeter, printedTerms } from '@/rulebooks/meter';
+import { spelledTerm } from '@/rulebooks/one-spelling';
 import type { DeclaredMeter } from '@/rulebooks/variant';
 import { type MeterField, withMeter } from '../draft/meters';
 import { useModel } from './model';
+import { SpelledInput } from './spelled-input';
 
 type Typed = Exclude<MeterField, 'fixedPaidFrom'>;
 
@@ -58,14 +60,15 @@ export function MeterFields() {
         {fields.map(({ name, label, placeholder, hint }) => (
           <Field key={name} label={label} hint={hint} problem={problemOf(name)}>
             {(control) => (
-              <TextInput
+              <SpelledInput
                 {...control}
                 inputMode="decimal"
                 className="figures h-8 text-sm"
                 maxLength={60}
                 placeholder={placeholder}
                 value={declared[name] ?? ''}
-                onChange={(event) => change(name, event.target.value)}
+                spell={(typed) => spelledTerm(name, typed)}
+                onType={(typed) => change(name, typed)}
                 onBlur={editing.closeStep}
               />
             )}

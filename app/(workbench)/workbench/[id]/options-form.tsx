@@ -1,11 +1,13 @@
 'use client';
 
 import { ClauseLink } from '@/app/components/clause-link';
-import { Field, Select, TextInput } from '@/app/components/field';
+import { Field, Select } from '@/app/components/field';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { spelledOption } from '@/rulebooks/one-spelling';
 import { AmountOption } from './amount-option';
 import { Fold } from './fold';
 import { useModel } from './model';
+import { SpelledInput } from './spelled-input';
 
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
@@ -45,11 +47,12 @@ export function OptionsForm() {
                     value={typed.get(option.id) ?? ''}
                     currency={rulebook.currency}
                     disabled={locked}
+                    spell={(value) => spelledOption(game, option.id, value)}
                     onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
                     onBlur={editing.closeStep}
                   />
                 ) : option.kind === 'percentage' ? (
-                  <TextInput
+                  <SpelledInput
                     {...control}
                     inputMode="decimal"
                     className="figures"
@@ -57,9 +60,8 @@ export function OptionsForm() {
                     maxLength={12}
                     disabled={locked}
                     value={typed.get(option.id) ?? ''}
-                    onChange={(event) =>
-                      editing.apply({ kind: 'option', option: option.id, value: event.target.value })
-                    }
+                    spell={(value) => spelledOption(game, option.id, value)}
+                    onType={(value) => editing.apply({ kind: 'option', option: option.id, value })}
                     onBlur={editing.closeStep}
                   />
                 ) : option.values.length > 1 ? (

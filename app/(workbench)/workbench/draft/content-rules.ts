@@ -1,4 +1,6 @@
 /** When two contents of a draft are the same, and which of them can be sent. */
+import { inOneSpelling } from '@/rulebooks/one-spelling';
+import type { Game } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Content, contentOf } from './content';
@@ -21,8 +23,9 @@ export const CONTENT_RULES: Rules<Content> = {
   sendable: (local, base) => (local.name.trim() === '' ? { ...local, name: base.name } : local),
 };
 
-export const copyOf = (draft: DraftWhole): Copy<Content> => ({
-  content: contentOf(draft),
+/** In the spelling that saving gives it, so that an older draft is not changed by being saved. What is frozen stays. */
+export const copyOf = (draft: DraftWhole, game: Game): Copy<Content> => ({
+  content: draft.submission ? contentOf(draft) : inOneSpelling(game, contentOf(draft)),
   revision: draft.revision,
   by: draft.updatedBy,
   at: draft.updatedAt,

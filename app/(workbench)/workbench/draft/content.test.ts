@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Game } from '@/rulebooks/record';
 import { applyEdit, type Content, placeOf, printedCell } from './content';
 import { SAMPLE_GAME as game } from './sample';
 
@@ -25,6 +26,20 @@ describe('editing a draft', () => {
     const changed = applyEdit(content, run('9 to 1'), game);
     const chosen = applyEdit(changed, { kind: 'table', wager: 'run', payTable: 'minimum' }, game);
     expect(chosen.wagers.run).toEqual({ payTable: 'minimum', pays: {} });
+  });
+
+  it('spells an option and a meter in one way, however they are typed', () => {
+    const share = { id: 'vigorish', label: 'Vigorish', explains: 'A charge.', clause: '1.2', default: '5 %' };
+    const options = [{ ...share, kind: 'percentage', values: [{ value: '5 %', label: '5 %' }] }];
+    const charged = Game.parse({ ...game, options });
+    const typed = (value: string) =>
+      applyEdit(content, { kind: 'option', option: 'vigorish', value }, charged).options.vigorish;
+    expect(['10', '10%', '10 %'].map(typed)).toEqual(['10 %', '10 %', '10 %']);
+    expect(typed('1O %')).toBe('1O %');
+    const meters = { run: { contribution: '70%', meter: '48250' } };
+    expect(applyEdit(content, { kind: 'circumstances', part: { meters } }, game).circumstances).toEqual({
+      meters: { run: { contribution: '70 %', meter: '48,250' } },
+    });
   });
 
   it('leaves out a wager and puts it back at its recommended table, in the order of the rulebook', () => {

@@ -1,6 +1,7 @@
 /** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
 import { chargedWager } from '@/rulebooks/charges';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { spelledCircumstances, spelledOption } from '@/rulebooks/one-spelling';
 import { choosableTables, defaultTable } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant';
@@ -95,7 +96,10 @@ export function applyEdit(content: Content, edit: Edit, game: Game): Content {
     case 'date':
       return { ...content, at: edit.at };
     case 'option':
-      return { ...content, options: { ...content.options, [edit.option]: edit.value } };
+      return {
+        ...content,
+        options: { ...content.options, [edit.option]: spelledOption(game, edit.option, edit.value) },
+      };
     case 'offer':
       return offered(content, game, edit.wagers, edit.on);
     case 'table':
@@ -114,7 +118,10 @@ export function applyEdit(content: Content, edit: Edit, game: Game): Content {
       return written ? { ...rest, written } : rest;
     }
     case 'circumstances':
-      return { ...content, circumstances: withCircumstances(content.circumstances, edit.part) };
+      return {
+        ...content,
+        circumstances: spelledCircumstances(withCircumstances(content.circumstances, edit.part)),
+      };
   }
 }
 

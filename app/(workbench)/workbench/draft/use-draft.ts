@@ -41,7 +41,7 @@ export type DraftEditing = {
 export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void): DraftEditing {
   const client = useTRPCClient();
   const me = useMe().name;
-  const [state, setState] = useState(() => startDraft(copyOf(opened), me));
+  const [state, setState] = useState(() => startDraft(copyOf(opened, game), me));
   const [broughtBack, setBroughtBack] = useState(false);
   const keeper = useRef<Keeper<Content>>(null);
   const released = useRef(false);
@@ -53,7 +53,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
   useEffect(() => {
     const { id, variant } = opened;
     const kept = readLocalCopy(id);
-    const base = copyOf(opened);
+    const base = copyOf(opened, game);
     const start = startDraft(base, me, kept);
     const state = kept ? reduce(start, { kind: 'server', copy: base }, CONTENT_RULES) : start;
     released.current = false;
@@ -73,7 +73,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
       },
       look: async () => {
         try {
-          return { kind: 'server', copy: copyOf(await client.drafts.get.query({ id })) };
+          return { kind: 'server', copy: copyOf(await client.drafts.get.query({ id }), game) };
         } catch (error) {
           return failureOf(error);
         }
@@ -98,7 +98,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
         if (lost && revision === null) told.current();
       });
     };
-  }, [client, opened, me]);
+  }, [client, opened, me, game]);
 
   const tell = useCallback(
     (event: Parameters<Keeper<Content>['tell']>[0]) => keeper.current?.tell(event),
@@ -136,7 +136,7 @@ export function useDraft(opened: DraftWhole, game: Game, onUnsaved: () => void):
     redo: useCallback(() => tell({ kind: 'redo' }), [tell]),
     closeStep: useCallback(() => tell({ kind: 'left-field' }), [tell]),
     save: useCallback(() => keeper.current?.save() ?? Promise.resolve(null), []),
-    arrived: useCallback((draft) => tell({ kind: 'server', copy: copyOf(draft) }), [tell]),
+    arrived: useCallback((draft) => tell({ kind: 'server', copy: copyOf(draft, game) }), [tell, game]),
     takeTheirs: useCallback(() => tell({ kind: 'take-theirs' }), [tell]),
     keepMine: useCallback(() => {
       tell({ kind: 'keep-mine' });
