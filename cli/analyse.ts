@@ -1,10 +1,10 @@
 /** `analyse`: every figure of a variant, exact, with the witness beside it. */
-import { analyseResolved } from '@/rulebooks/analyse';
+import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
 import { fail, ok, type Result } from '@/simulations/problem';
 import { analysisText } from './analysis-text';
 import { answer, printJson, type Register } from './command';
 import { commissionsOf } from './commission-text';
-import { chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
 type AnalyseCommandOptions = VariantOptions & {
@@ -44,17 +44,17 @@ export const registerAnalyse: Register = (program, context) => {
     .option('--json', 'print JSON')
     .action(async (options: AnalyseCommandOptions) => {
       const run = runOf(options);
-      const chosen = chosenVariant(options, context.now());
+      const chosen = chosenFor(context, options);
       if (!run.ok || !chosen.ok) {
         const problems = [run, chosen].flatMap((result) => (result.ok ? [] : result.problems));
         return answer(context, fail(...problems), () => {});
       }
       const analysis = await analyseResolved(chosen.value.resolved, run.value);
       return answer(context, analysis, (value) => {
-        const commission = commissionsOf(value, chosen.value);
+        const commission = commissionsOf(figuresFrom(value), chosen.value);
         const rounded = Object.keys(commission).length > 0 ? { commission } : {};
         if (options.json) printJson(context, { ...value, ...rounded });
-        else context.out(analysisText(value, chosen.value));
+        else context.out(analysisText(value, chosen.value, commission));
       });
     });
 };

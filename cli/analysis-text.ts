@@ -3,7 +3,7 @@ import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { amountIn } from '@/rulebooks/evaluation/money';
 import { basisInWords, headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
-import { commissionsText } from './commission-text';
+import { type Commissions, commissionsText } from './commission-text';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
 import type { Chosen } from './variant-options';
@@ -53,7 +53,7 @@ const WITNESS = [
   { title: 'z', right: true },
 ];
 
-export function analysisText(analysis: Analysis, of: Of): string {
+export function analysisText(analysis: Analysis, of: Of, commissions: Commissions): string {
   const options = Object.entries(analysis.options).map(([id, value]) => `${id}=${value}`);
   const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
     wager,
@@ -69,7 +69,7 @@ export function analysisText(analysis: Analysis, of: Of): string {
       WAGERS,
       analysis.wagers.map((wager) => wagerRow(wager, of)),
     ),
-    ...commissionsText(analysis, of),
+    ...commissionsText(commissions),
     textTable(WITNESS, witness),
     ...analysis.wagers.flatMap(roundsText),
     `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${seconds(analysis.seconds)}, hash ${analysis.hash}`,

@@ -4,13 +4,15 @@ import { countOf } from '@/rulebooks/finding';
 import { exactEdges } from '@/rulebooks/house-edge';
 import { isAlarmCode, openGroups, openItems } from '@/rulebooks/open-items';
 import { answer, EXIT, printJson, type Register } from './command';
+import { commissionsOf, commissionsText } from './commission-text';
 import { textTable } from './text-table';
-import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 
 export function checked({ variant, at, resolved }: Chosen) {
   const figures = exactEdges(resolved);
   const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, at });
   const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
+  const commission = commissionsOf(figures, { variant, resolved });
   const open = openItems({ wagers, findings, analysis: 'not-kept' });
   return {
     rulebook: variant.rulebook,
@@ -21,6 +23,7 @@ export function checked({ variant, at, resolved }: Chosen) {
     playerGains: countOf(findings, 'player-gains'),
     conflicts: countOf(findings, 'conflict'),
     confirmed: countOf(findings, 'confirmed'),
+    ...(Object.keys(commission).length > 0 && { commission }),
     open: openGroups(open).map(({ code, severity, count, says }) => ({ code, severity, count, says })),
   };
 }
@@ -29,7 +32,15 @@ type Checked = ReturnType<typeof checked>;
 
 const by = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function findingsText({ findings, breaches, playerGains, conflicts, confirmed, open }: Checked): string {
+function findingsText({
+  findings,
+  breaches,
+  playerGains,
+  conflicts,
+  confirmed,
+  commission = {},
+  open,
+}: Checked): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
     verdict,
@@ -46,14 +57,14 @@ function findingsText({ findings, breaches, playerGains, conflicts, confirmed, o
   ].join(', ');
   const left =
     open.length === 0 ? 'Nothing is open.' : ['Open:', ...open.map(({ says }) => `- ${says}`)].join('\n');
-  return `${textTable(columns, rows)}\n\n${total}.\n\n${left}\n`;
+  return `${[textTable(columns, rows), ...commissionsText(commission), `${total}.`, left].join('\n\n')}\n`;
 }
 
 export const registerCheck: Register = (program, context) => {
   withVariantOptions(program.command('check').description('hold a variant against every rule in force'))
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
-      answer(context, chosenVariant(options, context.now()), (chosen) => {
+      answer(context, chosenFor(context, options), (chosen) => {
         const result = checked(chosen);
         if (options.json) printJson(context, result);
         else context.out(findingsText(result));

@@ -12,6 +12,8 @@ export type CircumstanceOptions = {
   currency?: string;
   automated?: boolean;
   premises?: string;
+  contact?: string;
+  elsewhere?: string;
   consent?: string[];
   trial?: string;
   temporary?: string;
@@ -29,6 +31,8 @@ export const withCircumstanceOptions = (command: Command): Command =>
     .option('--automated', 'the equipment is fully or partly automated')
     .option('--no-automated', 'it is not')
     .option('--premises <name>', 'where it is played')
+    .option('--contact <whom>', 'whom to ask about the game')
+    .option('--elsewhere <where>', 'other jurisdictions where the game is offered')
     .option('--consent <proprietor>', 'a proprietor whose agreement is on file; may be repeated', collect)
     .option('--trial <from..to>', 'the days of a trial, 2008-01-01..2008-03-31')
     .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
@@ -106,6 +110,8 @@ export function circumstancesFrom(
     ...(table && { limits: table }),
     ...(options.automated !== undefined && { automated: options.automated }),
     ...(options.premises !== undefined && { premises: options.premises }),
+    ...(options.contact !== undefined && { contact: options.contact }),
+    ...(options.elsewhere !== undefined && { elsewhere: options.elsewhere }),
     ...(options.consent && { consents: options.consent }),
     ...(trialFrom && trialTo && { trial: { from: trialFrom, to: trialTo } }),
     ...(from && to && occasion && { temporary: { from, to, occasion } }),

@@ -19,9 +19,9 @@ export type Register = (program: Command, context: CommandContext) => void;
 
 const MOST_PROBLEMS = 20;
 
-/** The text of a cell says what is wrong with it but not where it stands. */
+/** The text of a cell or a condition says what is wrong with it but not where it stands. */
 const sentence = ({ code, message, field }: Problem): string =>
-  code.startsWith('odds-') && field ? `${field}: ${message}` : message;
+  field && (code.startsWith('odds-') || field.startsWith('written.')) ? `${field}: ${message}` : message;
 
 /** One line of standard error for each problem, and no more lines than a screen holds. */
 export function complain(context: CommandContext, problems: Problem[]): void {

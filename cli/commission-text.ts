@@ -1,49 +1,42 @@
-/** What rounding to coins makes of a charged wager, by the function that the workbench shows it with. */
-
-import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
-import { type CommissionFigures, commissionFigures } from '@/rulebooks/commission';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+/** What rounding to coins makes of a charged wager, by the function that screens, papers and rules show it with. */
+import { chargedByStake } from '@/rulebooks/charged-wager';
+import type { CommissionFigures } from '@/rulebooks/commission';
+import type { Figures } from '@/rulebooks/evaluation';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { percent } from '@/simulations/printing/numbers';
 import { textTable } from './text-table';
 import type { Chosen } from './variant-options';
 
-type Of = Pick<Chosen, 'resolved' | 'variant'>;
+export type Commissions = Record<string, CommissionFigures>;
 
-function figuresOf(wager: AnalysedWager, { resolved, variant }: Of): CommissionFigures | undefined {
+/** By wager; empty where no charge is rounded. */
+export function commissionsOf(figures: Figures, { resolved, variant }: Omit<Chosen, 'at'>): Commissions {
   const { rulebook } = resolved;
   const game = rulebook.games.find(({ id }) => id === resolved.game.id);
-  const printed = game?.wagers.find(({ id }) => id === wager.id);
-  if (!game || !printed || wager.settles || wager.payTable === 'custom') return undefined;
-  const options = chosenOptions(game, variant.options);
-  const distribution = {
-    universe: BigInt(wager.universe),
-    outcomes: wager.events.map(({ id, count }) => ({ event: id, count: BigInt(count) })),
-  };
-  const spec = wagerSpec(game, printed, options);
+  const options = new Map(Object.entries(resolved.options));
   const { limits } = variant.circumstances;
-  return commissionFigures(
-    { game, currency: rulebook.currency },
-    printed,
-    options,
-    { spec, distribution },
-    limits,
+  return Object.fromEntries(
+    resolved.wagers.flatMap(({ wager, table }) => {
+      const charged =
+        game &&
+        chargedByStake(
+          { game, currency: rulebook.currency },
+          { wager: wager.id, equals: table.equals },
+          options,
+          figures[wager.id] ?? {},
+          limits,
+        );
+      return charged && charged.rounding !== 'exact' ? [[wager.id, charged]] : [];
+    }),
   );
 }
 
-/** By wager; empty where nothing is charged. */
-export const commissionsOf = (analysis: Analysis, of: Of): Record<string, CommissionFigures> =>
-  Object.fromEntries(
-    analysis.wagers.flatMap((wager) => {
-      const figures = figuresOf(wager, of);
-      return figures && figures.rounding !== 'exact' ? [[wager.id, figures]] : [];
-    }),
-  );
-
-function text(wager: string, figures: CommissionFigures): string {
-  const { label, currency, limited, stakes } = figures;
+function text(wager: string, { label, currency, limited, stakes, least, most }: CommissionFigures): string {
+  const at = ({ stake, houseEdge }: typeof least) =>
+    `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
+  const range = `${wager}: with the ${label.toLowerCase()} rounded, the house edge is ${at(least)} to ${at(most)}`;
   if (!limited)
-    return `${wager}: this house edge leaves out the rounding of the ${label.toLowerCase()}; give --minimum and --maximum to see it by stake.`;
+    return `${range}, for stakes up to ${shownMoney(stakes.at(-1)?.stake ?? 0, currency)}. Give --minimum and --maximum to see it between your limits.`;
   const columns = [
     { title: `${wager}, stake` },
     { title: label, right: true },
@@ -54,8 +47,8 @@ function text(wager: string, figures: CommissionFigures): string {
     shownExactMoney(charge, currency),
     percent(houseEdge),
   ]);
-  return textTable(columns, rows);
+  return `${range}.\n${textTable(columns, rows)}`;
 }
 
-export const commissionsText = (analysis: Analysis, of: Of): string[] =>
-  Object.entries(commissionsOf(analysis, of)).map(([wager, figures]) => text(wager, figures));
+export const commissionsText = (commissions: Commissions): string[] =>
+  Object.entries(commissions).map(([wager, figures]) => text(wager, figures));

@@ -21,7 +21,7 @@ import { countWager } from '@/simulations/written-wagers';
 import { answer, printJson, type Register } from './command';
 import { pairs } from './pairs';
 import { textTable } from './text-table';
-import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
 type DesignOptions = VariantOptions & {
@@ -219,7 +219,7 @@ export const registerDesign: Register = (program, context) => {
     .option('--show <number>', 'how many tables to show', String(LIMITS.proposals))
     .option('--json', 'print JSON')
     .action((wager: string, options: DesignOptions) => {
-      const chosen = chosenVariant(options, context.now());
+      const chosen = chosenFor(context, options);
       const result = chosen.ok ? designed(chosen.value, wager, options) : chosen;
       return answer(context, result, (value) => {
         if (options.json) printJson(context, designJson(value));

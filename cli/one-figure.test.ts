@@ -8,6 +8,7 @@ import { publicWagers } from '@/server/record/wagers';
 import { edgeForPlayers, percent } from '@/simulations/printing/numbers';
 import { assay, json } from './in-process';
 import { type PaperOptions, subjectFrom } from './paper-options';
+import { chosenVariant } from './variant-options';
 
 const AT = '2008-01-15';
 const GAME = ['--rulebook', 'gb-2007', '--game', 'casino-stud', '--wager', 'progressive', '--at', AT];
@@ -26,7 +27,7 @@ async function read(progressive: string[]) {
     rounds: '1000',
     seed: '1',
   };
-  const found = await subjectFrom(options, new Date(`${AT}T00:00:00Z`));
+  const found = await subjectFrom(options, chosenVariant(options, new Date(`${AT}T00:00:00Z`)));
   if (!found.ok) throw new Error(found.problems[0]?.message);
   const subject = found.value;
   const [wager] = subject.analysis.wagers;

@@ -13,7 +13,7 @@ import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { type CommandContext, complain, EXIT, printJson } from './command';
-import { type Chosen, chosenVariant, type VariantOptions, withVariantOptions } from './variant-options';
+import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 import { wholeNumber } from './whole-number';
 
 export type PaperOptions = VariantOptions & {
@@ -34,8 +34,7 @@ export function withPaperOptions(command: Command): Command {
 }
 
 /** As `analyse` and `check` would have it; dated by the day of the rules, so that the same command gives the same file. */
-export async function subjectFrom(options: PaperOptions, now: Date): Promise<Result<Subject>> {
-  const chosen = chosenVariant(options, now);
+export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>): Promise<Result<Subject>> {
   const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
   const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
   if (!chosen.ok || !rounds.ok || !seed.ok)
@@ -85,7 +84,7 @@ export async function writePaper(
   options: PaperOptions,
   make: (subject: Subject) => Promise<Written>,
 ): Promise<void> {
-  const subject = await subjectFrom(options, context.now());
+  const subject = await subjectFrom(options, chosenFor(context, options));
   if (!subject.ok) return complain(context, subject.problems);
   const { bytes, missing } = await make(subject.value);
   try {

@@ -21,6 +21,136 @@ function variantOf(options: Parameters<typeof chosenVariant>[0]) {
 
 const BACCARAT = { ...NOTHING, rulebook: 'co-rule-28', game: 'baccarat' };
 
+const BOOK = ['--rulebook', 'gb-2007', '--game', 'roulette', '--at', '2008-01-15'];
+type Found = { findings: { rule: string; verdict: string; explanation: string }[] };
+
+async function asked(...args: string[]): Promise<string> {
+  const { findings } = await json<Found>('check', ...BOOK, ...args);
+  return findings.find(({ verdict }) => verdict === 'needs-attestation')?.rule ?? '';
+}
+
+function changed(name: string, change: (variant: Record<string, unknown>) => object): string {
+  const given = JSON.parse(readFileSync(file(name), 'utf8'));
+  writeFileSync(file(name), JSON.stringify({ ...given, ...change(given) }));
+  return file(name);
+}
+
+describe('confirmations', () => {
+  const save = async (name: string) => {
+    const rule = await asked();
+    await assay(
+      ...['check', ...BOOK, '--confirm', `${rule}=Seen in the pit book.`, '--confirmed-by', 'Nora Finch'],
+      ...['--save-variant', file(name)],
+    );
+    return rule;
+  };
+
+  it('are given by rule and note, and come back from the file', async () => {
+    const rule = await save('confirmed.json');
+    const { findings } = await json<Found>('check', '--variant', file('confirmed.json'));
+    expect(
+      findings.find((finding) => finding.rule === rule && finding.verdict === 'confirmed'),
+    ).toMatchObject({
+      explanation: expect.stringMatching(
+        /^Nora Finch confirmed on 1 January 2008 .*“Seen in the pit book\.”/,
+      ),
+    });
+    const clause = rule.replace('gb-2007/', '');
+    const short = await json<Found>(
+      'check',
+      ...BOOK,
+      '--confirm',
+      `${clause}=Seen.`,
+      '--confirmed-by',
+      'Nora',
+    );
+    expect(short.findings.find((finding) => finding.rule === rule)?.verdict).toBe('confirmed');
+  });
+
+  it.each([
+    [['--confirm', '3.99=Seen.', '--confirmed-by', 'Nora'], 'asks nobody to confirm “gb-2007/3.99”'],
+    [['--confirm', '3.9', '--confirmed-by', 'Nora'], 'Write --confirm rule='],
+    [['--confirm', '3.9=Seen.'], 'Give --confirmed-by'],
+  ])('are refused as %j', async (args, says) => {
+    const { code, err } = await assay('check', ...BOOK, ...args);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+
+  it.each([
+    ['a rule that nobody confirms', 'gb-2007/1.1x', {}, 'asks nobody to confirm “gb-2007/1.1x”'],
+    ['an empty note', undefined, { note: ' ' }, 'has no note. Write how you make sure of it'],
+    ['nobody’s name', undefined, { by: '' }, 'write a name'],
+    ['a hash that is none', undefined, { about: 'abc' }, 'cannot be used'],
+  ])('of a file are refused with %s', async (_, other, part, says) => {
+    const rule = await save('wrong.json');
+    const given = { by: 'Nora Finch', at: '2008-01-01T00:00:00.000Z', note: 'Seen.' };
+    const name = changed('wrong.json', () => ({ attestations: { [other ?? rule]: { ...given, ...part } } }));
+    for (const command of ['check', 'analyse']) {
+      const { code, err } = await assay(command, '--variant', name);
+      expect(code).toBe(2);
+      expect(err).toContain(says);
+    }
+  });
+
+  it('no longer count where what they are about was changed, and that is said', async () => {
+    const rule = await save('lapsed.json');
+    const name = changed('lapsed.json', ({ attestations }) => ({
+      attestations: { [rule]: { ...(attestations as object[])[rule as never], about: 'a'.repeat(64) } },
+    }));
+    const { code, out, err } = await assay('check', '--variant', name, '--json');
+    expect(code).toBe(0);
+    expect(err).toContain(`The confirmation of ${rule} by Nora Finch no longer counts`);
+    expect(err).toContain('Confirm it again, or remove it from the file.');
+    const { findings } = JSON.parse(out) as Found;
+    const verdicts = findings.filter((finding) => finding.rule === rule).map(({ verdict }) => verdict);
+    expect(verdicts).toContain('needs-attestation');
+    expect(verdicts).not.toContain('confirmed');
+  });
+});
+
+describe('a variant file', () => {
+  it('brings a wager of the operator’s own, its contact and where else it is offered', async () => {
+    const name = file('written.json');
+    const own = { contact: 'The floor manager', elsewhere: 'Colorado', premises: 'The Grand' };
+    const flags = Object.entries(own).flatMap(([flag, text]) => [`--${flag}`, text]);
+    await assay('check', ...BOOK, ...flags, '--save-variant', name);
+    const rows = [{ event: 'win', label: 'A seven', when: 'number == 7', pays: '30 to 1' }];
+    changed('written.json', () => ({ written: { sevens: { label: 'Sevens', rows, otherwise: 'lose' } } }));
+    const { out, err } = await assay('analyse', '--variant', name, '--rounds', '1000', '--json');
+    expect(err).toBe('');
+    const { wagers } = JSON.parse(out) as { wagers: { id: string; houseEdge: string }[] };
+    // 37 numbers: 36 lose, one wins thirty.
+    expect(wagers.find(({ id }) => id === 'sevens')?.houseEdge).toBe('6/37');
+    const again = variantOf({ ...NOTHING, variant: name });
+    expect(again.variant.circumstances).toEqual(own);
+    const { findings } = await json<Found>('check', '--variant', name);
+    expect(findings.map(({ explanation }) => explanation).join(' ')).toContain('Sevens');
+  });
+
+  it('is refused at the condition of a written wager that cannot be read', async () => {
+    const name = file('misspelt.json');
+    await assay('check', ...BOOK, '--save-variant', name);
+    const rows = [{ event: 'win', label: 'A seven', when: 'numbr == 7', pays: '30 to 1' }];
+    changed('misspelt.json', () => ({ written: { sevens: { label: 'Sevens', rows, otherwise: 'lose' } } }));
+    const { code, err } = await assay('check', '--variant', name);
+    expect(code).toBe(2);
+    expect(err).toContain('written.sevens.rows.0.when: ');
+  });
+
+  it.each([
+    ['{', 'This is not JSON.'],
+    ['[]', 'holds one JSON object'],
+    ['{}', 'rulebook'],
+    ['{"rulebook":"gb-2007","game":"roulette","wagers":{},"at":"soon"}', 'soon'],
+  ])('%s is refused', async (text, says) => {
+    writeFileSync(file('bad.json'), text);
+    const { code, err } = await assay('check', '--variant', file('bad.json'));
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
 describe('a saved variant', () => {
   for (const rulebook of rulebooks())
     it(`reads back to the same hash for every game of ${rulebook.id}`, async () => {
@@ -95,7 +225,25 @@ describe('rounded vigorish', () => {
     expect(read.commission.banker.limited).toBe(true);
   });
 
-  it('is said to be left out where no limits are given', async () => {
-    expect((await assay(...args)).out).toContain('leaves out the rounding of the vigorish; give --minimum');
+  it('shows its range up to $1,000 where no limits are given, and asks for them', async () => {
+    const { out } = await assay(...args);
+    expect(out).toContain('with the vigorish rounded, the house edge is 1.0579 % at $5 to 10.2299 % at $1');
+    expect(out).toContain('for stakes up to $1,000. Give --minimum and --maximum');
+  });
+
+  it('is shown by check, and raises the alarm at stakes where the player gains', async () => {
+    const rounded = (how: string, minimum: string) =>
+      assay(
+        ...['check', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'],
+        ...['--option', `vigorish-rounding=${how}`, '--minimum', minimum, '--maximum', '10'],
+      );
+    const up = await rounded('up', '1');
+    expect(up.code).toBe(0);
+    expect(up.out).toMatch(/\$2 +\$0\.25 +4\.4974 %/);
+    const nearest = await rounded('nearest', '1');
+    expect(nearest.code).toBe(1);
+    // No coin is taken below $2.50, so the banker pays even money: 44.6247 % lost, 45.8597 % won.
+    expect(nearest.out).toContain('The player gains 1.235 % of a stake of $1 on Banker’s Hand');
+    expect((await rounded('nearest', '3')).code).toBe(0);
   });
 });

@@ -1,64 +1,31 @@
-/** A variant as a JSON file, in and out: the variant's own schema, and the day whose rules apply as `at`. */
+/** The variant file of `--variant` and `--save-variant`, on the disk. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDate } from '@/rulebooks/dates';
 import { quoted } from '@/rulebooks/quoted';
-import { readVariant } from '@/rulebooks/read-variant';
 import type { Variant } from '@/rulebooks/variant';
+import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/variant-file';
 import { environment } from '@/server/environment';
 import { fail, ok, type Result } from '@/simulations/problem';
 
-export type FiledVariant = { variant: Variant; at: string | undefined };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
-const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unreadable';
 
-/** What the schema would drop without a word. */
-function unknownFields(given: unknown, read: unknown, at = ''): string[] {
-  if (!isRecord(given) || !isRecord(read)) return [];
-  return Object.entries(given).flatMap(([key, value]) => {
-    const name = at === '' ? key : `${at}.${key}`;
-    return Object.hasOwn(read, key) ? unknownFields(value, read[key], name) : [name];
-  });
-}
-
-const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'variant' });
-
-export function variantIn(given: unknown): Result<FiledVariant> {
-  if (!isRecord(given) || Array.isArray(given)) return refused('A variant file holds one JSON object.');
-  const { at, ...rest } = given;
-  const read = readVariant(rest);
-  if (!read.ok) return read;
-  const [unknown] = unknownFields(rest, read.value);
-  if (unknown !== undefined)
-    return refused(`A variant has no field ${quoted(unknown, 80)}; remove it from the file.`);
-  if (at === undefined) return ok({ variant: read.value, at: undefined });
-  const day = readDate(typeof at === 'string' ? at : String(at));
-  return day.ok ? ok({ variant: read.value, at: day.value }) : day;
+function onDisk<T>(name: string, done: string, instead: string, work: () => T): Result<T> {
+  try {
+    return ok(work());
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unreadable';
+    const message = `${quoted(name, 80)} cannot be ${done} (${reason}); ${instead}.`;
+    return fail({ code: 'input-unreadable', message, field: 'variant' });
+  }
 }
 
 export function readVariantFile(name: string): Result<FiledVariant> {
-  try {
-    return variantIn(JSON.parse(readFileSync(fileNamed(name), 'utf8')));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'it is not JSON' : reasonOf(error);
-    return refused(`${quoted(name, 80)} cannot be read (${why}); name a variant file with --variant.`);
-  }
+  const text = onDisk(name, 'read', 'name a variant file', () => readFileSync(fileNamed(name), 'utf8'));
+  return text.ok ? readVariantText(text.value) : text;
 }
 
-export const variantText = (variant: Variant, at: string): string =>
-  `${JSON.stringify({ at, ...variant }, null, 2)}\n`;
-
-export function saveVariantFile(name: string, variant: Variant, at: string): Result<undefined> {
-  try {
+export const saveVariantFile = (name: string, variant: Variant, at: string): Result<undefined> =>
+  onDisk(name, 'written', 'name another file with --save-variant', () => {
     writeFileSync(fileNamed(name), variantText(variant, at));
-    return ok(undefined);
-  } catch (error) {
-    return refused(
-      `${quoted(name, 80)} cannot be written (${reasonOf(error)}); name another file with --save-variant.`,
-    );
-  }
-}
+    return undefined;
+  });

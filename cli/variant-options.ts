@@ -1,5 +1,6 @@
 /** The options that describe a variant, shared by every command that takes one. */
 import type { Command } from 'commander';
+import { lapsedConfirmations } from '@/rulebooks/confirmations';
 import { dayOf, readDate } from '@/rulebooks/dates';
 import { gameOf } from '@/rulebooks/lookup';
 import { inOneSpelling } from '@/rulebooks/one-spelling';
@@ -10,31 +11,35 @@ import type { Game, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
+import type { FiledVariant } from '@/rulebooks/variant-file';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
+import type { CommandContext } from './command';
+import { type ConfirmOptions, confirmed, withConfirmOptions } from './confirm-options';
 import { pairs } from './pairs';
 import { progressiveTerms } from './progressive-options';
-import { type FiledVariant, readVariantFile, saveVariantFile } from './variant-file';
+import { readVariantFile, saveVariantFile } from './variant-file';
 
-export type VariantOptions = CircumstanceOptions & {
-  rulebook?: string;
-  game?: string;
-  variant?: string;
-  saveVariant?: string;
-  at?: string;
-  option: string[];
-  wager: string[];
-  payTable: string[];
-  pays: string[];
-  progressive: string[];
-};
+export type VariantOptions = CircumstanceOptions &
+  ConfirmOptions & {
+    rulebook?: string;
+    game?: string;
+    variant?: string;
+    saveVariant?: string;
+    at?: string;
+    option: string[];
+    wager: string[];
+    payTable: string[];
+    pays: string[];
+    progressive: string[];
+  };
 
 export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant };
 
 const collect = (value: string, all: string[]): string[] => [...all, value];
 
 export function withVariantOptions(command: Command): Command {
-  return withCircumstanceOptions(command)
+  return withConfirmOptions(withCircumstanceOptions(command))
     .option('--variant <file>', 'a variant as JSON; the other options are laid over it')
     .option('--save-variant <file>', 'write the variant as JSON')
     .option('--rulebook <id>', 'the rulebook, for example gb-2007')
@@ -97,7 +102,15 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
     circumstances: { ...circumstances.value, ...(meters && { meters }) },
   });
   if (!read.ok) return read;
-  const variant = inOneSpelling(game.value, read.value);
+  const spelled = inOneSpelling(game.value, read.value);
+  const answered = confirmed(
+    options,
+    { rulebook: rulebook.value, game: game.value, at: at.value },
+    spelled,
+    now,
+  );
+  if (!answered.ok) return answered;
+  const variant = answered.value;
   const resolved = resolveVariant(rulebook.value, variant, at.value);
   if (!resolved.ok) return resolved;
   if (options.saveVariant !== undefined) {
@@ -105,6 +118,21 @@ export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen
     if (!saved.ok) return saved;
   }
   return ok({ variant, at: at.value, resolved: resolved.value });
+}
+
+/** As `chosenVariant`; a confirmation that no longer counts is complained of, as it leaves its finding open. */
+export function chosenFor(context: CommandContext, options: VariantOptions): Result<Chosen> {
+  const chosen = chosenVariant(options, context.now());
+  if (!chosen.ok) return chosen;
+  const { resolved, variant, at } = chosen.value;
+  const { rulebook } = resolved;
+  const game = gameOf(rulebook, variant.game);
+  const lapsed = game.ok ? lapsedConfirmations({ rulebook, game: game.value, variant, at }) : [];
+  for (const rule of lapsed)
+    context.err(
+      `The confirmation of ${rule} by ${variant.attestations[rule]?.by} no longer counts: what it is about was changed since. Confirm it again, or remove it from the file.\n`,
+    );
+  return chosen;
 }
 
 /** The file's variant or the rulebook's own, changed by what was asked for. */

@@ -18,7 +18,12 @@ import type { Wager } from './record';
 import type { Circumstances } from './variant';
 
 /** The part of the figures that an edge with its basis needs. */
-export type Priced = Pick<WagerFigures, 'houseEdge'> & { progressive?: MeterReturns };
+export type Priced = Pick<WagerFigures, 'houseEdge'> & {
+  progressive?: MeterReturns;
+  /** How often each event decides: what a charge that is rounded to coins is worked out from. */
+  universe?: string;
+  events?: readonly { id: string; count: string }[];
+};
 export type MeterReturns = Pick<
   ProgressiveFigures,
   | 'meter'

@@ -7,6 +7,7 @@ import { ok, type Result } from '@/simulations/problem';
 import { type Round, splitWagers } from '@/simulations/rounds';
 import { solveHere } from '@/simulations/solve-here';
 import { countWager } from '@/simulations/written-wagers';
+import { chargesOn } from './charges';
 import { asWritten, engineParameters, familyWager, isDecided, settledWith } from './engine-wager';
 import type { Figures } from './evaluation';
 import type { Priced } from './headline-edge';
@@ -40,14 +41,15 @@ function aloneEdge(...asked: Alone): Fraction {
   return found(game, wager, houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter));
 }
 
-/** With the meter's return, where there is one. */
+/** With the meter's return, and with what a rounded charge is worked out from, where there is one. */
 function alonePriced(...asked: Alone): Priced {
-  const [game, wager, , pays, meter] = asked;
-  if (!meter) return { houseEdge: toText(aloneEdge(...asked)) };
+  const [game, wager, options, pays, meter] = asked;
+  const charged = chargesOn(game, wager, options).length > 0;
+  if (!meter && !charged) return { houseEdge: toText(aloneEdge(...asked)) };
   const { distribution, spec } = counted(asked);
   const figures = figuresOf(distribution, spec, pays, `pays.${wager.id}`, meter);
-  const { houseEdge: edge, progressive } = found(game, wager, figures);
-  return { houseEdge: edge, ...(progressive && { progressive }) };
+  const { houseEdge: edge, progressive, universe, events } = found(game, wager, figures);
+  return { houseEdge: edge, ...(progressive && { progressive }), ...(charged && { universe, events }) };
 }
 
 type Alone = [Game, Wager, Map<string, string>, PayTable, MeterTerms | undefined];

@@ -2,11 +2,12 @@
  * A wager on which the player wins on average. No clause forbids it, so this is a warning of the engine's own, found
  * under every rulebook; a rule with a least edge is breached besides. The clause named is the one the wager stands in.
  */
-import { fromText, ONE } from '@/simulations/exact/fraction';
+import { fromText, isNegative, ONE } from '@/simulations/exact/fraction';
+import { chargedByStake } from '../charged-wager';
 import { settledWith } from '../engine-wager';
 import type { Finding } from '../finding';
 import { basisInWords, type Gain, meterGiven, playerGain, seedInWords } from '../headline-edge';
-import { amountIn } from './money';
+import { amountIn, shownExactMoney, shownMoney } from './money';
 import type { Offered, Situation } from './situation';
 import { listed, shownGain } from './wording';
 
@@ -22,7 +23,7 @@ export function playerGains(situation: Situation): Finding[] {
     const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
     const given = meterGiven(wager, variant.circumstances, choice?.payTable);
     const found = playerGain(priced, given);
-    if (!found) return [];
+    if (!found) return gainsByRounding(situation, offered);
     return [
       {
         rule: playerGainsId(rulebook),
@@ -35,6 +36,38 @@ export function playerGains(situation: Situation): Finding[] {
       },
     ];
   });
+}
+
+/** At a stake so small that its charge is rounded to less than the edge. */
+function gainsByRounding({ rulebook, game, variant, options }: Situation, offered: Offered): Finding[] {
+  const { wager, table, priced } = offered;
+  const charged =
+    table &&
+    priced &&
+    chargedByStake(
+      { game, currency: rulebook.currency },
+      { wager: wager.id, equals: table.equals },
+      options,
+      priced,
+      variant.circumstances.limits,
+    );
+  if (!charged || !isNegative(fromText(charged.least.houseEdge))) return [];
+  const { least, label, limited, clause, currency } = charged;
+  const shown = shownGain(fromText(least.houseEdge));
+  const stake = shownMoney(least.stake, currency);
+  const fee = label.toLowerCase();
+  const taken = shownExactMoney(least.charge, currency);
+  return [
+    {
+      rule: playerGainsId(rulebook),
+      clause,
+      verdict: 'player-gains',
+      wager: wager.id,
+      found: `the player gains ${shown} at ${stake}`,
+      explanation: `The player gains ${shown} of a stake of ${stake} on ${wager.label}, because the ${fee} is rounded to ${taken} there. ${limited ? 'Raise the minimum wager' : 'No limits are given: give a minimum wager above such stakes'}, or round the ${fee} up.`,
+      paper: 'dossier',
+    },
+  ];
 }
 
 function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situation): string {

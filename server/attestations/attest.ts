@@ -1,7 +1,7 @@
+import { confirmable } from '@/rulebooks/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import { ruleId } from '@/rulebooks/scope';
 import type { MemberContext } from '../context';
 import type { DraftRow } from '../drafts/queries';
 import { writeDraft } from '../drafts/writeDraft';
@@ -19,12 +19,7 @@ const unknown = (rule: string) =>
 /** The first of these that is no rule of the draft's rulebook which a person confirms. */
 function notAttested(draft: DraftRow, rules: string[]): string | undefined {
   const book = rulebookOf(draft.rulebook);
-  const attested = book.ok
-    ? book.value.sections
-        .flatMap((section) => section.rules)
-        .filter((rule) => rule.attests !== undefined)
-        .map((rule) => ruleId(book.value, rule))
-    : [];
+  const attested = book.ok ? confirmable(book.value) : [];
   return rules.find((rule) => !attested.includes(rule));
 }
 

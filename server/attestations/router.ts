@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
 import { Id, Note, Revision } from '../inputs';
 import { memberProcedure, router, unwrap } from '../ladder';
 import { confirm, withdraw } from './attest';
-import { NOTE_MISSING, saysSomething } from './note-missing';
 
 /** Of one duty or of several; no rulebook asks as many of one game. */
 const RuleIds = z.array(z.string().min(1).max(120)).min(1).max(300);

@@ -1,6 +1,7 @@
 /** The wagers from which the house takes a commission, and what that comes to by stake. */
-import { type CommissionFigures, commissionFigures } from '@/rulebooks/commission';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { chargedByStake } from '@/rulebooks/charged-wager';
+import type { CommissionFigures } from '@/rulebooks/commission';
+import { chosenOptions } from '@/rulebooks/engine-wager';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
@@ -17,19 +18,12 @@ export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered
   const options = chosenOptions(printed, variant.options);
   return all.flatMap((each) => {
     const { wager, result } = each;
-    const before = printed.wagers.find(({ id }) => id === wager.id);
-    if (!before || isRound(result) || result.payTable === 'custom') return [];
-    const figures = commissionFigures(
+    if (isRound(result)) return [];
+    const figures = chargedByStake(
       { game: printed, currency: rulebook.currency },
-      before,
+      { wager: wager.id, equals: result.payTable },
       options,
-      {
-        spec: wagerSpec(printed, before, options),
-        distribution: {
-          universe: BigInt(result.universe),
-          outcomes: result.events.map(({ id, count }) => ({ event: id, count: BigInt(count) })),
-        },
-      },
+      result,
       variant.circumstances.limits,
     );
     return figures ? [{ each, figures }] : [];

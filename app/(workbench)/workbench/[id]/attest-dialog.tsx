@@ -10,8 +10,8 @@ import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
 import type { Finding } from '@/rulebooks/finding';
-import { NOTE_MISSING, saysSomething } from '@/server/attestations/note-missing';
 import { useModel } from './model';
 
 /** A person confirms what no calculation can show. What was typed is saved first: a confirmation is of what is on the server. */

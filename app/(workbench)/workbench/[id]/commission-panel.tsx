@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Percent } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
-import { type CommissionFigures, commissionFigures, type StakeFigures } from '@/rulebooks/commission';
+import { chargedByStake } from '@/rulebooks/charged-wager';
+import type { CommissionFigures, StakeFigures } from '@/rulebooks/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
@@ -13,14 +14,14 @@ import { useModel } from './model';
 /** What is charged on a wager, in money: rounding to coins makes small stakes cost something else than large ones. */
 export function CommissionPanel() {
   const { game, rulebook, view, live, editing } = useModel();
-  const { wager, spec, distribution } = view;
+  const { wager, table, figures: priced } = view;
   const { limits } = editing.content.circumstances;
   const figures = useMemo(() => {
-    const printed = game.wagers.find(({ id }) => id === wager.id);
-    if (!printed || !distribution) return undefined;
+    if (!table || !priced) return undefined;
     const { currency } = rulebook;
-    return commissionFigures({ game, currency }, printed, live.options, { spec, distribution }, limits);
-  }, [game, rulebook, wager.id, spec, distribution, live.options, limits]);
+    const chosen = { wager: wager.id, equals: table.equals };
+    return chargedByStake({ game, currency }, chosen, live.options, priced, limits);
+  }, [game, rulebook, wager.id, table, priced, live.options, limits]);
   if (!figures) return null;
   return (
     <Panel title={`${figures.label}, by stake`} className="mt-6 max-w-3xl">

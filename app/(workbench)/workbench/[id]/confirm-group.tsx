@@ -9,7 +9,7 @@ import { Checkbox, Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { NOTE_MISSING, saysSomething } from '@/server/attestations/note-missing';
+import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
 import type { DutyGroup } from './duty-groups';
 import { useModel } from './model';
 

@@ -1,0 +1,48 @@
+/** What a person confirms of a variant, wherever it comes from: which rules ask for it, and what a confirmation has to say. */
+import type { Problem } from '@/simulations/problem';
+import { nowAskedAbout } from './evaluation';
+import { quoted } from './quoted';
+import type { Game, Rulebook } from './record';
+import { ruleId } from './scope';
+import type { Variant } from './variant';
+
+export const NOTE_MISSING = 'Write how you make sure of it, and where that can be checked.';
+
+/** Characters that cannot be seen say nothing. */
+export const saysSomething = (note: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(note);
+
+/** The rules that ask a person. */
+export const confirmable = (rulebook: Rulebook): string[] =>
+  rulebook.sections
+    .flatMap((section) => section.rules)
+    .filter((rule) => rule.attests !== undefined)
+    .map((rule) => ruleId(rulebook, rule));
+
+/** Of confirmations that no person has just made in the workbench: those of a file or of the command line. */
+export function confirmationProblems(rulebook: Rulebook, given: Variant['attestations']): Problem[] {
+  const asked = confirmable(rulebook);
+  return Object.entries(given).flatMap(([rule, { by, note }]): Problem[] => {
+    const field = `attestations.${rule}`;
+    const refuse = (message: string): Problem[] => [{ code: 'input-unreadable', message, field }];
+    if (!asked.includes(rule))
+      return refuse(
+        `${rulebook.title} asks nobody to confirm ${quoted(rule, 80)}; take a rule from the findings that need confirmation, or leave this one out.`,
+      );
+    if (!saysSomething(by)) return refuse(`Nobody is named who confirms ${rule}; write a name.`);
+    return saysSomething(note) ? [] : refuse(`The confirmation of ${rule} has no note. ${NOTE_MISSING}`);
+  });
+}
+
+/** The confirmations whose subject changed since: they no longer count, and the finding asks again. */
+export function lapsedConfirmations(of: {
+  rulebook: Rulebook;
+  game: Game;
+  variant: Variant;
+  at: string;
+}): string[] {
+  const { attestations } = of.variant;
+  const now = nowAskedAbout(of, Object.keys(attestations));
+  return Object.entries(attestations)
+    .filter(([rule, { about }]) => about !== undefined && now.has(rule) && now.get(rule) !== about)
+    .map(([rule]) => rule);
+}
