@@ -9,7 +9,7 @@ import {
   type Standing,
   toAcknowledge,
   unacknowledged,
-  withAnalysis,
+  withStanding,
 } from './open-items';
 import { finding } from './testing/finding';
 
@@ -41,11 +41,11 @@ describe('what is open', () => {
       { code: 'breach', count: 2 },
       { code: 'consent', count: 1 },
     ]);
-    expect(withAnalysis(countsOf(items), 'outdated').map(({ code }) => code)).toEqual([
-      'breach',
-      'analysis-outdated',
-      'consent',
-    ]);
+    expect(
+      withStanding(countsOf(items), { analysis: 'outdated', unregulated: 'Colorado' }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['breach', 'analysis-outdated', 'no-regulator', 'consent']);
   });
 
   it('names the clauses, and says what to do', () => {
@@ -74,6 +74,16 @@ describe('what is open', () => {
     expect(unacknowledged(open, OPEN_CODES)).toEqual([]);
   });
 
+  it('is that nobody on the site decides for the jurisdiction, which has to be acknowledged', () => {
+    const open = groups({ unregulated: 'Colorado' });
+    expect(toAcknowledge(open).map(({ code, says }) => ({ code, says }))).toEqual([
+      {
+        code: 'no-regulator',
+        says: 'Nobody on this site decides for Colorado. What you submit waits until an administrator adds its regulator.',
+      },
+    ]);
+  });
+
   it('has a sentence for one and for several of every kind', () => {
     const all = groups({
       wagers: 0,
@@ -84,6 +94,7 @@ describe('what is open', () => {
       unusable: ['Write an amount.'],
       computing: [{ wager: 'c', label: 'C' }],
       findings: VERDICTS.map((verdict) => finding(verdict)),
+      unregulated: 'Colorado',
     });
     for (const { says } of all) {
       expect(says).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u);

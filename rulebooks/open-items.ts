@@ -22,6 +22,7 @@ export const OPEN_CODES = [
   'analysis-missing',
   'analysis-outdated',
   'sign-lacks',
+  'no-regulator',
   'consent',
   'notification',
   'notice',
@@ -35,7 +36,7 @@ export type OpenCode = (typeof OPEN_CODES)[number];
 export type Severity = 'blocks' | 'settle' | 'advice';
 
 /** Where a person deals with it. */
-export type Place = 'date' | 'offer' | 'cell' | 'input' | 'findings' | 'solving' | 'analysis';
+export type Place = 'date' | 'offer' | 'cell' | 'input' | 'findings' | 'solving' | 'analysis' | 'elsewhere';
 
 const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
   'out-of-date': { severity: 'blocks', place: 'date' },
@@ -53,6 +54,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'analysis-missing': { severity: 'blocks', place: 'analysis' },
   'analysis-outdated': { severity: 'blocks', place: 'analysis' },
   'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },
+  'no-regulator': { severity: 'settle', place: 'elsewhere' },
   consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
   notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
   notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
@@ -97,6 +99,8 @@ export type Standing = {
   unusable?: readonly string[];
   /** What is still being counted or solved. */
   computing?: readonly { wager: string; label: string }[];
+  /** The jurisdiction, where no regulator on this site decides for it. */
+  unregulated?: string;
 };
 
 type Found = Omit<OpenItem, 'severity' | 'place'>;
@@ -131,6 +135,7 @@ export function openItems(standing: Standing): OpenItem[] {
       wager,
     })),
     ...analysisItem(standing.analysis),
+    ...regulatorItem(standing.unregulated),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -150,6 +155,16 @@ function analysisItem(analysis: AnalysisStanding): Found[] {
       return [];
   }
 }
+
+const regulatorItem = (unregulated: string | undefined): Found[] =>
+  unregulated === undefined
+    ? []
+    : [
+        {
+          code: 'no-regulator',
+          says: `Nobody on this site decides for ${unregulated}. What you submit waits until an administrator adds its regulator.`,
+        },
+      ];
 
 const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
   'player-gains': 'player-gains',
@@ -179,9 +194,15 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
     ({ count }) => count > 0,
   );
 
-/** What a list knows without its analysis, with what is known of that. */
-export const withAnalysis = (counts: readonly OpenCount[], analysis: AnalysisStanding): OpenCount[] => {
-  const found = analysisItem(analysis).map(({ code }) => ({ code, count: 1 }));
+/** What a list knows by the content alone, with what else is known. */
+export const withStanding = (
+  counts: readonly OpenCount[],
+  { analysis, unregulated }: Pick<Standing, 'analysis' | 'unregulated'>,
+): OpenCount[] => {
+  const found = [...analysisItem(analysis), ...regulatorItem(unregulated)].map(({ code }) => ({
+    code,
+    count: 1,
+  }));
   return [...counts, ...found].sort((a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code));
 };
 
@@ -220,6 +241,7 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
     case 'analysis-running':
     case 'analysis-missing':
     case 'analysis-outdated':
+    case 'no-regulator':
       return first;
     case 'pay-unreadable':
       return one

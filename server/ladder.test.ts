@@ -19,6 +19,7 @@ const LEAST: Record<string, Rung> = {
   'accounts.closeMember': 'manager',
   'accounts.closeOwn': 'signed in',
   'accounts.organisations': 'administrator',
+  'accounts.unregulated': 'administrator',
   'accounts.createOrganisation': 'administrator',
   'accounts.setJurisdictions': 'administrator',
   'analyses.distributions': 'signed in',

@@ -21,6 +21,7 @@ import { setJurisdictions } from './setJurisdictions';
 import { setRole } from './setRole';
 import { setUp } from './setUp';
 import type { Me } from './shapes';
+import { unregulated } from './unregulated';
 import { withdrawInvitation } from './withdrawInvitation';
 
 const Jurisdictions = z.array(z.string().min(1).max(80)).max(100);
@@ -63,6 +64,7 @@ export const accountsRouter = router({
   setUp: publicProcedure
     .input(z.object({ token: Token, name: Name, email: Email, password: Password }))
     .mutation(async ({ ctx, input }) => unwrap(await setUp(ctx, input))),
+  unregulated: administratorProcedure.query(({ ctx }) => unregulated(ctx.db)),
   organisations: administratorProcedure.query(({ ctx }) => allOrganisations(ctx.db)),
   createOrganisation: administratorProcedure
     .input(

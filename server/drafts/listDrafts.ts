@@ -1,7 +1,9 @@
 import { gameOf } from '@/rulebooks/lookup';
-import { withAnalysis } from '@/rulebooks/open-items';
+import { withStanding } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
+import { unregulatedAmong } from '../accounts/unregulated';
 import type { MemberContext } from '../context';
+import { awaitsRegulator } from '../submissions/states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
 import { draftHeads, draftsByIds } from './queries';
@@ -57,13 +59,23 @@ export async function listDrafts(
     context,
     rows.flatMap(({ draft, state }) => (state === null ? [draft] : [])),
   );
+  const unregulated = await unregulatedAmong(
+    db,
+    rows.map(({ draft }) => draft.rulebook),
+  );
   const drafts = shown.flatMap(({ id }): DraftSummary[] => {
     const row = byId.get(id);
     if (!row) return [];
     const { draft, updatedBy, state } = row;
     const seen = glances.get(id);
     const { job, analysis = 'not-kept' } = work.get(id) ?? {};
-    const glance = seen && { ...seen, open: withAnalysis(seen.open, analysis) };
+    const glance = seen && {
+      ...seen,
+      open: withStanding(seen.open, {
+        analysis,
+        ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
+      }),
+    };
     return [
       {
         id,

@@ -1,4 +1,5 @@
 import { ENGINE } from '@/simulations/engine-version';
+import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import type { MemberContext } from '../context';
@@ -39,6 +40,7 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
           }
         : null,
       job: job ? viewOf(job) : null,
+      ...(await unregulatedIn(db, draft.rulebook)),
       ...(submission
         ? { submission: { id: submission.id, version: submission.version, state: submission.state } }
         : {}),

@@ -49,6 +49,8 @@ export type DraftWhole = {
   analysis: AnalysisSummary | null;
   /** Queued or running. */
   job: JobView | null;
+  /** The jurisdiction, where no regulator on this site decides for it. */
+  unregulated?: string;
   submission?: { id: string; version: number; state: SubmissionState };
   /** The submission it revises, where it began as a new version of one. */
   revises?: { id: string; reference: string; version: number };

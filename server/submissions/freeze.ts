@@ -9,6 +9,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
@@ -55,7 +56,12 @@ export function freeze(
       ...(current && { figures: figuresFrom(analysis.result) }),
     });
     const open = openGroups(
-      openItems({ wagers: offeredIn(variant), findings, analysis: current ? 'current' : 'none' }),
+      openItems({
+        wagers: offeredIn(variant),
+        findings,
+        analysis: current ? 'current' : 'none',
+        ...(await unregulatedIn(tx, variant.rulebook)),
+      }),
     );
     if (!current) {
       const started = await analyseDraft(tx, context, { draft, resolved: resolved.value }, {});

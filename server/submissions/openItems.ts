@@ -12,19 +12,27 @@ import {
 import type { Variant } from '@/rulebooks/variant';
 import { refuse } from '../errors';
 import type { SubmissionRow } from './queries';
+import { awaitsRegulator } from './states';
 
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;
 
+type Open = Pick<SubmissionRow, 'findings' | 'state'>;
+
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = ({ findings }: Pick<SubmissionRow, 'findings'>) =>
-  openItems({ wagers: 1, findings, analysis: 'current' });
+const itemsOf = ({ findings, state }: Open, regulated: { unregulated?: string }) =>
+  openItems({
+    wagers: 1,
+    findings,
+    analysis: 'current',
+    ...(awaitsRegulator(state) && regulated),
+  });
 
-export const openOf = (submission: Pick<SubmissionRow, 'findings'>): OpenGroup[] =>
-  openGroups(itemsOf(submission));
+export const openOf = (submission: Open, regulated: { unregulated?: string } = {}): OpenGroup[] =>
+  openGroups(itemsOf(submission, regulated));
 
-export const openCountsOf = (submission: Pick<SubmissionRow, 'findings'>): OpenCount[] =>
-  countsOf(itemsOf(submission));
+export const openCountsOf = (submission: Open, regulated: { unregulated?: string } = {}): OpenCount[] =>
+  countsOf(itemsOf(submission, regulated));
 
 /** Of what is open: refused where it blocks, or where it was not said to be known. */
 export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[]) {

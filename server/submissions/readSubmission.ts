@@ -1,4 +1,5 @@
 import { rulebookOf } from '@/rulebooks/registry';
+import { unregulatedAmong, unregulatedIn } from '../accounts/unregulated';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/listEvents';
 import type { MemberContext } from '../context';
@@ -14,6 +15,10 @@ import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
+  const unregulated = await unregulatedAmong(
+    db,
+    rows.map(({ submission }) => submission.rulebook),
+  );
   return rows.map(({ submission, openQuestions }) => ({
     id: submission.id,
     reference: submission.reference,
@@ -26,7 +31,7 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
     updatedAt: submission.updatedAt,
     openQuestions,
-    open: openCountsOf(submission),
+    open: openCountsOf(submission, unregulated.get(submission.rulebook)),
   }));
 }
 
@@ -76,7 +81,7 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
-      open: openOf(submission),
+      open: openOf(submission, await unregulatedIn(db, submission.rulebook)),
       signMissing: signMissing({ rulebook: rulebook.value, variant, findings, record: trialOf(decision) }),
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`),

@@ -62,6 +62,13 @@ export const DECIDED_STATES = [
   'refused',
 ] as const;
 
+/** A regulator has it and has not decided. */
+export const UNDECIDED_STATES = ['submitted', 'in-review', 'questioned'] as const;
+
+/** Still waits for a regulator, or will: one is missed where there is none. */
+export const awaitsRegulator = (state: SubmissionState): boolean =>
+  state === 'frozen' || UNDECIDED_STATES.some((undecided) => undecided === state);
+
 /** As it is said in the middle of a sentence. */
 export const STATE_LABELS: Record<SubmissionState, string> = {
   frozen: 'frozen and not yet submitted',

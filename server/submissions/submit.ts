@@ -1,5 +1,6 @@
 import type { OpenCode } from '@/rulebooks/open-items';
 import { regulatorsOf } from '../accounts/jurisdictions';
+import { unregulatedIn } from '../accounts/unregulated';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { tell } from '../notices/queries';
@@ -12,7 +13,7 @@ export const submit = (
 ): Promise<Answer<Moved>> =>
   move(context, input, async (submission, tx) => {
     if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
-    const open = openOf(submission);
+    const open = openOf(submission, await unregulatedIn(tx, submission.rulebook));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
     const at = context.now().toISOString();

@@ -14,6 +14,7 @@ const WORDS: Partial<Record<OpenCode, Word>> = {
   'analysis-running': { word: () => 'Analysis running', tone: 'accent', icon: FlaskConical },
   'analysis-missing': { word: () => 'Not analysed', tone: 'neutral', icon: FlaskConical },
   'analysis-outdated': { word: () => 'Changed since its analysis', tone: 'consent', icon: FlaskConical },
+  'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 
@@ -31,7 +32,7 @@ function OpenBadge({ code, count }: OpenCount) {
 }
 
 /** What somebody else has to agree to, or be told of, before the game starts. */
-const OUTSTANDING: readonly OpenCode[] = ['consent', 'notification'];
+const OUTSTANDING: readonly OpenCode[] = ['no-regulator', 'consent', 'notification'];
 const isKept = (code: OpenCode): boolean => isAlarmCode(code) || OUTSTANDING.includes(code);
 
 /** How many of each are open, the gravest first; alarms and what is outstanding elsewhere are never left out. */

@@ -13,6 +13,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OrganisationKind } from '@/server/context';
 import { JurisdictionChoice, Jurisdictions } from './jurisdictions';
 import { KIND_WORDS } from './roles';
+import { WithoutRegulator } from './without-regulator';
 
 function NewOrganisation() {
   const trpc = useTRPC();
@@ -92,6 +93,7 @@ export function Organisations() {
     <Section title="Organisations" lead="Everyone who takes part in this site.">
       {list.isPending ? <Skeleton lines={4} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
+      <WithoutRegulator />
       {list.data ? (
         <Table caption="Organisations">
           <HeaderRow>

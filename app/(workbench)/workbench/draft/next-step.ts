@@ -11,7 +11,7 @@ export type NextStepInput = {
 
 export type NextStep = {
   says: string;
-  action: Exclude<Place, 'analysis'> | 'analyse' | 'watch' | 'freeze' | 'submission';
+  action: Exclude<Place, 'analysis' | 'elsewhere'> | 'analyse' | 'watch' | 'freeze' | 'submission';
   label: string;
   /** For a cell: the wager it belongs to. */
   wager?: string;
@@ -19,7 +19,8 @@ export type NextStep = {
   verdict?: Verdict;
 };
 
-const STEPS: Record<Place, Pick<NextStep, 'label'> & { action: NextStep['action'] }> = {
+/** What is dealt with elsewhere is no step of a draft. */
+const STEPS: Record<Exclude<Place, 'elsewhere'>, Pick<NextStep, 'label'> & { action: NextStep['action'] }> = {
   date: { action: 'date', label: 'Go to the date' },
   offer: { action: 'offer', label: 'Choose wagers' },
   cell: { action: 'cell', label: 'Go to the cell' },
@@ -36,12 +37,12 @@ const OTHERWISE: Partial<Record<OpenCode, Partial<NextStep>>> = {
 };
 
 /** A draft can do nothing about these: they go with it, and are said when it is frozen. */
-const OUTSIDE: readonly OpenCode[] = ['notification', 'notice'];
+const OUTSIDE: readonly OpenCode[] = ['no-regulator', 'notification', 'notice'];
 
 export function nextStep({ open, approver, submission }: NextStepInput): NextStep {
   if (submission) return afterFreezing(submission.state, approver);
   const first = open.find(({ code }) => !OUTSIDE.includes(code));
-  if (first) {
+  if (first && first.place !== 'elsewhere') {
     const { code, place, says, items } = first;
     const [{ wager } = { wager: undefined }] = items;
     const verdict = verdictOf(code);

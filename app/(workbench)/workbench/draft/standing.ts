@@ -39,7 +39,10 @@ function outOfDate({ rulebook, game, at }: Shown): string | undefined {
   return played.ok ? undefined : played.problems[0]?.message;
 }
 
-export function openOf(shown: Shown, draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant'>): OpenGroup[] {
+export function openOf(
+  shown: Shown,
+  draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated'>,
+): OpenGroup[] {
   const { views, findings, problems, rounds, variant, waiting } = shown;
   const offered = views.filter(({ choice }) => choice);
   const solving = rounds.filter(({ work }) => work.state === 'computing');
@@ -53,6 +56,7 @@ export function openOf(shown: Shown, draft: Pick<DraftWhole, 'analysis' | 'job' 
       findings,
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
+      ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>
         (written ? [] : cells)
           .filter(({ problem }) => problem)
