@@ -1,5 +1,7 @@
 /** Cases of the rules that look at what is declared: limits, trials, occasions, jackpots, attestations. */
 import { Fraction, fromText, toText } from '@/simulations/exact/fraction';
+import { latestStart } from '../dates';
+import { nowAskedAbout } from '../evaluation/asked-about';
 import type { FACTS } from '../evaluation/facts';
 import type { Verdict } from '../finding';
 import { ruleId } from '../scope';
@@ -153,18 +155,29 @@ function filledAsLost({ start, wagers }: Subject): Variant {
 }
 
 export function attested(subject: Subject): Case[] {
-  const { rulebook, rule } = subject;
+  const { rulebook, game, rule } = subject;
   const { yes, no, silent } = askedFor(subject);
-  const attestations = {
-    [ruleId(rulebook, rule)]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site' },
-  };
+  const id = ruleId(rulebook, rule);
+  const only = { ...rulebook, sections: [{ number: '1', title: 'One rule', rules: [rule] }] };
+  const at = latestStart(rulebook, game, rule);
+  const about = nowAskedAbout({ rulebook: only, game, variant: yes, at }, [id]).get(id);
+  const confirmedOf = (about: string | undefined) => ({
+    ...yes,
+    attestations: { [id]: { by: 'R. Okafor', at: '2008-01-02T09:00:00Z', note: 'Seen on site', about } },
+  });
   return [
     { name: 'not confirmed', variant: yes, expect: 'needs-attestation' },
     {
       name: 'confirmed',
-      variant: { ...yes, attestations },
+      variant: confirmedOf(about),
       expect: 'confirmed',
       says: 'R. Okafor confirmed on 2 January 2008',
+    },
+    {
+      name: 'confirmed, it was not kept of what',
+      variant: confirmedOf(undefined),
+      expect: 'needs-attestation',
+      says: 'has to be confirmed again',
     },
     ...(no ? [{ name: 'does not apply', variant: no, expect: 'none' } as const] : []),
     ...(silent ? [{ name: 'not stated', variant: silent, expect: 'not-assessed' } as const] : []),

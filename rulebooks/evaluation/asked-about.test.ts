@@ -78,12 +78,16 @@ describe('a confirmation', () => {
     expect(of(set({ shuffling: 'device' }), rule)).toMatchObject([{ verdict: 'needs-attestation' }]);
   });
 
-  it('that was given before it was kept what it is about holds', () => {
+  it('from before it was kept what a confirmation is about is asked for again, and says why', () => {
     const variant = filled('5 to 1');
     const given = { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: 'Seen.' };
-    expect(of({ ...variant, attestations: { [LOST]: given } }, LOST)).toMatchObject([
-      { verdict: 'confirmed' },
-    ]);
+    const [found, ...others] = of({ ...variant, attestations: { [LOST]: given } }, LOST);
+    expect(others).toEqual([]);
+    expect(found?.verdict).toBe('needs-attestation');
+    expect(found?.explanation).toMatch(
+      /Nora Ellis confirmed it on 10 January 2024, and what it was about was not kept with it then/,
+    );
+    expect(of(confirming(variant, LOST), LOST)).toMatchObject([{ verdict: 'confirmed' }]);
   });
 });
 

@@ -11,9 +11,17 @@ import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
 
-/** What was confirmed before it was kept what about holds as long as it stands. */
-const hasLapsed = (situation: Situation, rule: Rule, { about }: Attestation): boolean =>
-  about !== undefined && about !== askedAbout(situation, rule);
+/** Why a confirmation does not count: what it was about was changed, or was not kept with it. */
+function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
+  if (about === undefined)
+    return {
+      found: `confirmed by ${by}, not kept of what`,
+      because: 'and what it was about was not kept with it then, so it may have changed since.',
+    };
+  if (about !== askedAbout(situation, rule))
+    return { found: `confirmed by ${by} before a change`, because: 'before what it is about was changed.' };
+  return undefined;
+}
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
   // Of an attested rule the evidence says when a person is asked; of a computed one it is judged by itself.
@@ -38,13 +46,14 @@ export function attestation(situation: Situation, rule: Rule): Ruling[] {
     ];
   }
   const about = { threshold: rule.attests };
-  if (hasLapsed(situation, rule, given))
+  const lapse = lapsed(situation, rule, given);
+  if (lapse)
     return [
       {
         ...about,
         verdict: 'needs-attestation',
-        found: `confirmed by ${given.by} before a change`,
-        explanation: `${RuleName(rule)} has to be confirmed again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, before what it is about was changed.`,
+        found: lapse.found,
+        explanation: `${RuleName(rule)} has to be confirmed again: “${rule.attests}” ${given.by} confirmed it on ${longDate(given.at)}, ${lapse.because}`,
       },
     ];
   const note = given.note.trim() === '' ? '' : ` (“${given.note.trim()}”)`;

@@ -91,7 +91,9 @@ function attestations(subject: Subject): Block[] {
   const { rulebook, findings, variant } = subject;
   const earlier = (rule: string) => {
     const given = Object.hasOwn(variant.attestations, rule) ? variant.attestations[rule] : undefined;
-    return given ? ` (confirmed by ${given.by} on ${longDate(given.at)}, before a change)` : '';
+    if (!given) return '';
+    const why = given.about === undefined ? 'not kept of what' : 'before a change';
+    return ` (confirmed by ${given.by} on ${longDate(given.at)}, ${why})`;
   };
   const rules = new Map(
     rulebook.sections.flatMap((section) => section.rules).map((rule) => [ruleId(rulebook, rule), rule]),

@@ -41,7 +41,10 @@ it('prints confirmations duty by duty, each clause with its statement, in the or
   ]);
 });
 
-it('prints a confirmation that a change outdated among those still open, with who gave it before', () => {
+it.each([
+  ['that a change outdated', 'a'.repeat(64), 'before a change'],
+  ['from before it was kept of what', undefined, 'not kept of what'],
+])('prints a confirmation %s among those still open, with who gave it before', (_, about, why) => {
   const rule = 'test-1/1.2';
   const open = { rule, clause: '1.2', verdict: 'needs-attestation' as const, explanation: 'Again.' };
   const tables = compliance({
@@ -51,14 +54,11 @@ it('prints a confirmation that a change outdated among those still open, with wh
       ...SUBJECT.rulebook,
       sections: [{ number: '1', title: 'Wheel', rules: [asked('1.2', 'settling')] }],
     },
-    variant: { ...SUBJECT.variant, attestations: { [rule]: given } },
+    variant: { ...SUBJECT.variant, attestations: { [rule]: { ...given, about } } },
   }).flatMap((block) =>
     block.kind === 'table' ? [[block.caption, ...block.rows.map(({ cells }) => cells.join(' | '))]] : [],
   );
   expect(tables).toEqual([
-    [
-      'Needs confirmation (1)',
-      '1.2 | We keep 1.2. (confirmed by Nora Ellis on 1 March 2026, before a change)',
-    ],
+    ['Needs confirmation (1)', `1.2 | We keep 1.2. (confirmed by Nora Ellis on 1 March 2026, ${why})`],
   ]);
 });
