@@ -16,6 +16,8 @@ export default defineConfig({
     headless: true,
     actionTimeout: 15_000,
     launchOptions: await browser(),
+    // Nothing to wait for until a dialog has risen.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
