@@ -1,13 +1,16 @@
+import { keepingThread } from './scripts/kept-thread.mjs';
 import { SUBJECTS } from './scripts/mutation-subjects.mjs';
 import everyDay from './vitest.config';
 
-const { tests } = SUBJECTS[process.env.ASSAY_MUTATION_SUBJECT];
+const { mutate, tests } = SUBJECTS[process.env.ASSAY_MUTATION_SUBJECT];
 
 /** The tests of one subject: what `scripts/mutation-subjects.mjs` names. */
 export default {
   ...everyDay,
+  plugins: [keepingThread(mutate)],
   test: {
     ...everyDay.test,
+    setupFiles: [...(everyDay.test.setupFiles ?? []), 'scripts/no-mutant-yet.mjs'],
     include: tests.map((place) => `${place}.test.{ts,tsx}`.replace('**.test', '**/*.test')),
   },
 };

@@ -29,12 +29,12 @@ export const SUBJECTS = {
     mutate: ['rulebooks/{resolve,resolve-written,resolved-wager,pay-table,charges,scope}*'],
     tests: ['rulebooks/{resolve,analyse,permitted,scope,charges,pay-table,written}*'],
   },
-  drafts: { mutate: ['server/drafts/**'], tests: ['server/drafts/**'] },
+  drafts: { mutate: ['server/drafts/**'], tests: ['server/drafts/**', 'server/isolation*'] },
   submissions: {
     mutate: ['server/submissions/**', 'server/reviews/**'],
-    tests: ['server/submissions/**', 'server/reviews/**'],
+    tests: ['server/submissions/**', 'server/reviews/**', 'server/{isolation,jurisdictions}*'],
   },
-  audit: { mutate: ['server/audit/**'], tests: ['server/audit/**'] },
-  accounts: { mutate: ['server/accounts/**'], tests: ['server/accounts/**'] },
+  audit: { mutate: ['server/audit/**'], tests: ['server/audit/**', 'server/{isolation,jurisdictions}*'] },
+  accounts: { mutate: ['server/accounts/**'], tests: ['server/accounts/**', 'server/jurisdictions*'] },
   content: { mutate: ['server/documents/content/**'], tests: ['server/documents/**'] },
 };

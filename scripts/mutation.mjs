@@ -4,10 +4,16 @@ import { SUBJECTS } from './mutation-subjects.mjs';
 import { inProject } from './project.mjs';
 import { main, Refusal } from './refusal.mjs';
 
-/** `npm run test:mutation -- pays figures`: those subjects, one after another; all of them without a name. */
+/**
+ * `npm run test:mutation -- pays figures`: those subjects, one after another; all of them without a name. Options go to
+ * Stryker: `-- pays --concurrency 1`.
+ */
 await main(async () => {
   await install();
-  const asked = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const first = given.findIndex((word) => word.startsWith('-'));
+  const asked = first < 0 ? given : given.slice(0, first);
+  const options = first < 0 ? [] : given.slice(first);
   const unknown = asked.filter((name) => !(name in SUBJECTS));
   if (unknown.length > 0)
     throw new Refusal(
@@ -22,9 +28,10 @@ await main(async () => {
         inProject('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
         'run',
         '--mutate',
-        [...mutate, '!**/*.test.ts', '!**/testing/**'].join(','),
+        [...mutate, '!**/*.test.ts', '!**/testing/**', '!**/quickPasswords.ts'].join(','),
         '--incrementalFile',
         `test-results/mutation/${subject}.json`,
+        ...options,
       ],
       { env: { ASSAY_MUTATION_SUBJECT: subject } },
     );

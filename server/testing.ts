@@ -44,10 +44,12 @@ async function makeTemplate() {
 }
 let template: ReturnType<typeof makeTemplate> | undefined;
 
-export async function testSite(): Promise<TestSite> {
+/** `like` another, in the state that one is in now: what many tests begin with is done once. */
+export async function testSite(like?: TestSite): Promise<TestSite> {
   template ??= makeTemplate();
   const { members, file } = await template;
-  const database = await testDatabase(file);
+  await like?.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  const database = await testDatabase(like?.file ?? file);
   await sealHead(database.db, database.dataDir, { anew: true });
   const member = (email: string): Member => {
     const found = members.get(email);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { appendEvent } from '../audit/append';
 import type { Context } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
 import { changeInvitation, invitationByToken } from './invitationQueries';
+import { hashPassword } from './passwords';
 import { emailKnown, insertPerson } from './queries';
 import type { Invitation } from './shapes';
 import { hashOfToken } from './tokens';

@@ -12,6 +12,7 @@ import { type Environment, environment, secret } from '../environment';
 import { origins } from '../origins';
 import { withoutValues } from '../withoutValues';
 import { accountEvents } from './accountEvents';
+import { hashPassword, verifyPassword } from './passwords';
 import { ASK_FOR_PASSWORD, signInGuard } from './signInGuard';
 import { TRIES_A_MINUTE } from './tries';
 
@@ -52,7 +53,13 @@ export function buildAuth(db: Database, site: Environment) {
     secret: secret(site),
     trustedOrigins: origins(site.publicUrl),
     database: drizzleAdapter(db, { provider: 'sqlite', schema: tables }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     session: { expiresIn: 60 * 60 * 12, updateAge: 60 * 60 },
     rateLimit: {
       enabled: true,

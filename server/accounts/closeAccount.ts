@@ -1,4 +1,3 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { type Actor, actorOf, appendEvent } from '../audit/append';
 import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
@@ -6,6 +5,7 @@ import { environment } from '../environment';
 import { type Answer, notFound, refuse } from '../errors';
 import { pendingInvitationsBy } from './invitationQueries';
 import { handOver, isLastToLookAfter } from './lastOfRole';
+import { verifyPassword } from './passwords';
 import { memberOf, passwordHashOf, removeAccess } from './queries';
 import { TRIED_TOO_OFTEN, TRIES_A_MINUTE, triesOf } from './tries';
 import { takeBack } from './withdrawInvitation';

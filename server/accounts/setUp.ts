@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { appendEvent } from '../audit/append';
 import type { Context } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
 import { setSetUpToken, siteRow } from '../site/queries';
+import { hashPassword } from './passwords';
 import { anyone, insertOrganisation, insertPerson } from './queries';
 import { hashOfToken } from './tokens';
 

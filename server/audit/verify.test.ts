@@ -1,7 +1,7 @@
 /** What somebody who can write to the database file changes there is found. */
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectedTriggers } from '../db/protection';
 import { openSite } from '../db/site';
 import { currentKey, rotateKey } from '../seals/ring';
@@ -21,21 +21,24 @@ import { appendEvent, SITE } from './append';
 import { hashOf, type Link } from './chain';
 import { checkHead, headFile, readHead, sealHead } from './head';
 
+let decided: TestSite;
 let site: TestSite;
 let id: string;
+beforeAll(async () => {
+  decided = await testSite();
+  ({ id } = await frozenSubmission(decided));
+  const [adrian, ruth] = [decided.as(APPROVER), decided.as(REVIEWER)];
+  await adrian.submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
+  await ruth.reviews.open({ id });
+  const { question } = await ruth.reviews.ask({ id, text: 'Who calls the spin?' });
+  const answered = await decided.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
+  await ruth.reviews.rerun({ id });
+  await decided.work();
+  await ruth.reviews.decide({ id, revision: answered.revision, kind: 'approve', reasons: 'In order.' });
+});
+afterAll(() => decided.remove());
 beforeEach(async () => {
-  site = await testSite();
-  ({ id } = await frozenSubmission(site));
-  await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
-  await site.as(REVIEWER).reviews.open({ id });
-  const { question } = await site.as(REVIEWER).reviews.ask({ id, text: 'Who calls the spin?' });
-  const answered = await site.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
-  await site.as(REVIEWER).reviews.rerun({ id });
-  await site.work();
-  await site
-    .as(REVIEWER)
-    .reviews.decide({ id, revision: answered.revision, kind: 'approve', reasons: 'In order.' });
-  await sealHead(site.db, site.dataDir);
+  site = await testSite(decided);
 });
 afterEach(() => site.remove());
 
@@ -45,9 +48,11 @@ const run = (statement: string) => site.client.execute(statement);
 /** As somebody would who knows of the triggers: away, the change, and back. */
 async function unguarded(change: () => Promise<unknown>): Promise<void> {
   const triggers = expectedTriggers();
-  for (const name of triggers.keys()) await run(`DROP TRIGGER ${name}`);
+  const atOnce = (statements: string[]) =>
+    site.client.executeMultiple(`BEGIN; ${statements.join('; ')}; COMMIT`);
+  await atOnce([...triggers.keys()].map((name) => `DROP TRIGGER ${name}`));
   await change();
-  for (const statement of triggers.values()) await run(statement);
+  await atOnce([...triggers.values()]);
 }
 
 const event = { at: '2008-06-01T00:00:00.000Z', actor: SITE, organisation: null, subject: 'site' } as const;

@@ -1,22 +1,16 @@
 /** Dossiers made by someone who has everything but the key: what `verify` says of each. */
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
-import { evaluate } from '@/rulebooks/evaluation';
-import { variantHash } from '@/rulebooks/hash';
-import { gameOf } from '@/rulebooks/lookup';
-import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
 import type { DecisionRecord, SealedDecision } from '../seals/decision';
 import { fingerprint, type PublicKey, spkiOf } from '../seals/keys';
 import type { SigningKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import { attachmentOf, makeDossier, type Sealing, sealedManifest } from './make';
 import type { Subject, SubmissionRecord } from './subject';
+import { bigSix } from './testing/big-six';
 import { verifyDossier } from './verify';
 import { verdictOf, vouchedFor } from './vouched';
 
-const AT = '2008-01-01';
 const DECIDED = '2008-03-01T10:00:00.000Z';
 
 function newKey(): SigningKey & { known: PublicKey } {
@@ -37,43 +31,13 @@ const by = (key: SigningKey): Sealing => ({
 let plain: Subject;
 let facts: DecisionRecord;
 beforeAll(async () => {
-  const rulebook = rulebookOf('gb-2007', AT);
-  const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
-  if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
-  const variant = defaultVariant(rulebook.value, game.value);
-  const analysis = await analyseVariant(variant, { at: AT, rounds: 500, seed: 3, threads: 1 });
-  if (!analysis.ok) throw new Error('the default variant can be analysed');
-  const findings = evaluate({
-    rulebook: rulebook.value,
-    variant,
-    figures: figuresFrom(analysis.value),
-    at: AT,
-  });
-  plain = {
-    rulebook: rulebook.value,
-    game: game.value,
-    variant,
-    at: AT,
-    analysis: analysis.value,
-    findings,
-    record: {
-      reference: 'A-0001',
-      version: 1,
-      status: 'Submitted',
-      draft: false,
-      hash: await variantHash(variant),
-      dated: `${AT}T00:00:00.000Z`,
-      barred: 'undecided',
-      operator: 'Northgate',
-      recordUrl: 'https://assay.example/record/x',
-    },
-  };
+  plain = await bigSix();
   facts = {
     reference: 'A-0001',
     version: 1,
     rulebook: 'gb-2007',
     game: 'big-six',
-    rulesOf: AT,
+    rulesOf: plain.at,
     operator: 'Northgate',
     variant: plain.record.hash,
     analysis: plain.analysis.hash,

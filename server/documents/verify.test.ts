@@ -1,53 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
-import { evaluate } from '@/rulebooks/evaluation';
-import { variantHash } from '@/rulebooks/hash';
-import { gameOf } from '@/rulebooks/lookup';
-import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
 import { differences } from './differences';
 import { makeDossier } from './make';
 import type { Subject } from './subject';
+import { bigSix } from './testing/big-six';
 import { openDossier, verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const AT = '2008-01-01';
-
-async function bigSix(): Promise<Subject> {
-  const rulebook = rulebookOf('gb-2007', AT);
-  const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
-  if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
-  const variant = defaultVariant(rulebook.value, game.value);
-  const analysis = await analyseVariant(variant, { at: AT, rounds: 2000, seed: 3, threads: 1 });
-  if (!analysis.ok) throw new Error('the default variant can be analysed');
-  const findings = evaluate({
-    rulebook: rulebook.value,
-    variant,
-    figures: figuresFrom(analysis.value),
-    at: AT,
-  });
-  const hash = await variantHash(variant);
-  const record = {
-    reference: 'V-1',
-    version: 1,
-    status: 'Submitted',
-    draft: false,
-    hash,
-    dated: `${AT}T00:00:00.000Z`,
-    recordUrl: 'https://assay.example',
-  };
-  return {
-    rulebook: rulebook.value,
-    game: game.value,
-    variant,
-    at: AT,
-    analysis: analysis.value,
-    findings,
-    record,
-  };
-}
 
 let subject: Subject;
 let bytes: Uint8Array;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '../../accounts/passwords';
 import { insertOrganisation, insertPerson, memberOf } from '../../accounts/queries';
 import { appendEvent, SITE } from '../../audit/append';
 import type { Member } from '../../context';

@@ -1,0 +1,86 @@
+/**
+ * A thread for mutation testing that outlives a mutant. Vitest takes a new one for each run, which loads every package
+ * and layer again: seconds for a test of milliseconds. This one keeps packages and the layers below the one that is
+ * mutated, which nothing of it can have changed, and loads the rest anew.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ThreadsPoolWorker } from 'vitest/node';
+
+const NAME = 'kept-thread';
+const LAYERS = ['simulations', 'rulebooks', 'server', 'cli', 'app'];
+
+/** Every file of the lowest layer that is mutated and of those above it. */
+function loadedAnew(mutated) {
+  const lowest = LAYERS.findIndex((layer) => mutated.some((place) => place.startsWith(`${layer}/`)));
+  const files = LAYERS.slice(lowest).flatMap((layer) =>
+    readdirSync(layer, { recursive: true }).map((file) => path.resolve(layer, file)),
+  );
+  return files.filter((file) => /\.tsx?$/.test(file));
+}
+
+let thread;
+
+class KeptThread extends ThreadsPoolWorker {
+  name = NAME;
+  #listeners = [];
+  #idle = Promise.resolve();
+
+  constructor(options, anew) {
+    super(options);
+    this.anew = anew;
+  }
+
+  async start() {
+    this._thread = thread;
+    await super.start();
+    thread = this._thread;
+    thread.ref();
+  }
+
+  on(event, callback) {
+    this.#listeners.push([event, callback]);
+    super.on(event, callback);
+  }
+
+  send(message) {
+    if (message?.type === 'stop') {
+      const stopped = { type: 'stopped', __vitest_worker_response__: true };
+      this.#idle.then(() => this.thread.emit('message', stopped));
+      return;
+    }
+    if (message?.type === 'run') {
+      message.context.invalidates = this.anew;
+      this.#idle = new Promise((resolve) => {
+        const finished = ({ type }) => {
+          if (type !== 'testfileFinished') return;
+          this.thread.off('message', finished);
+          resolve();
+        };
+        this.thread.on('message', finished);
+      });
+    }
+    super.send(message);
+  }
+
+  async stop() {
+    for (const [event, callback] of this.#listeners) this.off(event, callback);
+    thread.stdout.unpipe(this.stdout);
+    thread.stderr.unpipe(this.stderr);
+    thread.unref();
+  }
+}
+
+export function keepingThread(mutated) {
+  const anew = loadedAnew(mutated);
+  return {
+    name: NAME,
+    configureVitest({ project }) {
+      project.config.pool = NAME;
+      project.config.poolRunner = {
+        name: NAME,
+        createPoolWorker: (options) => new KeptThread(options, anew),
+      };
+    },
+  };
+}

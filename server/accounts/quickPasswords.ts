@@ -1,0 +1,11 @@
+/**
+ * What vitest loads before each test file: a real hash takes an eighth of a second by design, and a test signs in up to
+ * thirty times. Nothing but vitest's configuration names this file; `passwords.test.ts` asks the real ones.
+ */
+import { vi } from 'vitest';
+
+vi.mock('./passwords', () => ({
+  hashPassword: async (password: string) => `quick:${password}`,
+  verifyPassword: async ({ hash, password }: { hash: string; password: string }) =>
+    hash === `quick:${password}`,
+}));

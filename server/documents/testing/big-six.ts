@@ -1,0 +1,45 @@
+/** Big Six with its default pays, analysed once for all files that ask. */
+import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { evaluate } from '@/rulebooks/evaluation';
+import { variantHash } from '@/rulebooks/hash';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
+import { defaultVariant } from '@/rulebooks/resolve';
+import type { Subject } from '../subject';
+
+const at = '2008-01-01';
+
+async function make(): Promise<Subject> {
+  const rulebook = rulebookOf('gb-2007', at);
+  const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
+  if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
+  const variant = defaultVariant(rulebook.value, game.value);
+  const analysis = await analyseVariant(variant, { at, rounds: 500, seed: 3, threads: 1 });
+  if (!analysis.ok) throw new Error('the default variant can be analysed');
+  const figures = figuresFrom(analysis.value);
+  return {
+    rulebook: rulebook.value,
+    game: game.value,
+    variant,
+    at,
+    analysis: analysis.value,
+    findings: evaluate({ rulebook: rulebook.value, variant, figures, at }),
+    record: {
+      reference: 'A-0001',
+      version: 1,
+      status: 'Submitted',
+      draft: false,
+      hash: await variantHash(variant),
+      dated: `${at}T00:00:00.000Z`,
+      barred: 'undecided',
+      operator: 'Northgate',
+      recordUrl: 'https://assay.example/record/x',
+    },
+  };
+}
+
+let made: Promise<Subject> | undefined;
+export const bigSix = (): Promise<Subject> => {
+  made ??= make();
+  return made;
+};
