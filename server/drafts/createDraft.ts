@@ -52,7 +52,7 @@ export async function insertNewDraft(
 }
 
 /** Today, or the nearest day on which the edition has the game. */
-function dayWithin(book: Rulebook, game: Game, today: string): string {
+export function dayWithin(book: Rulebook, game: Game, today: string): string {
   const from = latestStart(book, game);
   const ends = [book.validTo, game.validTo].filter((day) => day !== undefined).sort();
   const last = ends[0] ?? today;

@@ -4,8 +4,7 @@
  */
 import { vi } from 'vitest';
 
-vi.mock('./passwords', () => ({
-  hashPassword: async (password: string) => `quick:${password}`,
-  verifyPassword: async ({ hash, password }: { hash: string; password: string }) =>
-    hash === `quick:${password}`,
+vi.mock('../server/accounts/passwords', () => ({
+  hashPassword: async (password) => `quick:${password}`,
+  verifyPassword: async ({ hash, password }) => hash === `quick:${password}`,
 }));
