@@ -52,6 +52,10 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
   }
 }
 
+/** Only a trial has a first and a last day, whatever was sent. */
+const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
+  kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
+
 /** The decision and what it rests on, sealed in the same transaction: neither is kept without the other. */
 async function record(
   tx: Queries,
@@ -63,8 +67,7 @@ async function record(
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
   const { kind, reasons, conditions } = input;
-  const trial = kind === 'approve-for-trial' ? { trialFrom: input.trialFrom, trialTo: input.trialTo } : {};
-  const decided = { at, reasons, conditions, ...trial };
+  const decided = { at, reasons, conditions, ...daysOf(input) };
   const sealed = sealDecision({
     reference: submission.reference,
     version: submission.version,
@@ -105,7 +108,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
       at,
       `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
     );
-    const { kind, reasons, conditions, trialFrom, trialTo } = input;
+    const { kind, reasons, conditions } = input;
     return {
       ok: true,
       value: {
@@ -115,8 +118,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
           decision: kind,
           reasons,
           conditions,
-          trialFrom,
-          trialTo,
+          ...daysOf(input),
           hash: submission.hash,
           seal: sealed.value.seal,
           ...openData(openOf(submission)),

@@ -1,0 +1,186 @@
+/** What a decision needs, what is sealed with it, and what the regulator's queue shows. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicKeys } from '../seals/ring';
+import { checkSeal } from '../seals/seal';
+import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { type DecisionInput, missingFrom } from './decide';
+
+let reviewed: TestSite;
+let site: TestSite;
+let id: string;
+let hash: string;
+let revision: number;
+const submit = (on: TestSite, submission: string) =>
+  on.as(APPROVER).submissions.submit({ id: submission, statement: 'So.', acknowledged: ALL_OPEN });
+beforeAll(async () => {
+  reviewed = await testSite();
+  ({ id, hash } = await frozenSubmission(reviewed));
+  await submit(reviewed, id);
+  ({ revision } = await reviewed.as(REVIEWER).reviews.open({ id }));
+});
+afterAll(() => reviewed.remove());
+beforeEach(async () => {
+  site = await testSite(reviewed);
+});
+afterEach(() => site.remove());
+
+const decide = (more: Partial<DecisionInput>) =>
+  site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', ...more });
+const whole = () => site.as(MEMBER).submissions.get({ id });
+
+describe('what is missing from a decision', () => {
+  const missing = (input: Partial<DecisionInput>) =>
+    missingFrom({ kind: 'approve', reasons: '', conditions: [], ...input }).map(
+      ({ code, field, message }) => [code, field, message],
+    );
+  const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2026-06-30' } as const;
+
+  it('is nothing of an approval', () => expect(missing({})).toEqual([]));
+  it.each([
+    [
+      { ...trial, trialFrom: undefined },
+      'decision-incomplete',
+      'trialFrom',
+      'Give the first day of the trial.',
+    ],
+    [{ ...trial, trialTo: undefined }, 'decision-incomplete', 'trialTo', 'Give the last day of the trial.'],
+    [
+      { ...trial, trialTo: '2026-01-01' },
+      'dates-reversed',
+      'trialTo',
+      'The last day of the trial must come after its first; choose a later one.',
+    ],
+    [
+      { ...trial, trialTo: '2025-12-31' },
+      'dates-reversed',
+      'trialTo',
+      'The last day of the trial must come after its first; choose a later one.',
+    ],
+    [
+      { kind: 'refuse' },
+      'decision-incomplete',
+      'reasons',
+      'Give the reasons for the refusal. The operator reads them.',
+    ],
+    [
+      { kind: 'approve-with-conditions' },
+      'decision-incomplete',
+      'conditions',
+      'Give at least one condition, or approve without conditions.',
+    ],
+  ] as const)('%o', (input, ...problem) => {
+    expect(missing(input as Partial<DecisionInput>)).toEqual([problem]);
+  });
+  it('is nothing of one that has it all', () => {
+    expect(missing(trial)).toEqual([]);
+    expect(missing({ ...trial, trialTo: '2026-01-02' })).toEqual([]);
+    expect(missing({ kind: 'refuse', reasons: 'No.' })).toEqual([]);
+    expect(missing({ kind: 'approve-with-conditions', conditions: ['A sign.'] })).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('is sealed with all that it rests on', async () => {
+    await decide({ kind: 'approve-with-conditions', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
+    const { decision, analysis, at } = await whole();
+    const sealed = decision?.sealed ?? expect.unreachable();
+    expect(sealed.record).toEqual({
+      reference: 'A-0001',
+      version: 1,
+      rulebook: 'gb-2007',
+      game: 'big-six',
+      rulesOf: at,
+      operator: 'Northgate Casinos',
+      variant: hash,
+      analysis: analysis.hash,
+      decision: 'approve-with-conditions',
+      by: 'Ruth Hale',
+      authority: site.member(REVIEWER).organisation.name,
+      at: decision?.at,
+      reasons: 'Fair.',
+      conditions: ['A sign.', 'A rope.'],
+    });
+    expect(checkSeal('decision', sealed.record, sealed.seal, publicKeys())).toBe('good');
+    expect(decision).toMatchObject({ by: 'Ruth Hale', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
+  });
+
+  it('for a trial has its days in the seal, the decision and the audit', async () => {
+    const days = { trialFrom: '2026-01-01', trialTo: '2026-06-30' };
+    await decide({ kind: 'approve-for-trial', ...days });
+    const { decision, history } = await whole();
+    expect(decision).toMatchObject(days);
+    expect(decision?.sealed?.record).toMatchObject(days);
+    const { data } = history.at(-1) ?? expect.unreachable();
+    expect(data).toMatchObject({ ...days, seal: decision?.sealed?.seal });
+  });
+
+  it('for good has no days of a trial, though some were sent', async () => {
+    await decide({ kind: 'approve', trialFrom: '2026-01-01', trialTo: '2026-06-30' });
+    const { decision, history } = await whole();
+    for (const kept of [decision, decision?.sealed?.record, history.at(-1)?.data]) {
+      expect(kept).not.toHaveProperty('trialFrom');
+      expect(kept).not.toHaveProperty('trialTo');
+    }
+  });
+});
+
+describe('opening', () => {
+  it('what is under way already changes nothing, also while a question is open', async () => {
+    expect(await site.as(REVIEWER).reviews.open({ id })).toEqual({ state: 'in-review', revision });
+    const { question: _, ...asked } = await site.as(REVIEWER).reviews.ask({ id, text: 'Why?' });
+    expect(asked).toEqual({ state: 'questioned', revision: revision + 1 });
+    expect(await site.as(REVIEWER).reviews.open({ id })).toEqual(asked);
+    expect((await whole()).history.filter(({ kind }) => kind === 'review-opened')).toHaveLength(1);
+  });
+});
+
+describe('the queue', () => {
+  it('has what waits first, oldest first, and then what was decided', async () => {
+    const { id: second } = await frozenSubmission(site, 'sic-bo');
+    const { id: third } = await frozenSubmission(site, 'roulette');
+    await submit(site, second);
+    await submit(site, third);
+    await decide({});
+    const queue = await site.as(REVIEWER).reviews.queue();
+    expect(queue.map((item) => item.id)).toEqual([second, third, id]);
+    expect(queue[0]).toMatchObject({
+      reference: 'A-0002',
+      version: 1,
+      name: 'Sic Bo',
+      operator: 'Northgate Casinos',
+      game: 'sic-bo',
+      gameLabel: 'Sic Bo',
+      state: 'submitted',
+      openQuestions: 0,
+    });
+    const { submittedAt } = await site.as(MEMBER).submissions.get({ id: second });
+    expect(queue[0]?.submittedAt).toBe(submittedAt);
+  });
+});
+
+describe('a re-run', () => {
+  it('is as much work as the analysis was, is started once, and is in the audit', async () => {
+    const ruth = site.as(REVIEWER);
+    const { rows } = await site.client.execute("SELECT id FROM job WHERE state = 'done'");
+    const first = await site.as(MEMBER).analyses.job({ id: String(rows[0]?.id) });
+    const { job } = await ruth.reviews.rerun({ id });
+    await ruth.reviews.rerun({ id });
+    expect(first.seconds).toBeGreaterThan(0);
+    expect((await ruth.analyses.job({ id: job })).seconds).toBe(first.seconds);
+    const started = (await whole()).history.filter(({ kind }) => kind === 'rerun-started');
+    expect(started).toMatchObject([
+      { actor: 'Ruth Hale', organisation: 'Northgate Casinos', data: { job }, subject: `submission:${id}` },
+    ]);
+    expect(await whole(), 'the operator is not told').not.toHaveProperty('rerunJob');
+    await site.work();
+    const [rerun] = (await whole()).reruns;
+    expect(rerun).toMatchObject({ by: 'Ruth Hale', equal: true });
+  });
+
+  it('of what can no longer be read is asked for all the same, and says so when it runs', async () => {
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    await site.client.execute("UPDATE submission SET rulebook = 'gb-1066'");
+    const { job } = await site.as(REVIEWER).reviews.rerun({ id });
+    expect((await site.as(REVIEWER).analyses.job({ id: job })).seconds).toBe(0);
+  });
+});

@@ -1,0 +1,305 @@
+/** A version and the one before it: what is said to have changed, and to whom. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ALL_OPEN,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { differences } from './differences';
+import { offeredIn, openData, refuseOpen } from './openItems';
+import { nextReference, operatorName, publicByHash } from './queries';
+
+describe('differences', () => {
+  it('are named by where they are, with what stood there and what stands there', () => {
+    const before = { a: { b: 1, c: 'x', gone: true }, list: ['p', 'q'], same: { z: null } };
+    const after = { a: { b: 2, c: 'y', fresh: { n: 1 } }, list: ['p', 'r', 's'], same: { z: null } };
+    expect(differences(before, after)).toEqual([
+      { path: 'a.b', before: '1', after: '2' },
+      { path: 'a.c', before: 'x', after: 'y' },
+      { path: 'a.gone', before: 'true', after: null },
+      { path: 'a.fresh', before: null, after: '{"n":1}' },
+      { path: 'list.1', before: 'q', after: 'r' },
+      { path: 'list.2', before: null, after: 's' },
+    ]);
+  });
+  it('are the whole of it where a list became something else', () => {
+    expect(differences({ a: ['x'] }, { a: { 0: 'x' } })).toEqual([
+      { path: 'a', before: '["x"]', after: '{"0":"x"}' },
+    ]);
+    expect(differences({ a: null }, { a: {} })).toEqual([{ path: 'a', before: 'null', after: '{}' }]);
+    expect(differences({ a: {} }, { a: 'x' })).toEqual([{ path: 'a', before: '{}', after: 'x' }]);
+  });
+  it('are never more than can be read', () => {
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`row-${n}`, n]));
+    expect(differences({}, many)).toHaveLength(200);
+    expect(differences({ a: '' }, { a: 'x'.repeat(401) })).toEqual([
+      { path: 'a', before: '', after: 'x'.repeat(400) },
+    ]);
+  });
+});
+
+describe('what is open', () => {
+  const group = (code: 'player-gains' | 'pay-unreadable', severity: 'settle' | 'blocks', says: string) =>
+    ({ code, severity, says, count: 2 }) as Parameters<typeof refuseOpen>[0][number];
+  it('blocks with its own sentence, whatever else is open and known', () => {
+    const open = [
+      group('player-gains', 'settle', 'The player gains.'),
+      group('pay-unreadable', 'blocks', 'Read it.'),
+    ];
+    expect(refuseOpen(open, ALL_OPEN)).toEqual({
+      ok: false,
+      problems: [{ code: 'open-items', message: 'Read it.', field: 'pay-unreadable' }],
+    });
+  });
+  it('is refused until it is acknowledged', () => {
+    const open = [group('player-gains', 'settle', 'The player gains.')];
+    expect(refuseOpen(open, [])).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'open-unacknowledged',
+          message: 'Still open: The player gains. Settle it, or acknowledge it.',
+          field: 'acknowledged',
+        },
+      ],
+    });
+    expect(refuseOpen(open, ['player-gains'])).toBeUndefined();
+    expect(refuseOpen([], [])).toBeUndefined();
+  });
+  it('is counted for the audit, and left out where there is nothing', () => {
+    expect(openData([group('player-gains', 'settle', '')])).toEqual({ open: { 'player-gains': 2 } });
+    expect(openData([])).toEqual({});
+  });
+  it('counts the wagers of the rulebook and those the operator wrote', () => {
+    const wager = { payTable: 'minimum', pays: {} };
+    expect(offeredIn({ wagers: { a: wager } })).toBe(1);
+    expect(offeredIn({ wagers: { a: wager }, written: { b: {}, c: {} } as never })).toBe(3);
+  });
+});
+
+let frozen: TestSite;
+let site: TestSite;
+let first: string;
+let firstHash: string;
+beforeAll(async () => {
+  frozen = await testSite();
+  ({ id: first, hash: firstHash } = await frozenSubmission(frozen));
+});
+afterAll(() => frozen.remove());
+beforeEach(async () => {
+  site = await testSite(frozen);
+});
+afterEach(() => site.remove());
+
+const nora = () => site.as(MEMBER);
+const submit = (id: string) =>
+  site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
+
+/** The next version, with one cell changed. */
+async function next(id: string, win: string) {
+  const { draft } = await nora().submissions.reviseAsDraft({ id });
+  const { variant } = await nora().drafts.get({ id: draft });
+  const wagers = { ...variant.wagers, 'symbol-a': { payTable: 'minimum', pays: { win } } };
+  const { revision } = await nora().drafts.save({ id: draft, revision: 1, variant: { ...variant, wagers } });
+  await nora().analyses.start({ draft, revision, rounds: 1000 });
+  await site.work();
+  return nora().submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+}
+const changes = async (person: string, id: string) => (await site.as(person).submissions.get({ id })).changes;
+const cell = 'wagers.symbol-a.pays.win';
+
+describe('a version', () => {
+  it('keeps its reference, counts on, and begins with what it revises', async () => {
+    const { draft } = await nora().submissions.reviseAsDraft({ id: first });
+    const revised = await nora().drafts.get({ id: draft });
+    const whole = await nora().submissions.get({ id: first });
+    expect(revised).toMatchObject({ name: whole.name, at: whole.at, variant: whole.variant });
+    expect(whole.history.at(-1)).toMatchObject({
+      kind: 'submission-revised',
+      actor: 'Nora Ellis',
+      organisation: 'Northgate Casinos',
+      data: { draft },
+    });
+    const { id } = await next(first, '47 to 1');
+    expect(await nora().submissions.get({ id })).toMatchObject({ reference: 'A-0001', version: 2 });
+    expect(await nextReference(site.db), 'versions do not use up references').toBe('A-0002');
+  });
+
+  it('is compared, for its operator, with the one before, and for the regulator with the last it was sent', async () => {
+    const { id: second } = await next(first, '47 to 1');
+    await submit(second);
+    expect(await changes(MEMBER, first)).toBeUndefined();
+    expect(await changes(MEMBER, second)).toEqual({
+      since: { id: first, version: 1 },
+      differences: [{ path: cell, before: null, after: '47 to 1' }],
+    });
+    expect(await changes(REVIEWER, second), 'the first was never submitted').toBeUndefined();
+    const { id: third } = await next(second, '48 to 1');
+    const { id: fourth } = await next(third, '49 to 1');
+    await submit(fourth);
+    expect(await changes(MEMBER, fourth)).toEqual({
+      since: { id: third, version: 3 },
+      differences: [{ path: cell, before: '48 to 1', after: '49 to 1' }],
+    });
+    expect(await changes(REVIEWER, fourth)).toEqual({
+      since: { id: second, version: 2 },
+      differences: [{ path: cell, before: '47 to 1', after: '49 to 1' }],
+    });
+  });
+
+  it('is not compared with one that another regulator has', async () => {
+    await submit(first);
+    const { id: second } = await next(first, '47 to 1');
+    await submit(second);
+    expect(await changes(REVIEWER, second)).toMatchObject({ since: { id: first } });
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    const under = (rulebook: string) =>
+      site.client.execute({ sql: 'UPDATE submission SET rulebook = ? WHERE version = 1', args: [rulebook] });
+    await under('co-rule-28');
+    expect(await changes(REVIEWER, second)).toBeUndefined();
+    await under('unknown');
+    expect(await changes(REVIEWER, second)).toBeUndefined();
+  });
+});
+
+describe('a submission', () => {
+  it('tells its operator all of it', async () => {
+    const whole = await nora().submissions.get({ id: first });
+    expect(whole).toMatchObject({
+      name: 'Big Six (Wheel of Fortune)',
+      revision: 1,
+      state: 'frozen',
+      hash: firstHash,
+      rulebook: 'gb-2007',
+      game: 'big-six',
+      gameLabel: 'Big Six (Wheel of Fortune)',
+      operator: 'Northgate Casinos',
+      frozenBy: 'Nora Ellis',
+      attestations: {},
+      questions: [],
+      reruns: [],
+    });
+    for (const later of [
+      'statement',
+      'submittedAt',
+      'submittedBy',
+      'withdrawnReason',
+      'decision',
+      'rerunJob',
+      'changes',
+      'refused',
+    ])
+      expect(whole).not.toHaveProperty(later);
+    await submit(first);
+    const sent = await nora().submissions.get({ id: first });
+    expect(sent).toMatchObject({ statement: 'So.', submittedBy: 'Adrian Cole' });
+    expect(sent.submittedAt).toBe(sent.history.at(-1)?.at);
+  });
+
+  it('is frozen with what it was judged by', async () => {
+    const { history, analysis, findings, frozenAt } = await nora().submissions.get({ id: first });
+    expect(history).toHaveLength(1);
+    expect(history[0]).toMatchObject({
+      kind: 'submission-frozen',
+      actor: 'Nora Ellis',
+      at: frozenAt,
+      data: { reference: 'A-0001', version: 1, hash: firstHash, analysis: analysis.hash },
+    });
+    expect(history[0]?.data).toHaveProperty('draft');
+    expect(history[0]?.data).toHaveProperty('findings');
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it('is listed to its operator, the one that moved last first', async () => {
+    const { id: second } = await frozenSubmission(site, 'sic-bo');
+    const listed = async () => (await nora().submissions.list()).map(({ id }) => id);
+    expect(await listed()).toEqual([second, first]);
+    await submit(first);
+    expect(await listed()).toEqual([first, second]);
+    const [own, other] = await nora().submissions.list();
+    expect(own).toMatchObject({ state: 'submitted', reference: 'A-0001', hash: firstHash, openQuestions: 0 });
+    expect(own?.submittedAt).toBe(own?.updatedAt);
+    expect(other).toMatchObject({ state: 'frozen', reference: 'A-0002', gameLabel: 'Sic Bo' });
+    expect(other).not.toHaveProperty('submittedAt');
+    expect(await site.as(OTHER_MEMBER).submissions.list()).toEqual([]);
+  });
+
+  it('of two with the same hash is the decided one, and else the latest; none that was never submitted', async () => {
+    expect(await publicByHash(site.db, firstHash)).toBeUndefined();
+    await submit(first);
+    const { id: second } = await frozenSubmission(site);
+    await submit(second);
+    const shown = async (reference?: string) =>
+      (await publicByHash(site.db, firstHash, reference))?.submission.id;
+    expect(await shown()).toBe(second);
+    expect(await shown('A-0001')).toBe(first);
+    expect(await shown('A-0003')).toBeUndefined();
+    const { revision } = await site.as(REVIEWER).reviews.open({ id: first });
+    await site.as(REVIEWER).reviews.decide({ id: first, revision, kind: 'refuse', reasons: 'No.' });
+    expect(await shown()).toBe(first);
+    expect((await publicByHash(site.db, firstHash))?.operator).toBe('Northgate Casinos');
+  });
+
+  it('has an operator with a name', async () => {
+    expect(await operatorName(site.db, site.member(MEMBER).organisation.id)).toBe('Northgate Casinos');
+    expect(await operatorName(site.db, 'nobody')).toBe('');
+  });
+});
+
+describe('freezing is refused', () => {
+  const draftOf = async (change: Record<string, unknown> = {}, at?: string) => {
+    const { id: draft } = await nora().drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    const { variant } = await nora().drafts.get({ id: draft });
+    const changed = { ...variant, ...change };
+    const { revision } = await nora().drafts.save({
+      id: draft,
+      revision: 1,
+      variant: changed,
+      ...(at && { at }),
+    });
+    return { draft, revision, acknowledged: ALL_OPEN };
+  };
+  const freeze = (input: Awaited<ReturnType<typeof draftOf>>) =>
+    refusedWith(nora().submissions.freeze(input));
+
+  it('at a revision that is no longer the last', async () => {
+    expect(await freeze({ ...(await draftOf()), revision: 1 })).toEqual(['draft-changed']);
+  });
+  it('on a day before the edition', async () => {
+    expect(await freeze(await draftOf({}, '1999-01-01'))).toEqual(['date-before-edition']);
+  });
+  it('of a game that the rulebook does not have', async () => {
+    expect(await freeze(await draftOf({ game: 'whist', wagers: {} }))).toEqual(['game-unknown']);
+  });
+  it('by an analysis of another engine, and another is started', async () => {
+    const input = await draftOf();
+    await nora().analyses.start({ draft: input.draft, revision: input.revision, rounds: 1000 });
+    await site.work();
+    await site.client.execute('DROP TRIGGER analysis_never_updated');
+    await site.client.execute("UPDATE analysis SET engine = 'an earlier one'");
+    const refused = await nora()
+      .submissions.freeze(input)
+      .then(
+        () => expect.unreachable(),
+        (error) => error.cause.problems[0],
+      );
+    const { job } = await nora().drafts.get({ id: input.draft });
+    expect(job?.state).toBe('queued');
+    expect(refused).toEqual({
+      code: 'analysis-missing',
+      message:
+        'This variant has changed since it was last analysed. Its analysis has started; freeze it when that is done.',
+      job: job?.id,
+    });
+  });
+  it('where nothing is offered', async () => {
+    const refused = await freeze(await draftOf({ wagers: {} }));
+    expect(refused).not.toEqual(['answered']);
+  });
+});
