@@ -10,9 +10,8 @@ export async function ask(
   input: { id: string; text: string },
 ): Promise<Answer<Moved & { question: string }>> {
   const question = randomUUID();
-  const moved = await move(context, { id: input.id }, async (submission, tx) => {
+  const moved = await move(context, { id: input.id }, async (submission, tx, at) => {
     if (!allows(submission.state, 'ask')) return forbidden(submission.state, 'asked about');
-    const at = context.now().toISOString();
     await insertQuestion(tx, {
       id: question,
       submissionId: submission.id,

@@ -94,12 +94,11 @@ async function record(
 }
 
 export async function decide(context: MemberContext, input: DecisionInput): Promise<Answer<Moved>> {
-  return move(context, input, async (submission, tx) => {
+  return move(context, input, async (submission, tx, at) => {
     const state = nextState(submission.state, input.kind);
     if (!state) return forbidden(submission.state, 'decided so');
     const problems = missingFrom(input);
     if (problems.length > 0) return { ok: false, problems };
-    const at = context.now().toISOString();
     const sealed = await record(tx, context, submission, input, at);
     if (!sealed.ok) return sealed;
     await tellOperator(

@@ -9,9 +9,8 @@ const UNDER_WAY = ['in-review', 'questioned'];
 export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {
   const known = await standing(context, id);
   if (known) return known;
-  const moved = await move(context, { id }, async (submission, tx) => {
+  const moved = await move(context, { id }, async (submission, tx, at) => {
     if (!allows(submission.state, 'open')) return forbidden(submission.state, 'opened for review');
-    const at = context.now().toISOString();
     await tellOperator(tx, submission, at, `${submission.reference}, ${submission.name}, is in review.`);
     return { ok: true, value: { step: 'open', kind: 'review-opened' } };
   });

@@ -10,7 +10,7 @@ export const answer = (
   context: MemberContext,
   input: { id: string; question: string; text: string },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx) => {
+  move(context, input, async (submission, tx, at) => {
     const asked = await questionsOf(tx, submission.id);
     const question = asked.find((candidate) => candidate.id === input.question);
     if (!question) return notFound('question');
@@ -20,7 +20,6 @@ export const answer = (
         `${question.answeredBy} answered this question meanwhile. Load the submission again to read it.`,
       );
     if (submission.state !== 'questioned') return forbidden(submission.state, 'answered for');
-    const at = context.now().toISOString();
     await answerQuestion(tx, {
       id: question.id,
       answer: input.text,

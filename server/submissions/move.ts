@@ -31,11 +31,11 @@ export const withinReach = (db: Queries, member: Member, id: string): Promise<Su
     : Promise.resolve(undefined);
 };
 
-/** The one way a submission moves: by the transition table, with its audit event, in one transaction. */
+/** The one way a submission moves: by the transition table, with its audit event, at one moment, in one transaction. */
 export function move(
   { db, now, member }: MemberContext,
   input: { id: string; revision?: number },
-  decide: (submission: SubmissionRow, tx: Queries) => Promise<Answer<Move>>,
+  decide: (submission: SubmissionRow, tx: Queries, at: string) => Promise<Answer<Move>>,
 ): Promise<Answer<Moved>> {
   return db.transaction(async (tx): Promise<Answer<Moved>> => {
     const submission = await withinReach(tx, member, input.id);
@@ -46,12 +46,12 @@ export function move(
         'This submission has changed since you opened it. Reload it and read what is new before deciding.',
         { conflict: { by: '', at: submission.updatedAt, revision: submission.revision } },
       );
-    const decided = await decide(submission, tx);
+    const at = now().toISOString();
+    const decided = await decide(submission, tx, at);
     if (!decided.ok) return decided;
     const { step, kind, data, standing } = decided.value;
     const state = step === 'stay' ? submission.state : nextState(submission.state, step);
     if (!state) throw new Error(`${step} was decided for a submission that is ${submission.state}`);
-    const at = now().toISOString();
     const revision = submission.revision + 1;
     await updateStanding(tx, submission.id, { ...standing, state, revision, updatedAt: at });
     const organisation = {

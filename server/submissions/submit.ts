@@ -11,12 +11,11 @@ export const submit = (
   context: MemberContext,
   input: { id: string; statement: string; acknowledged?: OpenCode[] },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx) => {
+  move(context, input, async (submission, tx, at) => {
     if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
     const open = openOf(submission, await unregulatedIn(tx, submission.rulebook));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
-    const at = context.now().toISOString();
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {
       at,
       text: `${context.member.organisation.name} submitted ${submission.reference}, ${submission.name}.`,

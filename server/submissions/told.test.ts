@@ -10,6 +10,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import type { DecisionKind } from './states';
 
 let frozen: TestSite;
 let site: TestSite;
@@ -118,12 +119,14 @@ describe('of a submission', () => {
     expect(questions[1]).not.toHaveProperty('answeredBy');
   });
 
-  it.each([
+  it.each<
+    [DecisionKind, string, { reasons?: string; conditions?: string[]; trialFrom?: string; trialTo?: string }]
+  >([
     ['approve', 'approved', {}],
     ['approve-with-conditions', 'approved with conditions', { conditions: ['A sign at the table.'] }],
     ['approve-for-trial', 'approved for trial', { trialFrom: '2026-01-01', trialTo: '2026-06-30' }],
     ['refuse', 'refused', { reasons: 'The sign is wrong.' }],
-  ] as const)('the operator hears how it was decided: %s', async (kind, label, more) => {
+  ])('the operator hears how it was decided: %s', async (kind, label, more) => {
     await submit();
     const { revision } = await open();
     await as(REVIEWER).reviews.decide({ id, revision, kind, ...more });

@@ -8,11 +8,11 @@ export const withdraw = (
   context: MemberContext,
   input: { id: string; reason: string },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async (submission, tx) => {
+  move(context, input, async (submission, tx, at) => {
     if (!allows(submission.state, 'withdraw')) return forbidden(submission.state, 'withdrawn');
     if (submission.submittedAt)
       await tell(tx, await regulatorsOf(tx, submission.rulebook), {
-        at: context.now().toISOString(),
+        at,
         text: `${context.member.organisation.name} withdrew ${submission.reference}, ${submission.name}.`,
         href: `/review/${submission.id}`,
       });
