@@ -1,7 +1,7 @@
 /** `analyse`: every figure of a variant, exact, with the witness beside it. */
 import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
 import { fail, ok, type Result } from '@/simulations/problem';
-import { analysisText } from './analysis-text';
+import { analysisText, withHeadlines } from './analysis-text';
 import { answer, printJson, type Register } from './command';
 import { commissionsOf } from './commission-text';
 import { chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
@@ -53,7 +53,7 @@ export const registerAnalyse: Register = (program, context) => {
       return answer(context, analysis, (value) => {
         const commission = commissionsOf(figuresFrom(value), chosen.value);
         const rounded = Object.keys(commission).length > 0 ? { commission } : {};
-        if (options.json) printJson(context, { ...value, ...rounded });
+        if (options.json) printJson(context, { ...withHeadlines(value, chosen.value), ...rounded });
         else context.out(analysisText(value, chosen.value, commission));
       });
     });

@@ -1,7 +1,7 @@
 /** An analysis as tables to read. */
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
+import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/headline-edge';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import { type Commissions, commissionsText } from './commission-text';
 import { roundsText } from './rounds-text';
@@ -20,17 +20,24 @@ const WAGERS = [
   { title: 'pays up to', right: true },
 ];
 
-/** Of a wager on a meter: the edge that leads, and what it is of. */
-function edgeOf(wager: AnalysedWager, { resolved, variant }: Of): string {
-  const listed = resolved.game.wagers.find(({ id }) => id === wager.id);
-  if (!listed || !wager.progressive) return percent(wager.houseEdge);
-  const given = meterGiven(listed, variant.circumstances, variant.wagers[wager.id]?.payTable);
-  const headline = headlineEdge(wager, given);
-  const basis = basisInWords(headline, amountIn(resolved.rulebook.currency));
-  return headline.edge === undefined ? `${basis}` : `${percent(headline.edge)} ${basis}`;
+type Of = Pick<Chosen, 'resolved' | 'variant'>;
+
+/** The edge that leads and, of a meter, what it is an edge of. */
+export function headlineOf(wager: AnalysedWager, { resolved, variant }: Of) {
+  const headline = headlineEdge(wager, givenIn(wager.id, { game: resolved.game, variant }));
+  return { ...headline, inWords: basisInWords(headline, amountIn(resolved.rulebook.currency)) };
 }
 
-type Of = Pick<Chosen, 'resolved' | 'variant'>;
+/** As JSON: `houseEdge` is of the meter as it was played, so the edge that leads stands beside it. */
+export const withHeadlines = (analysis: Analysis, of: Of) => ({
+  ...analysis,
+  wagers: analysis.wagers.map((wager) => ({ ...wager, headline: headlineOf(wager, of) })),
+});
+
+function edgeOf(wager: AnalysedWager, of: Of): string {
+  const { edge, inWords } = headlineOf(wager, of);
+  return [...(edge === undefined ? [] : [percent(edge)]), ...(inWords ? [inWords] : [])].join(' ');
+}
 
 const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
   (wager.settles ?? [wager.id]).join('+'),
@@ -40,7 +47,9 @@ const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
   wager.resolved ? percent(wager.resolved.houseEdge) : '',
   percent(wager.hit),
   percent(wager.push),
-  measured(wager.standardDeviation),
+  meterUnknown(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }))
+    ? ''
+    : measured(wager.standardDeviation),
   wager.maxPayout,
 ];
 

@@ -1,5 +1,6 @@
 /** `design`: pay tables for one wager that meet the rulebook, within an edge, from the calmest to the wildest. */
 import {
+  atMeterOf,
   type DesignWish,
   designable,
   type Judged,
@@ -135,15 +136,15 @@ function designed(chosen: Chosen, id: string, options: DesignOptions): Result<De
 
 const count = (tables: number): string => `${whole(tables)} ${tables === 1 ? 'table' : 'tables'}`;
 
-function summary({ found, counted, nearest, proposals, breaching }: Designed): string {
+function summary({ found, counted, nearest, proposals, breaching, subject }: Designed): string {
   if (found === 0) {
     const edges = [nearest?.below, nearest?.above].flatMap((edge) => (edge ? [percent(edge)] : []));
     return edges.length > 0
-      ? `No table is in this range. The nearest house edges are ${edges.join(' and ')}.`
+      ? `No table is in this range. The nearest house edges are ${edges.join(' and ')}${atMeterOf(subject)}.`
       : 'No table keeps to all of this, whatever its edge.';
   }
   const left = breaching > 0 ? `; ${breaching} left out, because a rule would not be kept` : '';
-  return `${counted ? '' : 'At least '}${count(found)} in the range, ${proposals.length} shown${left}.`;
+  return `${counted ? '' : 'At least '}${count(found)} in the range${atMeterOf(subject)}, ${proposals.length} shown${left}.`;
 }
 
 function designText(result: Designed): string {
@@ -176,6 +177,7 @@ function designJson({ proposals, subject, nearest, ...found }: Designed) {
     wager: subject.wager.id,
     at: subject.at,
     ...found,
+    ...(subject.meter && { meter: subject.meter.meter }),
     ...(nearest && {
       nearest: {
         ...(nearest.below && { below: toText(nearest.below) }),

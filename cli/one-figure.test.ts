@@ -40,6 +40,9 @@ async function read(progressive: string[]) {
     leaflet: words(leaflet(subject)),
     dossier: words(dossier(subject, { manifest: [] })),
     record: publicWagers(subject)[0],
+    headline: (
+      await json<{ wagers: { headline: unknown }[] }>('analyse', ...GAME, ...flags, '--rounds', '1000')
+    ).wagers[0]?.headline,
     shown: (await assay('analyse', ...GAME, ...flags, '--rounds', '1000')).out.replace(/\s+/g, ' '),
     checked: await json<{ findings: { explanation: string }[] }>('check', ...GAME, ...flags),
   };
@@ -53,7 +56,7 @@ const edgeOf = (long: string): string => {
 
 describe('a progressive whose meter was not given', () => {
   it('leads with the long run on sign, leaflet, dossier, record and command line', async () => {
-    const { wager, sign, leaflet, dossier, record, shown } = await read(['contribution=75%']);
+    const { wager, sign, leaflet, dossier, record, shown, headline } = await read(['contribution=75%']);
     const edge = edgeOf(wager.progressive?.longRunReturn ?? '');
     expect(edge).not.toBe(wager.houseEdge);
     for (const paper of [sign, leaflet]) {
@@ -77,10 +80,15 @@ describe('a progressive whose meter was not given', () => {
       3,
     );
     expect(shown).toContain(`${percent(edge)} in the long run`);
+    expect(headline).toMatchObject({ basis: 'long-run', edge, inWords: 'in the long run' });
   });
 
   it('has no edge where the share is not given either, and says what it hangs on', async () => {
-    const { wager, sign, leaflet, dossier, record, shown } = await read([]);
+    const { wager, sign, leaflet, dossier, record, shown, headline } = await read([]);
+    expect(headline).toEqual({
+      basis: 'meter-not-given',
+      inWords: 'depends on the meter, which is not given',
+    });
     for (const paper of [sign, leaflet, dossier]) {
       expect(paper).toContain('by the meter');
       expect(paper).toContain('depends on the meter, which is not given');

@@ -169,7 +169,7 @@ test('shares of a meter that bears the fixed pays itself: the jackpot of casino 
   await shows(fact(page, 'Break-even meter'), money('GBP', (1 - fixed) / won));
   // 70 % comes in and the fixed pays go out; with no seed, all that is left goes out by the shares.
   await shows(fact(page, 'Average meter'), money('GBP', (0.7 - fixed) / won));
-  await shows(fact(page, 'House edge in the long run'), percent(0.3));
+  await shows(fact(page, 'House edge in the long run, with the share assumed'), percent(0.3));
   const wins = panel(page).getByRole('table', { name: 'Wins of the meter' });
   await expect(wins.getByRole('row', { name: /^Royal flush/ })).toContainText(/649\s740/);
   await expect(wins.getByRole('row', { name: /^Straight flush/ })).toContainText(/72\s193/);

@@ -11,7 +11,13 @@ export type AmbiguityCheck = {
   /** House edge of the wager at the table compared, as we read it and as it could also be read. */
   chosen?: FractionText;
   other?: FractionText;
+  /** What these are edges of, where the wager is paid from a meter. */
+  basis?: string;
 };
+
+/** Readings are compared before anything is declared of a meter. */
+export const readingBasis = ({ progressive }: Wager): { basis?: string } =>
+  progressive ? { basis: 'with the meter at its seed' } : {};
 
 type Compares = NonNullable<Ambiguity['compares']>;
 
@@ -38,6 +44,7 @@ export function checkAmbiguity(rulebook: Rulebook, ambiguity: Ambiguity): Ambigu
     ambiguity,
     chosen: toText(printedEdge(game, wager, options, rows, id)),
     other: toText(printedEdge(game, otherWager, options, otherPays, id)),
+    ...readingBasis(wager),
   };
 }
 

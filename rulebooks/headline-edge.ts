@@ -13,9 +13,9 @@ import {
 } from '@/simulations/exact/fraction';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures, WagerFigures } from '@/simulations/result';
-import { declaredMeter, printedTerms } from './meter';
-import type { Wager } from './record';
-import type { Circumstances } from './variant';
+import { declaredMeter } from './meter';
+import type { Game, Wager } from './record';
+import type { Circumstances, Variant } from './variant';
 
 /** The part of the figures that an edge with its basis needs. */
 export type Priced = Pick<WagerFigures, 'houseEdge'> & {
@@ -64,6 +64,26 @@ export function meterGiven(
   };
 }
 
+const NOTHING_GIVEN: MeterGiven = { meter: false, contribution: false };
+
+/** What was given of the meter of a wager that a variant offers. A wager that the operator wrote has none. */
+export function givenIn(
+  id: string,
+  { game, variant }: { game: Pick<Game, 'wagers'>; variant: Pick<Variant, 'circumstances' | 'wagers'> },
+): MeterGiven {
+  const wager = game.wagers.find((known) => known.id === id);
+  const choice = Object.hasOwn(variant.wagers, id) ? variant.wagers[id] : undefined;
+  return wager ? meterGiven(wager, variant.circumstances, choice?.payTable) : NOTHING_GIVEN;
+}
+
+/** Whether what is counted at one meter is of a meter that nobody gave. */
+export const meterAssumed = ({ basis }: HeadlineEdge): boolean =>
+  basis === 'long-run' || basis === 'meter-not-given';
+
+/** Figures at one meter, such as the deviation, are shown only where that meter was given. */
+export const meterUnknown = ({ progressive }: { progressive?: unknown }, given: MeterGiven): boolean =>
+  progressive !== undefined && !given.meter;
+
 export function headlineEdge({ houseEdge, progressive }: Priced, given: MeterGiven): HeadlineEdge {
   if (!progressive) return { basis: 'every-bet', edge: houseEdge };
   const { meter, currency, course } = progressive;
@@ -82,17 +102,6 @@ function moneyOf({
   return {
     players: toText(fromText(contribution).add(fromText(reserve))),
     house: toText(fromText(fixed).add(fromText(seed))),
-  };
-}
-
-/** Every edge of a wager on a meter under its own name, for places that show more than the one that leads. */
-export function edgesByBasis({ houseEdge, progressive }: Priced, given: MeterGiven) {
-  if (!progressive) return { everyBet: houseEdge };
-  return {
-    ...(given.meter ? { atMeter: houseEdge } : {}),
-    /** With the meter as low as it starts. */
-    atSeed: edgeAtSeed(progressive),
-    longRun: edgeInTheLongRun(progressive),
   };
 }
 

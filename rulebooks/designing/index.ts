@@ -3,5 +3,5 @@ export { type Judged, judge, showable } from './judge';
 export { type Loosening, loosenings } from './loosen';
 export { type Permitted, permittedRows, type Schedule } from './permitted';
 export { readWish } from './question';
-export { designable, type Subject } from './subject';
+export { atMeterOf, designable, type Subject } from './subject';
 export { type DesignWish, ORDERS, startingWish } from './wish';

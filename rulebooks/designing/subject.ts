@@ -2,6 +2,7 @@
 import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
 import { fail, ok, type Result } from '@/simulations/problem';
 import { isDecided } from '../engine-wager';
+import { amountIn } from '../evaluation/money';
 import { listed } from '../evaluation/wording';
 import type { EffectiveTable } from '../pay-table';
 import type { Game, Rulebook, Wager } from '../record';
@@ -21,6 +22,10 @@ export type Subject = {
   variant: Variant;
   at: string;
 };
+
+/** A table is designed at one meter, the declared one or the seed: what its edge is an edge of. */
+export const atMeterOf = ({ meter, rulebook }: Pick<Subject, 'meter' | 'rulebook'>): string =>
+  meter ? `, at a meter of ${amountIn(rulebook.currency)(meter.meter, meter.currency)}` : '';
 
 /**
  * Where players decide, the best play depends on what is paid: each table would have to be solved, and the chances are

@@ -25,7 +25,7 @@ function version({ rulebook, game }: Side): Version {
 }
 
 export function derive(task: Task): Found {
-  if (task.kind === 'prices') return priceTables(version(task).game);
+  if (task.kind === 'prices') return priceTables(version(task).game, version(task).rulebook.currency);
   if (task.kind === 'comparison') return compareGames(version(task.left), version(task.right));
   const book = rulebookOf(task.rulebook);
   if (!book.ok) throw new Error(`there is no ${task.rulebook}`);

@@ -1,13 +1,15 @@
 /** Every table a rulebook prints for a game, each with its exact edge under the default options. */
 import { chargedGame } from '@/rulebooks/charges';
 import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
+import { amountIn } from '@/rulebooks/evaluation/money';
+import { basisInWords, headlineEdge, meterGiven, seedInWords } from '@/rulebooks/headline-edge';
 import { printedEdge, printedRound } from '@/rulebooks/house-edge';
 import { choosableTables } from '@/rulebooks/pay-table';
 import { printedMeter } from '@/rulebooks/printed-meter';
 import type { DamagedPayTable, Game, PrintedPayTable, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
-import { fromText, toText } from '@/simulations/exact/fraction';
-import { edgeAtMeter, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { toText } from '@/simulations/exact/fraction';
+import { edgeAtSeed } from '@/simulations/progressive/edge-line';
 import type { PricedTable, PricedWager } from './shapes';
 
 /** Absent for a table that has lost rows, and for a round of which none is recorded: nothing is solved for a page. */
@@ -16,19 +18,26 @@ function edgeOf(
   wager: Wager,
   options: Map<string, string>,
   table: PrintedPayTable | DamagedPayTable,
+  currency: string,
 ): Pick<PricedTable, 'edge' | 'meter'> {
   if ('lost' in table) return {};
   if (isDecided(game, wager)) return { edge: recordedEdge(printedRound(game, wager, options, table.rows)) };
   const figures = printedMeter(game, wager, options, table);
   if (!figures) return { edge: toText(printedEdge(game, wager, options, table.rows)) };
-  const { meter, currency } = figures;
+  const atSeed = edgeAtSeed(figures);
+  const headline = headlineEdge({ houseEdge: atSeed, progressive: figures }, meterGiven(wager, {}, table.id));
+  const money = amountIn(currency);
   return {
-    edge: toText(edgeAtMeter(figures, fromText(meter))),
-    meter: { shows: meter, ...(currency && { currency }), longRunEdge: edgeInTheLongRun(figures) },
+    ...(headline.edge === undefined ? {} : { edge: headline.edge }),
+    meter: {
+      basis: basisInWords(headline, money) ?? '',
+      seed: seedInWords(figures, money),
+      edgeAtSeed: atSeed,
+    },
   };
 }
 
-export function priceTables(printed: Game): PricedWager[] {
+export function priceTables(printed: Game, currency: string): PricedWager[] {
   const options = chosenOptions(printed, {});
   const game = chargedGame(printed, options);
   return game.wagers.map((wager) => {
@@ -36,7 +45,7 @@ export function priceTables(printed: Game): PricedWager[] {
     const label = (event: string) => spec.events.find(({ id }) => id === event)?.label ?? event;
     const tables = choosableTables(wager).map((table) => ({
       ...table,
-      ...edgeOf(game, wager, options, table),
+      ...edgeOf(game, wager, options, table, currency),
       cells: Object.entries(table.rows).map(([event, pays]) => ({ event, label: label(event), pays })),
       lost: 'lost' in table ? table.lost.map(label) : [],
     }));

@@ -40,10 +40,10 @@ export type FoundClause = { title: string; found?: { section: string; heading: s
 /** A clause by its number, in whichever rulebook has one of that number. */
 export type NumberedClause = { rulebook: string; jurisdiction: string; clause: string; says: string };
 export type PricedTable = PrintedPayTable & {
-  /** Of a round: with its other wagers at their minimum. Absent where there is none to show. */
+  /** Of a round: with its other wagers at their minimum; of a meter: in the long run. Absent where there is none to show. */
   edge?: FractionText;
-  /** Of a wager paid from a meter: what the meter shows where `edge` applies, and the edge over very many rounds. */
-  meter?: { shows: FractionText; currency?: string; longRunEdge: FractionText };
+  /** Of a wager paid from a meter: what the edge is of, and the edge with the meter as low as it starts. */
+  meter?: { basis: string; seed: string; edgeAtSeed: FractionText };
   /** Events with their labels, in the order of the table. */
   cells: { event: string; label: string; pays: string }[];
   /** Labels of the rows that the source has lost. */

@@ -1,17 +1,20 @@
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { isMeterPay } from '@/server/documents/content/wagers';
 import {
   fixed,
   grouped,
   measuredPercent,
   oneIn,
   percent,
+  plainNumber,
   printed,
   whole,
   zScore,
 } from '@/simulations/printing/numbers';
-import type { WitnessResult } from '@/simulations/result';
+import type { EventResult, WitnessResult } from '@/simulations/result';
+import { type Analysed, isMeterUnknown, leadingOf, meterPlayed } from '../../leading-edge';
 import { MeterFacts } from './meter-facts';
 import { Endings } from './round-detail';
 import { StrategyDetail } from './strategy-detail';
@@ -23,7 +26,13 @@ function Exactly({ value }: { value: string }) {
   return <span className="figures break-all text-ink-soft">{printed(value)}</span>;
 }
 
-function Events({ wager }: { wager: AnalysedWager }) {
+/** What a share of a meter adds is not known while the meter is not. */
+function Contribution({ wager, subject, of }: { wager: AnalysedWager; subject: Analysed; of?: EventResult }) {
+  if (isMeterUnknown({ wager, ...subject }) && (!of || isMeterPay(of))) return 'by the meter';
+  return percent(of ? of.contribution : negated(wager.houseEdge));
+}
+
+function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed }) {
   return (
     <Table caption={`Events of ${wager.label}`}>
       <HeaderRow>
@@ -50,7 +59,9 @@ function Events({ wager }: { wager: AnalysedWager }) {
             </Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{event.pays}</Cell>
-            <Cell numeric>{percent(event.contribution)}</Cell>
+            <Cell numeric>
+              <Contribution wager={wager} subject={subject} of={event} />
+            </Cell>
           </Row>
         ))}
         <Row>
@@ -63,7 +74,9 @@ function Events({ wager }: { wager: AnalysedWager }) {
           </Cell>
           <Cell numeric />
           <Cell numeric />
-          <Cell numeric>{percent(negated(wager.houseEdge))}</Cell>
+          <Cell numeric>
+            <Contribution wager={wager} subject={subject} />
+          </Cell>
         </Row>
       </tbody>
     </Table>
@@ -72,42 +85,60 @@ function Events({ wager }: { wager: AnalysedWager }) {
 
 const negated = (fraction: string) => (fraction.startsWith('-') ? fraction.slice(1) : `-${fraction}`);
 
-function WitnessFacts({ witness }: { witness: WitnessResult }) {
+function WitnessFacts({ witness, at }: { witness: WitnessResult; at: string }) {
   return (
     <Fact name="Witness">
-      {whole(witness.rounds)} rounds from seed {witness.seed}: house edge {measuredPercent(witness.mean)},
-      standard error {measuredPercent(witness.standardError)}, z {zScore(witness.z)}
+      {whole(witness.rounds)} rounds from seed {witness.seed}
+      {at}: house edge {measuredPercent(witness.mean)}, standard error{' '}
+      {measuredPercent(witness.standardError)}, z {zScore(witness.z)}
     </Fact>
   );
 }
 
+const edgeName = ({ settles }: AnalysedWager, unit: string, basis: string | undefined): string =>
+  `House edge${settles ? ` per ${unit}` : ''}${basis ? ` ${basis}` : ''}, exactly`;
+
 /** All of one wager: its events, its exact fractions, how they were found, and the witness. */
 export function WagerDetail({
   wager,
+  subject,
   unit,
   witness,
 }: {
   wager: AnalysedWager;
+  subject: Analysed;
   /** Of a round: what its figures are reckoned per. */
   unit: string;
   witness: WitnessResult | undefined;
 }) {
   const { strategy, progressive } = wager;
+  const { edge, basis } = leadingOf({ wager, ...subject });
+  const unknown = isMeterUnknown({ wager, ...subject });
   return (
     <div className="space-y-4">
-      {wager.settles ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} />}
+      {wager.settles ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} subject={subject} />}
       <Facts>
-        <Fact name={wager.settles ? `House edge per ${unit}, exactly` : 'House edge, exactly'}>
-          <Exactly value={wager.houseEdge} /> = {printed(`${wager.houseEdgePercent} %`)}
+        <Fact name={edgeName(wager, unit, basis)}>
+          {edge === undefined ? (
+            'none without the meter'
+          ) : (
+            <>
+              <Exactly value={edge} /> = {percent(edge)}
+            </>
+          )}
         </Fact>
-        <Fact name="Per mandatory wagers">
-          {wager.settles ? `${percent(wager.perMandatory)} ` : ''}
-          <Exactly value={wager.perMandatory} />
-        </Fact>
-        <Fact name="Element of risk">
-          {wager.settles ? `${percent(wager.elementOfRisk)} ` : ''}
-          <Exactly value={wager.elementOfRisk} />
-        </Fact>
+        {unknown ? null : (
+          <>
+            <Fact name="Per mandatory wagers">
+              {wager.settles ? `${percent(wager.perMandatory)} ` : ''}
+              <Exactly value={wager.perMandatory} />
+            </Fact>
+            <Fact name="Element of risk">
+              {wager.settles ? `${percent(wager.elementOfRisk)} ` : ''}
+              <Exactly value={wager.elementOfRisk} />
+            </Fact>
+          </>
+        )}
         {wager.resolved ? (
           <Fact name="Per bet resolved">
             {percent(wager.resolved.houseEdge)} <Exactly value={wager.resolved.houseEdge} />
@@ -119,15 +150,22 @@ export function WagerDetail({
             {percent(wager.duration.houseEdgePerTrial)} per {wager.duration.trial}
           </Fact>
         ) : null}
-        <Fact name="Standard deviation">
-          {wager.standardDeviation} per {wager.settles ? unit : 'unit staked'}
-        </Fact>
+        {unknown ? null : (
+          <Fact name="Standard deviation">
+            {plainNumber(wager.standardDeviation, 12)} per {wager.settles ? unit : 'unit staked'}
+          </Fact>
+        )}
         <Fact name="Largest payout">
           {wager.maxPayout}
           {wager.settles ? ` × ${unit}` : ''}
         </Fact>
         {progressive ? <MeterFacts wager={wager} progressive={progressive} /> : null}
-        {witness ? <WitnessFacts witness={witness} /> : null}
+        {witness ? (
+          <WitnessFacts
+            witness={witness}
+            at={progressive ? `, ${meterPlayed(progressive, subject.currency)}` : ''}
+          />
+        ) : null}
         <Fact name="Method">
           {wager.methodExplained}
           {wager.reductions.length > 0 ? ` ${wager.reductions.join(' ')}` : ''}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { type ComponentProps, Fragment, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
@@ -11,7 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
-import { LeadingEdge } from '../../leading-edge';
+import { type Analysed, AtGivenMeter, LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';
 import { WagerDetail } from './wager-detail';
 
@@ -34,7 +34,7 @@ function WagerRow({
   z: number | undefined;
   open: boolean;
   toggle: () => void;
-  subject: Subject;
+  subject: Analysed;
 }) {
   const id = `events-${wager.id}`;
   return (
@@ -62,16 +62,22 @@ function WagerRow({
           <LeadingEdge wager={wager} {...subject} />
         </Cell>
         <Cell numeric className={WIDE}>
-          {percent(wager.perMandatory)}
+          <AtGivenMeter wager={wager} {...subject}>
+            {percent(wager.perMandatory)}
+          </AtGivenMeter>
         </Cell>
         <Cell numeric className={WIDE}>
-          {percent(wager.elementOfRisk)}
+          <AtGivenMeter wager={wager} {...subject}>
+            {percent(wager.elementOfRisk)}
+          </AtGivenMeter>
         </Cell>
         <Cell numeric className={WIDE}>
           {percent(wager.hit)}
         </Cell>
         <Cell numeric className={WIDE}>
-          {measured(wager.standardDeviation)}
+          <AtGivenMeter wager={wager} {...subject}>
+            {measured(wager.standardDeviation)}
+          </AtGivenMeter>
         </Cell>
         <Cell numeric>
           {z === undefined ? (
@@ -87,6 +93,7 @@ function WagerRow({
             <div className="w-0 min-w-full">
               <WagerDetail
                 wager={wager}
+                subject={subject}
                 unit={names.unit(wager)}
                 witness={analysis.witness.find((entry) => entry.wager === wager.id)}
               />
@@ -99,8 +106,6 @@ function WagerRow({
 }
 
 /** Every wager with its three edges; each opens to its events, counted exactly. */
-type Subject = Pick<ComponentProps<typeof LeadingEdge>, 'game' | 'variant' | 'currency'>;
-
 export function WagersTable({
   analysis,
   names,
@@ -108,7 +113,7 @@ export function WagersTable({
 }: {
   analysis: Analysis;
   names: Names;
-  subject: Subject;
+  subject: Analysed;
 }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const all = open.size === analysis.wagers.length;

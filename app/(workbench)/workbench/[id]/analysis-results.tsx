@@ -7,7 +7,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis';
 import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
-import { LeadingEdge } from '../../leading-edge';
+import { AtGivenMeter, isMeterUnknown, LeadingEdge, meterPlayed } from '../../leading-edge';
 import { zInWords } from '../draft/in-words';
 import { BandsChart } from './bands-chart';
 import { useModel } from './model';
@@ -65,16 +65,31 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                   <LeadingEdge wager={row} {...subject} />
                 </Cell>
                 <Cell numeric>
-                  <Percent value={row.perMandatory} />
+                  <AtGivenMeter wager={row} {...subject}>
+                    <Percent value={row.perMandatory} />
+                  </AtGivenMeter>
                 </Cell>
                 <Cell numeric>
-                  <Percent value={row.elementOfRisk} />
+                  <AtGivenMeter wager={row} {...subject}>
+                    <Percent value={row.elementOfRisk} />
+                  </AtGivenMeter>
                 </Cell>
                 <Cell numeric>
                   <Percent value={row.hit} />
                 </Cell>
-                <Cell numeric>{measured(row.standardDeviation)}</Cell>
-                <Cell numeric>{seen ? measuredPercent(seen.mean) : '–'}</Cell>
+                <Cell numeric>
+                  <AtGivenMeter wager={row} {...subject}>
+                    {measured(row.standardDeviation)}
+                  </AtGivenMeter>
+                </Cell>
+                <Cell numeric>
+                  {seen ? measuredPercent(seen.mean) : '–'}
+                  {seen && row.progressive ? (
+                    <span className="block text-xs font-normal text-ink-soft">
+                      {meterPlayed(row.progressive, rulebook.currency)}
+                    </span>
+                  ) : null}
+                </Cell>
                 <Cell numeric>{seen ? measuredPercent(seen.standardError) : '–'}</Cell>
                 <Cell numeric>{seen ? zScore(seen.z) : '–'}</Cell>
               </Row>
@@ -101,7 +116,13 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
             </Field>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <BandsChart figures={wager} label={wager.label} />
+            {isMeterUnknown({ wager, ...subject }) ? (
+              <p className="max-w-[60ch] text-sm text-ink-soft">
+                How far results spread depends on the meter. Give the meter and analyse again to see it.
+              </p>
+            ) : (
+              <BandsChart figures={wager} label={wager.label} />
+            )}
             <div className="max-w-[60ch] space-y-4 text-sm">
               {witness ? (
                 <div>

@@ -7,7 +7,7 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
-import { meterGiven } from '@/rulebooks/headline-edge';
+import { type HeadlineEdge, meterAssumed, meterGiven } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -15,7 +15,7 @@ import { recordedEdge } from '@/rulebooks/recorded-edges';
 import type { Variant } from '@/rulebooks/variant';
 import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { measured, signedFixed } from '@/simulations/printing/numbers';
-import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
 import { viewWager, type WagerView } from '../draft/wager-view';
@@ -27,7 +27,8 @@ type Column = { id: string; label: string; clause?: string; view: WagerView; edg
 const difference = (mine: string | undefined, other: string | undefined): string | undefined =>
   mine && other ? toText(fromText(mine).sub(fromText(other))) : undefined;
 
-const deviation = ({ figures }: WagerView): string => (figures ? measured(figures.standardDeviation) : '–');
+const deviation = ({ figures, headline }: WagerView): string =>
+  figures && !(headline && meterAssumed(headline)) ? measured(figures.standardDeviation) : '–';
 
 /** The draft's pay table beside every one the rulebook permits. */
 export function CompareTab() {
@@ -35,13 +36,13 @@ export function CompareTab() {
   const { distributions } = useDistributions(rulebook.id, game.id, Object.fromEntries(live.options));
   const { wager, round } = view;
   const { wagers, circumstances } = editing.content;
-  const given = meterGiven(wager, circumstances).meter;
   const columns = useMemo((): Column[] => {
     const distribution = distributions?.get(wager.id);
     return tablesOf(wager).map((table) => {
       const choice = { payTable: table.id, pays: {} };
       const terms = meterTerms(wager, circumstances, table.id);
-      const column = viewWager(game, wager, choice, live.options, distribution, terms);
+      const given = meterGiven(wager, circumstances, table.id);
+      const column = viewWager(game, wager, choice, live.options, distribution, terms, given);
       return {
         id: table.id,
         label: table.label,
@@ -49,7 +50,7 @@ export function CompareTab() {
         view: column,
         edge: isDecided(game, wager)
           ? recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options)
-          : column.figures?.houseEdge,
+          : undefined,
       };
     });
   }, [distributions, wager, game, live.options, wagers, circumstances]);
@@ -113,27 +114,19 @@ export function CompareTab() {
               </Row>
             );
           })}
-          <EdgeRow
-            name={
-              <Term word={round ? 'round-edge' : 'house-edge'}>
-                House edge{round ? ` per ${round.wagers[0]?.label}` : ''}
-                {view.figures?.progressive ? (given ? ', at the declared meter' : ', meter at its seed') : ''}
-              </Term>
-            }
-            mine={round ? round.edge : view.figures?.houseEdge}
-            others={columns.map(({ id, edge }) => ({ id, value: edge }))}
-            strong
-          />
-          {view.figures?.progressive ? (
-            <EdgeRow
-              name="House edge in the long run"
-              mine={edgeInTheLongRun(view.figures.progressive)}
-              others={columns.map(({ id, view: { figures } }) => ({
-                id,
-                value: figures?.progressive && edgeInTheLongRun(figures.progressive),
-              }))}
-            />
-          ) : null}
+          {EDGE_ROWS.flatMap(({ basis, name }) => {
+            const of = (side: WagerView, solved: FractionText | undefined): Edges =>
+              round ? { 'every-bet': solved } : edgesOf(side);
+            const mine = of(view, round?.edge)[basis];
+            const others = columns.map((column) => ({
+              id: column.id,
+              value: of(column.view, column.edge)[basis],
+            }));
+            const known = [mine, ...others.map(({ value }) => value)].some((edge) => edge !== undefined);
+            if (!known && (wager.progressive || basis !== 'every-bet')) return [];
+            const leads = basis === (view.headline?.basis ?? 'every-bet');
+            return [<EdgeRow key={basis} name={name} mine={mine} others={others} strong={leads} />];
+          })}
           {round ? null : (
             <>
               <EdgeRow
@@ -166,6 +159,28 @@ export function CompareTab() {
       ) : null}
     </TabFrame>
   );
+}
+
+type Edges = { [basis in HeadlineEdge['basis'] | 'at-seed']?: FractionText | undefined };
+
+const EDGE = <Term word="house-edge">House edge</Term>;
+const EDGE_ROWS: { basis: keyof Edges; name: React.ReactNode }[] = [
+  { basis: 'every-bet', name: EDGE },
+  { basis: 'at-meter', name: <>{EDGE}, at the declared meter</> },
+  { basis: 'long-run', name: <>{EDGE} in the long run</> },
+  { basis: 'meter-not-given', name: <>{EDGE} in the long run, with the share assumed</> },
+  { basis: 'at-seed', name: <>{EDGE}, meter at its seed</> },
+];
+
+/** Each edge under the name of what it is of. */
+function edgesOf({ figures, headline }: WagerView): Edges {
+  if (!headline || !figures?.progressive) return { 'every-bet': headline?.edge };
+  const longRun = edgeInTheLongRun(figures.progressive);
+  return {
+    ...(headline.basis === 'at-meter' && { 'at-meter': headline.edge }),
+    [headline.basis === 'meter-not-given' ? 'meter-not-given' : 'long-run']: longRun,
+    'at-seed': edgeAtSeed(figures.progressive),
+  };
 }
 
 /** The edge of the draft’s round with one table exchanged, where rulebooks print it so. */

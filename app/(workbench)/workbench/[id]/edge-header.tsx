@@ -4,11 +4,12 @@ import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, type HeadlineEdge, seedInWords } from '@/rulebooks/headline-edge';
+import { basisInWords, type HeadlineEdge, meterAssumed, seedInWords } from '@/rulebooks/headline-edge';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/result';
+import { leadingOf } from '../../leading-edge';
 import { useModel } from './model';
 import { PlayerGains } from './player-gains';
 import { RoundHeader } from './round-header';
@@ -22,16 +23,18 @@ export function EdgeHeader() {
 }
 
 function WagerHeader() {
-  const { view, live, draft, rulebook } = useModel();
+  const { view, live, draft, rulebook, game } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, problems, wager, headline } = view;
-  const leads = headline ? headline.edge : figures?.houseEdge;
+  const leads = headline?.edge;
   const money = amountIn(rulebook.currency);
   const basis = headline && basisInWords(headline, money);
   const exact = leads && printed(leads);
   const saved = live.saved.find((candidate) => candidate.wager.id === wager.id);
   const savedEdge = saved?.headline?.edge;
-  const analysed = analysis.data?.wagers.find(({ id }) => id === wager.id);
+  const stored = analysis.data?.wagers.find(({ id }) => id === wager.id);
+  const analysed =
+    stored && leadingOf({ wager: stored, game, variant: draft.variant, currency: rulebook.currency });
   const gains = leads !== undefined && isNegative(fromText(leads));
   const waiting =
     problems.length > 0
@@ -59,7 +62,7 @@ function WagerHeader() {
         <p className={classes('figures max-w-72 text-sm text-ink-soft', exact && 'truncate')} title={exact}>
           {exact ? `${exact} exactly` : waiting}
         </p>
-        {figures ? <PlayerGains figures={figures} /> : null}
+        <PlayerGains edge={leads} progressive={figures?.progressive} />
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
         {savedEdge && savedEdge !== leads ? (
@@ -68,9 +71,9 @@ function WagerHeader() {
           </Stat>
         ) : null}
         {analysed ? (
-          <Stat name={figures?.progressive ? 'Analysed, at its meter' : 'Analysed'}>
-            <Percent value={analysed.houseEdge} />
-            {figures && analysed.houseEdge !== figures.houseEdge ? (
+          <Stat name={analysed.basis ? `Analysed, ${analysed.basis}` : 'Analysed'}>
+            {analysed.edge ? <Percent value={analysed.edge} /> : '–'}
+            {leads && analysed.edge && (analysed.edge !== leads || analysed.basis !== basis) ? (
               <span className="text-ink-soft"> differs</span>
             ) : null}
           </Stat>
@@ -93,12 +96,14 @@ function WagerHeader() {
                 <Percent value={figures.resolved.houseEdge} />
               </Stat>
             ) : null}
-            <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
-              <Figure
-                shown={measured(figures.standardDeviation)}
-                exact={`${fixed(figures.variance, 6)} is its square, exactly ${figures.variance}`}
-              />
-            </Stat>
+            {headline && meterAssumed(headline) ? null : (
+              <Stat name={<Term word="standard-deviation">Standard deviation</Term>}>
+                <Figure
+                  shown={measured(figures.standardDeviation)}
+                  exact={`${fixed(figures.variance, 6)} is its square, exactly ${figures.variance}`}
+                />
+              </Stat>
+            )}
             <Stat name="Largest payout">{figures.maxPayout}</Stat>
           </>
         ) : null}

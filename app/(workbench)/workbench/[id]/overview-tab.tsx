@@ -10,7 +10,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Term } from '@/app/components/tooltip';
 import { amountIn } from '@/rulebooks/evaluation/money';
 import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
-import { basisInWords } from '@/rulebooks/headline-edge';
+import { basisInWords, meterAssumed } from '@/rulebooks/headline-edge';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../draft/wager-view';
@@ -110,8 +110,7 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
   const own = first.id === wager.id;
   const figures = own ? view.figures : undefined;
   const { headline } = view;
-  const edge =
-    !choice || !own ? undefined : round ? round.edge : headline ? headline.edge : figures?.houseEdge;
+  const edge = !choice || !own ? undefined : round ? round.edge : headline?.edge;
   const basis = choice && headline && basisInWords(headline, amountIn(rulebook.currency));
   const verdict = worst(live.findings, wager.id);
   return (
@@ -153,7 +152,13 @@ function OverviewRow({ view, exact }: { view: WagerView; exact: boolean }) {
         </Cell>
       ) : null}
       <Cell numeric>{figures ? <Percent value={figures.hit} /> : own ? '–' : ''}</Cell>
-      <Cell numeric>{figures ? measured(figures.standardDeviation) : own ? '–' : ''}</Cell>
+      <Cell numeric>
+        {figures && !(headline && meterAssumed(headline))
+          ? measured(figures.standardDeviation)
+          : own
+            ? '–'
+            : ''}
+      </Cell>
       <Cell numeric>{narrowest(live.findings, wager.id)}</Cell>
       <Cell>
         {view.problems.length > 0 ? (

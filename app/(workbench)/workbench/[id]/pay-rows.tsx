@@ -8,7 +8,8 @@ import { FieldProblem } from '@/app/components/field';
 
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term, Tooltip } from '@/app/components/tooltip';
-import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { meterAssumed } from '@/rulebooks/headline-edge';
+import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
 import { fixed, oneIn, percent, printed } from '@/simulations/printing/numbers';
 import type { CellView, WagerView } from '../draft/wager-view';
 import { useModel } from './model';
@@ -102,7 +103,10 @@ export function PayRows({
             {total ? <Exact shown={fixed(total, 5)} exact={total} /> : '–'}
           </Cell>
           <Cell numeric className="text-xs text-ink-soft">
-            {view.figures ? `${percent(toText(fromText('1/1').sub(fromText(view.figures.houseEdge))))}` : ''}
+            {total ? percent(ONE.add(fromText(total))) : ''}
+            {total && view.headline && meterAssumed(view.headline) ? (
+              <span className="block">meter at its seed</span>
+            ) : null}
           </Cell>
         </tr>
       </tfoot>

@@ -6,6 +6,7 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
+import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { MeterCourse, ProgressiveFigures } from '@/simulations/result';
 import { MeterChart } from './meter-chart';
@@ -73,22 +74,26 @@ function NothingAdded({ contribution, reserve }: ProgressiveFigures) {
 
 function Now({ figures, currency }: { figures: ProgressiveFigures; currency: string }) {
   const { view } = useModel();
-  const edge = fromText(view.figures?.houseEdge ?? '0/1');
+  const { headline } = view;
+  const given = headline?.basis === 'at-meter';
+  const now = given ? headline.edge : edgeAtSeed(figures);
   const { breakEvenMeter, averageMeter, course } = figures;
   const next = course?.nextWin;
   return (
     <Facts className="content-start">
-      <Fact name={<Term word="meter">The meter shows</Term>}>
+      <Fact name={<Term word="meter">{given ? 'The meter shows' : 'The meter starts at'}</Term>}>
         <Money value={figures.meter} currency={currency} />
       </Fact>
-      <Fact name="Returned at this meter">
-        <Percent value={toText(ONE.sub(edge))} />
+      <Fact name={given ? 'Returned at this meter' : 'Returned with the meter there'}>
+        <Percent value={toText(ONE.sub(fromText(now)))} />
       </Fact>
       <Fact name={<Term word="long-run-return" />}>
         <Percent value={figures.longRunReturn} />
       </Fact>
-      <Fact name="House edge in the long run">
-        <Percent value={toText(ONE.sub(fromText(figures.longRunReturn)))} />
+      <Fact
+        name={`House edge in the long run${headline?.basis === 'meter-not-given' ? ', with the share assumed' : ''}`}
+      >
+        <Percent value={edgeInTheLongRun(figures)} />
       </Fact>
       <Fact name={<Term word="break-even" />}>
         {breakEvenMeter ? (

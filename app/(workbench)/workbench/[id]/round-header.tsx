@@ -53,7 +53,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
           <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
             {exact ? `${exact} exactly` : waiting(round)}
           </p>
-          {shown ? <PlayerGains figures={{ houseEdge: shown }} /> : null}
+          <PlayerGains edge={shown} />
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
           {analysed ? (

@@ -3,13 +3,14 @@
 import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
-import { type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
+import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
+import { type Leads, leadingEdge } from '../draft/leading';
 import type { RoundView } from '../draft/round-view';
 import type { WagerView } from '../draft/wager-view';
 import type { Model } from './model';
 
-type Priced = Pick<WagerView, 'figures' | 'headline' | 'round' | 'written'> & { choice: unknown };
+type Priced = Leads & Pick<WagerView, 'figures'> & { choice: unknown };
 
 /** "2.70 %"; of a round the edge of all its wagers. */
 export function edgeWord(view: Priced, unknown = '–', off = 'off'): string {
@@ -19,13 +20,6 @@ export function edgeWord(view: Priced, unknown = '–', off = 'off'): string {
   if (!edge) return unknown;
   return view.headline?.basis === 'long-run' ? `${percent(edge)} long run` : percent(edge);
 }
-
-const leadingEdge = ({ figures, headline, round, written }: Priced): FractionText | undefined =>
-  round
-    ? (round.edge ?? round.before?.edge)
-    : headline
-      ? headline.edge
-      : (figures ?? written?.before)?.houseEdge;
 
 const playerGains = (view: Priced): boolean => {
   const edge = view.choice ? leadingEdge(view) : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { meterGiven } from '@/rulebooks/headline-edge';
 import { gameOf } from '@/rulebooks/lookup';
 import { meterTerms } from '@/rulebooks/meter';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -12,18 +13,21 @@ const ALONE = 'The fixed pays alone return more than is staked, whatever the met
 
 describe('an edge below zero', () => {
   it('is said to be the gain of the player, and no other edge is', () => {
-    expect(playerGains({ houseEdge: '-1/37' })).toBe(GAINS);
-    expect(playerGains({ houseEdge: '0/1' })).toBeUndefined();
-    expect(playerGains({ houseEdge: '1/37' })).toBeUndefined();
+    expect(playerGains({ edge: '-1/37' })).toBe(GAINS);
+    expect(playerGains({ edge: '0/1' })).toBeUndefined();
+    expect(playerGains({ edge: '1/37' })).toBeUndefined();
   });
 
   it('is put down to the fixed pays only where these alone return more than is staked', () => {
-    const at = (houseEdge: string, fixedReturn: string) =>
-      playerGains({ houseEdge, progressive: { fixedReturn } });
+    const at = (edge: string | undefined, fixedReturn: string) =>
+      playerGains({ edge, progressive: { fixedReturn } });
     expect(at('-1/10', '11/10')).toBe(`${GAINS} ${ALONE}`);
     expect(at('-1/10', '1/1')).toBe(GAINS);
     expect(at('-1/10', '2/5')).toBe(GAINS);
     expect(at('1/10', '2/5')).toBeUndefined();
+    // Of a meter that was not given no edge leads; the fixed pays are known all the same.
+    expect(at(undefined, '11/10')).toBe(ALONE);
+    expect(at(undefined, '2/5')).toBeUndefined();
   });
 });
 
@@ -53,15 +57,16 @@ describe('the jackpot of § 11.44 on its printed terms', () => {
     const circumstances = { progressive: { contribution: '70%', meter } };
     const terms = meterTerms(wager, circumstances, 'minimum');
     const choice = { payTable: 'minimum', pays };
-    const shown = viewWager(game, wager, choice, chosenOptions(game, {}), SEVEN_CARDS, terms);
+    const given = meterGiven(wager, circumstances);
+    const shown = viewWager(game, wager, choice, chosenOptions(game, {}), SEVEN_CARDS, terms, given);
     if (!shown.figures) throw new Error(`no figures: ${shown.problems.join(' ')}`);
-    return shown.figures;
+    return { edge: shown.headline?.edge, progressive: shown.figures.progressive };
   };
 
   it('loses with the meter at nothing: 500, 100 and 50 for 1 alone return 4.949 of each unit', () => {
     const priced = figures('0', {});
     // By hand: 1 − (500 × 224,848 + 100 × 3,473,184 + 50 × 4,047,644) ÷ 133,784,560.
-    expect(priced.houseEdge).toBe('-13208501/3344614');
+    expect(priced.edge).toBe('-13208501/3344614');
     expect(playerGains(priced)).toBe(`${GAINS} ${ALONE}`);
   });
 

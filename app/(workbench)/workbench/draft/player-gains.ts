@@ -1,15 +1,20 @@
 /** What a house edge below zero means, in the same words wherever one is shown. */
-import { fromText, isNegative, ONE } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures, WagerFigures } from '@/simulations/result';
+import { type FractionText, fromText, isNegative, ONE } from '@/simulations/exact/fraction';
+import type { ProgressiveFigures } from '@/simulations/result';
 
-type Priced = Pick<WagerFigures, 'houseEdge'> & { progressive?: Pick<ProgressiveFigures, 'fixedReturn'> };
+/** The edge that is shown: of a meter that was not given there may be none. */
+export type Known = {
+  edge: FractionText | undefined;
+  progressive?: Pick<ProgressiveFigures, 'fixedReturn'> | undefined;
+};
 
 const GAINS = 'The edge is below zero: on average the player gains this much and the house loses it.';
 const FIXED_PAYS_ALONE = 'The fixed pays alone return more than is staked, whatever the meter shows.';
 
 /** Nothing where the house keeps something, or neither gains. */
-export function playerGains({ houseEdge, progressive }: Priced): string | undefined {
-  if (!isNegative(fromText(houseEdge))) return undefined;
-  const alone = progressive && fromText(progressive.fixedReturn).compare(ONE) > 0;
-  return alone ? `${GAINS} ${FIXED_PAYS_ALONE}` : GAINS;
+export function playerGains({ edge, progressive }: Known): string | undefined {
+  const gains = edge !== undefined && isNegative(fromText(edge));
+  const alone = progressive !== undefined && fromText(progressive.fixedReturn).compare(ONE) > 0;
+  const says = [...(gains ? [GAINS] : []), ...(alone ? [FIXED_PAYS_ALONE] : [])];
+  return says.length > 0 ? says.join(' ') : undefined;
 }

@@ -1,4 +1,4 @@
-import { comparedTable } from '@/rulebooks/ambiguities';
+import { comparedTable, readingBasis } from '@/rulebooks/ambiguities';
 import { chargedWager } from '@/rulebooks/charges';
 import { checkClaim } from '@/rulebooks/claims';
 import { chosenOptions } from '@/rulebooks/engine-wager';
@@ -52,14 +52,14 @@ function bothWays(
   return {
     chosen: knownEdge(game, wager, options, rows, id),
     other: knownEdge(game, otherWager, options, { ...rows, ...compares.otherPays }, id),
-    ...(wager.progressive && { basis: ' with the meter at its seed' }),
+    ...readingBasis(wager),
   };
 }
 
 function ambiguityNote(subject: Subject, ambiguity: Ambiguity): Block {
-  const { chosen, other, basis = '' } = bothWays(subject, ambiguity);
+  const { chosen, other, basis } = bothWays(subject, ambiguity);
   const at = (edge: string | undefined) =>
-    edge === undefined ? '' : ` House edge${basis} ${percent(edge)}.`;
+    edge === undefined ? '' : ` House edge${basis ? ` ${basis}` : ''} ${percent(edge)}.`;
   return {
     kind: 'note',
     tone: 'plain',

@@ -32,7 +32,8 @@ function wagerName(games: Game[], compares: Ambiguity['compares']): string {
 }
 
 function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; check: AmbiguityCheck }) {
-  const { ambiguity, chosen, other } = check;
+  const { ambiguity, chosen, other, basis } = check;
+  const edge = `${wagerName(games, ambiguity.compares)}: house edge${basis ? ` ${basis}` : ''}`;
   const kind = KINDS[ambiguity.kind];
   return (
     <article id={ambiguity.id} className="scroll-mt-16 border-b border-rule py-4 first:pt-0">
@@ -47,8 +48,7 @@ function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; ch
           {ambiguity.reading}
           {chosen ? (
             <span className="block text-ink-soft">
-              {wagerName(games, ambiguity.compares)}: house edge{' '}
-              <Percent value={chosen} className="font-medium text-ink" />
+              {edge} <Percent value={chosen} className="font-medium text-ink" />
             </span>
           ) : null}
         </Fact>
@@ -56,8 +56,7 @@ function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; ch
           {ambiguity.otherReading}
           {other ? (
             <span className="block text-ink-soft">
-              {wagerName(games, ambiguity.compares)}: house edge{' '}
-              <Percent value={other} className="font-medium text-ink" />
+              {edge} <Percent value={other} className="font-medium text-ink" />
             </span>
           ) : null}
         </Fact>

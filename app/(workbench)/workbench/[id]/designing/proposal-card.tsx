@@ -5,6 +5,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { atMeterOf } from '@/rulebooks/designing';
 import { VERDICTS } from '@/rulebooks/finding';
 import { isRead } from '@/rulebooks/pay-table';
 import { toText } from '@/simulations/exact/fraction';
@@ -65,7 +66,7 @@ export function ProposalCard({
       </Table>
       <div className="min-w-0 space-y-3">
         <Facts>
-          <Fact name="House edge">
+          <Fact name={`House edge${atMeterOf(subject)}`}>
             <Percent value={figures.houseEdge} />
           </Fact>
           <Fact name="Hit frequency">

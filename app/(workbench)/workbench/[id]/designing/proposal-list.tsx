@@ -5,6 +5,7 @@ import { VerdictBadge } from '@/app/components/badge';
 
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
+import { atMeterOf } from '@/rulebooks/designing';
 import { toText } from '@/simulations/exact/fraction';
 import { measured, oneIn, percent } from '@/simulations/printing/numbers';
 import { shortPay } from './designed';
@@ -33,6 +34,7 @@ export function ProposalList({
           <Header>Pays, in the order of the table</Header>
           <Header numeric>
             <Term word="house-edge">Edge</Term>
+            {atMeterOf(subject)}
           </Header>
           <Header numeric>
             <Term word="hit">Hit</Term>

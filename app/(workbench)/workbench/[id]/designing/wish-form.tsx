@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Field, FieldProblem, Select, TextArea, TextInput } from '@/app/components/field';
 
-import type { DesignWish, Subject } from '@/rulebooks/designing';
+import { atMeterOf, type DesignWish, type Subject } from '@/rulebooks/designing';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import type { Problem } from '@/simulations/problem';
@@ -51,7 +51,7 @@ export function WishForm({ subject, wish, change, problems, today }: Props) {
   return (
     <div className="space-y-4">
       <Group
-        title="House edge"
+        title={`House edge${atMeterOf(subject)}`}
         says={
           today
             ? `Between these, both included. Today it is ${percent(today)}.`

@@ -66,7 +66,7 @@ export function WritingHeader() {
         <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
           {exact ? `${exact} exactly` : stale ? `of the rows before; ${waitingFor(view)}` : waitingFor(view)}
         </p>
-        {shown ? <PlayerGains figures={shown} /> : null}
+        <PlayerGains edge={shown?.houseEdge} />
       </div>
       {written?.counted.state === 'counting' ? <Counting /> : null}
       {shown ? (

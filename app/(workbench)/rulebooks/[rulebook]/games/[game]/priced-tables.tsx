@@ -6,7 +6,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
-import { fixed, percent, printed } from '@/simulations/printing/numbers';
+import { percent, printed } from '@/simulations/printing/numbers';
 
 /** One pay where there is one; else each event with its own. */
 function Pays({ table }: { table: PricedTable }) {
@@ -74,8 +74,10 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
         {table.edge ? percent(table.edge) : '–'}
         {table.meter ? (
           <span className="block text-xs font-normal text-ink-soft">
-            meter at {fixed(table.meter.shows, 0)}
-            <span className="block">{percent(table.meter.longRunEdge)} in the long run</span>
+            {table.meter.basis}
+            <span className="block">
+              {percent(table.meter.edgeAtSeed)} {table.meter.seed}
+            </span>
           </span>
         ) : null}
       </Cell>

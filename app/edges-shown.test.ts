@@ -1,0 +1,93 @@
+/**
+ * The edge of a wager on a meter hangs on what the meter shows, so `houseEdge` alone may not be printed as its edge:
+ * rulebooks/headline-edge.ts says which edge leads and what it is an edge of. A file that reads `houseEdge` all the same
+ * is listed here with what keeps a meter out of it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { rulebooks } from '@/rulebooks/registry';
+
+const SHOWN_IN = ['app', 'cli', 'server/documents/content', 'server/record', 'server/rulebooks'];
+
+const ROUND = 'of a round, which no meter pays';
+const CHARGED = 'of odds less a commission, which no meter pays';
+const WRITTEN = 'of rows that an operator wrote, which no meter pays';
+const DESIGNED = 'of a designed table, with the meter named beside it';
+const RESOLVED = 'per bet resolved: no wager on a meter stands off';
+const AS_PLAYED = 'of the meter that is named beside it';
+
+const READS_IT = new Map<string, string>([
+  ['app/(workbench)/submissions/view/strategy-detail.tsx', ROUND],
+  ['app/(workbench)/submissions/view/wager-detail.tsx', 'the sum of a table whose meter was given'],
+  ['app/(workbench)/workbench/[id]/analysis-results.tsx', RESOLVED],
+  ['app/(workbench)/workbench/[id]/bands-chart.tsx', 'not drawn while the meter is unknown'],
+  ['app/(workbench)/workbench/[id]/commission-panel.tsx', CHARGED],
+  ['app/(workbench)/workbench/[id]/designing/design-dialog.tsx', DESIGNED],
+  ['app/(workbench)/workbench/[id]/designing/proposal-card.tsx', DESIGNED],
+  ['app/(workbench)/workbench/[id]/designing/proposal-list.tsx', DESIGNED],
+  ['app/(workbench)/workbench/[id]/designing/use-designer.ts', DESIGNED],
+  ['app/(workbench)/workbench/[id]/designing/volatility-chart.tsx', DESIGNED],
+  ['app/(workbench)/workbench/[id]/edge-header.tsx', RESOLVED],
+  ['app/(workbench)/workbench/[id]/round-header.tsx', ROUND],
+  ['app/(workbench)/workbench/[id]/strategy/alternatives.tsx', ROUND],
+  ['app/(workbench)/workbench/[id]/strategy/strategy-tab.tsx', ROUND],
+  ['app/(workbench)/workbench/[id]/writing/writing-header.tsx', WRITTEN],
+  ['app/(workbench)/workbench/draft/leading.ts', WRITTEN],
+  ['app/(workbench)/workbench/draft/round-view.ts', ROUND],
+  ['app/(workbench)/workbench/draft/use-live.ts', ROUND],
+  ['cli/analysis-text.ts', RESOLVED],
+  ['cli/commission-text.ts', CHARGED],
+  ['cli/condition.ts', WRITTEN],
+  ['cli/design.ts', DESIGNED],
+  ['cli/rounds-text.ts', ROUND],
+  ['server/documents/content/charged.ts', CHARGED],
+  ['server/documents/content/dossier/commission.ts', CHARGED],
+  ['server/documents/content/dossier/endings.ts', ROUND],
+  ['server/documents/content/dossier/figures.ts', 'a dash while the meter is unknown'],
+  ['server/documents/content/dossier/method.ts', AS_PLAYED],
+  ['server/documents/content/dossier/sensitivity.ts', 'of the table in use, on the basis that leads'],
+  ['server/documents/content/dossier/strategy.ts', ROUND],
+  ['server/documents/content/leaflet/decisions.ts', ROUND],
+  ['server/documents/content/leaflet/tables.ts', 'of a table, on the basis that leads'],
+  ['server/documents/content/leaflet/wagers.ts', ROUND],
+  ['server/documents/content/permitted.ts', 'asks which edge leads'],
+  ['server/documents/content/rounds.ts', ROUND],
+  ['server/documents/content/sign/rows.ts', ROUND],
+  ['server/documents/content/wagers.ts', 'compared, not shown'],
+  ['server/record/edges.ts', 'of a wager without a meter'],
+  ['server/rulebooks/priceTables.ts', 'asks which edge leads'],
+]);
+
+/** Comments and what a file declares by that name are no reading of it. */
+const reads = (code: string): boolean =>
+  /\bhouseEdge(Percent)?\b/.test(
+    code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/'[^'\n]*'/g, ''),
+  );
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+
+it('no place prints the edge of a wager but through the one that knows its basis', () => {
+  const found = SHOWN_IN.flatMap(filesIn).filter((file) => reads(readFileSync(file, 'utf8')));
+  expect(found.filter((file) => !READS_IT.has(file))).toEqual([]);
+  // The list holds no file that no longer reads it.
+  expect([...READS_IT.keys()].filter((file) => !found.includes(file))).toEqual([]);
+});
+
+it('no wager on a meter stands off, in any rulebook', () => {
+  const standOffs = rulebooks().flatMap((rulebook) =>
+    rulebook.games.flatMap((game) =>
+      game.wagers
+        .filter(({ progressive }) => progressive)
+        .filter((wager) =>
+          wagerSpec(game, wager, chosenOptions(game, {})).events.some(({ settles }) => settles === 'push'),
+        )
+        .map(({ id }) => `${rulebook.id}/${game.id}/${id}`),
+    ),
+  );
+  expect(standOffs).toEqual([]);
+});
