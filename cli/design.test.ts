@@ -48,7 +48,7 @@ describe('design', () => {
     [[...RAGE, '--order', 'up'], '--order is one of never-less'],
     [[...RAGE, '--keep', 'run-3'], 'There is no row “run-3”'],
     [[...RAGE, '--limit', 'run-4'], '--limit event='],
-    [[...RAGE, '--steps', 'a, b'], 'is no step of odds'],
+    [[...RAGE, '--steps', 'a, b'], 'is not a step of odds'],
     [[...RAGE, '--show', '0'], '--show is a whole number from 1 to 200'],
     [['design', 'roulette', ...ROULETTE], 'has no wager “roulette”'],
     [['design', 'split', ...ROULETTE, '--wager', 'street'], 'not on offer here'],
