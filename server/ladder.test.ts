@@ -36,6 +36,7 @@ const LEAST: Record<string, Rung> = {
   'audit.verify': 'signed in',
   'drafts.list': 'member',
   'drafts.create': 'member',
+  'drafts.createFromFile': 'member',
   'drafts.get': 'member',
   'drafts.save': 'member',
   'drafts.remove': 'member',

@@ -11,7 +11,7 @@ import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../errors';
 import { draftById, insertDraft } from './queries';
 
-type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string };
+type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string; fromFile?: true };
 
 /** Inside a transaction of the caller's. */
 export async function insertNewDraft(
@@ -46,6 +46,7 @@ export async function insertNewDraft(
       game: start.variant.game,
       ...(start.revises ? { revises: start.revises } : {}),
       ...(start.from ? { from: start.from } : {}),
+      ...(start.fromFile ? { fromFile: true } : {}),
     },
   });
   return id;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { BoundedVariant, DateText, Id, Name, Revision, Word } from '../inputs';
+import { BoundedVariant, DateText, Id, Name, Revision, VARIANT_CHARACTERS_AT_MOST, Word } from '../inputs';
 import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { checkVariant } from './checkVariant';
 import { createDraft, duplicateDraft } from './createDraft';
+import { draftFromFile } from './draftFromFile';
 import { listDrafts } from './listDrafts';
 import { DRAFT_ORDERS } from './orders';
 import { readDraft } from './readDraft';
@@ -22,6 +23,16 @@ export const draftsRouter = router({
   create: memberProcedure
     .input(z.object({ rulebook: Word, game: Word, name: Name.optional(), at: DateText.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await createDraft(ctx, input))),
+  createFromFile: memberProcedure
+    .input(
+      z.object({
+        file: z
+          .string()
+          .max(VARIANT_CHARACTERS_AT_MOST, 'This file holds more than any variant needs. Choose another.'),
+        name: Name.optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => unwrap(await draftFromFile(ctx, input))),
   get: memberProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readDraft(ctx, input.id))),

@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, FileUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
@@ -17,6 +17,7 @@ import { addressOf, type DraftsAsked } from './draft-asked';
 import { DraftPages } from './draft-pages';
 import { DraftSearch, focusSearch } from './draft-search';
 import { DraftTable } from './draft-table';
+import { FromFileDialog } from './from-file-dialog';
 import { NewDraftDialog } from './new-draft-dialog';
 
 /** How often, in milliseconds, running counts and analyses are asked for again. */
@@ -31,6 +32,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
   const router = useRouter();
   const toast = useToast();
   const [making, setMaking] = useState(false);
+  const [bringing, setBringing] = useState(false);
   const [removing, setRemoving] = useState<DraftSummary | null>(null);
   const [asked, setAsked] = useState(first);
   const [typed, setTyped] = useState(first.find);
@@ -81,6 +83,12 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
       () => [
         { id: 'find-draft', label: 'Find a draft', group: 'Drafts', keys: '/', run: focusSearch },
         { id: 'new-draft', label: 'New draft', group: 'Drafts', keys: 'n', run: () => setMaking(true) },
+        {
+          id: 'draft-from-file',
+          label: 'New draft from a file',
+          group: 'Drafts',
+          run: () => setBringing(true),
+        },
         ...drafts.map((draft) => ({
           id: `draft:${draft.id}`,
           label: draft.name,
@@ -93,9 +101,18 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
   );
 
   const make = (
-    <Button kind="primary" icon={<FilePlus2 size={16} aria-hidden="true" />} onClick={() => setMaking(true)}>
-      New draft
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<FileUp size={16} aria-hidden="true" />} onClick={() => setBringing(true)}>
+        From a file
+      </Button>
+      <Button
+        kind="primary"
+        icon={<FilePlus2 size={16} aria-hidden="true" />}
+        onClick={() => setMaking(true)}
+      >
+        New draft
+      </Button>
+    </div>
   );
 
   return (
@@ -156,6 +173,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
           <DraftPages list={list} onPage={(page) => ask({ page })} />
         </>
       )}
+      <FromFileDialog open={bringing} onOpenChange={setBringing} />
       <NewDraftDialog open={making} onOpenChange={setMaking} />
       <ConfirmDialog
         open={removing !== null}

@@ -13,6 +13,7 @@ import { checklist } from '../draft/checklist';
 import { FreezeDialog } from './freeze-dialog';
 import { useModel } from './model';
 import { TabFrame } from './tab-frame';
+import { VariantDownload } from './variant-download';
 
 const PAPERS = [
   { paper: 'sign.txt', label: 'Table sign', says: 'Plain text to paste' },
@@ -98,6 +99,7 @@ export function PapersTab() {
               </li>
             ))}
           </ul>
+          <VariantDownload />
         </section>
         <section aria-labelledby="ready">
           <h3 id="ready" className="mb-2 text-sm font-semibold">

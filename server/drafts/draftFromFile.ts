@@ -1,0 +1,51 @@
+import { dayOf } from '@/rulebooks/dates';
+import { gameInForce, gameOf } from '@/rulebooks/lookup';
+import { inOneSpelling } from '@/rulebooks/one-spelling';
+import type { Rulebook } from '@/rulebooks/record';
+import { rulebookOf } from '@/rulebooks/registry';
+import { resolveVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
+import { readVariantText } from '@/rulebooks/variant-file';
+import type { Problem } from '@/simulations/problem';
+import type { MemberContext } from '../context';
+import type { Answer } from '../errors';
+import { dayWithin, insertNewDraft } from './createDraft';
+
+/** What the game does not have: no field of the workbench could put it right. What is half typed may stay so. */
+function strange(rulebook: Rulebook, variant: Variant): Problem[] {
+  const resolved = resolveVariant(rulebook, variant);
+  if (resolved.ok) return [];
+  return resolved.problems.filter(
+    ({ code, field }) => code.endsWith('-unknown') && !field?.startsWith('written.'),
+  );
+}
+
+/**
+ * A draft from a variant file, as the command line and the workbench write it. Confirmations stay behind: a person
+ * gives them here, under their own name.
+ */
+export async function draftFromFile(
+  context: MemberContext,
+  input: { file: string; name?: string },
+): Promise<Answer<{ id: string; confirmationsLeftOut: number }>> {
+  const read = readVariantText(input.file);
+  if (!read.ok) return read;
+  const { variant: filed, at } = read.value;
+  const book = rulebookOf(filed.rulebook, at);
+  if (!book.ok) return book;
+  const game = gameOf(book.value, filed.game);
+  if (!game.ok) return game;
+  const dated = at === undefined ? game : gameInForce(book.value, game.value, at);
+  if (!dated.ok) return dated;
+  const variant = { ...inOneSpelling(game.value, filed), attestations: {} };
+  const problems = strange(book.value, variant);
+  if (problems.length > 0) return { ok: false, problems };
+  const start = {
+    name: input.name ?? game.value.label,
+    variant,
+    at: at ?? dayWithin(book.value, game.value, dayOf(context.now())),
+    fromFile: true as const,
+  };
+  const id = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
+  return { ok: true, value: { id, confirmationsLeftOut: Object.keys(filed.attestations).length } };
+}
