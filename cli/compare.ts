@@ -1,4 +1,4 @@
-/** `compare`: two rulebooks' versions of a game, side by side. */
+/** `compare`: two rulebooks' versions of a game, or two variants, side by side. */
 import {
   type Comparison,
   compareGames,
@@ -7,24 +7,48 @@ import {
   type Saying,
   type Version,
 } from '@/rulebooks/compare';
+import { exactEdges } from '@/rulebooks/house-edge';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problem';
-import { answer, printJson, type Register } from './command';
+import { answer, type CommandContext, printJson, type Register } from './command';
+import { type Commissions, commissionsOf, commissionsText } from './commission-text';
+import { textTable } from './text-table';
+import { chosenFor } from './variant-options';
+
+type Side = { version: Version; commission: Commissions };
 
 /** "gb-2007/roulette". */
-function versionOf(name: string): Result<Version> {
+function printed(name: string): Result<Side> {
   const [book = '', id = ''] = name.split('/');
   const rulebook = rulebookOf(book);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, id);
-  return game.ok ? ok({ rulebook: rulebook.value, game: game.value }) : game;
+  return game.ok ? ok({ version: { rulebook: rulebook.value, game: game.value }, commission: {} }) : game;
 }
 
-function compared(left: string, right: string): Result<Comparison> {
-  const [ours, theirs] = [versionOf(left), versionOf(right)];
+function varied(context: CommandContext, file: string): Result<Side> {
+  const nothing = { option: [], wager: [], payTable: [], pays: [], progressive: [] };
+  const chosen = chosenFor(context, { ...nothing, variant: file });
+  if (!chosen.ok) return chosen;
+  const { resolved } = chosen.value;
+  const { rulebook, game } = resolved;
+  const edges = exactEdges(resolved);
+  const version = { rulebook, game, varied: { resolved, edges } };
+  return ok({ version, commission: commissionsOf(edges, chosen.value) });
+}
+
+type Compared = Comparison & { commission?: { left: Commissions; right: Commissions } };
+
+function compared(context: CommandContext, left: string, right: string): Result<Compared> {
+  const sideOf = (name: string) => (name.endsWith('.json') ? varied(context, name) : printed(name));
+  const [ours, theirs] = [sideOf(left), sideOf(right)];
   if (!ours.ok) return ours;
-  return theirs.ok ? ok(compareGames(ours.value, theirs.value)) : theirs;
+  if (!theirs.ok) return theirs;
+  const commission = { left: ours.value.commission, right: theirs.value.commission };
+  const rounded = Object.values(commission).some((each) => Object.keys(each).length > 0);
+  return ok({ ...compareGames(ours.value.version, theirs.value.version), ...(rounded && { commission }) });
 }
 
 const said = (sayings: Saying[] | undefined): string =>
@@ -48,8 +72,17 @@ const lineText = (line: Line): string =>
     `    2. ${said(line.right)}${line.better === 'right' ? ' (better for the player)' : ''}`,
   ].join('\n');
 
-function comparisonText(comparison: Comparison, everything: boolean): string {
-  const { left, right, parts } = comparison;
+function edgesText({ edges }: Comparison, everything: boolean): string[] {
+  const shown = edges.filter(({ left, right }) => everything || left !== right);
+  const edge = (text: string | undefined) => (text === undefined ? '-' : percent(text));
+  if (shown.length === 0) return [];
+  const rows = shown.map(({ label, left, right }) => [label, edge(left), edge(right)]);
+  const columns = [{ title: 'house edge' }, { title: '1', right: true }, { title: '2', right: true }];
+  return [textTable(columns, rows)];
+}
+
+function comparisonText(comparison: Compared, everything: boolean): string {
+  const { left, right, parts, commission } = comparison;
   const blocks = parts.flatMap((part) =>
     part.groups.flatMap(({ title, lines }) => {
       const shown = everything ? lines : lines.filter(isDifference);
@@ -60,19 +93,29 @@ function comparisonText(comparison: Comparison, everything: boolean): string {
   const heads = [left, right].map(
     (side, index) => `${index + 1}. ${side.gameLabel}, ${side.title}, ${side.edition}`,
   );
-  return [heads.join('\n'), ...(blocks.length > 0 ? blocks : ['Nothing differs.'])].join('\n\n');
+  const rounded = [commission?.left ?? {}, commission?.right ?? {}].flatMap((side, index) =>
+    commissionsText(side).map((text) => `${index + 1}. ${text}`),
+  );
+  const differences = [...edgesText(comparison, everything), ...blocks];
+  return [
+    heads.join('\n'),
+    ...(differences.length > 0 ? differences : ['Nothing differs.']),
+    ...rounded,
+  ].join('\n\n');
 }
 
 export const registerCompare: Register = (program, context) => {
   program
     .command('compare')
-    .description('hold two games side by side: pays, wagers, options and rules, each with its clause')
-    .argument('<first>', 'rulebook and game, for example gb-2007/holdem-bonus')
-    .argument('<second>', 'rulebook and game')
+    .description(
+      'hold two games or two variants side by side: pays, wagers, options and rules, each with its clause',
+    )
+    .argument('<first>', 'rulebook and game, for example gb-2007/holdem-bonus, or a variant file, a.json')
+    .argument('<second>', 'rulebook and game, or a variant file')
     .option('--everything', 'print what is the same as well')
     .option('--json', 'print JSON')
     .action((first: string, second: string, options: { everything?: boolean; json?: boolean }) =>
-      answer(context, compared(first, second), (comparison) => {
+      answer(context, compared(context, first, second), (comparison) => {
         if (options.json) printJson(context, comparison);
         else context.out(`${comparisonText(comparison, options.everything === true)}\n`);
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulebooks } from '@/rulebooks/registry';
 import { assay, json, ROULETTE, SENTENCES } from './in-process';
 
 type Answered = {
@@ -60,3 +61,23 @@ describe('design', () => {
     expect(err).toMatch(SENTENCES);
   });
 });
+
+const charged = rulebooks().flatMap((rulebook) =>
+  rulebook.games.flatMap((game) =>
+    [...new Set(game.options.flatMap(({ charges = [] }) => charges.map(({ wager }) => wager)))].map(
+      (wager) => [rulebook.id, game.id, wager],
+    ),
+  ),
+);
+
+it.each(charged)(
+  'has nothing to design on %s %s %s, so no rounding to leave out',
+  async (book, game, wager) => {
+    const { code, out } = await assay(
+      ...['design', wager, '--rulebook', book, '--game', game, '--at', '2024-01-15'],
+      ...['--option', 'vigorish-rounding=up'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Nothing is left to design');
+  },
+);

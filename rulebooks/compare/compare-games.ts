@@ -1,4 +1,5 @@
-/** Compares two rulebooks' versions of a game. Pure: no request, page or database. */
+/** Compares two rulebooks' versions of a game, or two variants. Pure: no request, page or database. */
+import { circumstancesPart } from './circumstances';
 import type { ComparedSide, Comparison } from './comparison';
 import { comparedEdges } from './edges';
 import { editionPart } from './edition';
@@ -19,9 +20,8 @@ const headOf = ({ rulebook, game }: Side): ComparedSide => ({
 
 export function compareGames(ours: Version, theirs: Version): Comparison {
   const [left, right] = [sideOf(ours), sideOf(theirs)];
-  const parts = [editionPart, wagersPart, progressivePart, optionsPart, procedurePart].map((part) =>
-    part(left, right),
-  );
+  const all = [editionPart, circumstancesPart, wagersPart, progressivePart, optionsPart, procedurePart];
+  const parts = all.map((part) => part(left, right));
   return {
     left: headOf(left),
     right: headOf(right),

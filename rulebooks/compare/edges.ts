@@ -16,8 +16,9 @@ import { labelOf, type Pair, pairsOf } from './wagers';
 const reckoned = new Map<string, FractionText>();
 
 /** A round is never solved here: that takes too long for a page. A meter decides what a progressive costs. */
-function edgeOf({ game, options }: Side, wager: Wager | undefined): FractionText | undefined {
+function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): FractionText | undefined {
   if (!wager || wager.progressive) return undefined;
+  if (varied) return varied.edges[wager.id]?.houseEdge;
   const table = tablesOf(wager).find(({ id }) => id === defaultTable(wager));
   const rows = table?.rows ?? wager.minimum;
   if (familyHead(familyWager(game, wager).family).decides) {

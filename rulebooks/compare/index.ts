@@ -10,3 +10,4 @@ export {
   type Standing,
 } from './comparison';
 export type { Version } from './side';
+export type { Varied } from './varied';

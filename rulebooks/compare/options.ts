@@ -7,8 +7,14 @@ import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
 import { clausesOn, lineOf, type Side } from './side';
 
-function optionSaid(option: GameOption | undefined): Saying | undefined {
+/** What may be chosen; of a variant what was. */
+function optionSaid({ varied, options }: Side, option: GameOption | undefined): Saying | undefined {
   if (!option) return undefined;
+  if (varied) {
+    const value = options.get(option.id) ?? option.default;
+    const label = option.values.find((known) => known.value === value)?.label;
+    return { text: label ?? value, clauses: [option.clause] };
+  }
   const entries = permittedEntries(option);
   const texts = entries.map(({ text, isDefault }) =>
     isDefault && entries.length > 1 ? `${text} (default)` : text,
@@ -29,10 +35,15 @@ function optionLines(left: Side, right: Side): Line[] {
   const alone = right.game.options.filter((option) => !matched.some(({ other }) => other === option));
   return [
     ...matched.flatMap(({ option, other }) =>
-      lineOf({ id: option.id, label: option.label, left: optionSaid(option), right: optionSaid(other) }),
+      lineOf({
+        id: option.id,
+        label: option.label,
+        left: optionSaid(left, option),
+        right: optionSaid(right, other),
+      }),
     ),
     ...alone.flatMap((option) =>
-      lineOf({ id: option.id, label: option.label, left: undefined, right: optionSaid(option) }),
+      lineOf({ id: option.id, label: option.label, left: undefined, right: optionSaid(right, option) }),
     ),
   ];
 }

@@ -14,7 +14,10 @@ import { labelOf, type Pair, pairsOf } from './wagers';
 const PAID_FROM = { meter: 'The meter', house: 'The house' };
 
 /** The share that the rules ask for, if any. */
-function contribution({ rules }: Side, wager: Wager | undefined): Saying | undefined {
+function contribution({ rules, varied }: Side, wager: Wager | undefined): Saying | undefined {
+  const terms = varied && wager && meterTerms(wager, varied.resolved.variant.circumstances);
+  if (terms?.ok && terms.value)
+    return { text: `${shortPercent(fromText(terms.value.contribution))} of each wager`, clauses: [] };
   const asked = rules.flatMap(({ evidence, clause }) =>
     evidence?.compare === 'progressive-contribution' ? [{ least: fromText(evidence.atLeast), clause }] : [],
   );
@@ -33,9 +36,9 @@ const paidFrom = (wager: Wager | undefined): Saying | undefined =>
 const reckoned = new Map<string, ProgressiveFigures | undefined>();
 
 /** At the minimum or approved pays, for the wager that the record assumes. */
-function figures({ game, options }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
+function figures({ game, options, varied }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
   if (!wager?.progressive) return undefined;
-  const terms = meterTerms(wager, {});
+  const terms = meterTerms(wager, varied?.resolved.variant.circumstances ?? {});
   if (!terms.ok || !terms.value) return undefined;
   const { family, wager: name } = familyWager(game, wager);
   const parameters = engineParameters(game, wager, options);

@@ -4,15 +4,28 @@ import { chosenOptions } from '../engine-wager';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { appliesTo, speaksOf } from '../scope';
 import type { Line, Saying, Standing } from './comparison';
+import { gameVaried, type Varied } from './varied';
 
-export type Version = { rulebook: Rulebook; game: Game; options?: Record<string, string> };
+/** `varied`: a variant of the game, in place of the game as it is printed. */
+export type Version = { rulebook: Rulebook; game: Game; options?: Record<string, string>; varied?: Varied };
 
-export type Side = { rulebook: Rulebook; game: Game; options: Map<string, string>; rules: Rule[] };
+export type Side = {
+  rulebook: Rulebook;
+  game: Game;
+  options: Map<string, string>;
+  rules: Rule[];
+  varied?: Varied;
+};
 
-export function sideOf({ rulebook, game, options }: Version): Side {
+export function sideOf({ rulebook, game, options, varied }: Version): Side {
   const rules = rulebook.sections
     .flatMap((section) => section.rules)
     .filter((rule) => appliesTo(rule, game, game.wagers));
+  if (varied) {
+    // What a variant pays is charged already.
+    const chosen = new Map(Object.entries(varied.resolved.options));
+    return { rulebook, game: gameVaried(varied.resolved), options: chosen, rules, varied };
+  }
   const chosen = chosenOptions(game, options ?? {});
   return { rulebook, game: chargedGame(game, chosen), options: chosen, rules };
 }

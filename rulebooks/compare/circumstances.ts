@@ -1,0 +1,54 @@
+/** What two variants declare of their tables. */
+import { shownMoney } from '../evaluation/money';
+import { listed, longDate } from '../evaluation/wording';
+import type { Circumstances } from '../variant';
+import type { ComparedPart, Saying } from './comparison';
+import { lineOf, type Side } from './side';
+
+type Limits = NonNullable<Circumstances['limits']>;
+const range = ({ minimum, maximum }: Pick<Limits, 'minimum' | 'maximum'>, currency: string): string =>
+  `${shownMoney(minimum, currency)} to ${shownMoney(maximum, currency)}`;
+const period = ({ from, to }: { from: string; to: string }): string => `${longDate(from)} to ${longDate(to)}`;
+
+type Reads = (declared: Circumstances) => string | undefined;
+
+const FACTS: [id: string, label: string, reads: Reads][] = [
+  ['limits', 'Limits', ({ limits }) => limits && range(limits, limits.currency)],
+  [
+    'optional-limits',
+    'Limits of optional wagers',
+    ({ limits }) => limits?.optional && range(limits.optional, limits.currency),
+  ],
+  [
+    'automated',
+    'Equipment',
+    ({ automated }) => (automated === undefined ? undefined : automated ? 'Automated' : 'Not automated'),
+  ],
+  ['premises', 'Premises', ({ premises }) => premises],
+  ['elsewhere', 'Offered elsewhere', ({ elsewhere }) => elsewhere],
+  ['consents', 'Consents on file', ({ consents }) => (consents?.length ? listed(consents) : undefined)],
+  ['trial', 'Trial', ({ trial }) => trial && period(trial)],
+  [
+    'temporary',
+    'Temporary variation',
+    ({ temporary }) => temporary && `${temporary.occasion}, ${period(temporary)}`,
+  ],
+];
+
+const said = ({ varied }: Side, reads: Reads): Saying | undefined => {
+  const text = varied && reads(varied.resolved.variant.circumstances);
+  return text ? { text, clauses: [] } : undefined;
+};
+
+export const circumstancesPart = (left: Side, right: Side): ComparedPart => ({
+  id: 'circumstances',
+  title: 'The table',
+  groups: [
+    {
+      id: 'declared',
+      lines: FACTS.flatMap(([id, label, reads]) =>
+        lineOf({ id, label, left: said(left, reads), right: said(right, reads) }),
+      ),
+    },
+  ],
+});
