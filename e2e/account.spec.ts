@@ -110,3 +110,43 @@ test('an invited colleague joins by the link and stands among the members', asyn
   await row.getByRole('combobox', { name: 'Role of Petra Lane' }).selectOption('Approver');
   await expect(page.getByText('Petra Lane is now approver').first()).toBeVisible();
 });
+
+test('too many tries and a server that cannot write are no wrong password, in every form', async ({
+  page,
+  context,
+}) => {
+  const full = 'The disk of this site is full.';
+  const answers = [
+    {
+      status: 429,
+      json: { message: 'Too many requests. Please try again later.' },
+      says: /^Too many tries\. Wait a minute/,
+    },
+    { status: 503, json: { code: 'storage-full', message: full }, says: full },
+  ];
+  await signIn(context, OWEN);
+  await page.goto('/account');
+  for (const { status, json, says } of answers) {
+    await page.route(/\/api\/auth\/(change-password|two-factor\/)/, (route) =>
+      route.fulfill({ status, json }),
+    );
+    await page.getByLabel('Password now').fill('not the password');
+    await page.getByLabel('New password', { exact: true }).fill('long enough for this');
+    await page.getByLabel('New password again').fill('long enough for this');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByLabel('Password now')).toHaveAccessibleDescription(says);
+    await page.getByLabel('Your password').fill('not the password');
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(says);
+    await page.unrouteAll();
+  }
+  await page.route(/\/api\/auth\/two-factor\//, (route) => route.fulfill({ status: 429, json: {} }));
+  await page.goto('/two-factor');
+  for (const label of ['Code from your authenticator', 'Emergency code']) {
+    await page.getByLabel(label).fill('123456');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/Too many tries/);
+    if (label !== 'Emergency code')
+      await page.getByRole('button', { name: 'Use an emergency code instead' }).click();
+  }
+});

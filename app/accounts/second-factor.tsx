@@ -10,10 +10,12 @@ import { Section } from '../components/page-frame';
 import { useToast } from '../components/toast';
 import { useMe } from '../shell/me';
 import { authClient } from './auth-client';
+import { refusal, UNREACHED } from './refusal';
 
 type Started = { picture: string; secret: string; backupCodes: string[] };
 
 const WRONG_PASSWORD = 'The password is wrong. Type the one you sign in with.';
+const WRONG_CODE = 'This code is wrong or has expired. Type the one shown now.';
 
 /** Turns the second step of signing in on or off. */
 export function SecondFactor() {
@@ -29,9 +31,7 @@ export function SecondFactor() {
   const attempt = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
     setProblem(undefined);
-    setProblem(
-      await work().catch(() => 'The server could not be reached. Check the connection and try again.'),
-    );
+    setProblem(await work().catch(() => UNREACHED));
     setBusy(false);
   };
 
@@ -40,14 +40,15 @@ export function SecondFactor() {
     void attempt(async () => {
       if (me.twoFactor) {
         const { error } = await authClient.twoFactor.disable({ password });
-        if (error) return WRONG_PASSWORD;
+        if (error) return refusal(error, WRONG_PASSWORD);
         setPassword('');
         toast({ title: 'Two-factor sign-in is off' });
         router.refresh();
         return undefined;
       }
       const { data, error } = await authClient.twoFactor.enable({ password });
-      if (error || !data || !('totpURI' in data)) return WRONG_PASSWORD;
+      if (error) return refusal(error, WRONG_PASSWORD);
+      if (!data || !('totpURI' in data)) return UNREACHED;
       const picture = await drawCode(data.totpURI, { type: 'svg', margin: 2 });
       const secret = new URL(data.totpURI).searchParams.get('secret') ?? '';
       setStarted({ picture, secret, backupCodes: data.backupCodes });
@@ -59,7 +60,7 @@ export function SecondFactor() {
     event.preventDefault();
     void attempt(async () => {
       const { error } = await authClient.twoFactor.verifyTotp({ code: code.replace(/\s/g, '') });
-      if (error) return 'This code is wrong or has expired. Type the one shown now.';
+      if (error) return refusal(error, WRONG_CODE);
       setStarted(undefined);
       setPassword('');
       toast({ title: 'Two-factor sign-in is on', detail: 'From now on signing in asks for a code as well.' });

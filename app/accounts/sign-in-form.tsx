@@ -7,17 +7,9 @@ import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
 import { authClient } from './auth-client';
 import { nextPage } from './next-page';
+import { refusal, UNREACHED } from './refusal';
 
-const REFUSED = 'The e-mail address or the password is wrong. Check both and try again.';
-const TOO_OFTEN = 'Too many attempts in a short time. Wait a minute and try again.';
-const UNREACHED = 'The server could not be reached. Check the connection and try again.';
-
-/** The server says what is wrong with its disk or database; nobody's password is. */
-function refused({ status, message }: { status: number; message?: string }): string {
-  if (status === 429) return TOO_OFTEN;
-  if (status < 500) return REFUSED;
-  return message || UNREACHED;
-}
+const WRONG = 'The e-mail address or the password is wrong. Check both and try again.';
 
 export function SignInForm({ accounts }: { accounts: { email: string; says: string; password: string }[] }) {
   const router = useRouter();
@@ -42,7 +34,7 @@ export function SignInForm({ accounts }: { accounts: { email: string; says: stri
     try {
       const { data, error } = await authClient.signIn.email(with_);
       if (error) {
-        setProblem(refused(error));
+        setProblem(refusal(error, WRONG));
       } else if (data && 'twoFactorRedirect' in data && data.twoFactorRedirect) {
         router.push(`/two-factor?next=${encodeURIComponent(next)}`);
         return;

@@ -6,6 +6,10 @@ import { Button } from '../components/button';
 import { Checkbox, Field, TextInput } from '../components/field';
 import { authClient } from './auth-client';
 import { nextPage } from './next-page';
+import { refusedWith } from './refusal';
+
+const WRONG_CODE = 'This code is wrong or has expired. Type the one shown now. If that fails, sign in again.';
+const WRONG_EMERGENCY_CODE = 'This code is not one of yours, or has already been used. Try another.';
 
 /** The second step of signing in: the code an authenticator shows now, or one of the codes kept for emergencies. */
 export function TwoFactorForm() {
@@ -21,24 +25,17 @@ export function TwoFactorForm() {
     setBusy(true);
     setProblem(undefined);
     const given = code.replace(/\s/g, '');
-    try {
-      const { error } = backup
-        ? await authClient.twoFactor.verifyBackupCode({ code: given, trustDevice: trust })
-        : await authClient.twoFactor.verifyTotp({ code: given, trustDevice: trust });
-      if (!error) {
-        window.location.assign(next);
-        return;
-      }
-      setProblem(
-        error.status === 429
-          ? 'Too many attempts in a short time. Wait a minute and try again.'
-          : backup
-            ? 'This code is not one of yours, or has already been used. Try another.'
-            : 'This code is wrong or has expired. Type the one shown now. If that fails, sign in again.',
-      );
-    } catch {
-      setProblem('The server could not be reached. Check the connection and try again.');
+    const refused = await refusedWith(
+      backup
+        ? authClient.twoFactor.verifyBackupCode({ code: given, trustDevice: trust })
+        : authClient.twoFactor.verifyTotp({ code: given, trustDevice: trust }),
+      backup ? WRONG_EMERGENCY_CODE : WRONG_CODE,
+    );
+    if (refused === undefined) {
+      window.location.assign(next);
+      return;
     }
+    setProblem(refused);
     setBusy(false);
   };
 
@@ -65,7 +62,7 @@ export function TwoFactorForm() {
         onChange={(event) => setTrust(event.target.checked)}
       />
       <Button type="submit" kind="primary" className="w-full" busy={busy} disabled={code.trim() === ''}>
-        Go on
+        Sign in
       </Button>
       <Button
         kind="quiet"

@@ -181,7 +181,10 @@ describe('the second factor', () => {
     await signIn(watcher);
     const answered = await watcher.send('/two-factor/verify-totp', { code, trustDevice: true });
     expect(answered.status).toBe(401);
-    expect(await answered.json()).toMatchObject({ message: expect.stringContaining('already been used') });
+    expect(await answered.json()).toMatchObject({
+      code: 'CODE_USED',
+      message: expect.stringContaining('already been used'),
+    });
     expect(await watcher.isSignedIn()).toBe(false);
     expect(await told()).toEqual(['signed-in Nora Ellis', 'two-factor-enabled Nora Ellis']);
     expect(await (await signIn(watcher)).json()).toMatchObject({ twoFactorRedirect: true });

@@ -57,7 +57,7 @@ export function signInGuard(db: Database, triesAMinute: number): BetterAuthPlugi
           handler: createAuthMiddleware(async (ctx) => {
             const person = (await getSessionFromCtx(ctx))?.user.id ?? (await halfSignedIn(ctx));
             if (person !== undefined && !(await firstUse(db, person, String(ctx.body?.code))))
-              throw new APIError('UNAUTHORIZED', { message: CODE_USED, code: 'INVALID_CODE' });
+              throw new APIError('UNAUTHORIZED', { message: CODE_USED, code: 'CODE_USED' });
           }),
         },
         {

@@ -14,6 +14,13 @@ describe('a new password', () => {
     });
   });
 
+  it('is too long with 129, which the server would not take', () => {
+    expect(passwordProblems(old, 'x'.repeat(128), 'x'.repeat(128))).toEqual({});
+    expect(passwordProblems(old, 'x'.repeat(129), 'x'.repeat(129))).toEqual({
+      next: 'Choose one of at most 128 characters; this one has 129.',
+    });
+  });
+
   it('must differ from the old one, be repeated, and come with the old one', () => {
     expect(Object.keys(passwordProblems(old, old, old))).toEqual(['next']);
     expect(Object.keys(passwordProblems(old, '123456789012', '12345678901x'))).toEqual(['again']);

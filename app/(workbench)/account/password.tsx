@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { authClient } from '@/app/accounts/auth-client';
+import { refusedWith } from '@/app/accounts/refusal';
 import { Button } from '@/app/components/button';
 import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
@@ -9,8 +10,7 @@ import { useToast } from '@/app/components/toast';
 import { type PasswordProblems, passwordProblems, SHORTEST } from './password-problem';
 
 const EMPTY = { current: '', next: '', again: '' };
-const REFUSED = 'The password is wrong. Type your current password.';
-const UNREACHED = 'The server could not be reached. Check the connection and try again.';
+const WRONG = 'The password is wrong. Type your current password.';
 
 const FIELDS = [
   { id: 'current', label: 'Password now', autoComplete: 'current-password' },
@@ -35,12 +35,14 @@ export function Password() {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const refused = await authClient
-      .changePassword({ currentPassword: typed.current, newPassword: typed.next, revokeOtherSessions: true })
-      .then(
-        ({ error }) => (error ? REFUSED : undefined),
-        () => UNREACHED,
-      );
+    const refused = await refusedWith(
+      authClient.changePassword({
+        currentPassword: typed.current,
+        newPassword: typed.next,
+        revokeOtherSessions: true,
+      }),
+      WRONG,
+    );
     setBusy(false);
     if (refused) {
       setProblems({ current: refused });

@@ -2,12 +2,15 @@
 
 import { type FormEvent, useState } from 'react';
 import { authClient } from '@/app/accounts/auth-client';
+import { refusal, UNREACHED } from '@/app/accounts/refusal';
 import { Button } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useMe } from '@/app/shell/me';
+
+const WRONG = 'The password is wrong. Type the one you sign in with.';
 
 /** New emergency codes for someone who has the second step on; the old ones stop working. */
 export function RecoveryCodes() {
@@ -21,14 +24,17 @@ export function RecoveryCodes() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const { data } = await authClient.twoFactor
-      .generateBackupCodes({ password })
-      .catch(() => ({ data: null }));
+    try {
+      const { data, error } = await authClient.twoFactor.generateBackupCodes({ password });
+      setProblem(error ? refusal(error, WRONG) : undefined);
+      if (data) {
+        setCodes(data.backupCodes);
+        setPassword('');
+      }
+    } catch {
+      setProblem(UNREACHED);
+    }
     setBusy(false);
-    setProblem(data ? undefined : 'No codes were made. Check the password and try again.');
-    if (!data) return;
-    setCodes(data.backupCodes);
-    setPassword('');
   };
   return (
     <Section
