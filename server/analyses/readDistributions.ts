@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { countingSeconds } from '@/simulations/effort';
+import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { enqueue } from '../jobs/enqueue';
+import { latestByKey } from '../jobs/queries';
 import { distributionKey } from './distributionKey';
 import { type GameAndConditions, gameWagers } from './gameWagers';
 import { storedDistributions } from './queries';
 import type { Distributions } from './shapes';
 
+const CANCELLED = 'Counting the events was cancelled.';
+
 /** From the store, or the job that fills it: never computed in the web server's own process. */
 export async function readDistributions(
   { db, now, member }: MemberContext,
-  input: GameAndConditions,
+  {
+    again = false,
+    ...input
+  }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean },
 ): Promise<Answer<Distributions>> {
   const organisation = member.organisation.id;
   const resolved = gameWagers(input);
@@ -42,8 +49,12 @@ export async function readDistributions(
   };
   const seconds = keyed.reduce((sum, { id, seconds }) => (wagers[id] ? sum : sum + seconds), 0);
   const key = createHash('sha256')
-    .update(canonicalJson({ organisation, ...work }))
+    .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
     .digest('hex');
+  // Whoever waits asks again every second: a count that was cancelled would start again at once.
+  const last = again ? undefined : await latestByKey(db, key);
+  if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')
+    return { ok: true, value: { state: 'stopped', job: last.id, says: last.problem?.message ?? CANCELLED } };
   const queued = await db.transaction((tx) =>
     enqueue(tx, { key, organisation, by: member.id, at: now().toISOString(), work, seconds }),
   );

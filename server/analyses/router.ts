@@ -35,7 +35,15 @@ const Conditions = z
 
 export const analysesRouter = router({
   distributions: signedInProcedure
-    .input(z.object({ rulebook: Word, game: Word, options: Options, written: Conditions.optional() }))
+    .input(
+      z.object({
+        rulebook: Word,
+        game: Word,
+        options: Options,
+        written: Conditions.optional(),
+        again: z.boolean().optional(),
+      }),
+    )
     .query(async ({ ctx, input }) => unwrap(await readDistributions(ctx, input))),
   solutions: signedInProcedure
     .input(

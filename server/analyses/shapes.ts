@@ -8,7 +8,9 @@ import type { ServerProblem } from '../errors';
 export type ReadyDistribution = DistributionJson;
 export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
-  | { state: 'computing'; job: string; seconds: number };
+  | { state: 'computing'; job: string; seconds: number }
+  /** Somebody cancelled it, or it failed: not started again until somebody asks for that. */
+  | { state: 'stopped'; job: string; says: string };
 
 /** One round of a game, by its first wager: solved, being solved, left unsolved as nobody asked, or not to be solved. */
 export type RoundSolution = { id: string; settles: string[] } & (

@@ -55,13 +55,16 @@ export async function glancesAt(
     // Each may read conditions for some fifty milliseconds: whoever else asks is answered between two of them.
     await new Promise((resolve) => setImmediate(resolve));
     const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, await counting);
-    if (!found.waiting && !found.unsolved) keep(keyOf(draft), found);
+    if (!found.waiting && !found.stopped && !found.unsolved) keep(keyOf(draft), found);
     told.set(draft.id, found);
   }
   return told;
 }
 
-type Counted = { state: 'ready' | 'computing' | 'unusable'; distributions: Map<string, Distribution> };
+type Counted = {
+  state: 'ready' | 'computing' | 'stopped' | 'unusable';
+  distributions: Map<string, Distribution>;
+};
 
 const askedOf = (of: Game, { rulebook, game, options, written }: Variant): GameAndConditions => ({
   rulebook,
@@ -84,7 +87,7 @@ async function count(context: MemberContext, asked: GameAndConditions): Promise<
     const busy = read.problems.some(({ code }) => code === 'busy');
     return { state: busy ? 'computing' : 'unusable', distributions: none };
   }
-  if (read.value.state === 'computing') return { state: 'computing', distributions: none };
+  if (read.value.state !== 'ready') return { state: read.value.state, distributions: none };
   const distributions = Object.entries(read.value.wagers).map(
     ([id, ready]) => [id, distributionFromJson(ready).distribution] as const,
   );
@@ -111,7 +114,12 @@ async function lookAt(
   };
   const solved = rounds.every(({ round }, index) => !round.ok || edges[index] !== undefined);
   const found = glance(rulebook, game, { variant, at }, known);
-  return { ...found, ...(state === 'computing' && { waiting: true }), ...(!solved && { unsolved: true }) };
+  return {
+    ...found,
+    ...(state === 'computing' && { waiting: true }),
+    ...(state === 'stopped' && { stopped: true }),
+    ...(!solved && { unsolved: true }),
+  };
 }
 
 /** Recorded with the rulebook, or solved before for this organisation and kept. */

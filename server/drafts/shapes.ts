@@ -8,6 +8,8 @@ export type DraftState = 'editing' | SubmissionState;
 export type DraftGlance = Glance & {
   /** Its events are still being counted: ask again. */
   waiting?: true;
+  /** Counting them was cancelled or failed: it starts again when somebody opens the draft and asks for it. */
+  stopped?: true;
   /** A round at its tables was never solved: its edge is known once somebody opens the draft. */
   unsolved?: true;
 };

@@ -37,6 +37,17 @@ const activeWhere = async (db: Queries, condition: ReturnType<typeof eq>): Promi
   return row;
 };
 
+/** The one started last, over or not. */
+export async function latestByKey(db: Queries, key: string): Promise<Job | undefined> {
+  const [row] = await db
+    .select()
+    .from(job)
+    .where(eq(job.key, key))
+    .orderBy(desc(job.createdAt), desc(sql`rowid`))
+    .limit(1);
+  return row;
+}
+
 export const activeByKey = (db: Queries, key: string) => activeWhere(db, eq(job.key, key));
 export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(job.draftId, draft));
 export const activeOfSubmission = (db: Queries, submission: string) =>

@@ -24,12 +24,14 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
         <Cell className="text-ink-faint">–</Cell>
       </>
     );
-  const { edges, metersToGive, open, confirmed, rules, waiting, unsolved } = glance;
+  const { edges, metersToGive, open, confirmed, rules, waiting, stopped, unsolved } = glance;
   const nothing = waiting
     ? 'Counting.'
-    : unsolved
-      ? 'Not solved at these tables yet. Open the draft to solve it.'
-      : undefined;
+    : stopped
+      ? 'Counting was stopped. Open the draft to count again.'
+      : unsolved
+        ? 'Not solved at these tables yet. Open the draft to solve it.'
+        : undefined;
   const quiet = open.every(({ code }) => severityOf(code) === 'advice');
   return (
     <>
@@ -45,7 +47,9 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
         <span className="flex flex-wrap gap-1">
           <OpenBadges open={job ? open.filter(({ code }) => code !== 'analysis-running') : open} most={4} />
           {confirmed > 0 ? <VerdictBadge verdict="confirmed" count={confirmed} /> : null}
-          {quiet && rules > confirmed && !waiting && !unsolved ? <VerdictBadge verdict="meets" /> : null}
+          {quiet && rules > confirmed && !waiting && !stopped && !unsolved ? (
+            <VerdictBadge verdict="meets" />
+          ) : null}
         </span>
         {job ? <JobProgress job={job} /> : null}
       </Cell>

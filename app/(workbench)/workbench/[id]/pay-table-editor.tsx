@@ -29,7 +29,7 @@ export function PayTableEditor() {
 }
 
 function ListedWager() {
-  const { view, live, editing, locked, rulebook, game } = useModel();
+  const { view, editing, locked, rulebook, game } = useModel();
   const [pasting, setPasting] = useState(false);
   const [pasteProblem, setPasteProblem] = useState<string>();
   const { wager, choice } = view;
@@ -49,19 +49,7 @@ function ListedWager() {
           <Together />
         </div>
       </div>
-      {live.failed ? (
-        <Note
-          kind="problem"
-          className="mb-4"
-          actions={
-            <Button small onClick={live.retry}>
-              Try again
-            </Button>
-          }
-        >
-          The event counts could not be loaded, so no edge can be shown. What you type is kept.
-        </Note>
-      ) : null}
+      <NotCounted />
       {choice ? (
         <>
           <EdgeHeader />
@@ -131,6 +119,32 @@ function ListedWager() {
         </Note>
       )}
     </section>
+  );
+}
+
+/** Why no edge can be shown, where the counts are missing and none are on their way. */
+function NotCounted() {
+  const { live } = useModel();
+  if (live.failed)
+    return (
+      <Note kind="problem" className="mb-4" actions={<CountAgain label="Try again" />}>
+        The event counts could not be loaded, so no edge can be shown. What you type is kept.
+      </Note>
+    );
+  if (live.stopped === undefined) return null;
+  return (
+    <Note kind="warning" className="mb-4" actions={<CountAgain label="Count again" />}>
+      {live.stopped} Without it no edge can be shown. What you type is kept.
+    </Note>
+  );
+}
+
+function CountAgain({ label }: { label: string }) {
+  const { live } = useModel();
+  return (
+    <Button small onClick={live.retry}>
+      {label}
+    </Button>
   );
 }
 

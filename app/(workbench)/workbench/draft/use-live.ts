@@ -1,8 +1,8 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTRPC } from '@/app/trpc/client';
+import { useTRPC, useTRPCClient } from '@/app/trpc/client';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
 import { meterGiven, type Priced } from '@/rulebooks/headline-edge';
@@ -23,17 +23,23 @@ const ASK_AGAIN = 700;
 /** How often each event happens, for every wager of the game under these options. */
 export function useDistributions(rulebook: string, game: string, options: Record<string, string>) {
   const trpc = useTRPC();
+  const client = useTRPCClient();
+  const cache = useQueryClient();
+  const asked = { rulebook, game, options };
+  const queryKey = trpc.analyses.distributions.queryKey(asked);
   const query = useQuery(
-    trpc.analyses.distributions.queryOptions(
-      { rulebook, game, options },
-      {
-        staleTime: Number.POSITIVE_INFINITY,
-        placeholderData: keepPreviousData,
-        refetchInterval: ({ state }) => (state.data?.state === 'computing' ? ASK_AGAIN : false),
-      },
-    ),
+    trpc.analyses.distributions.queryOptions(asked, {
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.state === 'computing' ? ASK_AGAIN : false),
+    }),
   );
   const { data, isPlaceholderData } = query;
+  const again = useMutation({
+    mutationFn: () => client.analyses.distributions.query({ ...asked, again: true }),
+    onSuccess: (answer) => cache.setQueryData(queryKey, answer),
+  });
+  const stopped = data?.state === 'stopped' && !isPlaceholderData ? data.says : undefined;
   const distributions = useMemo(() => {
     if (data?.state !== 'ready') return undefined;
     return new Map<string, Distribution>(
@@ -42,9 +48,10 @@ export function useDistributions(rulebook: string, game: string, options: Record
   }, [data]);
   return {
     distributions,
-    waiting: data?.state !== 'ready' || isPlaceholderData,
-    failed: query.isError,
-    retry: query.refetch,
+    waiting: (data?.state !== 'ready' || isPlaceholderData) && stopped === undefined,
+    failed: query.isError || again.isError,
+    stopped,
+    retry: () => (stopped === undefined ? void query.refetch() : again.mutate()),
   };
 }
 
@@ -57,6 +64,9 @@ export type Live = {
   problems: Problem[];
   waiting: boolean;
   failed: boolean;
+  /** Why the events are not counted, where somebody cancelled that or it failed. */
+  stopped: string | undefined;
+  /** Counts again. */
   retry: () => void;
 } & Rounds;
 
@@ -84,7 +94,7 @@ export function useLive(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same options in a new map are no change
   const asked = useMemo(() => Object.fromEntries(chosen), [chosenText]);
   const counted = useDistributions(rulebook.id, game.id, asked);
-  const { waiting, failed, retry } = counted;
+  const { waiting, failed, stopped, retry } = counted;
   // Figures are never shown for other options than those on the screen.
   const distributions = asGiven ? counted.distributions : undefined;
   const rounds = useRounds({ rulebook, game, options, asGiven, wagers: content.wagers, draft });
@@ -158,7 +168,8 @@ export function useLive(
     problems,
     waiting,
     failed,
-    retry: () => void retry(),
+    stopped,
+    retry,
     ...rounds,
   };
 }
