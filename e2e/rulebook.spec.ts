@@ -24,6 +24,35 @@ test('a clause is found by its number and has an address of its own', async ({ p
   await expect(page.getByRole('row').filter({ hasText: 'Split columns' })).toContainText('2.7027 %');
 });
 
+test('only the section that is open is on the page, however its clause was named', async ({ page }) => {
+  const contents = await (await page.request.get('/rulebooks/gb-2007')).text();
+  expect(contents).toContain('45 clauses: 21 computed, 17 confirmed by a person, 7 informative');
+  expect(contents).not.toContain('id="3.2(L)"');
+
+  // A link of before sections could be closed: the server never sees what stands after "#".
+  await page.goto('/rulebooks/gb-2007#8.17(i)');
+  await expect(page.locator('[id="8.17(i)"]')).toBeFocused();
+  const roulette = page.locator('[id="3.2(L)"]');
+  await expect(roulette).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '3 Roulette', expanded: false }).click();
+  await expect(roulette).toBeVisible();
+  await expect(page.locator('[id="8.17(i)"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
+
+  await page.getByRole('searchbox', { name: 'Find a clause' }).fill('hardway four');
+  await expect(page.locator('[id="8.17(i)"]'), 'the search is in closed sections too').toBeVisible();
+  await page.getByRole('link', { name: '9 Sic Bo' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Find a clause' })).toHaveValue('');
+
+  await page.goto('/rulebooks/gb-2007?section=all');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('p') }),
+  ).toHaveCount(511);
+});
+
 test('every figure the source prints stands beside ours', async ({ page }) => {
   await page.goto('/rulebooks/gb-2007/claims');
   const claim = page.getByRole('row').filter({ hasText: 'Roulette Rage' });

@@ -53,6 +53,7 @@ const LEAST: Record<string, Rung> = {
   'reviews.decide': 'reviewer',
   'rulebooks.list': 'signed in',
   'rulebooks.get': 'signed in',
+  'rulebooks.checks': 'signed in',
   'rulebooks.game': 'signed in',
   'rulebooks.slice': 'signed in',
   'rulebooks.find': 'signed in',

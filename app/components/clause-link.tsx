@@ -3,9 +3,7 @@
 import Link from 'next/link';
 import { createContext, useContext } from 'react';
 import { classes } from './classes';
-
-export const clauseHref = (rulebook: string, clause: string) =>
-  `/rulebooks/${rulebook}#${encodeURIComponent(clause)}`;
+import { clauseHref } from './rulebook-addresses';
 
 type OpenClause = (rulebook: string, clause: string) => void;
 

@@ -6,10 +6,11 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { FoundClause } from '@/server/rulebooks/shapes';
 import { Button, TextLink } from './button';
-import { ClauseContext, clauseHref } from './clause-link';
+import { ClauseContext } from './clause-link';
 import { SideSheet } from './dialog';
 import { Note, Skeleton } from './feedback';
 import { RuleRecord } from './rule-record';
+import { clauseHref } from './rulebook-addresses';
 
 type Shown = { rulebook: string; clause: string };
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { readClauseNumber } from '@/rulebooks/clause-number';
-import { clausePage } from '../(workbench)/rulebooks/clause-search';
+import { clausePage } from '../components/rulebook-addresses';
 import { useTRPC } from '../trpc/client';
 import type { Command } from './commands';
 

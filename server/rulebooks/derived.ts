@@ -1,20 +1,19 @@
 /** What follows from the rulebooks by arithmetic: seconds for some, so it is done beside the web server, and once. */
-import { type AmbiguityCheck, checkAmbiguities } from '@/rulebooks/ambiguities';
-import { type ClaimCheck, checkClaims } from '@/rulebooks/claims';
+import { checkAmbiguities } from '@/rulebooks/ambiguities';
+import { checkClaims } from '@/rulebooks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { inThisThread, threadOrHere } from '../side-thread';
 import { priceTables } from './priceTables';
-import type { PricedWager } from './shapes';
+import type { PricedWager, RulebookChecks } from './shapes';
 
-export type Checks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
 type Side = { rulebook: string; game: string };
 export type Task =
   | { kind: 'checks'; rulebook: string }
   | ({ kind: 'prices' } & Side)
   | { kind: 'comparison'; left: Side; right: Side };
-type Found = Checks | PricedWager[] | Comparison;
+type Found = RulebookChecks | PricedWager[] | Comparison;
 
 /** Throws for what is not there: whoever asks has looked it up. */
 function version({ rulebook, game }: Side): Version {
@@ -50,7 +49,7 @@ function once(task: Task): Promise<Found> {
   return found;
 }
 
-export const checksOf = (rulebook: string) => once({ kind: 'checks', rulebook }) as Promise<Checks>;
+export const checksOf = (rulebook: string) => once({ kind: 'checks', rulebook }) as Promise<RulebookChecks>;
 export const pricesOf = ({ rulebook, game }: Side) =>
   once({ kind: 'prices', rulebook, game }) as Promise<PricedWager[]>;
 export const comparisonOf = (left: Side, right: Side) =>

@@ -7,7 +7,14 @@ import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/slice';
 import type { Answer } from '../errors';
 import { checksOf, pricesOf } from './derived';
-import type { FoundClause, PricedWager, RulebookGame, RulebookSummary, RulebookWhole } from './shapes';
+import type {
+  FoundClause,
+  PricedWager,
+  RulebookChecks,
+  RulebookGame,
+  RulebookSummary,
+  RulebookWhole,
+} from './shapes';
 
 /** All of them; `inForce` says which apply on the day. */
 export function listRulebooks(at: string): RulebookSummary[] {
@@ -32,15 +39,16 @@ export function listRulebooks(at: string): RulebookSummary[] {
   }));
 }
 
-export async function readRulebook(id: string): Promise<Answer<RulebookWhole>> {
+export function readRulebook(id: string): Answer<RulebookWhole> {
   const found = rulebookOf(id);
   if (!found.ok) return found;
   const rulebook = found.value;
-  const { claims, ambiguities } = await checksOf(id);
-  return {
-    ok: true,
-    value: { rulebook, coverage: coverageOf(rulebook, expectedClauses(rulebook)), claims, ambiguities },
-  };
+  return { ok: true, value: { rulebook, coverage: coverageOf(rulebook, expectedClauses(rulebook)) } };
+}
+
+export async function readChecks(id: string): Promise<Answer<RulebookChecks>> {
+  const found = rulebookOf(id);
+  return found.ok ? { ok: true, value: await checksOf(id) } : found;
 }
 
 export function readGame(

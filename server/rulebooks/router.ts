@@ -4,7 +4,15 @@ import { DateText, Word } from '../inputs';
 import { router, signedInProcedure, unwrap } from '../ladder';
 import { compareRulebooks } from './compareRulebooks';
 import { findClauses } from './findClauses';
-import { listRulebooks, readClause, readGame, readPrices, readRulebook, readSlice } from './readRulebook';
+import {
+  listRulebooks,
+  readChecks,
+  readClause,
+  readGame,
+  readPrices,
+  readRulebook,
+  readSlice,
+} from './readRulebook';
 
 /** "3.2(L)", "30-2808(1)" */
 const ClauseNumber = z.string().min(1).max(40);
@@ -14,9 +22,10 @@ export const rulebooksRouter = router({
   list: signedInProcedure
     .input(z.object({ at: DateText.optional() }).default({}))
     .query(({ ctx, input }) => listRulebooks(input.at ?? dayOf(ctx.now()))),
-  get: signedInProcedure
+  get: signedInProcedure.input(z.object({ id: Word })).query(({ input }) => unwrap(readRulebook(input.id))),
+  checks: signedInProcedure
     .input(z.object({ id: Word }))
-    .query(async ({ input }) => unwrap(await readRulebook(input.id))),
+    .query(async ({ input }) => unwrap(await readChecks(input.id))),
   game: signedInProcedure
     .input(z.object({ rulebook: Word, game: Word, at: DateText.optional() }))
     .query(({ ctx, input }) => unwrap(readGame(input, ctx.now()))),

@@ -26,9 +26,9 @@ export type RulebookSummary = {
 export type RulebookWhole = {
   rulebook: Rulebook;
   coverage: SectionCoverage[];
-  claims: ClaimCheck[];
-  ambiguities: AmbiguityCheck[];
 };
+/** What the source claims and leaves open, held against our own figures: seconds of arithmetic the first time. */
+export type RulebookChecks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
 export type RulebookGame = {
   rulebook: z.infer<typeof RulebookHead>;
   game: Game;

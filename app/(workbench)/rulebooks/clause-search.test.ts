@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Section } from '@/rulebooks/record';
-import { clausePage, exampleClause, searchClauses } from './clause-search';
+import { exampleClause, searchClauses } from './clause-search';
 
 const rule = (clause: string, says: string) => ({
   clause,
@@ -54,14 +54,6 @@ describe('searching clauses', () => {
     expect(searchClauses(book, '  ').count).toBe(4);
     expect(searchClauses(book, '9.99').count).toBe(0);
     expect(searchClauses(book, '9.99').jump).toBeUndefined();
-  });
-});
-
-describe('a clause as a link', () => {
-  it('escapes parentheses and decodes back to the clause', () => {
-    const href = clausePage('test-2007', '3.2(L)');
-    expect(href).toBe('/rulebooks/test-2007/clauses/3.2%28L%29');
-    expect(decodeURIComponent(href.split('/').at(-1) ?? '')).toBe('3.2(L)');
   });
 });
 

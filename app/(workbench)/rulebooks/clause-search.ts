@@ -44,9 +44,3 @@ export function exampleClause(sections: Section[]): string | undefined {
   const clauses = sections.flatMap(({ rules }) => rules.map(({ clause }) => clause));
   return clauses.find((clause) => clause.includes('(')) ?? clauses[0];
 }
-
-/** Parentheses are legal in a path but break when a link is pasted into text, so they are escaped too. */
-export function clausePage(rulebook: string, clause: string): string {
-  const segment = encodeURIComponent(clause).replaceAll('(', '%28').replaceAll(')', '%29');
-  return `/rulebooks/${encodeURIComponent(rulebook)}/clauses/${segment}`;
-}

@@ -1,8 +1,8 @@
 import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
+import { clausePage } from '@/app/components/rulebook-addresses';
 import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
-import { clausePage } from '../clause-search';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
 
 /** One clause in the list: its number, what it asks, and how it is held against a game. */

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RulebookLayout({ params, children }: Props) {
-  const { rulebook, coverage, claims, ambiguities } = await readRulebook((await params).rulebook);
+  const { rulebook, coverage } = await readRulebook((await params).rulebook);
   const { id, authority, instrument, operator, edition, validFrom, validTo } = rulebook;
   const clauses = coverage.reduce((total, section) => total + section.clauses, 0);
   return (
@@ -48,8 +48,8 @@ export default async function RulebookLayout({ params, children }: Props) {
           { path: '', label: 'Clauses', count: clauses, within: '/clauses' },
           { path: '/games', label: 'Games', count: rulebook.games.length },
           { path: '/coverage', label: 'Coverage' },
-          { path: '/claims', label: 'Claims', count: claims.length },
-          { path: '/ambiguities', label: 'Ambiguities', count: ambiguities.length },
+          { path: '/claims', label: 'Claims', count: rulebook.claims.length },
+          { path: '/ambiguities', label: 'Ambiguities', count: rulebook.ambiguities.length },
         ]}
       />
       {children}

@@ -14,7 +14,7 @@ export function PartLinks({ base, parts }: { base: string; parts: Part[] }) {
     (part.path !== '' && path.startsWith(`${base}${part.path}/`)) ||
     (part.within !== undefined && path.startsWith(`${base}${part.within}/`));
   return (
-    <nav aria-label="Parts of the rulebook" className="mb-6 flex gap-5 overflow-x-auto border-b border-rule">
+    <nav aria-label="Parts of the rulebook" className="mb-6 flex flex-wrap gap-x-5 border-b border-rule">
       {parts.map((part) => {
         const here = isHere(part);
         return (

@@ -2,8 +2,14 @@ import { cache } from 'react';
 import { api } from '@/app/trpc/server';
 import { found } from '../../found';
 
-/** One rulebook with its checks; fetched once however many parts of a page ask for it. */
+/** One rulebook; fetched once however many parts of a page ask for it. */
 export const readRulebook = cache(async (id: string) => {
   const server = await api();
   return found(server.rulebooks.get({ id }), `/rulebooks/${encodeURIComponent(id)}`);
+});
+
+/** Its claims and ambiguities against our own figures, for the pages that show them: the others do not wait for it. */
+export const readChecks = cache(async (id: string) => {
+  const server = await api();
+  return found(server.rulebooks.checks({ id }), `/rulebooks/${encodeURIComponent(id)}`);
 });

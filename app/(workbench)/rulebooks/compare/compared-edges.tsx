@@ -23,7 +23,7 @@ export function ComparedEdges({ comparison, names }: { comparison: Comparison; n
         </>
       }
     >
-      <Table caption="House edges of both games">
+      <Table caption="House edges of both games" stack="narrow">
         <HeaderRow>
           <Header>Wager</Header>
           <Header numeric>{names.left}</Header>

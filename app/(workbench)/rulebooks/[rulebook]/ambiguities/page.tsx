@@ -7,7 +7,7 @@ import { Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import type { Ambiguity, Game } from '@/rulebooks/record';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
-import { readRulebook } from '../read';
+import { readChecks, readRulebook } from '../read';
 import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Ambiguities' };
@@ -70,7 +70,9 @@ function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; ch
 }
 
 export default async function AmbiguitiesPage({ params }: { params: Promise<{ rulebook: string }> }) {
-  const { rulebook, ambiguities } = await readRulebook((await params).rulebook);
+  const { rulebook: id } = await params;
+  const { rulebook } = await readRulebook(id);
+  const { ambiguities } = await readChecks(id);
   return (
     <Section
       title="Ambiguities"

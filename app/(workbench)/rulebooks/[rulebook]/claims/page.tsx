@@ -6,7 +6,7 @@ import { Percent } from '@/app/components/figure';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { ClaimCheck } from '@/server/rulebooks/shapes';
-import { readRulebook } from '../read';
+import { readChecks, readRulebook } from '../read';
 import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Claims' };
@@ -41,7 +41,9 @@ function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) 
 }
 
 export default async function ClaimsPage({ params }: { params: Promise<{ rulebook: string }> }) {
-  const { rulebook, claims } = await readRulebook((await params).rulebook);
+  const { rulebook: id } = await params;
+  const { rulebook } = await readRulebook(id);
+  const { claims } = await readChecks(id);
   return (
     <Section
       title="Claims"
@@ -50,7 +52,7 @@ export default async function ClaimsPage({ params }: { params: Promise<{ ruleboo
       {claims.length === 0 ? (
         <EmptyState title="This rulebook prints no figures">There is nothing to work out again.</EmptyState>
       ) : (
-        <Table caption="Printed figures and ours">
+        <Table caption="Printed figures and ours" stack="wide">
           <HeaderRow>
             <Header>What the source says</Header>
             <Header numeric>Printed</Header>

@@ -22,7 +22,7 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
         ) : null
       }
     >
-      <Table caption="Games of this rulebook">
+      <Table caption="Games of this rulebook" stack="narrow">
         <HeaderRow>
           <Header>Game</Header>
           <Header>Clause</Header>

@@ -1,7 +1,7 @@
 /** What of a rulebook a clause is about: where it is cited, and what it applies to. */
 import type { Rule } from '@/rulebooks/record';
 import { namesWagers, speaksOf } from '@/rulebooks/scope';
-import type { AmbiguityCheck, ClaimCheck, RulebookWhole } from '@/server/rulebooks/shapes';
+import type { AmbiguityCheck, ClaimCheck, RulebookChecks, RulebookWhole } from '@/server/rulebooks/shapes';
 
 export type Concern = { game: string; gameLabel: string; id: string; label: string; how: string };
 
@@ -14,7 +14,11 @@ export type Concerns = {
 
 const named = (list: string[] | undefined, id: string): boolean => list?.includes(id) ?? false;
 
-export function concernsOf({ rulebook, claims, ambiguities }: RulebookWhole, rule: Rule): Concerns {
+export function concernsOf(
+  { rulebook }: RulebookWhole,
+  { claims, ambiguities }: RulebookChecks,
+  rule: Rule,
+): Concerns {
   const { games, options } = rule.appliesTo;
   const inScope = (game: string) => games === undefined || games.includes(game);
   const concerns: Concerns = {

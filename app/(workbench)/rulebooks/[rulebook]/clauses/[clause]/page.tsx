@@ -5,9 +5,9 @@ import { TextLink } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { Section } from '@/app/components/page-frame';
 import { RuleRecord } from '@/app/components/rule-record';
+import { clauseHref, clausePage } from '@/app/components/rulebook-addresses';
 import type { Rule } from '@/rulebooks/record';
-import { clausePage } from '../../../clause-search';
-import { readRulebook } from '../../read';
+import { readChecks, readRulebook } from '../../read';
 import { comparedWords } from '../../rule-words';
 import { concernsOf, scopeWords } from './concerns';
 import { ConcernsView } from './concerns-view';
@@ -48,10 +48,8 @@ export default async function ClausePage({ params }: Props) {
   return (
     <article className="max-w-4xl">
       <nav aria-label="Neighbouring clauses" className="mb-3 flex items-center justify-between gap-4 text-sm">
-        <Neighbour rulebook={id} rule={before} label="Before:" />
-        <TextLink href={`/rulebooks/${id}#${encodeURIComponent(rule.clause)}`}>
-          In its place among all clauses
-        </TextLink>
+        <Neighbour rulebook={id} rule={before} label="Previous:" />
+        <TextLink href={clauseHref(id, rule.clause)}>Show it in its section</TextLink>
         <Neighbour rulebook={id} rule={after} label="Next:" />
       </nav>
       <Section
@@ -65,7 +63,7 @@ export default async function ClausePage({ params }: Props) {
           {rule.evidence ? ` Compares ${comparedWords(rule.evidence)}.` : ''}
         </p>
       </Section>
-      <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, rule)} />
+      <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, await readChecks(id), rule)} />
     </article>
   );
 }

@@ -46,7 +46,7 @@ function Options({ rulebook, game }: { rulebook: string; game: Game }) {
       title="Options"
       lead="What the rules let the operator choose. The figures on this page use the defaults."
     >
-      <Table caption={`Options of ${game.label}`}>
+      <Table caption={`Options of ${game.label}`} stack="narrow">
         <HeaderRow>
           <Header>Option</Header>
           <Header>Clause</Header>

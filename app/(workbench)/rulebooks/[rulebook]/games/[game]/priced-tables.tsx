@@ -16,12 +16,13 @@ function Pays({ table }: { table: PricedTable }) {
   return (
     <ul className="figures flex flex-wrap gap-x-4">
       {table.cells.map((cell) => (
-        <li key={cell.event} className="whitespace-nowrap">
-          <span className="text-ink-soft">{cell.label}</span> {cell.pays}
+        <li key={cell.event}>
+          <span className="text-ink-soft">{cell.label}</span>{' '}
+          <span className="whitespace-nowrap">{cell.pays}</span>
         </li>
       ))}
       {table.lost.map((label) => (
-        <li key={label} className="whitespace-nowrap">
+        <li key={label}>
           <span className="text-ink-soft">{label}</span> lost in the source
         </li>
       ))}
@@ -106,7 +107,7 @@ export function PricedTables({
       title="Wagers and pay tables"
       lead={`${wagers.length} wagers. The edges are exact, under the default options, and rounded once as shown.${decided}`}
     >
-      <Table caption={`Wagers and pay tables of ${game}`}>
+      <Table caption={`Wagers and pay tables of ${game}`} stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
           <Header>

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { clauseHref, sectionAnchor, sectionHref } from '@/app/components/rulebook-addresses';
+
+const SECTION = sectionAnchor('');
+
+/** What the address names after "#". */
+function named(): string {
+  const hash = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/**
+ * Puts the reader, and the keyboard, at the clause that the address names. A server never sees what stands after "#": where
+ * that clause is in a section that is not open, its section is asked for.
+ */
+export function AtClause({
+  rulebook,
+  clause,
+  section,
+}: {
+  rulebook: string;
+  /** Found by the server for what was typed. */
+  clause: string | undefined;
+  section: string | undefined;
+}) {
+  const router = useRouter();
+  const address = useSearchParams().toString();
+  useEffect(() => {
+    const go = () => {
+      const found = new URLSearchParams(address).has('clause') ? clause : undefined;
+      const wanted = found ?? named();
+      if (wanted === '') return;
+      const place = document.getElementById(wanted);
+      if (!place) {
+        const isSection = wanted.startsWith(SECTION);
+        router.replace(
+          isSection ? sectionHref(rulebook, wanted.slice(SECTION.length)) : clauseHref(rulebook, wanted),
+        );
+        return;
+      }
+      if (found !== undefined && section !== undefined)
+        window.history.replaceState(
+          null,
+          '',
+          `?section=${encodeURIComponent(section)}#${encodeURIComponent(found)}`,
+        );
+      place.scrollIntoView({ block: 'start' });
+      place.focus({ preventScroll: true });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [address, clause, section, rulebook, router]);
+  return null;
+}

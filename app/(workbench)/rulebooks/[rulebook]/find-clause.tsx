@@ -1,0 +1,117 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { TextInput } from '@/app/components/field';
+import { Keys } from '@/app/components/keys';
+import { useCommands } from '@/app/shell/commands';
+
+/** A word is typed letter by letter: what stands still this long is meant. */
+const STANDS_STILL = 200;
+
+type Found = { typed: string; count: number; goesTo?: string };
+
+/** One box that finds a number or words in all sections, open or not. */
+export function FindClause({
+  rulebook,
+  example,
+  found,
+}: {
+  rulebook: string;
+  example: string | undefined;
+  found: Found | undefined;
+}) {
+  const router = useRouter();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(found?.typed ?? '');
+  const [searching, search] = useTransition();
+  const pausing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const base = `/rulebooks/${rulebook}`;
+
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'find-clause',
+          label: 'Find a clause',
+          group: 'Rulebook',
+          keys: '/',
+          run: () => box.current?.focus(),
+        },
+      ],
+      [],
+    ),
+  );
+  useEffect(() => () => clearTimeout(pausing.current), []);
+  // Somebody who leaves the search by a link or by going back leaves its words too.
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (found) awaited.current = false;
+    else if (!awaited.current) setTyped('');
+  }, [found]);
+
+  const type = (text: string) => {
+    setTyped(text);
+    awaited.current = text.trim() !== '';
+    clearTimeout(pausing.current);
+    pausing.current = setTimeout(() => {
+      const find = text.trim();
+      search(() =>
+        router.replace(find === '' ? base : `${base}?find=${encodeURIComponent(find)}`, { scroll: false }),
+      );
+    }, STANDS_STILL);
+  };
+  const jump = (event: FormEvent) => {
+    event.preventDefault();
+    clearTimeout(pausing.current);
+    const clause = typed.trim();
+    if (clause === '') return;
+    setTyped('');
+    search(() => router.push(`${base}?clause=${encodeURIComponent(clause)}`));
+  };
+  const here = found?.typed === typed.trim() ? found : undefined;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search form, which the role names
+    <form role="search" aria-label="Clauses" action={base} onSubmit={jump}>
+      <label htmlFor="clause-search" className="mb-1 block text-sm font-medium">
+        Find a clause
+      </label>
+      <div className="relative">
+        <Search size={14} aria-hidden="true" className="absolute top-2.5 left-2.5 text-ink-faint" />
+        <TextInput
+          id="clause-search"
+          ref={box}
+          name="clause"
+          type="search"
+          className="pl-8"
+          placeholder={example ? `${example}, or words` : 'words'}
+          autoComplete="off"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          aria-describedby="clause-search-says"
+        />
+      </div>
+      <p id="clause-search-says" className="mt-1 min-h-4 text-xs text-ink-soft" aria-live="polite">
+        {typed.trim() === '' ? (
+          <>
+            In all sections. <Keys press="/" /> comes here
+          </>
+        ) : here ? (
+          <>
+            {here.count === 1 ? '1 clause' : `${here.count} clauses`}
+            {here.goesTo ? (
+              <>
+                ; <Keys press="Enter" /> goes to {here.goesTo}
+              </>
+            ) : null}
+          </>
+        ) : searching ? (
+          'Searching'
+        ) : null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+/** What of a rulebook an address asks for: one section, what a search found, or everything, to print. */
+import { z } from 'zod';
+import type { Rule, Section } from '@/rulebooks/record';
+import { searchClauses } from './clause-search';
+
+const One = z
+  .union([z.string(), z.array(z.string()).transform(([first]) => first)])
+  .optional()
+  .catch(undefined);
+const LONGEST = 80;
+const Asked = z.object({ section: One, clause: One, find: One });
+
+/** More would make the page as long as the rulebook again. */
+export const MOST_SHOWN = 60;
+
+/** The address of a section that asks for every section. */
+export const EVERY = 'all';
+
+export type AskedClauses =
+  | { show: 'sections' }
+  | { show: 'everything' }
+  | { show: 'section'; section: Section; clause?: string }
+  | { show: 'found'; typed: string; sections: Section[]; count: number; goesTo?: string };
+
+export function askedClauses(sections: Section[], address: Record<string, unknown>): AskedClauses {
+  const { section, clause, find } = Asked.parse(address);
+  const typed = (clause ?? find ?? '').trim().slice(0, LONGEST);
+  if (typed !== '') {
+    const { sections: found, count, jump } = searchClauses(sections, typed);
+    const goesTo = jump ?? found[0]?.rules[0]?.clause;
+    const home = clause === undefined ? undefined : sectionOf(sections, goesTo);
+    if (home) return { show: 'section', section: home, clause: goesTo };
+    return { show: 'found', typed, sections: atMost(found, MOST_SHOWN), count, goesTo };
+  }
+  if (section === EVERY) return { show: 'everything' };
+  const asked = sections.find(({ number }) => number === section);
+  return asked ? { show: 'section', section: asked } : { show: 'sections' };
+}
+
+const sectionOf = (sections: Section[], clause: string | undefined): Section | undefined =>
+  sections.find(({ rules }) => rules.some((rule) => rule.clause === clause));
+
+/** The first of them, in the order of the source. */
+function atMost(sections: Section[], most: number): Section[] {
+  let left = most;
+  return sections.flatMap((section) => {
+    const rules = section.rules.slice(0, left);
+    left -= rules.length;
+    return rules.length > 0 ? [{ ...section, rules }] : [];
+  });
+}
+
+const KINDS: [Rule['kind'], string][] = [
+  ['computed', 'computed'],
+  ['attested', 'confirmed by a person'],
+  ['informative', 'informative'],
+];
+
+/** "32 clauses: 20 computed, 10 confirmed by a person, 2 informative" */
+export function sectionWords({ rules }: Section): string {
+  const counted = KINDS.flatMap(([kind, word]) => {
+    const count = rules.filter((rule) => rule.kind === kind).length;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  return `${rules.length === 1 ? '1 clause' : `${rules.length} clauses`}: ${counted.join(', ')}`;
+}
