@@ -20,7 +20,7 @@ export function TabList({
   return (
     <Radix.List
       aria-label={label}
-      className={classes('flex gap-5 overflow-x-auto border-b border-rule', className)}
+      className={classes('flex flex-wrap gap-x-5 border-b border-rule', className)}
     >
       {children}
     </Radix.List>

@@ -4,9 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { authClient } from '@/app/accounts/auth-client';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
-import { Note, Skeleton } from '@/app/components/feedback';
-import { Section } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { ListSection } from '@/app/components/list-section';
+import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { deviceOf } from './device';
 
@@ -41,8 +40,9 @@ export function Sessions() {
     onSettled: () => cache.invalidateQueries({ queryKey: KEY }),
   });
   const others = list.data?.filter((session) => !session.here).length ?? 0;
+  const failed = list.isError || end.isError || endOthers.isError;
   return (
-    <Section
+    <ListSection
       title="Signed in"
       lead="A session ends after twelve hours. If you do not recognise one, end it and change your password."
       actions={
@@ -52,53 +52,37 @@ export function Sessions() {
           </Button>
         ) : null
       }
-    >
-      {list.isPending ? <Skeleton lines={3} /> : null}
-      {list.isError || end.isError || endOthers.isError ? (
-        <Note kind="problem" className="mb-3">
-          The sessions could not be read or ended. Reload the page and try again.
-        </Note>
-      ) : null}
-      {list.data ? (
-        <Table caption="Sessions of your account">
-          <HeaderRow>
-            <Header>Device</Header>
-            <Header>Address</Header>
-            <Header>Since</Header>
-            <Header>Until</Header>
-            <Header>
-              <span className="sr-only">Actions</span>
-            </Header>
-          </HeaderRow>
-          <tbody>
-            {list.data.map((session) => (
-              <Row key={session.id}>
-                <RowHeader title={session.userAgent ?? undefined}>{deviceOf(session.userAgent)}</RowHeader>
-                <Cell className="figures">{session.ipAddress || 'not known'}</Cell>
-                <Cell>
-                  <Moment at={new Date(session.createdAt).toISOString()} />
-                </Cell>
-                <Cell>
-                  <Moment at={new Date(session.expiresAt).toISOString()} />
-                </Cell>
-                <Cell numeric>
-                  {session.here ? (
-                    <Badge tone="accent">This one</Badge>
-                  ) : (
-                    <Button
-                      small
-                      busy={end.isPending && end.variables === session.token}
-                      onClick={() => end.mutate(session.token)}
-                    >
-                      End
-                    </Button>
-                  )}
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
-    </Section>
+      caption="Sessions of your account"
+      columns={['Device', 'Address', 'Since', 'Until']}
+      action="End"
+      items={list.data}
+      empty="You are signed in nowhere else."
+      problem={failed ? 'The sessions could not be read or ended. Reload the page and try again.' : undefined}
+      row={(session) => (
+        <Row key={session.id}>
+          <RowHeader title={session.userAgent ?? undefined}>{deviceOf(session.userAgent)}</RowHeader>
+          <Cell className="figures">{session.ipAddress || 'not known'}</Cell>
+          <Cell>
+            <Moment at={new Date(session.createdAt).toISOString()} />
+          </Cell>
+          <Cell>
+            <Moment at={new Date(session.expiresAt).toISOString()} />
+          </Cell>
+          <Cell numeric>
+            {session.here ? (
+              <Badge tone="accent">This one</Badge>
+            ) : (
+              <Button
+                small
+                busy={end.isPending && end.variables === session.token}
+                onClick={() => end.mutate(session.token)}
+              >
+                End
+              </Button>
+            )}
+          </Cell>
+        </Row>
+      )}
+    />
   );
 }

@@ -37,7 +37,7 @@ function Facts({ event }: { event: AuditEvent }) {
 
 export function EventTable({ events }: { events: AuditEvent[] }) {
   return (
-    <Table caption="Audit events">
+    <Table caption="Audit events" stack="wide">
       <HeaderRow>
         <Header numeric shrink>
           No.
@@ -47,7 +47,7 @@ export function EventTable({ events }: { events: AuditEvent[] }) {
         <Header>Who</Header>
         <Header>Organisation</Header>
         <Header>Subject</Header>
-        <Header>Before</Header>
+        <Header>Previous hash</Header>
         <Header>Hash</Header>
       </HeaderRow>
       <tbody>

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
-import { Note, Skeleton } from '@/app/components/feedback';
-import { Section } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { ListSection } from '@/app/components/list-section';
+import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { roleWord, useMe } from '@/app/shell/me';
@@ -40,73 +39,57 @@ export function Invitations() {
   const failed = list.error ?? renew.error ?? withdraw.error;
 
   return (
-    <Section
+    <ListSection
       title="Waiting to join"
       lead="Invited, but not joined yet. A link is shown only once; if it is lost, make a new one and the old one stops working."
+      caption="Invitations not used yet"
+      columns={['E-mail', ...(everywhere ? ['Organisation'] : []), 'Role', 'Link made', 'Good until']}
+      action="Actions"
+      items={list.data}
+      empty="Nobody is waiting."
+      problem={failed ? sentenceOf(failed) : undefined}
+      stack="wide"
+      row={(invitation) => (
+        <Row key={invitation.id}>
+          <RowHeader className="min-w-40 wrap-anywhere">{invitation.email}</RowHeader>
+          {everywhere ? <Cell>{invitation.organisation}</Cell> : null}
+          <Cell>{roleWord(invitation.role)}</Cell>
+          <Cell>
+            <Moment at={invitation.invitedAt} /> by {invitation.invitedBy}
+          </Cell>
+          <Cell>
+            {invitation.expired ? (
+              <Badge tone="consent">Expired</Badge>
+            ) : (
+              <Moment at={invitation.expiresAt} />
+            )}
+          </Cell>
+          <Cell shrink>
+            <span className="flex gap-2">
+              <Button
+                small
+                busy={renew.isPending && renew.variables.id === invitation.id}
+                aria-label={`New link for ${invitation.email}`}
+                onClick={() => {
+                  setRenewing(invitation);
+                  renew.mutate({ id: invitation.id });
+                }}
+              >
+                New link
+              </Button>
+              <Button
+                small
+                kind="quiet"
+                aria-label={`Withdraw the invitation of ${invitation.email}`}
+                onClick={() => setWithdrawing(invitation)}
+              >
+                Withdraw…
+              </Button>
+            </span>
+          </Cell>
+        </Row>
+      )}
     >
-      {list.isPending ? <Skeleton lines={2} /> : null}
-      {failed ? (
-        <Note kind="problem" className="mb-3">
-          {sentenceOf(failed)}
-        </Note>
-      ) : null}
-      {list.data?.length === 0 ? <p className="text-sm text-ink-soft">Nobody is waiting.</p> : null}
-      {list.data && list.data.length > 0 ? (
-        <Table caption="Invitations not used yet" className="min-w-[640px]">
-          <HeaderRow>
-            <Header>E-mail</Header>
-            {everywhere ? <Header>Organisation</Header> : null}
-            <Header>Role</Header>
-            <Header>Link made</Header>
-            <Header>Good until</Header>
-            <Header shrink>
-              <span className="sr-only">Actions</span>
-            </Header>
-          </HeaderRow>
-          <tbody>
-            {list.data.map((invitation) => (
-              <Row key={invitation.id}>
-                <RowHeader className="min-w-40 wrap-anywhere">{invitation.email}</RowHeader>
-                {everywhere ? <Cell>{invitation.organisation}</Cell> : null}
-                <Cell>{roleWord(invitation.role)}</Cell>
-                <Cell>
-                  <Moment at={invitation.invitedAt} /> by {invitation.invitedBy}
-                </Cell>
-                <Cell>
-                  {invitation.expired ? (
-                    <Badge tone="consent">Expired</Badge>
-                  ) : (
-                    <Moment at={invitation.expiresAt} />
-                  )}
-                </Cell>
-                <Cell shrink>
-                  <span className="flex gap-2">
-                    <Button
-                      small
-                      busy={renew.isPending && renew.variables.id === invitation.id}
-                      aria-label={`New link for ${invitation.email}`}
-                      onClick={() => {
-                        setRenewing(invitation);
-                        renew.mutate({ id: invitation.id });
-                      }}
-                    >
-                      New link
-                    </Button>
-                    <Button
-                      small
-                      kind="quiet"
-                      aria-label={`Withdraw the invitation of ${invitation.email}`}
-                      onClick={() => setWithdrawing(invitation)}
-                    >
-                      Withdraw…
-                    </Button>
-                  </span>
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
       {renew.isSuccess && renewing ? <NewLinkNote email={renewing.email} made={renew.data} /> : null}
       <ConfirmDialog
         open={withdrawing !== null}
@@ -121,6 +104,6 @@ export function Invitations() {
       >
         The link stops working at once. You can invite the same address again.
       </ConfirmDialog>
-    </Section>
+    </ListSection>
   );
 }

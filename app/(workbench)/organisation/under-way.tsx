@@ -2,9 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@/app/components/button';
-import { Note, Skeleton } from '@/app/components/feedback';
-import { Section } from '@/app/components/page-frame';
-import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import { ListSection } from '@/app/components/list-section';
+import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
@@ -36,57 +35,49 @@ export function UnderWay({ everybodys }: { everybodys: boolean }) {
       onSettled: () => cache.invalidateQueries({ queryKey: trpc.analyses.underWay.queryKey() }),
     }),
   );
+  const failed = list.error ?? cancel.error;
   return (
-    <Section
+    <ListSection
       title="Computations under way"
       lead={
         everybodys
           ? 'Organisations take turns, whoever asked first. What they compute is not shown. The audit trail records a cancellation.'
           : 'Your people take turns, whoever asked first. The audit trail records a cancellation.'
       }
-    >
-      {list.isPending ? <Skeleton lines={2} /> : null}
-      {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
-      {cancel.isError ? <Note kind="problem">{sentenceOf(cancel.error)}</Note> : null}
-      {list.data?.length === 0 ? <p className="text-sm text-ink-soft">Nothing is being computed.</p> : null}
-      {list.data && list.data.length > 0 ? (
-        <Table caption="Computations under way">
-          <HeaderRow>
-            <Header>Computation</Header>
-            <Header>{everybodys ? 'Organisation and person' : 'Person'}</Header>
-            <Header>Asked for</Header>
-            <Header>Work</Header>
-            <Header>State</Header>
-            <Header>
-              <span className="sr-only">Cancel</span>
-            </Header>
-          </HeaderRow>
-          <tbody>
-            {list.data.map((computation) => (
-              <Row key={computation.id}>
-                <RowHeader>{KINDS[computation.kind]}</RowHeader>
-                <Cell>{everybodys ? `${computation.organisation}, ${computation.by}` : computation.by}</Cell>
-                <Cell>
-                  <Moment at={computation.createdAt} />
-                </Cell>
-                <Cell>{about(computation.seconds)}</Cell>
-                <Cell>{standing(computation)}</Cell>
-                <Cell>
-                  <Button
-                    small
-                    disabled={computation.stopping}
-                    busy={cancel.isPending && cancel.variables.id === computation.id}
-                    onClick={() => cancel.mutate({ id: computation.id })}
-                    aria-label={`Cancel: ${KINDS[computation.kind]}, ${computation.by}`}
-                  >
-                    Cancel
-                  </Button>
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
-    </Section>
+      caption="Computations under way"
+      columns={[
+        'Computation',
+        everybodys ? 'Organisation and person' : 'Person',
+        'Asked for',
+        'Work',
+        'State',
+      ]}
+      action="Cancel"
+      items={list.data}
+      empty="Nothing is being computed."
+      problem={failed ? sentenceOf(failed) : undefined}
+      row={(computation) => (
+        <Row key={computation.id}>
+          <RowHeader>{KINDS[computation.kind]}</RowHeader>
+          <Cell>{everybodys ? `${computation.organisation}, ${computation.by}` : computation.by}</Cell>
+          <Cell>
+            <Moment at={computation.createdAt} />
+          </Cell>
+          <Cell>{about(computation.seconds)}</Cell>
+          <Cell>{standing(computation)}</Cell>
+          <Cell>
+            <Button
+              small
+              disabled={computation.stopping}
+              busy={cancel.isPending && cancel.variables.id === computation.id}
+              onClick={() => cancel.mutate({ id: computation.id })}
+              aria-label={`Cancel: ${KINDS[computation.kind]}, ${computation.by}`}
+            >
+              Cancel
+            </Button>
+          </Cell>
+        </Row>
+      )}
+    />
   );
 }

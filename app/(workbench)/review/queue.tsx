@@ -87,7 +87,7 @@ export function Queue() {
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (
-        <Table caption="Submissions to review">
+        <Table caption="Submissions to review" stack="wide">
           <HeaderRow>
             <Header>Submission</Header>
             <Header>Operator</Header>

@@ -74,7 +74,7 @@ export function SubmissionsList() {
         </EmptyState>
       ) : null}
       {list.data && list.data.length > 0 ? (
-        <Table caption="Submissions of your organisation">
+        <Table caption="Submissions of your organisation" stack="wide">
           <HeaderRow>
             <Header>Submission</Header>
             <Header numeric>Version</Header>

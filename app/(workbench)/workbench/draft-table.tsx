@@ -20,7 +20,7 @@ export function DraftTable({
   onRemove: (draft: DraftSummary) => void;
 }) {
   return (
-    <Table caption="Drafts of your organisation" className="min-w-[760px]">
+    <Table caption="Drafts of your organisation" stack="wide">
       <HeaderRow>
         <Header>Draft</Header>
         <Header>Game</Header>

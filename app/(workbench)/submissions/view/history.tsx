@@ -18,7 +18,7 @@ export function History({ events, submission }: { events: AuditEvent[]; submissi
         </>
       }
     >
-      <Table caption="History of this submission">
+      <Table caption="History of this submission" stack="narrow">
         <HeaderRow>
           <Header numeric shrink>
             No.

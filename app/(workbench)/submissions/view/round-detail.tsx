@@ -3,9 +3,6 @@ import type { AnalysedWager } from '@/rulebooks/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { fixed, grouped, oneIn, percent } from '@/simulations/printing/numbers';
 
-/** Left out on a phone, where “one in” says the same. */
-const WIDE = 'hidden sm:table-cell';
-
 /** "3", "1.5", "3.6000" to four decimals at most. */
 const units = (value: string): string => {
   const shown = fixed(value);
@@ -22,15 +19,11 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
   const counted = wager.events.reduce((total, { count }) => total + BigInt(count), 0n).toString();
   const expected = sum(wager.events.map(({ contribution }) => fromText(contribution)));
   return (
-    <Table caption={`Endings of ${wager.label}`}>
+    <Table caption={`Endings of ${wager.label}`} stack="narrow">
       <HeaderRow>
         <Header>Ending</Header>
-        <Header numeric className={WIDE}>
-          Count
-        </Header>
-        <Header numeric className={WIDE}>
-          Probability
-        </Header>
+        <Header numeric>Count</Header>
+        <Header numeric>Probability</Header>
         <Header numeric>One in</Header>
         <Header numeric>Net, × {unit}</Header>
         <Header numeric>Staked, × {unit}</Header>
@@ -40,12 +33,8 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
         {wager.events.map((event) => (
           <Row key={event.id}>
             <RowHeader>{event.label}</RowHeader>
-            <Cell numeric className={WIDE}>
-              {grouped(event.count)}
-            </Cell>
-            <Cell numeric className={WIDE}>
-              {percent(event.probability)}
-            </Cell>
+            <Cell numeric>{grouped(event.count)}</Cell>
+            <Cell numeric>{percent(event.probability)}</Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{signed(event.net)}</Cell>
             <Cell numeric>{units(event.staked ?? '1/1')}</Cell>
@@ -54,10 +43,8 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
         ))}
         <Row>
           <RowHeader>{counted === wager.universe ? 'Sum' : 'Total, not the universe'}</RowHeader>
-          <Cell numeric className={WIDE}>
-            {grouped(counted)}
-          </Cell>
-          <Cell numeric className={WIDE}>
+          <Cell numeric>{grouped(counted)}</Cell>
+          <Cell numeric>
             {percent(toText(sum(wager.events.map(({ probability }) => fromText(probability)))))}
           </Cell>
           <Cell numeric />

@@ -19,9 +19,6 @@ import { MeterFacts } from './meter-facts';
 import { Endings } from './round-detail';
 import { StrategyDetail } from './strategy-detail';
 
-/** Left out on a phone, where “one in” says the same. */
-const WIDE = 'hidden sm:table-cell';
-
 function Exactly({ value }: { value: string }) {
   return <span className="figures break-all text-ink-soft">{printed(value)}</span>;
 }
@@ -34,15 +31,11 @@ function Contribution({ wager, subject, of }: { wager: AnalysedWager; subject: A
 
 function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed }) {
   return (
-    <Table caption={`Events of ${wager.label}`}>
+    <Table caption={`Events of ${wager.label}`} stack="narrow">
       <HeaderRow>
         <Header>Event</Header>
-        <Header numeric className={WIDE}>
-          Count
-        </Header>
-        <Header numeric className={WIDE}>
-          Probability
-        </Header>
+        <Header numeric>Count</Header>
+        <Header numeric>Probability</Header>
         <Header numeric>One in</Header>
         <Header numeric>Pays</Header>
         <Header numeric>Contribution</Header>
@@ -51,12 +44,8 @@ function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed })
         {wager.events.map((event) => (
           <Row key={event.id}>
             <RowHeader>{event.label}</RowHeader>
-            <Cell numeric className={WIDE}>
-              {grouped(event.count)}
-            </Cell>
-            <Cell numeric className={WIDE}>
-              {percent(event.probability)}
-            </Cell>
+            <Cell numeric>{grouped(event.count)}</Cell>
+            <Cell numeric>{percent(event.probability)}</Cell>
             <Cell numeric>{oneIn(event.probability).replace('1 in ', '')}</Cell>
             <Cell numeric>{event.pays}</Cell>
             <Cell numeric>
@@ -66,12 +55,8 @@ function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed })
         ))}
         <Row>
           <RowHeader>Sum</RowHeader>
-          <Cell numeric className={WIDE}>
-            {grouped(wager.universe)}
-          </Cell>
-          <Cell numeric className={WIDE}>
-            100 %
-          </Cell>
+          <Cell numeric>{grouped(wager.universe)}</Cell>
+          <Cell numeric>100 %</Cell>
           <Cell numeric />
           <Cell numeric />
           <Cell numeric>

@@ -16,8 +16,6 @@ import type { Names } from './names';
 import { WagerDetail } from './wager-detail';
 
 const COLUMNS = 8;
-/** Left out on a phone; opening the wager shows them there. */
-const WIDE = 'hidden sm:table-cell';
 
 function WagerRow({
   wager,
@@ -61,20 +59,18 @@ function WagerRow({
         <Cell numeric className="font-medium">
           <LeadingEdge wager={wager} {...subject} />
         </Cell>
-        <Cell numeric className={WIDE}>
+        <Cell numeric>
           <AtGivenMeter wager={wager} {...subject}>
             {percent(wager.perMandatory)}
           </AtGivenMeter>
         </Cell>
-        <Cell numeric className={WIDE}>
+        <Cell numeric>
           <AtGivenMeter wager={wager} {...subject}>
             {percent(wager.elementOfRisk)}
           </AtGivenMeter>
         </Cell>
-        <Cell numeric className={WIDE}>
-          {percent(wager.hit)}
-        </Cell>
-        <Cell numeric className={WIDE}>
+        <Cell numeric>{percent(wager.hit)}</Cell>
+        <Cell numeric>
           <AtGivenMeter wager={wager} {...subject}>
             {measured(wager.standardDeviation)}
           </AtGivenMeter>
@@ -150,7 +146,7 @@ export function WagersTable({
           <Badge tone="notice">Not exact</Badge> At least one figure comes from the witness alone.
         </p>
       )}
-      <Table caption="Wagers with house edge, hit frequency and witness">
+      <Table caption="Wagers with house edge, hit frequency and witness" stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
           <Header>
@@ -159,16 +155,16 @@ export function WagersTable({
           <Header numeric>
             <Term word="house-edge" />
           </Header>
-          <Header numeric className={WIDE}>
+          <Header numeric>
             <Term word="per-mandatory">Per mandatory</Term>
           </Header>
-          <Header numeric className={WIDE}>
+          <Header numeric>
             <Term word="element-of-risk" />
           </Header>
-          <Header numeric className={WIDE}>
+          <Header numeric>
             <Term word="hit">Hit</Term>
           </Header>
-          <Header numeric className={WIDE}>
+          <Header numeric>
             <Term word="standard-deviation">Std. dev.</Term>
           </Header>
           <Header numeric>

@@ -37,7 +37,7 @@ function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: Written
   return (
     <div className="mb-5 last:mb-0">
       <h3 className="mb-1 font-medium">{analysed.label}</h3>
-      <Table caption={`Rows of ${analysed.label}`} className="min-w-[560px]">
+      <Table caption={`Rows of ${analysed.label}`} stack="narrow">
         <HeaderRow>
           <Header shrink>Row</Header>
           <Header>When</Header>

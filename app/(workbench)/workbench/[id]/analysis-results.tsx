@@ -21,7 +21,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
   const witness = analysis.witness.find((candidate) => candidate.wager === wager?.id);
   return (
     <>
-      <Table caption="The figures of every wager, and what the witness found" className="min-w-[860px]">
+      <Table caption="The figures of every wager, and what the witness found" stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
           <Header numeric>

@@ -92,7 +92,11 @@ export function BandsChart({ figures, label }: { figures: WagerFigures; label: s
         From dark to light: 90, 95 and 99 % of cases.
         {` ${bandsSaid(bands)}`}
       </figcaption>
-      <Table caption={`Bands of the house result for ${label}, in units staked`} className="max-w-3xl">
+      <Table
+        caption={`Bands of the house result for ${label}, in units staked`}
+        stack="narrow"
+        className="max-w-3xl"
+      >
         <HeaderRow>
           <Header numeric>Rounds</Header>
           {[...levels].reverse().map((confidence) => (

@@ -74,7 +74,7 @@ export function CompareTab() {
         </Field>
       }
     >
-      <Table caption={`Pay tables of ${wager.label} side by side`} className="min-w-[560px]">
+      <Table caption={`Pay tables of ${wager.label} side by side`} stack="narrow">
         <HeaderRow>
           <Header>Event</Header>
           <Header numeric className="bg-accent-soft">

@@ -98,7 +98,10 @@ export function DraftHeader() {
       </div>
       {unseen ? <FieldProblem id={NAME_PROBLEM}>{unseen}</FieldProblem> : null}
       <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
-        <nav aria-label="Parts of the draft" className="flex max-w-full shrink-0 gap-5 overflow-x-auto">
+        <nav
+          aria-label="Parts of the draft"
+          className="flex max-w-full shrink-0 flex-wrap gap-x-4 sm:gap-x-5"
+        >
           {tabsOf(game).map((tab) => (
             <button
               key={tab}

@@ -88,7 +88,7 @@ export function Hits({
 export function ByPlayers({ rows, currency }: { rows: PlayersFigures[]; currency: string }) {
   const envied = rows.some(({ envyCost }) => envyCost !== undefined);
   return (
-    <Table caption="By the number of players with the wager" hideCaption={false} className="min-w-[440px]">
+    <Table caption="By the number of players with the wager" hideCaption={false} stack="narrow">
       <HeaderRow>
         <Header>Players</Header>
         <Header numeric>

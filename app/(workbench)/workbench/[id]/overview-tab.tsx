@@ -56,7 +56,7 @@ export function OverviewTab() {
         </>
       }
     >
-      <Table caption="All wagers of the draft" className="min-w-[720px]">
+      <Table caption="All wagers of the draft" stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
           <Header shrink>Clause</Header>

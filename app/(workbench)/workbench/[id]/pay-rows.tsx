@@ -32,10 +32,8 @@ export function PayRows({
   return (
     <Table
       caption={`Pay table of ${wager.label}`}
-      className={classes(
-        'table-fixed [&_td]:px-2 [&_th]:px-2',
-        wager.progressive ? 'min-w-[668px]' : 'min-w-[612px]',
-      )}
+      stack="narrow"
+      className="table-fixed [&_td]:px-2 [&_th]:px-2"
       aria-busy={live.waiting}
     >
       <HeaderRow>
@@ -43,9 +41,7 @@ export function PayRows({
         <Header numeric className="w-24">
           Chance
         </Header>
-        <Header className={wager.progressive ? 'w-24' : 'w-21'}>
-          <MinimumWord wager={wager} />
-        </Header>
+        <Header className={wager.progressive ? 'w-24' : 'w-21'}>{minimumWord(wager)}</Header>
         <Header className={wager.progressive ? 'w-40' : 'w-36'}>Pays</Header>
         <Header numeric className="w-23">
           <Term word="contribution">Contribution</Term>
@@ -142,7 +138,7 @@ const Chance = memo(function Chance({ probability }: { probability: string | und
 });
 
 /** The head of the column with the pay to compare with. */
-export function MinimumWord({ wager }: Pick<WagerView, 'wager'>) {
+export function minimumWord(wager: WagerView['wager']) {
   if (wager.paid === 'by-table') return <>As printed</>;
   return wager.paid === 'exactly' ? (
     <Term word="approved">Approved</Term>

@@ -5,7 +5,7 @@ import { FieldProblem } from '@/app/components/field';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { WagerView } from '../draft/wager-view';
 import { PayCell, problemId } from './pay-cell';
-import { Minimum, MinimumWord } from './pay-rows';
+import { Minimum, minimumWord } from './pay-rows';
 
 /** The pay table of one wager of a round: how often each event happens follows from how the player decides. */
 export function RoundRows({
@@ -24,9 +24,7 @@ export function RoundRows({
       >
         <HeaderRow>
           <Header>Event</Header>
-          <Header className="w-24">
-            <MinimumWord wager={wager} />
-          </Header>
+          <Header className="w-24">{minimumWord(wager)}</Header>
           <Header className="w-40">Pays</Header>
         </HeaderRow>
         <tbody>

@@ -28,7 +28,8 @@ export function ProposalList({
     <div className="max-h-80 overflow-y-auto">
       <Table
         caption={`Pay tables designed for ${subject.wager.label}`}
-        className="min-w-[560px] [&_tbody_td]:align-middle [&_tbody_th]:align-middle [&_td]:px-2 [&_th]:px-2"
+        stack="narrow"
+        className="[&_tbody_td]:align-middle [&_tbody_th]:align-middle [&_td]:px-2 [&_th]:px-2"
       >
         <HeaderRow>
           <Header>Pays, in the order of the table</Header>

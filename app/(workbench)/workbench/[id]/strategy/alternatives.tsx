@@ -17,7 +17,7 @@ export function Alternatives({
         What other ways to play cost
       </h3>
       <div className="max-w-4xl">
-        <Table caption="Ways to play and their house edge" className="min-w-[560px]">
+        <Table caption="Ways to play and their house edge" stack="narrow">
           <HeaderRow>
             <Header>Way to play</Header>
             <Header numeric>

@@ -16,7 +16,7 @@ export function Endings({ figures, unit }: { figures: WagerFigures; unit: string
       <details>
         <summary className="min-h-7 cursor-pointer text-sm">Show all {figures.events.length} endings</summary>
         <div className="max-w-4xl">
-          <Table caption="Endings of a round" className="min-w-[560px]">
+          <Table caption="Endings of a round" stack="narrow">
             <HeaderRow>
               <Header>Ending</Header>
               <Header numeric>Chance</Header>
