@@ -10,12 +10,14 @@ const rule = (clause: string, says: string) => ({
   informs: 'definition' as const,
   source: [1, 2] as [number, number],
 });
-const attested = {
-  ...rule('8.1', 'Somebody confirms this.'),
+const confirmed = {
+  clause: '8.1',
+  says: 'Somebody confirms this.',
   kind: 'attested' as const,
   attests: 'It is so.',
+  duty: 'premises' as const,
+  source: [3, 4] as [number, number],
 };
-const { informs: _, ...confirmed } = attested;
 
 const book = [
   { number: '3', title: 'Wheel', rules: [rule('3.2(A)', 'One number.'), rule('3.2(L)', 'Two columns.')] },
