@@ -1,7 +1,6 @@
 /**
  * A thread for mutation testing that outlives a mutant. Vitest takes a new one for each run, which loads every package
- * and layer again: seconds for a test of milliseconds. This one keeps packages and the layers below the one that is
- * mutated, which nothing of it can have changed, and loads the rest anew.
+ * and layer again: seconds for a test of milliseconds. This one keeps what no mutant can have changed.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,13 +9,18 @@ import { ThreadsPoolWorker } from 'vitest/node';
 const NAME = 'kept-thread';
 const LAYERS = ['simulations', 'rulebooks', 'server', 'cli', 'app'];
 
-/** Every file of the lowest layer that is mutated and of those above it. */
+/**
+ * What was made while a mutant was active is never met by the next. The engine and the rulebooks hold tables in memory:
+ * of the lowest layer that is mutated, and of those above it, every file is loaded anew. The server keeps all it makes in
+ * a test's own database; only what its tests share is made again.
+ */
 function loadedAnew(mutated) {
   const lowest = LAYERS.findIndex((layer) => mutated.some((place) => place.startsWith(`${layer}/`)));
   const files = LAYERS.slice(lowest).flatMap((layer) =>
     readdirSync(layer, { recursive: true }).map((file) => path.resolve(layer, file)),
   );
-  return files.filter((file) => /\.tsx?$/.test(file));
+  const shared = LAYERS[lowest] === 'server' ? /\btesting\b.*\.tsx?$/ : /\.tsx?$/;
+  return files.filter((file) => shared.test(file));
 }
 
 let thread;

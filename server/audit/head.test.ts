@@ -1,0 +1,144 @@
+/** The sealed head by itself: what is taken for one, when it is written, and what is said where it does not fit. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestDatabase, testDatabase } from '../db/testing';
+import { currentKey } from '../seals/ring';
+import { seal } from '../seals/seal';
+import { appendEvent, SITE } from './append';
+import { checkHead, headFile, readHead, sealHead } from './head';
+import { keepHeadSealed } from './keepHeadSealed';
+import { folderOf } from './verify';
+
+let test: TestDatabase;
+beforeEach(async () => {
+  test = await testDatabase();
+});
+afterEach(() => test.remove());
+
+const write = () =>
+  test.db.transaction((tx) =>
+    appendEvent(tx, {
+      at: '2008-01-01T00:00:00.000Z',
+      actor: SITE,
+      organisation: null,
+      kind: 'site-created',
+      subject: 'site',
+    }),
+  );
+const sealed = (anew = true) => sealHead(test.db, test.dataDir, { anew });
+const head = () => {
+  const read = readHead(test.dataDir);
+  return read.state === 'sealed' ? read.head : expect.unreachable(read.state);
+};
+
+describe('a head', () => {
+  it('is the number and the hash of the newest event', async () => {
+    await write();
+    await write();
+    expect(await sealed()).toBe('absent');
+    const { rows } = await test.client.execute('SELECT seq, hash FROM audit ORDER BY seq DESC LIMIT 1');
+    expect(head()).toMatchObject({ seq: 2, hash: rows[0]?.hash });
+    expect(Math.abs(Date.parse(head().at) - Date.now())).toBeLessThan(60_000);
+    expect(await checkHead(test.db, test.dataDir)).toBe('contained');
+  });
+
+  it('is of no chain that has no event', async () => {
+    expect(await sealed()).toBe('absent');
+    expect(readHead(test.dataDir)).toEqual({ state: 'absent' });
+  });
+
+  it('is begun only where that is asked for', async () => {
+    await write();
+    expect(await sealHead(test.db, test.dataDir)).toBe('absent');
+    expect(readHead(test.dataDir)).toEqual({ state: 'absent' });
+  });
+
+  it('follows the chain, and is left alone while nothing was written', async () => {
+    await write();
+    await sealed();
+    const first = readFileSync(headFile(test.dataDir), 'utf8');
+    await wait(5);
+    expect(await sealed(false)).toBe('contained');
+    expect(readFileSync(headFile(test.dataDir), 'utf8')).toBe(first);
+    await write();
+    expect(await sealed(false)).toBe('contained');
+    expect(head().seq).toBe(2);
+    expect(readdirSync(test.dataDir).filter((name) => name.endsWith('.new'))).toEqual([]);
+    expect(statSync(headFile(test.dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    { seq: 0 },
+    { seq: 1.5 },
+    { hash: 'x'.repeat(64) },
+    { hash: 'a'.repeat(63) },
+    { hash: `${'a'.repeat(64)}b` },
+    { hash: `-${'a'.repeat(64)}` },
+    { at: 'yesterday' },
+  ])('is none that reads %o, though the key of this site sealed it', (wrong) => {
+    const given = { seq: 1, hash: 'a'.repeat(64), at: '2008-01-01T00:00:00.000Z' };
+    const put = (of: object) =>
+      writeFileSync(
+        headFile(test.dataDir),
+        JSON.stringify({ head: of, seal: seal('audit-head', of, currentKey(test.dataDir)) }),
+      );
+    put(given);
+    expect(readHead(test.dataDir)).toEqual({ state: 'sealed', head: given });
+    put({ ...given, ...wrong });
+    expect(readHead(test.dataDir)).toEqual({ state: 'forged' });
+  });
+
+  it('that cannot be read at all is an error, not a missing one', () => {
+    mkdirSync(headFile(test.dataDir));
+    expect(() => readHead(test.dataDir)).toThrow(/EISDIR/);
+  });
+
+  it('lies beside the database that is open', async () => {
+    expect(await folderOf(test.db)).toBe(test.dataDir);
+  });
+});
+
+describe('keeping it sealed', () => {
+  const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+  it('is done once soon after however many writes, and again after later ones', async () => {
+    await write();
+    await sealed();
+    const written = keepHeadSealed(test.db, test.dataDir);
+    await write();
+    for (let n = 0; n < 5; n += 1) written();
+    expect(head().seq).toBe(1);
+    await expect.poll(() => head().seq, { timeout: 5000 }).toBe(2);
+    await write();
+    written();
+    await expect.poll(() => head().seq, { timeout: 5000 }).toBe(3);
+  });
+
+  it('says in the log where the head does not fit, and nothing where it does', async () => {
+    const said = logged();
+    await write();
+    await sealed();
+    const written = keepHeadSealed(test.db, test.dataDir);
+    written();
+    await wait(200);
+    expect(said).not.toHaveBeenCalled();
+    rmSync(headFile(test.dataDir));
+    written();
+    await expect
+      .poll(() => said.mock.calls, { timeout: 5000 })
+      .toEqual([['audit: the sealed head is absent; run the check on the Audit page']]);
+  });
+
+  it('says in the log why it could not be done', async () => {
+    const said = logged();
+    await write();
+    mkdirSync(headFile(test.dataDir));
+    keepHeadSealed(test.db, test.dataDir)();
+    await expect.poll(() => said.mock.calls.length, { timeout: 5000 }).toBe(1);
+    expect(said.mock.calls[0]).toEqual([
+      'audit: the head could not be sealed',
+      expect.stringMatching(/EISDIR/),
+    ]);
+  });
+});

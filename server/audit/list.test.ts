@@ -1,0 +1,100 @@
+/** The audit as it is read: in pages, the latest first, with all that an event says. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
+import { actorOf, appendEvent, SITE } from './append';
+import { historyOf } from './listEvents';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.remove());
+
+const add = (count: number, subject = 'draft:1') =>
+  site.db.transaction(async (tx) => {
+    for (let n = 1; n <= count; n += 1)
+      await appendEvent(tx, {
+        at: '2008-01-01T00:00:00.000Z',
+        actor: actorOf(site.member(MEMBER)),
+        organisation: site.member(MEMBER).organisation,
+        kind: 'draft-saved',
+        subject,
+        data: { revision: n },
+      });
+  });
+const list = (person: string, more = {}) => site.as(person).audit.list(more);
+const ofDraft = async (person: string, more = {}) =>
+  (await list(person, more)).events.filter(({ subject }) => subject === 'draft:1');
+
+describe('the list', () => {
+  it('has a next page where there is one, and misses and repeats nothing', async () => {
+    const { events: before } = await list(MEMBER);
+    await add(100 - before.length);
+    const full = await list(MEMBER);
+    expect(full.events).toHaveLength(100);
+    expect(full).not.toHaveProperty('next');
+    await add(2);
+    const first = await list(MEMBER);
+    expect(first.events).toHaveLength(100);
+    expect(first.next).toBe(first.events.at(-1)?.seq);
+    const second = await list(MEMBER, { cursor: first.next });
+    expect(second.events).toHaveLength(2);
+    expect(second).not.toHaveProperty('next');
+    const seen = [...first.events, ...second.events].map(({ seq }) => seq);
+    expect(new Set(seen).size).toBe(102);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  });
+
+  it('says of an event all that its hash is over', async () => {
+    await add(2);
+    const [second, first] = await ofDraft(MEMBER);
+    expect(second).toEqual({
+      seq: (first?.seq ?? 0) + 1,
+      at: '2008-01-01T00:00:00.000Z',
+      actor: 'Nora Ellis',
+      organisation: 'Northgate Casinos',
+      kind: 'draft-saved',
+      subject: 'draft:1',
+      data: { revision: 2 },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      previous: first?.hash,
+    });
+  });
+
+  it('of an organisation is its own, and the administration reads what is nobody’s too', async () => {
+    await add(1);
+    await site.db.transaction((tx) =>
+      appendEvent(tx, {
+        at: '2008-01-01T00:00:00.000Z',
+        actor: SITE,
+        organisation: null,
+        kind: 'head-sealed-anew',
+        subject: 'site',
+      }),
+    );
+    expect(await ofDraft(MEMBER)).toHaveLength(1);
+    expect(await ofDraft(OTHER_MEMBER)).toEqual([]);
+    const kinds = async (person: string) => (await list(person)).events.map(({ kind }) => kind);
+    expect((await kinds(ADMINISTRATOR))[0]).toBe('head-sealed-anew');
+    expect(await kinds(MEMBER)).not.toContain('head-sealed-anew');
+    expect((await list(ADMINISTRATOR)).events[0]).toMatchObject({
+      actor: 'Assay',
+      organisation: null,
+      data: {},
+    });
+  });
+
+  it('of one submission has no other’s', async () => {
+    await add(1, 'submission:x');
+    await add(1, 'submission:y');
+    const { events } = await list(MEMBER, { submission: 'x' });
+    expect(events.map(({ subject }) => subject)).toEqual(['submission:x']);
+  });
+
+  it('of one subject is in the order in which it happened', async () => {
+    await add(3);
+    await add(1, 'draft:2');
+    const history = await historyOf(site.db, 'draft:1');
+    expect(history.map(({ data }) => data.revision)).toEqual([1, 2, 3]);
+  });
+});
