@@ -113,6 +113,13 @@ describe('verifying a long chain', () => {
     expect(await verifyChain(test.db)).toEqual({ events: 1205, ok: true });
     clearInterval(timer);
     expect(turns).toBeGreaterThan(1);
+    await test.client.execute('DROP TRIGGER audit_never_updated');
+    await test.client.execute("UPDATE audit SET data = '[]' WHERE seq = 700");
+    expect(await verifyChain(test.db), 'two pages of 500 were read').toEqual({
+      events: 1000,
+      ok: false,
+      brokenAt: 700,
+    });
   });
 });
 
