@@ -36,5 +36,5 @@ export const SUBJECTS = {
   },
   audit: { mutate: ['server/audit/**'], tests: ['server/audit/**', 'server/{isolation,jurisdictions}*'] },
   accounts: { mutate: ['server/accounts/**'], tests: ['server/accounts/**', 'server/jurisdictions*'] },
-  content: { mutate: ['server/documents/content/**'], tests: ['server/documents/**'] },
+  content: { mutate: ['server/documents/content/**'], tests: ['server/documents/content/**'] },
 };

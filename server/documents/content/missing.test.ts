@@ -1,0 +1,96 @@
+/** What a sign lacks: each sentence once, with the clauses that ask for it. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '@/rulebooks/finding';
+import { SUBJECT } from '../testing/subject';
+import { limitRules, rulesOf, signMissing } from './missing';
+import { breaches } from './verdicts';
+
+const { limits: _, ...unlimited } = SUBJECT.variant.circumstances;
+const put = (more: {
+  findings?: Finding[];
+  circumstances?: object;
+  record?: Parameters<typeof signMissing>[0]['record'];
+}) =>
+  signMissing({
+    rulebook: SUBJECT.rulebook,
+    findings: more.findings ?? [],
+    variant: {
+      ...SUBJECT.variant,
+      circumstances: { ...SUBJECT.variant.circumstances, ...more.circumstances },
+    },
+    record: more.record ?? {},
+  });
+const found = (verdict: Finding['verdict'], explanation: string, more: Partial<Finding> = {}): Finding => ({
+  rule: 'test-1/9',
+  clause: '9',
+  verdict,
+  explanation,
+  ...more,
+});
+
+describe('what is missing from a sign', () => {
+  it('is nothing where all is given', () => {
+    expect(put({})).toEqual([]);
+    expect(
+      put({ findings: [found('meets', 'Well.'), found('needs-notice', 'Said.', { signLine: 'A line.' })] }),
+    ).toEqual([]);
+  });
+
+  it('is the limits, by the rules that ask for them, and not once more by their finding', () => {
+    const asks = found('needs-notice', 'Give the limits.', {
+      rule: 'test-1/1.1',
+      clause: '1.1',
+      paper: 'sign',
+    });
+    const missing = signMissing({
+      rulebook: SUBJECT.rulebook,
+      findings: [asks, asks],
+      variant: { ...SUBJECT.variant, circumstances: unlimited },
+      record: {},
+    });
+    expect(missing).toEqual([{ text: 'The table’s minimum and maximum wager.', clauses: ['1.1'] }]);
+    expect(put({ findings: [asks] }), 'where they are given, what is owed is said').toEqual([
+      { text: 'Give the limits.', clauses: ['1.1'] },
+    ]);
+    expect([...limitRules(SUBJECT.rulebook)]).toEqual(['test-1/1.1']);
+    expect([...rulesOf(SUBJECT.rulebook, 'trial-status')]).toEqual([]);
+  });
+
+  it('is the approval, in the words for why there is none', () => {
+    const said = (barred: 'undecided' | 'refused' | 'withdrawn') => put({ record: { barred } });
+    expect(said('undecided')).toEqual([{ text: 'Approval: not decided yet.', clauses: [] }]);
+    expect(said('refused')).toEqual([{ text: 'Approval: refused.', clauses: [] }]);
+    expect(said('withdrawn')).toEqual([{ text: 'Approval: the submission was withdrawn.', clauses: [] }]);
+  });
+
+  it('is a new version where the trial was approved for other days', () => {
+    const asked = { from: '2008-01-01', to: '2008-03-31' };
+    const approved = (trial?: typeof asked) => put({ circumstances: { trial: asked }, record: { trial } });
+    const text = (from: string, to: string) =>
+      `The approved trial dates, ${from} to ${to}: this version says 1 January 2008 to 31 March 2008. Submit a new version.`;
+    expect(approved()).toEqual([]);
+    expect(approved(asked)).toEqual([]);
+    expect(approved({ ...asked, to: '2008-04-30' })).toEqual([
+      { text: text('1 January 2008', '30 April 2008'), clauses: [] },
+    ]);
+    expect(approved({ ...asked, from: '2008-02-01' })).toEqual([
+      { text: text('1 February 2008', '31 March 2008'), clauses: [] },
+    ]);
+    expect(put({ record: { trial: asked } }), 'none was asked for').toEqual([]);
+  });
+
+  it('is every breach and conflict, each sentence once, and nothing that only has to be confirmed', () => {
+    const findings = [
+      found('breach', 'It pays too little.'),
+      found('breach', 'It pays too little.'),
+      found('conflict', 'Two rules differ.'),
+      found('needs-attestation', 'Confirm it.'),
+      found('meets', 'Well.'),
+    ];
+    expect(put({ findings })).toEqual([
+      { text: 'It pays too little.', clauses: ['9'] },
+      { text: 'Two rules differ.', clauses: ['9'] },
+    ]);
+    expect(breaches(findings)).toHaveLength(3);
+  });
+});
