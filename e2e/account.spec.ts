@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { ADRIAN, OWEN, PASSWORD, signIn } from './people';
+import { ADRIAN, OWEN, PASSWORD, signIn, signInAnew } from './people';
 import { test } from './site';
 
 /** The code an authenticator shows now: RFC 6238 with its usual settings, written from the RFC. */
@@ -26,7 +26,7 @@ async function typeTheCode(
 }
 
 test('a second factor is set up, gives new emergency codes, and is turned off', async ({ page, context }) => {
-  await signIn(context, OWEN);
+  await signInAnew(context, OWEN);
   await page.goto('/account');
   const factor = page
     .locator('section')
@@ -58,8 +58,8 @@ test('a password that will not do is said at its field; sessions can be ended', 
   context,
   browser,
 }) => {
-  await signIn(context, OWEN);
-  await signIn(await browser.newContext(), OWEN);
+  await signInAnew(context, OWEN);
+  await signInAnew(await browser.newContext(), OWEN);
   await page.goto('/account');
   await page.getByLabel('Password now').fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('too short');

@@ -12,7 +12,20 @@ export const RUTH = { name: 'Ruth Hale', email: 'reviewer@regulator.example' };
 export const SAM = { name: 'Sam Archer', email: 'administrator@assay.example' };
 export type Person = typeof NORA;
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** Of this worker's site: who has signed in once, and with what. */
+const signedIn = new Map<string, Cookies>();
+
+/** With a session that all stories of this worker share: where sessions are what a story is about, `signInAnew`. */
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const kept = signedIn.get(person.email);
+  if (kept) return context.addCookies(kept);
+  await signInAnew(context, person);
+  signedIn.set(person.email, await context.cookies());
+}
+
+export async function signInAnew(context: BrowserContext, person: Person): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in/email', {
     data: { email: person.email, password: PASSWORD },
     headers: { origin: ownSite.url },

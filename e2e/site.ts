@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { dataDirOf, freePort, ownSite, siteEnvironment } from './environment';
+import { type Person, signIn } from './people';
 
 const PATIENCE = 300_000;
 
@@ -17,7 +18,12 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`the site for the stories did not answer at ${url}`);
 }
 
-export const test = base.extend<object, { site: string }>({
+/** Contexts that the stories of a worker share, because they only look. */
+const shared = new Set<BrowserContext>();
+
+type Shared = { site: string; looking: (person: Person | null) => Promise<BrowserContext> };
+
+export const test = base.extend<{ leavesNothingOpen: undefined }, Shared>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -43,4 +49,29 @@ export const test = base.extend<object, { site: string }>({
     { scope: 'worker', auto: true, timeout: PATIENCE },
   ],
   baseURL: ({ site }, use) => use(site),
+  /** A browser in which a person looks at pages and changes nothing: its scripts are read once for all of them. */
+  looking: [
+    async ({ browser, site }, use) => {
+      const contexts = new Map<string | undefined, BrowserContext>();
+      await use(async (person) => {
+        const kept = contexts.get(person?.email);
+        if (kept) return kept;
+        const context = await browser.newContext({ baseURL: site });
+        shared.add(context);
+        contexts.set(person?.email, context);
+        if (person) await signIn(context, person);
+        return context;
+      });
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** A page left open goes on asking the site for news, beside every later story. */
+  leavesNothingOpen: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) if (!shared.has(context)) await context.close();
+    },
+    { auto: true },
+  ],
 });

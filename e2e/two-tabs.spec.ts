@@ -17,16 +17,17 @@ const onServer = async (page: Page) => {
   return { revision, pays: Object.values(variant.wagers['straight-up']?.pays ?? {}) };
 };
 
-/** The page asks the server again when the person comes back to it. */
+/** The page asks the server again when the person comes back to it; needs its clock installed. */
 async function comeBack(page: Page): Promise<void> {
   // What was read just now is not read again.
-  await page.waitForTimeout(5_200);
+  await page.clock.fastForward(5_200);
   const read = page.waitForResponse((answer) => answer.url().includes('drafts.get') && answer.ok());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await read;
 }
 
 test('an edit stays after the page asked the server again, and so does undo', async ({ page }) => {
+  await page.clock.install();
   await newDraft(page, 'Roulette (§ 3.1)', 'No way back');
   await chooseWager(page, 'Straight up');
   await andSaved(page, () => firstPay(page).fill('36 to 1'));
@@ -71,6 +72,7 @@ test("another person's work is replaced only by somebody who says so", async ({ 
   await newDraft(page, 'Roulette (§ 3.1)', 'Keep mine');
   await chooseWager(page, 'Straight up');
   const approver = await pageOf(browser, ADRIAN);
+  await approver.clock.install();
   await approver.goto(page.url());
   await chooseWager(approver, 'Straight up');
 

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ask, held } from './api';
 import { expectAccessible } from './axe';
 import { ADRIAN, type Person, RUTH, SAM, signIn } from './people';
 import { test } from './site';
 
-/** Each page is looked at by itself, so the workers share them. */
+/** Each page is looked at by itself, so the workers share them, after the long stories: their file comes last. */
 test.describe.configure({ mode: 'parallel' });
 
 async function firstOf(page: Page, procedure: string): Promise<{ id: string; hash: string }> {
@@ -59,6 +59,13 @@ const ANYONES: Place[] = ['/sign-in', `/record/${'0'.repeat(64)}`];
 const nameOf = (place: Place): string => (typeof place === 'string' ? place : place.name);
 const addressOf = (place: Place, page: Page) => (typeof place === 'string' ? place : place.address(page));
 
+async function open(place: Place, context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(await addressOf(place, page));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  return page;
+}
+
 for (const [who, person, places] of [
   ['an operator', ADRIAN, OPERATORS],
   ['a reviewer', RUTH, REVIEWERS],
@@ -66,12 +73,11 @@ for (const [who, person, places] of [
   ['anyone', null, ANYONES],
 ] as [string, Person | null, Place[]][])
   for (const place of places)
-    test(`${nameOf(place)} is accessible to ${who} in both themes`, async ({ page, context }) => {
-      if (person) await signIn(context, person);
-      await page.goto(await addressOf(place, page));
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    test(`${nameOf(place)} is accessible to ${who} in both themes`, async ({ looking }) => {
+      const page = await open(place, await looking(person));
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
       await expectAccessible(page, nameOf(place));
+      await page.close();
     });
 
 /** Everything on the page that can only be read by scrolling sideways, the page itself among it. */
@@ -86,8 +92,8 @@ const sideways = (page: Page): Promise<string[]> =>
       .map((element) => element.getAttribute('aria-label') ?? element.tagName),
   );
 
-test('a phone, and a page at 200 %, are read without scrolling sideways', async ({ page, context }) => {
-  await signIn(context, ADRIAN);
+test('a phone, and a page at 200 %, are read without scrolling sideways', async ({ looking }) => {
+  const page = await (await looking(ADRIAN)).newPage();
   for (const place of OPERATORS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(await addressOf(place, page));
@@ -96,6 +102,7 @@ test('a phone, and a page at 200 %, are read without scrolling sideways', async 
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await sideways(page), `${nameOf(place)}, at 200 %`).toEqual([]);
   }
+  await page.close();
 });
 
 test('a row of a table without room is a list, each cell after the head of its column', async ({
