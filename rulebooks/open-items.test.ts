@@ -95,6 +95,7 @@ describe('what is open', () => {
       computing: [{ wager: 'c', label: 'C' }],
       findings: VERDICTS.map((verdict) => finding(verdict)),
       unregulated: 'Colorado',
+      damaged: ['findings', 'analysis'],
     });
     for (const { says } of all) {
       expect(says).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u);

@@ -7,6 +7,7 @@ import { type Finding, isSettled, type Verdict } from './finding';
 
 /** In the order in which they are dealt with. */
 export const OPEN_CODES = [
+  'damaged',
   'out-of-date',
   'no-wager',
   'pay-unreadable',
@@ -39,6 +40,7 @@ export type Severity = 'blocks' | 'settle' | 'advice';
 export type Place = 'date' | 'offer' | 'cell' | 'input' | 'findings' | 'solving' | 'analysis' | 'elsewhere';
 
 const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
+  damaged: { severity: 'blocks', place: 'offer' },
   'out-of-date': { severity: 'blocks', place: 'date' },
   'no-wager': { severity: 'blocks', place: 'offer' },
   'pay-unreadable': { severity: 'blocks', place: 'cell' },
@@ -101,6 +103,8 @@ export type Standing = {
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
   unregulated?: string;
+  /** What the database holds no longer as it was written: "findings". */
+  damaged?: readonly string[];
 };
 
 type Found = Omit<OpenItem, 'severity' | 'place'>;
@@ -114,6 +118,7 @@ const item = (found: Found): OpenItem => ({
 export function openItems(standing: Standing): OpenItem[] {
   const { wagers, outOfDate, unread = [], unfinished = [], unusable = [], computing = [] } = standing;
   const all: Found[] = [
+    ...damagedItem(standing.damaged),
     ...(outOfDate ? [{ code: 'out-of-date' as const, says: outOfDate }] : []),
     ...(wagers === 0
       ? [{ code: 'no-wager' as const, says: 'No wager is offered. Choose at least one.' }]
@@ -155,6 +160,16 @@ function analysisItem(analysis: AnalysisStanding): Found[] {
       return [];
   }
 }
+
+const damagedItem = (damaged: readonly string[] = []): Found[] =>
+  damaged.length === 0
+    ? []
+    : [
+        {
+          code: 'damaged',
+          says: `The database is damaged: it no longer holds the ${listed([...damaged])} as written. Restore a backup.`,
+        },
+      ];
 
 const regulatorItem = (unregulated: string | undefined): Found[] =>
   unregulated === undefined
@@ -233,6 +248,7 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
   const one = count === 1;
   const first = items[0]?.says ?? '';
   switch (code) {
+    case 'damaged':
     case 'out-of-date':
     case 'no-wager':
     case 'wager-unfinished':

@@ -53,6 +53,8 @@ const SERVER_CODES = {
   'storage-full': 'SERVICE_UNAVAILABLE',
   'storage-read-only': 'SERVICE_UNAVAILABLE',
   'storage-failing': 'SERVICE_UNAVAILABLE',
+  /** A column of JSON that is not what was written. */
+  damaged: 'SERVICE_UNAVAILABLE',
   /** The signing key in the data folder cannot be used. */
   'seal-key-unusable': 'SERVICE_UNAVAILABLE',
   /** More work than one request may ask for, by the estimate made before it is begun. */

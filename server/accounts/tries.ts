@@ -14,8 +14,11 @@ export const TRIES_A_MINUTE = {
 export const TRIED_TOO_OFTEN = 'Too many attempts for this account. Wait a minute and try again.';
 
 /** Counted by account as well as by address: whoever guesses can have many addresses, or claim them. */
-export async function triesOf(db: Database, email: string): Promise<number> {
-  const key = `account|${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
+export const triesOf = (db: Database, email: string): Promise<number> =>
+  timesThisMinute(db, `account|${createHash('sha256').update(email.toLowerCase()).digest('hex')}`);
+
+/** Counts one more under this key; how many there were within a minute. */
+export async function timesThisMinute(db: Database, key: string): Promise<number> {
   const now = Date.now();
   const over = sql`${rateLimit.lastRequest} <= ${now - MINUTE}`;
   const [row] = await db

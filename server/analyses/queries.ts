@@ -3,6 +3,7 @@ import type { FractionText } from '@/simulations/exact/fraction';
 import type { SolutionJson } from '@/simulations/figures/solution-wire';
 import type { Queries } from '../db/client';
 import { analysis, distribution, job, solution } from '../db/schema';
+import { isDamaged } from '../db/schema/json';
 import type { AnalysisWhole, ReadyDistribution } from './shapes';
 
 export type StoredAnalysis = typeof analysis.$inferSelect;
@@ -15,6 +16,7 @@ export async function analysisById(db: Queries, id: string): Promise<StoredAnaly
   return row;
 }
 
+/** One that cannot be read is made again, as if there were none. */
 export async function latestAnalysis(
   db: Queries,
   given: { organisation: string; variantHash: string },
@@ -25,7 +27,7 @@ export async function latestAnalysis(
     .where(and(eq(analysis.organisationId, given.organisation), eq(analysis.variantHash, given.variantHash)))
     .orderBy(desc(analysis.createdAt))
     .limit(1);
-  return row;
+  return row && !isDamaged(row.result) ? row : undefined;
 }
 
 /** Of these, those that this engine has analysed for the organisation. */
@@ -80,23 +82,30 @@ export async function storedDistributions(
   keys: string[],
 ): Promise<Map<string, ReadyDistribution>> {
   const rows = await db.select().from(distribution).where(inArray(distribution.key, keys));
-  return new Map(rows.map((row) => [row.key, row.value]));
+  return new Map(rows.flatMap((row) => (isDamaged(row.value) ? [] : [[row.key, row.value]])));
 }
 
+/** In the place of one that cannot be read; else the same is written again. */
 export const storeDistribution = (db: Queries, values: typeof distribution.$inferInsert) =>
-  db.insert(distribution).values(values).onConflictDoNothing();
+  db
+    .insert(distribution)
+    .values(values)
+    .onConflictDoUpdate({ target: distribution.key, set: { value: values.value } });
 
 export async function storedSolution(db: Queries, key: string): Promise<SolutionJson | undefined> {
   const [row] = await db.select().from(solution).where(eq(solution.key, key));
-  return row?.value;
+  return row && !isDamaged(row.value) ? row.value : undefined;
 }
 
 /** Of solutions that are kept, by key: the edge alone, without the strategy that comes with it. */
 export async function storedEdges(db: Queries, keys: string[]): Promise<Map<string, FractionText>> {
-  const edge = sql<FractionText>`json_extract(${solution.value}, '$.houseEdge')`;
+  const edge = sql<FractionText | null>`CASE WHEN json_valid(${solution.value}) THEN json_extract(${solution.value}, '$.houseEdge') END`;
   const rows = await db.select({ key: solution.key, edge }).from(solution).where(inArray(solution.key, keys));
-  return new Map(rows.map((row) => [row.key, row.edge]));
+  return new Map(rows.flatMap(({ key, edge }) => (typeof edge === 'string' ? [[key, edge]] : [])));
 }
 
 export const storeSolution = (tx: Queries, values: typeof solution.$inferInsert) =>
-  tx.insert(solution).values(values).onConflictDoNothing();
+  tx
+    .insert(solution)
+    .values(values)
+    .onConflictDoUpdate({ target: solution.key, set: { value: values.value } });

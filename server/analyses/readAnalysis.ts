@@ -1,8 +1,12 @@
 import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
+import { isDamaged } from '../db/schema/json';
+import { type Answer, notFound, refuse } from '../errors';
 import { submittedWithAnalysis } from '../submissions/queries';
 import { analysisById, wholeOf } from './queries';
 import type { AnalysisWhole } from './shapes';
+
+const DAMAGED =
+  'The database is damaged: it no longer holds this analysis as written. Restore a backup, or run the analysis again.';
 
 /** One's own, or for the regulator one that was submitted with a variant. */
 export async function readAnalysis(
@@ -15,5 +19,7 @@ export async function readAnalysis(
   const submitted =
     member.organisation.kind === 'regulator' &&
     (await submittedWithAnalysis(db, { analysis: id, regulator: member.organisation }));
-  return own || submitted ? { ok: true, value: wholeOf(row) } : notFound('analysis');
+  if (!own && !submitted) return notFound('analysis');
+  if (isDamaged(row.result)) return refuse('damaged', DAMAGED);
+  return { ok: true, value: wholeOf(row) };
 }

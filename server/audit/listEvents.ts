@@ -8,6 +8,15 @@ import type { AuditEvent } from './shapes';
 
 const PAGE = 100;
 
+/** A damaged event is listed; `verify` says that it does not hold. */
+function dataOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return { damaged: 'What this event held cannot be read: the database is damaged.' };
+  }
+}
+
 export function asEvent(link: Link): AuditEvent {
   return {
     seq: link.seq,
@@ -16,7 +25,7 @@ export function asEvent(link: Link): AuditEvent {
     organisation: link.organisationName,
     kind: link.kind,
     subject: link.subject,
-    data: JSON.parse(link.data) as Record<string, unknown>,
+    data: dataOf(link.data),
     hash: link.hash,
     previous: link.previous,
   };

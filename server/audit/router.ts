@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Id } from '../inputs';
-import { router, signedInProcedure } from '../ladder';
+import { router, signedInProcedure, unwrap } from '../ladder';
 import { listEvents } from './listEvents';
-import { verify } from './verify';
+import { verifyInTurn } from './verify';
 
 export const auditRouter = router({
   list: signedInProcedure
     .input(z.object({ cursor: z.int().min(1).optional(), submission: Id.optional() }).default({}))
     .query(({ ctx, input }) => listEvents(ctx.db, { ...input, reader: ctx.member })),
-  verify: signedInProcedure.query(({ ctx }) => verify(ctx.db, ctx.member)),
+  verify: signedInProcedure.query(async ({ ctx }) => unwrap(await verifyInTurn(ctx))),
 });

@@ -14,12 +14,14 @@ import {
   MEMBER,
   OTHER_MEMBER,
   REVIEWER,
+  refusedWith,
   type TestSite,
   testSite,
 } from '../testing';
 import { appendEvent, SITE } from './append';
 import { hashOf, type Link } from './chain';
 import { checkHead, headFile, readHead, sealHead } from './head';
+import { VERIFIED_A_MINUTE } from './verify';
 
 let decided: TestSite;
 let site: TestSite;
@@ -56,6 +58,15 @@ async function unguarded(change: () => Promise<unknown>): Promise<void> {
 }
 
 const event = { at: '2008-06-01T00:00:00.000Z', actor: SITE, organisation: null, subject: 'site' } as const;
+
+it('is not verified without end: a person is asked to wait, and others are not', async () => {
+  await verified();
+  await run(`UPDATE rate_limit SET count = ${VERIFIED_A_MINUTE.demonstration} WHERE key LIKE 'verify|%'`);
+  expect(await refusedWith(verified())).toEqual(['tries-too-many']);
+  expect(await verified(MEMBER)).toMatchObject({ ok: true });
+  await run(`UPDATE rate_limit SET last_request = last_request - 60000`);
+  expect(await verified()).toMatchObject({ ok: true });
+});
 
 describe('a site as it was left', () => {
   it('holds', async () => {

@@ -1,9 +1,12 @@
 /** Everything that can be checked of what was written: the chain, its sealed head, the triggers, and each submission. */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Member } from '../context';
+import { timesThisMinute } from '../accounts/tries';
+import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
+import { environment } from '../environment';
+import { type Answer, refuse } from '../errors';
 import { withinReach } from '../submissions/move';
 import { checkHead, type HeadVerdict } from './head';
 import { type Altered, alteredRecords } from './records';
@@ -40,7 +43,19 @@ async function readableBy(
   return (await withinReach(db, reader, submission)) !== undefined;
 }
 
-export async function verify(db: Queries, reader: Member): Promise<Verified> {
+/** It reads all that the site ever did. */
+export const VERIFIED_A_MINUTE = { demonstration: 30, production: 6 } as const;
+
+export async function verifyInTurn({ db, member }: MemberContext): Promise<Answer<Verified>> {
+  if ((await timesThisMinute(db, `verify|${member.id}`)) > VERIFIED_A_MINUTE[environment().mode])
+    return refuse(
+      'tries-too-many',
+      'You verified the chain many times within a minute. Wait a minute and try again.',
+    );
+  return { ok: true, value: await verify(db, member) };
+}
+
+async function verify(db: Queries, reader: Member): Promise<Verified> {
   const chain = await verifyChain(db);
   const head = await checkHead(db, await folderOf(db));
   const triggers = await brokenTriggers(db);

@@ -49,6 +49,8 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   const read = await readSubmission(context, id);
   if (!read.ok) return read;
   const submission = read.value;
+  const damaged = submission.open.find(({ code }) => code === 'damaged');
+  if (damaged) return refuse('damaged', damaged.says);
   const analysis = await readAnalysis(context, submission.analysis.id);
   if (!analysis.ok) return analysis;
   const { run, analysis: figures } = stored(analysis.value);

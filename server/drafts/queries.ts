@@ -2,11 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { storedVariant } from '@/rulebooks/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
+import { isDamaged } from '../db/schema/json';
 
-export type DraftRow = typeof draft.$inferSelect;
+export type DraftRow = typeof draft.$inferSelect & { damaged?: true };
 
 /** Its variant as this version reads it, whatever an earlier one let in. */
-const readable = (row: DraftRow): DraftRow => ({ ...row, variant: storedVariant(row.variant, row).variant });
+const readable = (row: DraftRow): DraftRow => ({
+  ...row,
+  variant: storedVariant(row.variant, row).variant,
+  ...(isDamaged(row.variant) && { damaged: true }),
+});
 
 /** Only ever within an organisation. */
 export async function draftById(

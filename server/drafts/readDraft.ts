@@ -41,6 +41,7 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
         : null,
       job: job ? viewOf(job) : null,
       ...(await unregulatedIn(db, draft.rulebook)),
+      ...(draft.damaged && { damaged: ['content of this draft'] }),
       ...(submission
         ? { submission: { id: submission.id, version: submission.version, state: submission.state } }
         : {}),

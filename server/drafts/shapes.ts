@@ -53,6 +53,8 @@ export type DraftWhole = {
   job: JobView | null;
   /** The jurisdiction, where no regulator on this site decides for it. */
   unregulated?: string;
+  /** What the database no longer holds as it was written. */
+  damaged?: string[];
   submission?: { id: string; version: number; state: SubmissionState };
   /** The submission it revises, where it began as a new version of one. */
   revises?: { id: string; reference: string; version: number };

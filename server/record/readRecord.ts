@@ -9,6 +9,7 @@ import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../errors';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
+import { damagedParts } from '../submissions/standing';
 import { publicSeal } from './seal';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
@@ -44,6 +45,7 @@ export async function readRecord(
   if (!played.ok) return played;
   const { rulebook, variant } = played.value;
   const decision = await decisionOf(db, submission.id);
+  const damaged = await damagedParts(db, submission);
   const subject: Subject = {
     ...played.value,
     at: submission.at,
@@ -79,6 +81,7 @@ export async function readRecord(
       conditions: decision?.conditions ?? [],
       ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
       ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),
+      ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),
       edges: publicWagers(subject),

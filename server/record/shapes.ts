@@ -41,6 +41,8 @@ export type PublicRecord = {
   /** The day whose rules were applied. */
   rulesOf: string;
   status: SubmissionState;
+  /** What the database no longer holds as it was written: nothing can be concluded from its absence here. */
+  damaged?: string[];
   hash: string;
   submittedAt?: string;
   decidedAt?: string;

@@ -1,11 +1,13 @@
+import { blocking } from '@/rulebooks/open-items';
 import { analysisById } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import type { Answer, ServerProblem } from '../errors';
+import { type Answer, refuse, type ServerProblem } from '../errors';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
 import { openData, openOf } from '../submissions/openItems';
 import { insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
+import { standingOf } from '../submissions/standing';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
 import { tellOperator } from './tellOperator';
 
@@ -99,6 +101,9 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
     if (!state) return forbidden(submission.state, 'decided so');
     const problems = missingFrom(input);
     if (problems.length > 0) return { ok: false, problems };
+    const open = openOf(submission, await standingOf(tx, submission));
+    const [blocks] = blocking(open);
+    if (blocks) return refuse('open-items', blocks.says, { field: blocks.code });
     const sealed = await record(tx, context, submission, input, at);
     if (!sealed.ok) return sealed;
     await tellOperator(
@@ -120,7 +125,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
           ...daysOf(input),
           hash: submission.hash,
           seal: sealed.value.seal,
-          ...openData(openOf(submission)),
+          ...openData(open),
         },
       },
     };

@@ -10,8 +10,10 @@ import {
   unacknowledged,
 } from '@/rulebooks/open-items';
 import type { Variant } from '@/rulebooks/variant';
+import { isDamaged } from '../db/schema/json';
 import { refuse } from '../errors';
 import type { SubmissionRow } from './queries';
+import type { Beside } from './standing';
 import { awaitsRegulator } from './states';
 
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
@@ -20,19 +22,20 @@ export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'wr
 type Open = Pick<SubmissionRow, 'findings' | 'state'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = ({ findings, state }: Open, regulated: { unregulated?: string }) =>
+const itemsOf = ({ findings, state }: Open, { unregulated, damaged }: Beside) =>
   openItems({
     wagers: 1,
     findings,
     analysis: 'current',
-    ...(awaitsRegulator(state) && regulated),
+    damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
+    ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
 
-export const openOf = (submission: Open, regulated: { unregulated?: string } = {}): OpenGroup[] =>
-  openGroups(itemsOf(submission, regulated));
+export const openOf = (submission: Open, beside: Beside): OpenGroup[] =>
+  openGroups(itemsOf(submission, beside));
 
-export const openCountsOf = (submission: Open, regulated: { unregulated?: string } = {}): OpenCount[] =>
-  countsOf(itemsOf(submission, regulated));
+export const openCountsOf = (submission: Open, beside: Beside = {}): OpenCount[] =>
+  countsOf(itemsOf(submission, beside));
 
 /** Of what is open: refused where it blocks, or where it was not said to be known. */
 export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[]) {

@@ -5,6 +5,7 @@ import { lookedAfterBy } from '../accounts/jurisdictions';
 import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { decision, organization, question, rerun, submission, user } from '../db/schema';
+import { isDamaged } from '../db/schema/json';
 import type { Decision, Question, Rerun } from './shapes';
 import { DECIDED_STATES } from './states';
 
@@ -179,7 +180,7 @@ export async function decisionOf(db: Queries, submissionId: string): Promise<Dec
     conditions,
     ...(trialFrom ? { trialFrom } : {}),
     ...(trialTo ? { trialTo } : {}),
-    ...(sealed ? { sealed } : {}),
+    ...(sealed && !isDamaged(sealed) ? { sealed } : {}),
   };
 }
 

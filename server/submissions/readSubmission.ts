@@ -1,8 +1,9 @@
 import { rulebookOf } from '@/rulebooks/registry';
-import { unregulatedAmong, unregulatedIn } from '../accounts/unregulated';
+import { unregulatedAmong } from '../accounts/unregulated';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/listEvents';
 import type { MemberContext } from '../context';
+import { isDamaged } from '../db/schema/json';
 import { signMissing } from '../documents/content/missing';
 import { nameOf } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
@@ -12,6 +13,7 @@ import { withinReach } from './move';
 import { openCountsOf, openOf } from './openItems';
 import { decisionOf, frozenVariant, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
 import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
+import { standingOf } from './standing';
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
@@ -53,8 +55,15 @@ export async function readSubmission(
   if (!rulebook.ok) return rulebook;
   const { findings } = submission;
   const decision = await decisionOf(db, id);
+  const reruns = await rerunsOf(db, id);
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
+  const standing = await standingOf(db, submission);
+  const damaged = [
+    ...(standing.damaged ?? []),
+    ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
+    ...(reruns.some(({ differences }) => isDamaged(differences)) ? ['differences of a re-run'] : []),
+  ];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
   return {
     ok: true,
@@ -81,13 +90,13 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
-      open: openOf(submission, await unregulatedIn(db, submission.rulebook)),
+      open: openOf(submission, { ...standing, damaged }),
       signMissing: signMissing({ rulebook: rulebook.value, variant, findings, record: trialOf(decision) }),
       attestations: variant.attestations,
       history: await historyOf(db, `submission:${id}`),
       questions: await questionsOf(db, id),
       ...(decision ? { decision } : {}),
-      reruns: await rerunsOf(db, id),
+      reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),
     },

@@ -1,11 +1,11 @@
 import type { OpenCode } from '@/rulebooks/open-items';
 import { regulatorsOf } from '../accounts/jurisdictions';
-import { unregulatedIn } from '../accounts/unregulated';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { tell } from '../notices/queries';
 import { allows, forbidden, type Moved, move } from './move';
 import { openData, openOf, refuseOpen } from './openItems';
+import { standingOf } from './standing';
 
 export const submit = (
   context: MemberContext,
@@ -13,7 +13,7 @@ export const submit = (
 ): Promise<Answer<Moved>> =>
   move(context, input, async (submission, tx, at) => {
     if (!allows(submission.state, 'submit')) return forbidden(submission.state, 'submitted');
-    const open = openOf(submission, await unregulatedIn(tx, submission.rulebook));
+    const open = openOf(submission, await standingOf(tx, submission));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {

@@ -5,6 +5,7 @@ import { isAlarmCode, type OpenCode, type OpenCount, severityOf, verdictOf } fro
 type Word = { word: (count: number) => string; tone: Tone; icon?: typeof CircleAlert };
 
 const WORDS: Partial<Record<OpenCode, Word>> = {
+  damaged: { word: () => 'Damaged', tone: 'breach', icon: CircleAlert },
   'out-of-date': { word: () => 'Not in force on its date', tone: 'breach', icon: CircleAlert },
   'no-wager': { word: () => 'No wager', tone: 'breach', icon: CircleAlert },
   'pay-unreadable': { word: (count) => `${count} cannot be read`, tone: 'breach', icon: CircleAlert },

@@ -1,6 +1,8 @@
 /** Tables of the sign-in library, under the names it expects; `kind` and the one-organisation rule are ours. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ORGANISATION_KINDS, ROLES } from '../../accounts/roles';
+import { json } from './json';
+import { Texts } from './shapes';
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 const flag = (name: string) => integer(name, { mode: 'boolean' });
@@ -99,7 +101,7 @@ export const organization = sqliteTable('organization', {
   metadata: text('metadata'),
   kind: text('kind', { enum: ORGANISATION_KINDS }).notNull(),
   /** Of a regulator; null where it looks after all of them. */
-  jurisdictions: text('jurisdictions', { mode: 'json' }).$type<string[]>(),
+  jurisdictions: json<string[]>('jurisdictions', Texts, () => []),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -5,6 +5,18 @@ import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes
 import type { ServerProblem } from '../../errors';
 import type { JobWork } from '../../jobs/work';
 import { organization, user } from './accounts';
+import { json } from './json';
+import {
+  AnyMachine,
+  Counted,
+  LOST_PROBLEM,
+  NO_ANALYSIS,
+  NO_MACHINE,
+  Problem,
+  Solved,
+  StoredAnalysis,
+  Work,
+} from './shapes';
 
 export const analysis = sqliteTable(
   'analysis',
@@ -17,8 +29,8 @@ export const analysis = sqliteTable(
     variantHash: text('variant_hash').notNull(),
     hash: text('hash').notNull(),
     engine: text('engine').notNull(),
-    result: text('result', { mode: 'json' }).$type<Analysis>().notNull(),
-    machine: text('machine', { mode: 'json' }).$type<Machine>().notNull(),
+    result: json<Analysis>('result', StoredAnalysis, NO_ANALYSIS).notNull(),
+    machine: json<Machine>('machine', AnyMachine, NO_MACHINE).notNull(),
     createdAt: text('created_at').notNull(),
     createdBy: text('created_by')
       .notNull()
@@ -31,7 +43,7 @@ export const analysis = sqliteTable(
 export const distribution = sqliteTable('distribution', {
   key: text('key').primaryKey(),
   engine: text('engine').notNull(),
-  value: text('value', { mode: 'json' }).$type<ReadyDistribution>().notNull(),
+  value: json<ReadyDistribution>('value', Counted, () => ({}) as ReadyDistribution).notNull(),
   createdAt: text('created_at').notNull(),
 });
 
@@ -39,7 +51,7 @@ export const distribution = sqliteTable('distribution', {
 export const solution = sqliteTable('solution', {
   key: text('key').primaryKey(),
   engine: text('engine').notNull(),
-  value: text('value', { mode: 'json' }).$type<SolutionJson>().notNull(),
+  value: json<SolutionJson>('value', Solved, () => ({}) as SolutionJson).notNull(),
   createdAt: text('created_at').notNull(),
 });
 
@@ -55,7 +67,7 @@ export const job = sqliteTable(
     createdBy: text('created_by')
       .notNull()
       .references(() => user.id),
-    work: text('work', { mode: 'json' }).$type<JobWork>().notNull(),
+    work: json<JobWork>('work', Work, () => ({ kind: 'rerun', submission: '' })).notNull(),
     draftId: text('draft_id'),
     submissionId: text('submission_id'),
     state: text('state').$type<JobState>().notNull(),
@@ -81,7 +93,7 @@ export const job = sqliteTable(
     createdAt: text('created_at').notNull(),
     startedAt: text('started_at'),
     finishedAt: text('finished_at'),
-    problem: text('problem', { mode: 'json' }).$type<ServerProblem>(),
+    problem: json<ServerProblem>('problem', Problem, LOST_PROBLEM),
     analysisId: text('analysis_id').references(() => analysis.id),
   },
   (table) => [

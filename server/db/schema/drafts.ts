@@ -1,6 +1,8 @@
 import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Variant } from '@/rulebooks/variant';
 import { organization, user } from './accounts';
+import { json } from './json';
+import { Anything } from './shapes';
 import { submission } from './submissions';
 
 export const draft = sqliteTable(
@@ -13,7 +15,7 @@ export const draft = sqliteTable(
     name: text('name').notNull(),
     rulebook: text('rulebook').notNull(),
     game: text('game').notNull(),
-    variant: text('variant', { mode: 'json' }).$type<Variant>().notNull(),
+    variant: json<Variant>('variant', Anything, () => ({}) as Variant).notNull(),
     /** The date whose rules apply. */
     at: text('at').notNull(),
     revision: integer('revision').notNull(),

@@ -5,6 +5,8 @@ import type { Difference } from '../../submissions/shapes';
 import { DECISIONS, SUBMISSION_STATES } from '../../submissions/states';
 import { organization, user } from './accounts';
 import { analysis } from './analyses';
+import { json } from './json';
+import { Differences, Findings, Sealed, Texts } from './shapes';
 
 const person = (name: string) => text(name).references(() => user.id);
 
@@ -29,7 +31,7 @@ export const submission = sqliteTable(
     analysisId: text('analysis_id')
       .notNull()
       .references(() => analysis.id),
-    findings: text('findings', { mode: 'json' }).$type<Finding[]>().notNull(),
+    findings: json<Finding[]>('findings', Findings, () => []).notNull(),
     frozenAt: text('frozen_at').notNull(),
     frozenBy: person('frozen_by').notNull(),
     /** From here on, columns that may change; a trigger guards those above. */
@@ -75,11 +77,11 @@ export const decision = sqliteTable('decision', {
   by: person('by').notNull(),
   at: text('at').notNull(),
   reasons: text('reasons').notNull(),
-  conditions: text('conditions', { mode: 'json' }).$type<string[]>().notNull(),
+  conditions: json<string[]>('conditions', Texts, () => []).notNull(),
   trialFrom: text('trial_from'),
   trialTo: text('trial_to'),
   /** What was decided, as it was sealed; empty for decisions older than sealing. */
-  sealed: text('sealed', { mode: 'json' }).$type<SealedDecision>(),
+  sealed: json<SealedDecision>('sealed', Sealed, () => ({}) as SealedDecision),
 });
 
 export const rerun = sqliteTable(
@@ -91,7 +93,7 @@ export const rerun = sqliteTable(
     at: text('at').notNull(),
     equal: integer('equal', { mode: 'boolean' }).notNull(),
     hash: text('hash').notNull(),
-    differences: text('differences', { mode: 'json' }).$type<Difference[]>().notNull(),
+    differences: json<Difference[]>('differences', Differences, () => []).notNull(),
   },
   (table) => [index('rerun_submission').on(table.submissionId)],
 );

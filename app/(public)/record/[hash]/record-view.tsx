@@ -167,6 +167,12 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
       <Note kind={meaning.kind} title={meaning.title} className="mb-6">
         {meaning.says}
       </Note>
+      {record.damaged ? (
+        <Note kind="problem" title="Incomplete" className="mb-6">
+          This site’s database is damaged, and parts of this record cannot be shown (
+          {record.damaged.join(', ')}). Compare nothing with it until they are restored.
+        </Note>
+      ) : null}
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Edges record={record} />
         <div>

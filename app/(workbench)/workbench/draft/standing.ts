@@ -41,7 +41,7 @@ function outOfDate({ rulebook, game, at }: Shown): string | undefined {
 
 export function openOf(
   shown: Shown,
-  draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated'>,
+  draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated' | 'damaged'>,
 ): OpenGroup[] {
   const { views, findings, problems, rounds, variant, waiting } = shown;
   const offered = views.filter(({ choice }) => choice);
@@ -56,6 +56,7 @@ export function openOf(
       findings,
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
+      ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>
         (written ? [] : cells)

@@ -1,0 +1,83 @@
+/** What readers of the columns of JSON rely on: enough that a page made from it does not break. */
+import { z } from 'zod';
+import type { Analysis } from '@/rulebooks/analysis';
+import { VERDICTS } from '@/rulebooks/finding';
+import type { Machine } from '../../analyses/shapes';
+import type { ServerProblem } from '../../errors';
+
+const text = z.string();
+const strings = z.record(text, text);
+const FigureOfEvent = z.looseObject({ event: text });
+
+export const Texts = z.array(text);
+
+export const Findings = z.array(
+  z.looseObject({ rule: text, clause: text, verdict: z.enum(VERDICTS), explanation: text }),
+);
+
+const Wager = z.looseObject({
+  id: text,
+  label: text,
+  clause: text,
+  payTable: text,
+  method: text,
+  methodExplained: text,
+  houseEdge: text,
+  houseEdgePercent: z.number(),
+  events: z.array(z.looseObject({ id: text, label: text, probability: text, pays: text })),
+});
+
+const Witness = z.looseObject({
+  wager: text,
+  rounds: z.number(),
+  seed: z.number(),
+  mean: z.number(),
+  standardError: z.number(),
+  z: z.number(),
+  counts: z.array(FigureOfEvent),
+});
+
+export const StoredAnalysis = z.looseObject({
+  rulebook: text,
+  game: text,
+  options: strings,
+  engine: text,
+  seconds: z.number(),
+  threads: z.number(),
+  hash: text,
+  wagers: z.array(Wager),
+  witness: z.array(Witness),
+});
+
+export const NO_ANALYSIS = (): Analysis => ({
+  rulebook: '',
+  game: '',
+  options: {},
+  engine: '',
+  seconds: 0,
+  threads: 0,
+  wagers: [],
+  witness: [],
+  hash: '',
+});
+
+export const AnyMachine = z.looseObject({ platform: text, processor: text, node: text });
+export const NO_MACHINE = (): Machine => ({ platform: 'unknown', processor: 'unknown', node: 'unknown' });
+
+export const Differences = z.array(
+  z.looseObject({ path: text, before: text.nullable(), after: text.nullable() }),
+);
+
+export const Anything = z.looseObject({});
+export const Sealed = z.looseObject({ record: Anything, seal: Anything });
+
+/** Counts and solutions: made again where they cannot be read. */
+export const Counted = z.looseObject({ universe: text, outcomes: z.array(FigureOfEvent), method: text });
+export const Solved = z.looseObject({ universe: text, endings: z.array(FigureOfEvent), houseEdge: text });
+
+export const Work = z.looseObject({ kind: text });
+export const Problem = z.looseObject({ code: text, message: text });
+export const LOST_PROBLEM = (): ServerProblem => ({
+  code: 'job-failed',
+  message: 'This computation failed. Why cannot be read: the database is damaged. Start it again.',
+});
