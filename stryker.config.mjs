@@ -7,7 +7,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // A table at the top of a file is read once, when the file is loaded: to change it, all tests would have to start anew.
+  // A table at the top of a file is read once, when the file is loaded: to change it, all tests would have to start again.
   ignoreStatic: true,
   incremental: true,
   jsonReporter: { fileName: 'test-results/mutation/report.json' },

@@ -4,7 +4,7 @@ import { Page } from './components/page-frame';
 
 export const metadata: Metadata = { title: 'Not found' };
 
-/** For what does not exist and for what belongs to another organisation: the two are not told apart. */
+/** For what does not exist and for what belongs to another organisation: the two look the same. */
 export default function NotFound() {
   return (
     <Page title="Not found">

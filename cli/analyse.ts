@@ -39,7 +39,7 @@ export const registerAnalyse: Register = (program, context) => {
     program.command('analyse').description('compute what a variant costs the player, exactly'),
   )
     .option('--threads <number>', 'worker threads (default: as many as there are cores)')
-    .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
+    .option('--rounds <number>', 'rounds of each wager that the witness plays', '100000')
     .option('--seed <number>', 'the seed of the witness', '1')
     .option('--json', 'print JSON')
     .action(async (options: AnalyseCommandOptions) => {

@@ -61,7 +61,7 @@ function findingsText({
 }
 
 export const registerCheck: Register = (program, context) => {
-  withVariantOptions(program.command('check').description('hold a variant against every rule in force'))
+  withVariantOptions(program.command('check').description('check a variant against every rule in force'))
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
       answer(context, chosenFor(context, options), (chosen) => {

@@ -47,7 +47,7 @@ function amount(text: string, name: string, problems: Problem[]): number {
   if (minor === 0)
     problems.push({
       code: 'number-out-of-range',
-      message: `--${name} is a sum above nothing, such as 5 or 2.50, not ${quoted(text)}.`,
+      message: `--${name} must be a sum above 0, such as 5 or 2.50, not ${quoted(text)}.`,
       field: 'circumstances.limits',
     });
   return minor;

@@ -107,9 +107,7 @@ function comparisonText(comparison: Compared, everything: boolean): string {
 export const registerCompare: Register = (program, context) => {
   program
     .command('compare')
-    .description(
-      'hold two games or two variants side by side: pays, wagers, options and rules, each with its clause',
-    )
+    .description('compare two games or two variants: pays, wagers, options and rules, each with its clause')
     .argument('<first>', 'rulebook and game, for example gb-2007/holdem-bonus, or a variant file, a.json')
     .argument('<second>', 'rulebook and game, or a variant file')
     .option('--everything', 'print what is the same as well')

@@ -46,7 +46,7 @@ describe('design', () => {
   it.each([
     [[...RAGE, '--edge', 'low'], 'Write --edge as two percentages'],
     [[...RAGE, '--edge', '5-4'], 'no lower than the lowest'],
-    [[...RAGE, '--order', 'up'], '--order is one of never-less'],
+    [[...RAGE, '--order', 'up'], '--order must be one of never-less'],
     [[...RAGE, '--keep', 'run-3'], 'There is no row “run-3”'],
     [[...RAGE, '--limit', 'run-4'], '--limit event='],
     [[...RAGE, '--steps', 'a, b'], 'is not a step of odds'],

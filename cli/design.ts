@@ -98,7 +98,7 @@ function wishOf(subject: Subject, options: DesignOptions): Result<DesignWish> {
     ...(edge.ok ? [] : edge.problems),
     ...(order
       ? []
-      : [unreadable(`--order is one of ${ORDERS.join(', ')}, not ${quoted(options.order ?? '')}.`)]),
+      : [unreadable(`--order must be one of ${ORDERS.join(', ')}, not ${quoted(options.order ?? '')}.`)]),
     ...limits.problems,
     ...unknownEvents(subject, [...options.free, ...options.keep, ...limits.read.map(([event]) => event)]),
   ];
@@ -141,9 +141,9 @@ function summary({ found, counted, nearest, proposals, breaching, subject }: Des
     const edges = [nearest?.below, nearest?.above].flatMap((edge) => (edge ? [percent(edge)] : []));
     return edges.length > 0
       ? `No table is in this range. The nearest house edges are ${edges.join(' and ')}${atMeterOf(subject)}.`
-      : 'No table keeps to all of this, whatever its edge.';
+      : 'No table meets all of this, at any edge.';
   }
-  const left = breaching > 0 ? `; ${breaching} left out, because a rule would not be kept` : '';
+  const left = breaching > 0 ? `; ${breaching} left out, because they would breach a rule` : '';
   return `${counted ? '' : 'At least '}${count(found)} in the range${atMeterOf(subject)}, ${proposals.length} shown${left}.`;
 }
 

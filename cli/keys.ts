@@ -17,7 +17,7 @@ export const registerKeys: Register = (program, context) => {
     .command('keys')
     .description('the public keys that decisions and dossiers of this data folder are sealed with')
     .option('--rotate', 'make a new key; old ones no longer sign, and what they sealed still verifies')
-    .option('--json', 'print JSON, as verify --key takes it')
+    .option('--json', 'print JSON for verify --key')
     .action((options: { rotate?: boolean; json?: boolean }) => {
       try {
         if (options.rotate) rotateKey();

@@ -22,6 +22,6 @@ try {
   );
 } catch (error) {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown';
-  process.stderr.write(`This is a fault in Assay, not in what was asked: ${reason.slice(0, 300)}.\n`);
+  process.stderr.write(`This is a fault in Assay, not in your request: ${reason.slice(0, 300)}.\n`);
   process.exitCode = FAULT;
 }

@@ -61,16 +61,16 @@ describe('a progressive whose meter was not given', () => {
     expect(edge).not.toBe(wager.houseEdge);
     for (const paper of [sign, leaflet]) {
       expect(paper).toContain(edgeForPlayers(edge));
-      expect(paper).toContain('in the long run');
+      expect(paper).toContain('over the long run');
       expect(paper).not.toContain(edgeForPlayers(wager.houseEdge));
     }
     expect(dossier).toContain(`House edge ${percent(edge)}`);
-    expect(dossier).toContain('(edge in the long run)');
+    expect(dossier).toContain('(edge over the long run)');
     // Of an empty meter it is said once, as that, and never as the house edge.
     const before = dossier.split(percent(wager.houseEdge)).slice(0, -1);
     for (const text of before)
       expect(text.slice(-90)).toMatch(/Meter at its seed house edge $|meter|seed|played/i);
-    expect(record).toMatchObject({ basis: 'edge in the long run' });
+    expect(record).toMatchObject({ basis: 'edge over the long run' });
     expect(record?.edgePercent).toBeCloseTo(
       Number(
         percent(edge)
@@ -79,8 +79,8 @@ describe('a progressive whose meter was not given', () => {
       ),
       3,
     );
-    expect(shown).toContain(`${percent(edge)} in the long run`);
-    expect(headline).toMatchObject({ basis: 'long-run', edge, inWords: 'in the long run' });
+    expect(shown).toContain(`${percent(edge)} over the long run`);
+    expect(headline).toMatchObject({ basis: 'long-run', edge, inWords: 'over the long run' });
   });
 
   it('has no edge where the share is not given either, and says what it hangs on', async () => {

@@ -28,7 +28,7 @@ export function withPaperOptions(command: Command): Command {
   return withVariantOptions(command)
     .requiredOption('--out <file>', 'the file to write')
     .option('--operator <name>', 'who offers it')
-    .option('--rounds <number>', 'rounds that the witness plays of each wager', '100000')
+    .option('--rounds <number>', 'rounds of each wager that the witness plays', '100000')
     .option('--seed <number>', 'the seed of the witness', '1')
     .option('--json', 'print JSON');
 }

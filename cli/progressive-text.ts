@@ -32,7 +32,7 @@ function terms(figures: ProgressiveFigures): [string, string][] {
       ['meter when won whole next', next?.meter],
       ['reserve when won whole', next?.reserve],
     ].flatMap(([name, value]) => (value ? [[name, money(value)]] : [])) as [string, string][]),
-    ['returned in the long run', percent(figures.longRunReturn)],
+    ['returned over the long run', percent(figures.longRunReturn)],
     ...(course?.envyCost ? [['paid as envy', percent(course.envyCost)] as [string, string]] : []),
   ];
 }

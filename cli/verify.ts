@@ -70,7 +70,7 @@ const HEADS: Record<Verdict, string> = {
   'working-copy':
     'EQUAL. Every figure was computed again and is equal. This is a working copy: it claims no approval.',
   unvouched:
-    'NOT VOUCHED FOR. Every figure was computed again and is equal, but no key that you know stands for the rest.',
+    'NOT VOUCHED FOR. Every figure was computed again and is equal, but no key that you know vouches for the rest.',
   false: 'FALSE. Do not rely on this dossier.',
 };
 
@@ -91,7 +91,7 @@ function report(verified: Verification): string {
     ...standing(verified),
     ...decided(verified),
     `${game}, ${reference}, variant ${hash}.`,
-    `It says of itself: ${says}.`,
+    `It claims to be: ${says}.`,
     ...(rows.length > 0 ? ['', textTable(columns, rows)] : []),
     '',
   ].join('\n');
@@ -103,7 +103,7 @@ async function read(context: CommandContext, file: string, what: string): Promis
     if (bytes.length <= MOST_BYTES) return bytes;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that is there.`;
+    const message = `${quoted(file, 80)} cannot be read (${reason}); name a ${what} that exists.`;
     complain(context, [{ code: 'input-unreadable', message }]);
     return undefined;
   }

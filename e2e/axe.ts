@@ -8,8 +8,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const WRONG_ONLY: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
 
 /**
- * No violation of WCAG 2.2 AA on the page as it stands, in the light theme and in the dark one, which differ in
- * nothing but colour; each one found is named with its first element.
+ * No violation of WCAG 2.2 AA on the page now shown, in the light theme and in the dark one, which differ in
+ * only colour; each one found is named with its first element.
  */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   await page.evaluate(axe.source);

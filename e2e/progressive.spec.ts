@@ -113,7 +113,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   await shows(houseEdge(page), percent(now));
   await shows(fact(page, 'The meter shows'), money('USD', meter));
   await shows(fact(page, 'Returned at this meter'), percent(1 - now));
-  await shows(fact(page, 'House edge in the long run'), percent(1 - longRun));
+  await shows(fact(page, 'House edge over the long run'), percent(1 - longRun));
   await shows(fact(page, 'Break-even meter'), money('USD', even));
   await shows(fact(page, 'Average meter'), money('USD', average));
   // Seven seats win seven times as often; each round but the last adds the share of seven wagers.
@@ -169,7 +169,7 @@ test('shares of a meter that bears the fixed pays itself: the jackpot of casino 
   await shows(fact(page, 'Break-even meter'), money('GBP', (1 - fixed) / won));
   // 70 % comes in and the fixed pays go out; with no seed, all that is left goes out by the shares.
   await shows(fact(page, 'Average meter'), money('GBP', (0.7 - fixed) / won));
-  await shows(fact(page, 'House edge in the long run, with the share assumed'), percent(0.3));
+  await shows(fact(page, 'House edge over the long run, with the share assumed'), percent(0.3));
   const wins = panel(page).getByRole('table', { name: 'Wins of the meter' });
   await expect(wins.getByRole('row', { name: /^Royal flush/ })).toContainText(/649\s740/);
   await expect(wins.getByRole('row', { name: /^Straight flush/ })).toContainText(/72\s193/);

@@ -74,7 +74,7 @@ export const Evidence = z.discriminatedUnion('compare', [
   /**
    * What optional wagers pay out in one round to all winners together may be limited by this option: a line is owed on
    * the sign, filled as a `notice` is, unless it has one of these values. A limit that a single win at the largest
-   * wager (the option `largest`, else the table's) goes beyond is said with both sums.
+   * wager (the option `largest`, else the table's) exceeds is reported with both sums.
    */
   z.object({
     compare: z.literal('aggregate-limit'),

@@ -43,7 +43,7 @@ describe('the edge that leads', () => {
       { meter: false, contribution: true },
     );
     expect(found).toEqual({ basis: 'long-run', edge: '1/5', byWhom: { players: '7/10', house: '1/10' } });
-    expect(basisInWords(found, money)).toBe('in the long run');
+    expect(basisInWords(found, money)).toBe('over the long run');
   });
 
   it('is that at the meter that was declared', () => {

@@ -46,7 +46,7 @@ export type HeadlineEdge =
   | { basis: 'long-run'; edge: FractionText; byWhom?: LongRunMoney }
   | { basis: 'meter-not-given'; edge?: undefined };
 
-/** Who pays for what comes back in the long run, for each unit staked. */
+/** Who pays for what comes back over the long run, for each unit staked. */
 export type LongRunMoney = { players: FractionText; house: FractionText };
 
 /** A share that the rulebook only assumes (the minimum, or none) was not given. */
@@ -118,7 +118,7 @@ export function basisInWords(
         ? 'meter empty, as declared'
         : `at the declared meter of ${money(headline.meter, headline.currency)}`;
     case 'long-run':
-      return 'in the long run';
+      return 'over the long run';
     case 'meter-not-given':
       return 'depends on the meter, which is not given';
   }

@@ -5,7 +5,7 @@ import type { GameOption } from './record';
 /** Fewer are listed one by one. */
 const LONG = 4;
 
-/** "6 to 20", where the values are so many whole numbers in a row. */
+/** "6 to 20", where the values are whole numbers in a row. */
 export function asRun({ values }: Pick<GameOption, 'values'>): string | undefined {
   const numbers = values.map(({ value }) => Number(value));
   const [first = Number.NaN] = numbers;

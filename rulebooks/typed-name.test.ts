@@ -45,7 +45,7 @@ describe('a name', () => {
     expect(unseenIn(name)).toBeUndefined();
   });
 
-  it('is told apart from every other letter by letter', () => {
+  it('is compared with every other name letter by letter', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,4 @@
-/** What an operator puts forward: a game of a rulebook, its options, the wagers offered and what each pays. */
+/** What an operator submits: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
 import { CurrencyCode } from './currency';
 import { TypedName } from './typed-name';
@@ -31,7 +31,7 @@ export const WrittenRow = z.object({
 export const WrittenWager = z.object({
   label: writtenLabel,
   rows: z.array(WrittenRow).max(MOST_WRITTEN_ROWS),
-  /** What becomes of the stake where no row holds. */
+  /** What happens to the stake where no row holds. */
   otherwise: z.enum(['lose', 'push']),
 });
 

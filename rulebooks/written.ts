@@ -1,6 +1,6 @@
 /**
  * Wagers that the operator wrote, as records beside those the rulebook lists: a new feature of the game, so that
- * nothing is printed for one: no minimum, no table, only the clause that says what becomes of new features.
+ * nothing is printed for one: no minimum, no table, only the clause that says what happens to new features.
  */
 import { writingFamily } from './engine-wager';
 import { CUSTOM } from './pay-table';

@@ -11,10 +11,10 @@ const LAYERS = ['simulations', 'rulebooks', 'server', 'cli', 'app'];
 
 /**
  * What was made while a mutant was active is never met by the next. The engine and the rulebooks hold tables in memory:
- * of the lowest layer that is mutated, and of those above it, every file is loaded anew. The server keeps all it makes in
+ * of the lowest layer that is mutated, and of those above it, every file is loaded again. The server keeps all it makes in
  * a test's own database; only what its tests share is made again.
  */
-function loadedAnew(mutated) {
+function loadedAgain(mutated) {
   const lowest = LAYERS.findIndex((layer) => mutated.some((place) => place.startsWith(`${layer}/`)));
   const files = LAYERS.slice(lowest).flatMap((layer) =>
     readdirSync(layer, { recursive: true }).map((file) => path.resolve(layer, file)),
@@ -30,9 +30,9 @@ class KeptThread extends ThreadsPoolWorker {
   #listeners = [];
   #idle = Promise.resolve();
 
-  constructor(options, anew) {
+  constructor(options, again) {
     super(options);
-    this.anew = anew;
+    this.again = again;
   }
 
   async start() {
@@ -54,7 +54,7 @@ class KeptThread extends ThreadsPoolWorker {
       return;
     }
     if (message?.type === 'run') {
-      message.context.invalidates = this.anew;
+      message.context.invalidates = this.again;
       this.#idle = new Promise((resolve) => {
         const finished = ({ type }) => {
           if (type !== 'testfileFinished') return;
@@ -76,14 +76,14 @@ class KeptThread extends ThreadsPoolWorker {
 }
 
 export function keepingThread(mutated) {
-  const anew = loadedAnew(mutated);
+  const again = loadedAgain(mutated);
   return {
     name: NAME,
     configureVitest({ project }) {
       project.config.pool = NAME;
       project.config.poolRunner = {
         name: NAME,
-        createPoolWorker: (options) => new KeptThread(options, anew),
+        createPoolWorker: (options) => new KeptThread(options, again),
       };
     },
   };

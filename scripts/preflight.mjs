@@ -25,7 +25,7 @@ function makeFolder(folder) {
 }
 
 const reasons = {
-  ENOENT: 'it cannot be made there',
+  ENOENT: 'it cannot be created there',
   EACCES: 'this account may not write there',
   EPERM: 'this account may not write there',
   EROFS: 'it is on a read-only disk',

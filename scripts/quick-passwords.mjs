@@ -1,6 +1,6 @@
 /**
  * What vitest loads before each test file: a real hash takes an eighth of a second by design, and a test signs in up to
- * thirty times. Nothing but vitest's configuration names this file; `passwords.test.ts` asks the real ones.
+ * thirty times. Only vitest's configuration names this file; `passwords.test.ts` asks the real ones.
  */
 import { vi } from 'vitest';
 

@@ -22,7 +22,7 @@ export function unanswered({ method = 'GET', url = '' }) {
     return {
       status: 400,
       headers: {},
-      sentence: 'This address cannot be read: a % in it is not followed by what it stands for.',
+      sentence: 'This address cannot be read: a % in it is not followed by two hexadecimal digits.',
     };
   return undefined;
 }

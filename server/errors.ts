@@ -7,7 +7,7 @@ const SERVER_CODES = {
   'signed-out': 'UNAUTHORIZED',
   /** Signed in, but the role does not reach this far. */
   'role-insufficient': 'FORBIDDEN',
-  /** Does not exist, or belongs to another organisation: the two are not told apart. */
+  /** Does not exist, or belongs to another organisation: the two look the same. */
   'not-found': 'NOT_FOUND',
   /** Someone saved the draft since this copy of it was read. */
   'draft-changed': 'CONFLICT',

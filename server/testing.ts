@@ -50,7 +50,7 @@ export async function testSite(like?: TestSite): Promise<TestSite> {
   const { members, file } = await template;
   await like?.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   const database = await testDatabase(like?.file ?? file);
-  await sealHead(database.db, database.dataDir, { anew: true });
+  await sealHead(database.db, database.dataDir, { evenIfAbsent: true });
   const member = (email: string): Member => {
     const found = members.get(email);
     if (!found) throw new Error(`nobody is ${email}`);

@@ -143,7 +143,7 @@ const around = (text: string, figure: string): string[] =>
   );
 
 describe('where the meter was not given', () => {
-  it('the long run leads, and the edge of the meter where it starts is nowhere called the house edge', async () => {
+  it('the long run leads, and the edge of the meter where it starts is never called the house edge', async () => {
     const { wager, text } = await screens({ contribution: '75%' });
     const longRun = percent(edgeInTheLongRun(wager.progressive as NonNullable<typeof wager.progressive>));
     const atSeed = percent(wager.houseEdge);
@@ -153,7 +153,7 @@ describe('where the meter was not given', () => {
       for (const place of around(said, atSeed)) expect(place, screen).toMatch(/seed|empty|a meter of £0/i);
     }
     expect(text['list of wagers']).toBe(`${longRun} long run`);
-    expect(text['edge header']).toContain(`House edge, in the long run ${longRun}`);
+    expect(text['edge header']).toContain(`House edge, over the long run ${longRun}`);
     expect(text['pay rows']).toContain('meter at its seed');
     // What results spread by depends on the meter as well.
     for (const screen of ['one wager of a submission', 'edge header'])
@@ -174,7 +174,7 @@ describe('where the meter was not given', () => {
     ])
       expect(text[screen], screen).toContain('depends on the meter, which is not given');
     expect(text['one wager of a submission']).toContain('none without the meter');
-    expect(text['comparison of tables']).toContain('House edge in the long run, with the share assumed');
+    expect(text['comparison of tables']).toContain('House edge over the long run, with the share assumed');
   });
 });
 

@@ -93,7 +93,7 @@ describe('an aggregate limit', () => {
     expect(dragon({ limit: 'none', largest: '100' })).toBeUndefined();
   });
 
-  it('is held against sums at the price of a progressive, whatever the maximum wager is', () => {
+  it('is checked against sums at the price of a progressive, whatever the maximum wager is', () => {
     const at = (table: string, limit: string) =>
       limited('fortunes-progressive', '30-2899.02(1)(b)', {
         limit,

@@ -1,4 +1,4 @@
-/** What cannot be used, and what may be put forward and is a breach: a sentence at its field that says what to do. */
+/** What cannot be used, and what may be submitted and is a breach: a sentence at its field that says what to do. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
 import { parseRulebook } from '../registry';

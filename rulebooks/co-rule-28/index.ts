@@ -21,7 +21,7 @@ export const coRule28: RulebookInput = {
   validFrom: '2021-06-14',
   status: 'in-force',
   precedence:
-    'The statute stands above the rule. The copy is made for convenience; the Colorado Code of Regulations is the official text. Each game of 30-2899 adds to the rules of baccarat and changes only what it names.',
+    'The statute takes precedence over the rule. The copy is for convenience; the Colorado Code of Regulations is the official text. Each game of 30-2899 adds to the rules of baccarat and changes only what it names.',
   source: {
     file: 'co-rule-28-baccarat.txt',
     sha256: '1d415cb5fb05bf2b40a7a3d1c3088ac858776ad66aab6355f549c2a399e5e9d9',

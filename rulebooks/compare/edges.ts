@@ -13,7 +13,7 @@ import type { Side } from './side';
 import { labelOf, type Pair, pairsOf } from './wagers';
 
 /** Of what rulebooks print, so it stays small; each game is compared with many others. */
-const reckoned = new Map<string, FractionText>();
+const known = new Map<string, FractionText>();
 
 /** A round is never solved here: that takes too long for a page. A meter decides what a progressive costs. */
 function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): FractionText | undefined {
@@ -26,8 +26,8 @@ function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): Frac
   }
   const { family, wager: name } = familyWager(game, wager);
   const key = JSON.stringify([family, name, engineParameters(game, wager, options), rows]);
-  const edge = reckoned.get(key) ?? toText(printedEdge(game, wager, options, rows));
-  reckoned.set(key, edge);
+  const edge = known.get(key) ?? toText(printedEdge(game, wager, options, rows));
+  known.set(key, edge);
   return edge;
 }
 

@@ -33,7 +33,7 @@ const paidFrom = (wager: Wager | undefined): Saying | undefined =>
   wager?.progressive && { text: PAID_FROM[wager.progressive.fixedPaidFrom], clauses: [wager.clause] };
 
 /** Of what rulebooks print, so it stays small; each game is compared with many others. */
-const reckoned = new Map<string, ProgressiveFigures | undefined>();
+const kept = new Map<string, ProgressiveFigures | undefined>();
 
 /** At the minimum or approved pays, for the wager that the record assumes. */
 function figures({ game, options, varied }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
@@ -43,12 +43,12 @@ function figures({ game, options, varied }: Side, wager: Wager | undefined): Pro
   const { family, wager: name } = familyWager(game, wager);
   const parameters = engineParameters(game, wager, options);
   const key = JSON.stringify([family, name, parameters, wager.minimum, terms.value]);
-  if (reckoned.has(key)) return reckoned.get(key);
+  if (kept.has(key)) return kept.get(key);
   const distribution = familyOf(family).distribution(parameters, name);
   const spec = wagerSpec(game, wager, options);
   const found = figuresOf(distribution, spec, wager.minimum, `pays.${wager.id}`, terms.value);
   const progressive = found.ok ? found.value.progressive : undefined;
-  reckoned.set(key, progressive);
+  kept.set(key, progressive);
   return progressive;
 }
 

@@ -45,7 +45,7 @@ const bonusPoker: Reading = {
     layout:
       'Great Britain shows an example of a layout; Singapore approves one, for four to seven positions with six areas each.',
     limits:
-      'Great Britain forbids partnerships that go over the maximum; Singapore says what becomes of a wager outside the limits.',
+      'Great Britain forbids partnerships that go over the maximum; Singapore says what happens to a wager outside the limits.',
     'one-hand-per-player':
       'Great Britain allows one player a position and one position a player. Singapore lets a player bet on several hands and look at one, and several players bet on one area.',
     'other-wagers':
@@ -60,9 +60,9 @@ const bonusPoker: Reading = {
     'turn-card': 'Great Britain deals the turn, Singapore turns up a card already dealt.',
     'river-card': 'Great Britain deals the river, Singapore turns up a card already dealt.',
     'player-hand-shown':
-      'In Great Britain the dealer turns up the player’s cards; in Singapore a player may keep them hidden and is then taken to have the lower hand and no progressive.',
+      'In Great Britain the dealer turns up the player’s cards; in Singapore a player may keep them hidden, which then counts as the lower hand and no progressive.',
     'dealer-higher':
-      'Great Britain names ante, flop, turn and river as lost; Singapore says all wagers but the progressive, which taken by the letter includes the bonus.',
+      'Great Britain names ante, flop, turn and river as lost; Singapore says all wagers but the progressive, which, taken literally, includes the bonus.',
     'bonus-wager':
       'In Great Britain the row for aces in both hands is at the operator’s discretion; in Singapore it is part of the wager.',
     'bonus-pays':
@@ -72,7 +72,7 @@ const bonusPoker: Reading = {
     'progressive-wager':
       'Both make it optional and before the cards. Singapore adds that it may be made on a hand played blind, and not on another player’s position.',
     'progressive-needs-ante':
-      'Both want an ante with it; Singapore also says what becomes of one that was placed without.',
+      'Both want an ante with it; Singapore also says what happens to one that was placed without.',
     'progressive-placing':
       'Great Britain asks for a slot or spot at each position, Singapore for the wagering system of the jackpot.',
     'progressive-pays':

@@ -32,7 +32,7 @@ const TOPICS: Record<Exclude<Area, 'other'>, Record<string, string>> = {
     'hand-two-pairs': 'Two pairs',
     'hand-one-pair': 'One pair',
     'hand-high-card': 'No pair',
-    'hands-alike': 'Hands of one kind told apart',
+    'hands-alike': 'Ranking hands of the same kind',
     'term-hole-cards': 'Hole cards',
     'term-flop': 'The flop',
     'term-turn': 'The turn',

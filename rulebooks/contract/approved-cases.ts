@@ -1,4 +1,4 @@
-/** Cases of the rules that approve pays as they stand: less and more are breaches alike. */
+/** Cases of the rules that approve exact pays: less and more are both breaches. */
 import { printedWorth } from '../pay-table';
 import type { Wager } from '../record';
 import { at, type Case, type Cases, moved, onBreach, paying, payOf } from './case';

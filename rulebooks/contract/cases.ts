@@ -82,7 +82,7 @@ function byKind<Kind extends Evidence['compare']>(
 
 export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
 
-/** What a rule holds against evidence and what it asks of a person, each as a rule by itself. */
+/** What a rule checks and what it asks of a person, each as a rule by itself. */
 export function partsOf(rule: Rule): Rule[] {
   if (rule.kind !== 'computed' || rule.attests === undefined) return [rule];
   return [

@@ -174,7 +174,7 @@ export function attested(subject: Subject): Case[] {
       says: 'R. Okafor confirmed on 2 January 2008',
     },
     {
-      name: 'confirmed, it was not kept of what',
+      name: 'confirmed, its subject not recorded',
       variant: confirmedOf(undefined),
       expect: 'needs-attestation',
       says: 'has to be confirmed again',

@@ -1,4 +1,4 @@
-/** Cases of floors by table: each schedule as it stands, above it, below it, and rows taken from several. */
+/** Cases of floors by table: each schedule itself, above it, below it, and rows taken from several. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { Evidence } from '../evidence';
 import { defaultTable, printedWorth } from '../pay-table';

@@ -1,4 +1,4 @@
-/** Cases of tables to choose from: each as it stands, rows changed or taken from another, and wagers that go together. */
+/** Cases of tables to choose from: each as printed, rows changed or taken from another, and wagers that go together. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { printedWorth, tablesOf } from '../pay-table';
 import type { PrintedPayTable, Wager } from '../record';

@@ -169,9 +169,9 @@ describe('a wish that cannot be read', () => {
   it.each<[Partial<DesignWish>, RegExp]>([
     [{ from: 'low' }, /^design\.from: Write a house edge in percent/],
     [{ from: '5', to: '4' }, /^design\.to: .*no lower than the lowest/],
-    [{ steps: '1, two' }, /^design\.steps: “two” is no step/],
+    [{ steps: '1, two' }, /^design\.steps: “two” is not a step/],
     [{ steps: ' ' }, /^design\.steps: List the odds/],
-    [{ steps: '1-200' }, /^design\.steps: “1-200” is no step/],
+    [{ steps: '1-200' }, /^design\.steps: “1-200” is not a step/],
     [{ changes: '-1' }, /^design\.changes: Write a whole number from 0/],
     [{ atMostOnceIn: '0' }, /^design\.atMostOnceIn: Write a whole number from 1/],
     [{ atMostOnceIn: '1,000', atLeastOnceIn: '100' }, /^design\.atLeastOnceIn: /],

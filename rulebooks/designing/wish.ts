@@ -27,7 +27,7 @@ export type DesignWish = {
   atMost: Record<EventId, PayText>;
   /** The most that any row may pay; empty for no limit. */
   largest: string;
-  /** The largest prize falls at most once in so many rounds, and at least once in so many; empty for no limit. */
+  /** The largest prize comes at most once in one number of rounds and at least once in another; empty for no limit. */
   atMostOnceIn: string;
   atLeastOnceIn: string;
   /** How many rows may differ from what they pay today; empty for any. */

@@ -85,7 +85,7 @@ describe('a confirmation', () => {
     expect(others).toEqual([]);
     expect(found?.verdict).toBe('needs-attestation');
     expect(found?.explanation).toMatch(
-      /Nora Ellis confirmed it on 10 January 2024, and what it was about was not kept with it then/,
+      /Nora Ellis confirmed it on 10 January 2024, but what it was about was not recorded then/,
     );
     expect(of(confirming(variant, LOST), LOST)).toMatchObject([{ verdict: 'confirmed' }]);
   });

@@ -11,12 +11,12 @@ import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
 import { longDate, RuleName, ruleName } from './wording';
 
-/** Why a confirmation does not count: what it was about was changed, or was not kept with it. */
+/** Why a confirmation does not count: what it was about was changed, or was not recorded. */
 function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
   if (about === undefined)
     return {
-      found: `confirmed by ${by}, not kept of what`,
-      because: 'and what it was about was not kept with it then, so it may have changed since.',
+      found: `confirmed by ${by}, subject not recorded`,
+      because: 'but what it was about was not recorded then, so it may have changed since.',
     };
   if (about !== askedAbout(situation, rule))
     return { found: `confirmed by ${by} before a change`, because: 'before what it is about was changed.' };

@@ -89,7 +89,7 @@ function inWords({ basis, gain }: Gain, offered: Offered, { rulebook }: Situatio
       return `The player gains ${shown} of each stake on ${wager.label} with the ${at}, and more as it grows. Lower the seed or a pay, or leave the wager out.`;
     }
     case 'long-run':
-      return `The player gains ${shown} of each stake on ${wager.label} in the long run. Lower the seed, what is added to the meter, or a fixed pay.`;
+      return `The player gains ${shown} of each stake on ${wager.label} over the long run. Lower the seed, what is added to the meter, or a fixed pay.`;
     case 'at-meter': {
       const at = headline && basisInWords(headline, money);
       return `The player gains ${shown} of each stake on ${wager.label} ${at ?? 'at this meter'}, which is above its break-even. Over the long run ${longRun(offered)}; decide whether to offer the wager at this meter.`;

@@ -1,5 +1,5 @@
 /**
- * Where a reserve meter pays for the seed, any first seed is allowed: in the long run it costs the house nothing. Where
+ * Where a reserve meter pays for the seed, any first seed is allowed: over the long run it costs the house nothing. Where
  * the house pays, the seed is part of the approved edge: it is the printed one, multiplied as the wager is.
  */
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
@@ -40,7 +40,7 @@ function anySeed({ offered, declared, printed, name, money }: OnMeter, asks: str
     wager: offered.wager.id,
     threshold: 'any amount',
     found: money(seed),
-    explanation: `${name} starts from ${money(seed)}; ${asks} allows any amount, because later seeds come from its reserve and the edge in the long run does not depend on the first.`,
+    explanation: `${name} starts from ${money(seed)}; ${asks} allows any amount, because later seeds come from its reserve and the edge over the long run does not depend on the first.`,
   };
 }
 

@@ -163,7 +163,7 @@ describe('another wager than the printed one', () => {
 describe('a least share of several meters', () => {
   const least: Evidence = { compare: 'progressive-contribution', atLeast: '7/10' };
 
-  it('is held against what is declared of each', () => {
+  it('is checked against what is declared of each', () => {
     expect(findings(least, 'fixed', of({ contribution: '69%' }))).toMatchObject([
       { verdict: 'breach', found: '69 %' },
     ]);

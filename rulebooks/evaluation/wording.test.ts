@@ -28,7 +28,7 @@ describe('an edge', () => {
 });
 
 describe('one and several', () => {
-  it('are told apart', () => {
+  it('have different names', () => {
     expect(['1', '+1', '−1', '0', '0.01', '11', '−1/10', '1 1/2'].map(points)).toEqual([
       '1 point',
       '+1 point',

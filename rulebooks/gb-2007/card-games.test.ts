@@ -94,7 +94,7 @@ describe('a ceiling on what a royal flush is paid', () => {
     expect(verdicts(ride('table-3', {}), '12.27(a)')).toEqual([]);
   });
 
-  it('is on the sign as an amount of money, and players are told of it', () => {
+  it('is on the sign as an amount of money, and players learn of it', () => {
     const { lines } = signLines(findings(ride('table-4', capped)));
     expect(lines.find(({ clauses }) => clauses.includes('12.27(b)'))?.text).toContain(
       'no more than £50,000 in all',

@@ -6,7 +6,7 @@ const HANDS = [
   'Four of a kind: four cards of one rank.',
   'Full house: three cards of one rank and two of another.',
   'Flush: five cards of one suit.',
-  'Straight: five cards in sequence that are no royal or straight flush.',
+  'Straight: five cards in sequence that are not a royal or straight flush.',
   'Three of a kind: three cards of one rank.',
   'Two pairs: two cards of one rank and two of another.',
   'One pair: two cards of one rank.',

@@ -37,7 +37,7 @@ export const gb2007: RulebookInput = {
   validFrom: '2007-09-01',
   status: 'in-force',
   precedence:
-    'The Act and the licence conditions stand above these rules. What the rules do not cover, the operator may decide, keeping the game fair and open. A game’s own section says more than the general rules but does not set them aside.',
+    'The Act and the licence conditions take precedence over these rules. The operator may decide what the rules do not cover, keeping the game fair and open. A game’s own section adds to the general rules but does not set them aside.',
   source: {
     file: 'gb-2007-casino-game-rules.txt',
     sha256: 'ca8fd7259f9f4f3d5058119dc81b11e481cc466e5c4ae46183601a0aa6ac327c',

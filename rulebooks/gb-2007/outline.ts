@@ -9,7 +9,7 @@ export const gb2007Outline: Outline = {
       title: 'Introduction',
       lines: [1, 69],
       notRecorded:
-        'how the document came about, which games were left off the list, and that operators need training, security, procedures and systems for open and fair games; no numbered clauses',
+        'how the document came about, which games are not on the list, and that operators need training, security, procedures and systems for open and fair games; no numbered clauses',
     },
     { number: '2', title: 'General rules', lines: [70, 269] },
     { number: '3', title: 'Roulette', lines: [270, 490] },

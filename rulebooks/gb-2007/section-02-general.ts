@@ -22,7 +22,7 @@ const trials: RuleInput[] = [
   },
   {
     clause: '2.3',
-    says: 'No casino game may be run but those written here. Another game, or a new feature of one of these, may be tried out once the Commission has agreed, on the terms (a) to (h).',
+    says: 'Only the casino games written here may be run. Another game, or a new feature of one of these, may be tried out once the Commission has agreed, on the terms (a) to (h).',
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
@@ -36,7 +36,7 @@ const trials: RuleInput[] = [
     duty: 'trial',
     evidence: { compare: 'circumstance', fact: 'trial' },
     attests:
-      'We put the trial forward as a licensed operator, and every operator in Great Britain may take part in it.',
+      'We propose the trial as a licensed operator, and every operator in Great Britain may take part in it.',
     topic: 'trials',
     source: [91, 93],
   },
@@ -88,7 +88,7 @@ const trials: RuleInput[] = [
   },
   {
     clause: '2.3(g)',
-    says: 'The industry may drop a trial at any moment; operators then tell the Commission.',
+    says: 'The industry may drop a trial at any moment; operators must then tell the Commission.',
     kind: 'attested',
     duty: 'trial',
     evidence: { compare: 'circumstance', fact: 'trial' },
@@ -117,7 +117,7 @@ const localVariations: RuleInput[] = [
   },
   {
     clause: '2.4(a)',
-    says: 'Before a temporary change begins, the Commission is told in writing on which occasions, where and for how long.',
+    says: 'Before a temporary change begins, the operator must tell the Commission in writing on which occasions, where and for how long.',
     kind: 'computed',
     evidence: { compare: 'circumstance', fact: 'temporary' },
     onBreach: 'needs-notification',
@@ -139,7 +139,7 @@ const localVariations: RuleInput[] = [
   },
   {
     clause: '2.4(c)',
-    says: 'Where the Commission finds a proposed change significant, it may ask for it to be put forward as a new game or variation under 2.3 instead.',
+    says: 'Where the Commission finds a proposed change significant, it may ask for a proposal as a new game or variation under 2.3 instead.',
     kind: 'informative',
     informs: 'authority',
     topic: 'local-variations',
@@ -175,11 +175,10 @@ const bankAndEquipment: RuleInput[] = [
   },
   {
     clause: '2.5(a)',
-    says: 'Nobody but the holder of the licence for the premises has a share or an interest in the bank.',
+    says: 'Only the holder of the premises licence may have a share or an interest in the bank.',
     kind: 'attested',
     duty: 'premises',
-    attests:
-      'We confirm that nobody but the licence holder for the premises has a share or interest in the bank.',
+    attests: 'We confirm that only the licence holder for the premises has a share or interest in the bank.',
     topic: 'bank',
     source: [181, 183],
   },
@@ -203,7 +202,7 @@ const bankAndEquipment: RuleInput[] = [
   },
   {
     clause: '2.6',
-    says: 'Equipment for a fully or partly automated game meets the technical requirements for bingo and casino equipment of 1 June 2007, and such a game departs from these rules only with consent given before.',
+    says: 'Equipment for a fully or partly automated game meets the technical requirements for bingo and casino equipment of 1 June 2007, and such a game may depart from these rules only with prior consent.',
     kind: 'attested',
     duty: 'equipment',
     evidence: { compare: 'circumstance', fact: 'automated' },
@@ -260,7 +259,7 @@ const progressives: RuleInput[] = [
     kind: 'attested',
     duty: 'jackpot',
     evidence: { compare: 'circumstance', fact: 'progressive' },
-    attests: 'We add to the meter, beside the share of the wagers, nothing but our own funds.',
+    attests: 'We add to the meter, beside the share of the wagers, only our own funds.',
     note: 'A permission: a seed of nothing meets it too.',
     topic: 'progressive-seed',
     source: [214, 215],
@@ -299,7 +298,7 @@ const progressives: RuleInput[] = [
   },
   {
     clause: '2.7(g)',
-    says: 'Each table that takes part shows what stands on the progressive meter now.',
+    says: 'Each table that takes part shows the present total of the progressive meter.',
     kind: 'computed',
     evidence: {
       compare: 'circumstance',
@@ -315,7 +314,7 @@ const progressives: RuleInput[] = [
 const odds: RuleInput[] = [
   {
     clause: '2.8',
-    says: 'Odds in these rules are the least that may be paid. Better ones may be paid for a time or for good, if the table shows them clearly.',
+    says: 'Odds in these rules are the least that may be paid. Better odds may be paid, temporarily or permanently, if the table shows them clearly.',
     kind: 'computed',
     evidence: { compare: 'better-odds-notice' },
     onBreach: 'needs-notice',
@@ -342,7 +341,7 @@ const odds: RuleInput[] = [
   },
   {
     clause: '2.9(b)',
-    says: 'The house edge of every pay table in use on the premises is there for players to read.',
+    says: 'Players must be able to read the house edge of every pay table in use on the premises.',
     kind: 'computed',
     evidence: { compare: 'leaflet-required' },
     onBreach: 'needs-notice',
@@ -361,7 +360,7 @@ const odds: RuleInput[] = [
   },
   {
     clause: '2.9(d)',
-    says: 'A pay table above the minimum that is none of the printed ones also has its own house edge on the sign.',
+    says: 'A pay table above the minimum that is not one of those printed must also show its own house edge on the sign.',
     kind: 'computed',
     appliesTo: { printedTables: true },
     evidence: { compare: 'better-odds-notice' },
@@ -385,7 +384,7 @@ const odds: RuleInput[] = [
       ],
     },
     evidence: { compare: 'unbalanced-minimum' },
-    note: 'Advice, not a ban: offering the minimum odds is no breach and owes no notice beyond that of 2.9(c). 3.28, 6.41, 11.72, 12.27 and 12.30 say it of their minimum.',
+    note: 'Advice, not a ban: offering the minimum odds is not a breach and needs no notice beyond that of 2.9(c). 3.28, 6.41, 11.72, 12.27 and 12.30 say it of their minimum.',
     topic: 'replaced-pay-tables',
     source: [262, 266],
   },

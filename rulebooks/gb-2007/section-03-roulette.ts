@@ -20,7 +20,7 @@ const layoutAndOdds: RuleInput[] = [
     says: 'A winning wager is paid at least the odds listed in (A) to (M).',
     kind: 'informative',
     informs: 'heading',
-    note: 'Held line by line under 3.2(A) to 3.2(M).',
+    note: 'Checked line by line under 3.2(A) to 3.2(M).',
     source: [281, 284],
   },
   minimumOdds({
@@ -186,11 +186,11 @@ const tableAndWheel: RuleInput[] = [
   },
   {
     clause: '3.7',
-    says: 'Procedures keep the wheel secure and true, and the wheel meets the technical requirements for bingo and casino equipment of 1 June 2007.',
+    says: 'Procedures keep the wheel secure and accurate, and the wheel meets the technical requirements for bingo and casino equipment of 1 June 2007.',
     kind: 'attested',
     duty: 'cards',
     attests:
-      'We have procedures that keep the wheel secure and true, and the wheel meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007.',
+      'We have procedures that keep the wheel secure and accurate, and the wheel meets the Bingo and Casino Equipment Technical Requirements of 1 June 2007.',
     source: [330, 333],
   },
   {
@@ -199,16 +199,16 @@ const tableAndWheel: RuleInput[] = [
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We accept a spoken wager only with chips, wheel checks or cash on the table to cover it and the dealer’s confirmation.',
+      'We accept a spoken wager only when chips, wheel checks or cash cover it on the table and the dealer confirms it.',
     source: [335, 337],
   },
   {
     clause: '3.9',
-    says: 'Players answer for where their chips lie, even with the dealer helping. Wagers are settled by where they lie, or as declared and confirmed, when the ball comes to rest.',
+    says: 'Players are responsible for where their chips are placed, even when the dealer helps. Wagers are settled by where the chips are, or as declared and confirmed, when the ball comes to rest.',
     kind: 'attested',
     duty: 'settling',
     attests:
-      'We settle wagers by where the chips lie, or as declared and confirmed, when the ball comes to rest.',
+      'We settle wagers by where the chips are, or as declared and confirmed, when the ball comes to rest.',
     source: [339, 343],
   },
   {
@@ -244,7 +244,7 @@ const tableAndWheel: RuleInput[] = [
 const rouletteRageTerms: RuleInput[] = [
   {
     clause: '3.12',
-    says: 'The licence holder may add the Roulette Rage side wager. It belongs to TCSJohnHuxley Ltd, which must agree before any variation of it is put forward.',
+    says: 'The licence holder may add the Roulette Rage side wager. It belongs to TCSJohnHuxley Ltd, which must agree before any variation of it is proposed.',
     kind: 'computed',
     appliesTo: rage,
     evidence: { compare: 'proprietor-consent' },
@@ -330,7 +330,7 @@ const rouletteRageTerms: RuleInput[] = [
     says: 'Roulette goes on in the usual way.',
     kind: 'attested',
     duty: 'dealing',
-    attests: 'We go on with roulette unchanged while Roulette Rage wagers lie.',
+    attests: 'We go on with roulette unchanged while Roulette Rage wagers are in play.',
     appliesTo: rage,
     source: [393, 393],
   },
@@ -386,7 +386,7 @@ const rouletteRageSettling: RuleInput[] = [
   },
   {
     clause: '3.26',
-    says: 'A run broken on the first, second or third spin after the establishing spin loses. With the fourth repeat the wager has won; when the other colour or zero ends the run, it is paid for the repeats until then.',
+    says: 'A run that breaks within three spins of the establishing spin loses. With the fourth repeat the wager has won; when the other colour or zero ends the run, it is paid for the repeats until then.',
     kind: 'attested',
     duty: 'settling',
     attests:
@@ -418,7 +418,7 @@ const rouletteRageSettling: RuleInput[] = [
   },
   minimumOdds({
     clause: '3.28',
-    says: 'Roulette Rage pays, for four to fourteen repeats after the establishing spin, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 17.0 %; use as a guide only is advised.',
+    says: 'Roulette Rage pays, for four to fourteen repeats after the establishing spin, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 17.0 %; the rules advise using it as a guide only.',
     wagers: ['roulette-rage'],
     least: {
       'run-4': '5 to 1',
@@ -434,7 +434,7 @@ const rouletteRageSettling: RuleInput[] = [
       'run-14': '2000 to 1',
     },
     source: [432, 459],
-    note: 'The advice against using the list as a table is held under 2.10.',
+    note: 'The advice against using the list as a table is checked under 2.10.',
   }),
   {
     clause: '3.29',
@@ -442,7 +442,7 @@ const rouletteRageSettling: RuleInput[] = [
     kind: 'informative',
     informs: 'permission',
     appliesTo: rage,
-    note: 'Which table is in use must be on the sign; held under 2.9(c).',
+    note: 'Which table is in use must be on the sign; checked under 2.9(c).',
     source: [461, 490],
   },
 ];

@@ -14,7 +14,7 @@ const tableAndCards: RuleInput[] = [
   },
   {
     clause: '5.2',
-    says: 'No side bet is allowed but those listed from 5.24 on, unless the Commission agrees to it under 2.3 and 2.4 and the proprietor agrees as well.',
+    says: 'Only the side bets listed from 5.24 on are allowed, unless the Commission agrees to it under 2.3 and 2.4 and the proprietor agrees as well.',
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
@@ -90,14 +90,14 @@ const hands: RuleInput[] = [
   },
   {
     clause: '5.8(iii)',
-    says: 'Straight: three cards in sequence that are no straight flush.',
+    says: 'Straight: three cards in sequence that are not a straight flush.',
     kind: 'informative',
     informs: 'definition',
     source: [915, 915],
   },
   {
     clause: '5.8(iv)',
-    says: 'Flush: three cards of one suit that are no straight flush.',
+    says: 'Flush: three cards of one suit that are not a straight flush.',
     kind: 'informative',
     informs: 'definition',
     source: [917, 917],
@@ -122,10 +122,10 @@ const hands: RuleInput[] = [
 const play: RuleInput[] = [
   {
     clause: '5.9',
-    says: 'Each playing position takes one wager, and nobody bets on more than one position.',
+    says: 'Each playing position takes one wager, and nobody may bet on more than one position.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take one wager on each playing position, and no player’s on more than one.',
+    attests: 'We take one wager on each playing position, and no player may bet on more than one.',
     topic: 'one-hand-per-player',
     source: [923, 924],
   },
@@ -164,7 +164,7 @@ const play: RuleInput[] = [
     says: 'Players and dealer get three cards each, face down, from the dealer’s left.',
     kind: 'attested',
     duty: 'dealing',
-    attests: 'We deal three cards face down to each player and to the dealer, starting on the dealer’s left.',
+    attests: 'We deal three cards each to players and dealer, face down, starting on the dealer’s left.',
     source: [939, 940],
   },
   {
@@ -183,7 +183,7 @@ const play: RuleInput[] = [
     duty: 'settling',
     attests: 'We collect the ante of a player who places no play wager.',
     topic: 'fold',
-    note: 'What becomes of a pair plus wager beside it is not said; see the ambiguity on 5.14.',
+    note: 'The clause does not say what happens to a pair plus wager beside it; see the ambiguity on 5.14.',
     source: [947, 949],
   },
   {
@@ -311,7 +311,7 @@ const bonuses: RuleInput[] = [
   },
   {
     clause: '5.24',
-    says: 'This is where permitted variations of the game are written; so far there is none.',
+    says: 'Permitted variations of the game are listed here; so far there are none.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',

@@ -18,7 +18,7 @@ const tableAndShoe: RuleInput[] = [
   },
   {
     clause: '6.2',
-    says: 'No side wager or variation is allowed but those listed from 6.28 on, unless the Commission agrees to it under 2.3 and 2.4.',
+    says: 'Only the side wagers and variations listed from 6.28 on are allowed, unless the Commission agrees to it under 2.3 and 2.4.',
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
@@ -27,7 +27,7 @@ const tableAndShoe: RuleInput[] = [
   },
   {
     clause: '6.3',
-    says: 'The banker’s part is filled in one of two ways, (a) or (b).',
+    says: 'The banker’s part is played in one of two ways, (a) or (b).',
     kind: 'computed',
     appliesTo: { options: ['shoe'] },
     parameters: [
@@ -73,10 +73,10 @@ const tableAndShoe: RuleInput[] = [
   },
   {
     clause: '6.6',
-    says: 'A player who takes the shoe deals and does nothing else: the bank is not the player’s to hold or to run, as 2.5 says.',
+    says: 'A player who takes the shoe deals and does nothing else: the player neither holds nor runs the bank, as 2.5 says.',
     kind: 'attested',
     duty: 'premises',
-    attests: 'We give a player who takes the shoe the dealing only, never the bank.',
+    attests: 'We let a player who takes the shoe deal, but never hold the bank.',
     appliesTo: { where: { option: 'shoe', values: ['players'] } },
     source: [1040, 1042],
   },
@@ -105,7 +105,7 @@ const tableAndShoe: RuleInput[] = [
     kind: 'informative',
     informs: 'permission',
     appliesTo: { where: { option: 'shoe', values: ['players'] } },
-    note: 'Two paragraphs are read under this number, see the ambiguity on 6.9; what “only” is said of is told there too.',
+    note: 'Two paragraphs are read under this number; see the ambiguity on 6.9, which also covers what “only” refers to.',
     source: [1050, 1053],
   },
   {
@@ -127,7 +127,7 @@ const cardsAndLimits: RuleInput[] = [
     attests:
       'We change the number of decks at a table only between shoes, with the agreement of everyone playing, and never when it could be unfair to some of them.',
     topic: 'deck',
-    note: 'How many decks there may be is not said; see the ambiguity on 6.11.',
+    note: 'The clause does not say how many decks there may be; see the ambiguity on 6.11.',
     source: [1058, 1062],
   },
   {
@@ -156,7 +156,7 @@ const cardsAndLimits: RuleInput[] = [
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We accept a spoken wager only with chips or cash on the table to cover it and the confirmation of the dealer or the banker.',
+      'We accept a spoken wager only when chips or cash cover it on the table and the dealer or the banker confirms it.',
     topic: 'placing-wagers',
     source: [1070, 1073],
   },
@@ -170,14 +170,14 @@ const cardsAndLimits: RuleInput[] = [
   },
   {
     clause: '6.16',
-    says: 'A hand has two or three cards, as the tableau of 6.27 has it.',
+    says: 'A hand has two or three cards, as the tableau of 6.27 says.',
     kind: 'informative',
     informs: 'definition',
     source: [1078, 1079],
   },
   {
     clause: '6.17',
-    says: 'A hand’s point is the last figure of the sum of its cards, 0 to 9. Zero is called baccarat.',
+    says: 'A hand’s point is the last digit of the sum of its cards, 0 to 9. Zero is called baccarat.',
     kind: 'informative',
     informs: 'definition',
     topic: 'hand-ranking',
@@ -256,7 +256,7 @@ const coup: RuleInput[] = [
   },
   {
     clause: '6.24',
-    says: 'With eight or nine in neither, the banker draws or stands as the tableau of 6.27 has it.',
+    says: 'With eight or nine in neither, the banker draws or stands as the tableau of 6.27 says.',
     kind: 'attested',
     duty: 'dealing',
     attests: 'We draw for the banker by the tableau where neither hand has eight or nine.',
@@ -288,7 +288,7 @@ const coup: RuleInput[] = [
     duty: 'settling',
     attests: 'We return wagers on punter and banker between equal hands and pay those on Egalité.',
     topic: 'stand-off',
-    note: 'The odds are held under 6.20.',
+    note: 'The odds are checked under 6.20.',
     source: [1137, 1139],
   },
   {
@@ -336,7 +336,7 @@ const puntoTwoThousand: RuleInput[] = [
 const dragonTerms: RuleInput[] = [
   {
     clause: '6.31',
-    says: 'The Dragon Bonus may be added to either form of the game as the licence holder sees fit. It belongs to Shufflemaster Inc, whose agreement any variation of it needs first.',
+    says: 'The Dragon Bonus may be added to either form of the game if the licence holder chooses. It belongs to Shufflemaster Inc, which must first agree to any variation of it.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -345,7 +345,7 @@ const dragonTerms: RuleInput[] = [
   },
   {
     clause: '6.32',
-    says: 'The Dragon Bonus is on offer only at tables marked for it.',
+    says: 'The Dragon Bonus may be offered only at tables marked for it.',
     kind: 'attested',
     duty: 'equipment',
     attests: 'We offer the Dragon Bonus only at tables that are marked for it.',
@@ -363,7 +363,8 @@ const dragonTerms: RuleInput[] = [
     says: 'A Dragon Bonus is any amount within the limits of the table, placed before the first card.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take a Dragon Bonus of any amount within the table limits, and only before the first card.',
+    attests:
+      'We take a Dragon Bonus of any amount that the table limits allow, and only before the first card.',
     topic: 'wagers-before-cards',
     source: [1190, 1191],
   },
@@ -377,7 +378,7 @@ const dragonTerms: RuleInput[] = [
   },
   {
     clause: '6.36',
-    says: 'Once all wagers are down, a coup of either form of the game is played as this section has it.',
+    says: 'Once all wagers are down, a coup of either form of the game is played as this section says.',
     kind: 'attested',
     duty: 'dealing',
     attests:
@@ -422,7 +423,7 @@ const dragonSettling: RuleInput[] = [
   },
   minimumOdds({
     clause: '6.41',
-    says: 'Another hand that wins by four points or more pays at least the odds listed. As a table of its own this list is not balanced, with a stated house edge between 11.2 % and 16.7 %; use as a guide only is advised.',
+    says: 'Another hand that wins by four points or more pays at least the odds listed. As a table of its own this list is not balanced, with a stated house edge between 11.2 % and 16.7 %; the rules advise using it as a guide only.',
     wagers: DRAGON,
     least: {
       'by-9': '20 to 1',
@@ -433,14 +434,14 @@ const dragonSettling: RuleInput[] = [
       'by-4': '1 to 1',
     },
     source: [1217, 1234],
-    note: 'The advice against using the list as a table is held under 2.10.',
+    note: 'The advice against using the list as a table is checked under 2.10.',
   }),
   {
     clause: '6.42',
     says: 'Besides the minimum odds, three whole pay tables, 1 to 3, may be used under 2.9.',
     kind: 'informative',
     informs: 'permission',
-    note: 'Which table is in use must be on the sign; held under 2.9(c).',
+    note: 'Which table is in use must be on the sign; checked under 2.9(c).',
     source: [1236, 1262],
   },
   {
@@ -453,11 +454,11 @@ const dragonSettling: RuleInput[] = [
   },
   {
     clause: '6.44',
-    says: 'Where the selected hand does not win, the Dragon Bonus loses.',
+    says: 'The Dragon Bonus loses where the selected hand loses, or ties without a natural.',
     kind: 'attested',
     duty: 'settling',
-    attests: 'We collect a Dragon Bonus on a hand that does not win, but for a natural that ties.',
-    note: 'But for a tie of naturals, by 6.40.',
+    attests: 'We collect a Dragon Bonus on a hand that does not win, except for a natural that ties.',
+    note: 'Except for a tie of naturals, by 6.40.',
     source: [1269, 1270],
   },
 ];

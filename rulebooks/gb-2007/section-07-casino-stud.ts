@@ -14,7 +14,7 @@ const tableAndCards: RuleInput[] = [
   },
   {
     clause: '7.2',
-    says: 'Besides the progressive wager of 7.16 to 7.21, no side wager or variation is allowed but those listed from 7.22 on, unless the Commission agrees to it under 2.3 and 2.4.',
+    says: 'Besides the progressive wager of 7.16 to 7.21, only the side wagers and variations listed from 7.22 on are allowed, unless the Commission agrees to it under 2.3 and 2.4.',
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
@@ -79,10 +79,10 @@ const tableAndCards: RuleInput[] = [
 const play: RuleInput[] = [
   {
     clause: '7.8',
-    says: 'Each playing position takes one wager, and nobody bets on more than one position.',
+    says: 'Each playing position takes one wager, and nobody may bet on more than one position.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take one wager on each playing position, and no player’s on more than one.',
+    attests: 'We take one wager on each playing position, and no player may bet on more than one.',
     topic: 'one-hand-per-player',
     source: [1340, 1341],
   },
@@ -97,23 +97,23 @@ const play: RuleInput[] = [
   },
   {
     clause: '7.10',
-    says: 'Players and dealer get five cards each, from the dealer’s left, face down but for the dealer’s fifth, which is dealt face up.',
+    says: 'Players and dealer get five cards each, from the dealer’s left, face down except for the dealer’s fifth, which is dealt face up.',
     kind: 'attested',
     duty: 'dealing',
     attests:
-      'We deal five cards to each player and to the dealer from the dealer’s left, face down but for the dealer’s fifth.',
+      'We deal five cards to each player and to the dealer from the dealer’s left, face down except for the dealer’s fifth.',
     source: [1347, 1349],
   },
   {
     clause: '7.11',
-    says: 'What a hand is worth is for its player to see.',
+    says: 'Each player judges what their own hand is worth.',
     kind: 'informative',
     informs: 'player',
     source: [1351, 1351],
   },
   {
     clause: '7.12',
-    says: 'Having looked at the cards, a player stays in with a raise of exactly twice the ante, or loses the ante.',
+    says: 'After looking at the cards, a player stays in with a raise of exactly twice the ante, or loses the ante.',
     kind: 'attested',
     duty: 'wagers',
     attests:
@@ -204,7 +204,7 @@ const progressive: RuleInput[] = [
     kind: 'informative',
     informs: 'permission',
     appliesTo: { wagers: ['progressive'] },
-    note: 'Held under 2.7(a) to 2.7(g).',
+    note: 'Checked under 2.7(a) to 2.7(g).',
     source: [1390, 1392],
   },
   {
@@ -217,7 +217,7 @@ const progressive: RuleInput[] = [
   },
   {
     clause: '7.18',
-    says: 'Nobody places a progressive wager without an ante.',
+    says: 'Nobody may place a progressive wager without an ante.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take no progressive wager from a player without an ante.',
@@ -261,7 +261,7 @@ const insured = { wagers: ['insurance'] };
 const insurancePlay: RuleInput[] = [
   {
     clause: '7.22',
-    says: 'The licence holder may offer casino stud bonus insurance as an option of the game. It belongs to Prime Table Games, whose agreement any variation of it needs first.',
+    says: 'The licence holder may offer casino stud bonus insurance as an option of the game. It belongs to Prime Table Games, which must first agree to any variation of it.',
     kind: 'computed',
     appliesTo: insured,
     evidence: { compare: 'proprietor-consent' },
@@ -279,7 +279,7 @@ const insurancePlay: RuleInput[] = [
   },
   {
     clause: '7.24',
-    says: 'Nobody places an insurance wager without an ante.',
+    says: 'Nobody may place an insurance wager without an ante.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take no insurance wager from a player without an ante.',
@@ -288,11 +288,11 @@ const insurancePlay: RuleInput[] = [
   },
   {
     clause: '7.25',
-    says: 'The insurance wager may be of any amount within the limits of the table and is placed before any card is dealt.',
+    says: 'The insurance wager is any amount that the limits of the table allow, placed before any card is dealt.',
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We take an insurance wager of any amount within the table limits, and only before any card is dealt.',
+      'We take an insurance wager of any amount that the table limits allow, and only before any card is dealt.',
     appliesTo: insured,
     source: [1433, 1434],
   },
@@ -339,7 +339,7 @@ const insurancePlay: RuleInput[] = [
   },
   {
     clause: '7.30',
-    says: 'Who folds without insurance loses the ante, and the cards are taken in.',
+    says: 'A player who folds without insurance loses the ante, and the cards are collected.',
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect the ante and the cards of a player who folds without insurance.',
@@ -348,7 +348,7 @@ const insurancePlay: RuleInput[] = [
   },
   {
     clause: '7.31',
-    says: 'Who folds with insurance loses the ante, but hand and insurance stay in play; the cards are laid face down over the ante area to show it.',
+    says: 'A player who folds with insurance loses the ante, but the hand and the insurance stay in play; the cards are laid face down over the ante area to show it.',
     kind: 'attested',
     duty: 'settling',
     attests:

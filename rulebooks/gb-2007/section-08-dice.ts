@@ -59,7 +59,7 @@ const tableAndDice: RuleInput[] = [
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We accept a spoken wager only with chips or cash on the table to cover it and the confirmation of the Boxman or Stickman.',
+      'We accept a spoken wager only when chips or cash cover it on the table and the Boxman or Stickman confirms it.',
     source: [1525, 1527],
   },
 ];
@@ -75,7 +75,7 @@ const shooter: RuleInput[] = [
   },
   {
     clause: '8.9',
-    says: 'Dice given up pass to the player on the left of the last Shooter, and on clockwise until somebody takes them.',
+    says: 'Dice that are given up pass to the player on the left of the last Shooter, and on clockwise until somebody takes them.',
     kind: 'attested',
     duty: 'dealing',
     attests:
@@ -84,10 +84,10 @@ const shooter: RuleInput[] = [
   },
   {
     clause: '8.10',
-    says: 'The Shooter keeps a wager on the Win Line or the Don’t Win Line.',
+    says: 'The Shooter must have a wager on one of the two lines, Win or Don’t Win.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We let nobody throw without a wager on the Win Line or the Don’t Win Line.',
+    attests: 'We allow nobody to throw without a wager on one of the two lines, Win or Don’t Win.',
     source: [1538, 1539],
   },
   {
@@ -104,7 +104,7 @@ const shooter: RuleInput[] = [
     kind: 'informative',
     informs: 'elsewhere',
     askedBy: ['8.2', '8.17(a)'],
-    note: 'Held under 8.2 and 8.18 for the wagers and 8.17(a) to 8.17(t) for the odds, which 8.17 calls minimum odds.',
+    note: 'Checked under 8.2 and 8.18 for the wagers and 8.17(a) to 8.17(t) for the odds, which 8.17 calls minimum odds.',
     source: [1544, 1545],
   },
   {
@@ -153,7 +153,7 @@ const shooter: RuleInput[] = [
   },
   {
     clause: '8.15',
-    says: 'With a Come Out Point up, the Shooter throws on until it is repeated, unless a Loser 7 comes first.',
+    says: 'Once there is a Come Out Point, the Shooter goes on throwing until it is repeated, unless a Loser 7 comes first.',
     kind: 'attested',
     duty: 'dealing',
     attests:
@@ -180,19 +180,19 @@ const shooter: RuleInput[] = [
 const lines: RuleInput[] = [
   minimumOdds({
     clause: '8.17(a)',
-    says: 'Win Line: at the Come Out Roll 7 and 11 win, 2, 3 and 12 lose, any other total becomes the point, which then wins before a 7 and loses after it. At least 1 to 1. With a point up, the stake may not be taken back or cut.',
+    says: 'Win Line: at the Come Out Roll 7 and 11 win, 2, 3 and 12 lose, any other total becomes the point, which then wins before a 7 and loses after it. At least 1 to 1. Once there is a point, the stake may not be taken back or reduced.',
     wagers: ['win-line'],
     least: { win: '1 to 1' },
     confirms: {
       duty: 'wagers',
       attests:
-        'We take Win Line wagers on the Come Out Roll only, and let nobody take back or cut one once there is a point.',
+        'We take Win Line wagers on the Come Out Roll only, and let nobody take back or reduce one once there is a point.',
     },
     source: [1573, 1624],
   }),
   minimumOdds({
     clause: '8.17(b)',
-    says: 'Don’t Win Line: at the Come Out Roll 3 and 12 win, 7 and 11 lose, 2 is void; with a point up, 7 before it wins and the point before 7 loses. At least 1 to 1.',
+    says: 'Don’t Win Line: at the Come Out Roll 3 and 12 win, 7 and 11 lose, 2 is void; once there is a point, 7 before it wins and the point before 7 loses. At least 1 to 1.',
     wagers: ['dont-win-line'],
     least: { win: '1 to 1' },
     confirms: { duty: 'wagers', attests: 'We take Don’t Win Line wagers on the Come Out Roll only.' },
@@ -200,16 +200,16 @@ const lines: RuleInput[] = [
   }),
   minimumOdds({
     clause: '8.17(c)',
-    says: 'Come: placed after the Come Out Roll and settled like the Win Line, its next throw being its own come-out. At least 1 to 1. With its point up, the stake may not be taken back or cut.',
+    says: 'Come: placed after the Come Out Roll and settled like the Win Line, its next throw being its own come-out. At least 1 to 1. Once its point is set, the stake may not be taken back or reduced.',
     wagers: ['come'],
     least: { win: '1 to 1' },
     confirms: {
       duty: 'wagers',
       attests:
-        'We take Come wagers only after the Come Out Roll, and let nobody take back or cut one once it has its point.',
+        'We take Come wagers only after the Come Out Roll, and let nobody take back or reduce one once it has its point.',
     },
     source: [1593, 1646],
-    note: 'The come point is used in the closing note but nowhere defined; see the ambiguity on 8.17(c).',
+    note: 'The come point is used in the closing note but not defined anywhere; see the ambiguity on 8.17(c).',
   }),
   minimumOdds({
     clause: '8.17(d)',
@@ -364,7 +364,7 @@ const oneThrow: RuleInput[] = [
   }),
   minimumOdds({
     clause: '8.17(s)',
-    says: 'A named combination that is no pair: the next throw is that combination. At least 16 to 1.',
+    says: 'A named combination that is not a pair: the next throw is that combination. At least 16 to 1.',
     wagers: ['non-pair'],
     least: { win: '16 to 1' },
     source: [1815, 1843],
@@ -397,7 +397,7 @@ const oneThrow: RuleInput[] = [
   },
   {
     clause: '8.20',
-    says: 'This is where permitted variations of the game are written; so far there is none.',
+    says: 'Permitted variations of the game are listed here; so far there are none.',
     kind: 'informative',
     informs: 'background',
     source: [1864, 1866],

@@ -38,7 +38,7 @@ export const section10 = section({
     },
     {
       clause: '10.3',
-      says: 'A clapper at the top comes to rest in the segment that stops beneath it by chance.',
+      says: 'A clapper at the top comes to rest in the segment that happens to stop beneath it.',
       kind: 'attested',
       duty: 'cards',
       attests:
@@ -55,10 +55,10 @@ export const section10 = section({
     },
     {
       clause: '10.5',
-      says: 'Procedures keep the wheel secure and true.',
+      says: 'Procedures keep the wheel secure and accurate.',
       kind: 'attested',
       duty: 'cards',
-      attests: 'We have procedures that keep the wheel secure and true.',
+      attests: 'We have procedures that keep the wheel secure and accurate.',
       source: [2084, 2085],
     },
     {
@@ -77,15 +77,15 @@ export const section10 = section({
       kind: 'attested',
       duty: 'wagers',
       attests:
-        'We accept a spoken wager only with chips or cash on the table to cover it and the dealer’s confirmation.',
+        'We accept a spoken wager only when chips or cash cover it on the table and the dealer confirms it.',
       source: [2091, 2093],
     },
     {
       clause: '10.8',
-      says: 'Players answer for where their chips lie, even with the dealer helping. Wagers are settled by where they lie when the wheel stops.',
+      says: 'Players are responsible for where their chips are placed, even when the dealer helps. Wagers are settled by where the chips are when the wheel stops.',
       kind: 'attested',
       duty: 'settling',
-      attests: 'We settle wagers by where the chips lie when the wheel comes to rest.',
+      attests: 'We settle wagers by where the chips are when the wheel comes to rest.',
       source: [2095, 2099],
     },
     minimumOdds({
@@ -119,7 +119,7 @@ export const section10 = section({
       ],
       evidence: { compare: 'option-value', option: 'between-segments' },
       onBreach: 'breach',
-      note: 'The sign is owed by an unnumbered sentence after (b); its line is given under (a) and (b).',
+      note: 'An unnumbered sentence after (b) requires the sign; its line is given under (a) and (b).',
       source: [2115, 2122],
     },
     {
@@ -152,7 +152,7 @@ export const section10 = section({
     },
     {
       clause: '10.11',
-      says: 'This is where permitted variations of the game are written; so far there is none.',
+      says: 'Permitted variations of the game are listed here; so far there are none.',
       kind: 'informative',
       informs: 'background',
       source: [2124, 2125],

@@ -6,7 +6,7 @@ import { section } from './section';
 const tableAndCards: RuleInput[] = [
   {
     clause: '12.1',
-    says: 'One layout is given as an example. The game belongs to Shufflemaster Inc, whose agreement any variation of it needs first.',
+    says: 'One layout is given as an example. The game belongs to Shufflemaster Inc, which must first agree to any variation of it.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -15,7 +15,7 @@ const tableAndCards: RuleInput[] = [
   },
   {
     clause: '12.2',
-    says: 'No variation or side wager is allowed but those of this section, unless the proprietors agree to it and then the Commission under 2.3 and 2.4.',
+    says: 'Only the variations and side wagers of this section are allowed, unless the proprietors agree to another and then the Commission does under 2.3 and 2.4.',
     kind: 'computed',
     evidence: { compare: 'wagers-listed' },
     onBreach: 'needs-consent',
@@ -89,10 +89,10 @@ const tableAndCards: RuleInput[] = [
 const wagersAndDeal: RuleInput[] = [
   {
     clause: '12.9',
-    says: 'Each playing position takes one wager, and nobody bets on more than one position.',
+    says: 'Each playing position takes one wager, and nobody may bet on more than one position.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take one wager on each playing position, and no player’s on more than one.',
+    attests: 'We take one wager on each playing position, and no player may bet on more than one.',
     topic: 'one-hand-per-player',
     source: [2843, 2844],
   },
@@ -132,7 +132,7 @@ const wagersAndDeal: RuleInput[] = [
     says: 'Before any card is dealt, each player places three equal wagers, marked 1, 2 and £. Those on 1 and 2 may be taken back in the course of play; the one on £ stays.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take three equal wagers before any card is dealt, and hand back only those on 1 and 2.',
+    attests: 'We take three equal wagers before any card is dealt, and return only those on 1 and 2.',
     parameters: [{ name: 'equal wagers', comparator: 'equal', value: '3', unit: 'wagers' }],
     topic: 'wagers-before-cards',
     source: [2862, 2867],
@@ -143,17 +143,17 @@ const wagersAndDeal: RuleInput[] = [
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We take a three card bonus of any amount within the table limits, and only beside the three equal wagers.',
+      'We take a three card bonus of any amount that the table limits allow, and only beside the three equal wagers.',
     appliesTo: { wagers: ['three-card-bonus'] },
     source: [2868, 2872],
   },
   {
     clause: '12.16',
-    says: 'Then each player gets three cards face down, from the dealer’s left, and the dealer three, which are no hand of their own.',
+    says: 'Then each player gets three cards face down, from the dealer’s left, and the dealer three, which are not a hand.',
     kind: 'attested',
     duty: 'dealing',
     attests:
-      'We deal three cards face down to each player, from the dealer’s left, and three to the dealer that are no hand.',
+      'We deal each player three cards face down, from the dealer’s left, and the dealer three that are not a hand.',
     source: [2874, 2877],
   },
   {
@@ -184,10 +184,10 @@ const riding: RuleInput[] = [
   },
   {
     clause: '12.20',
-    says: 'A first wager that is withdrawn is handed back.',
+    says: 'A first wager that is withdrawn is returned.',
     kind: 'attested',
     duty: 'settling',
-    attests: 'We hand back a first wager that is withdrawn.',
+    attests: 'We return a first wager that is withdrawn.',
     source: [2891, 2892],
   },
   {
@@ -216,10 +216,10 @@ const riding: RuleInput[] = [
   },
   {
     clause: '12.24',
-    says: 'A second wager that is withdrawn is handed back.',
+    says: 'A second wager that is withdrawn is returned.',
     kind: 'attested',
     duty: 'settling',
-    attests: 'We hand back a second wager that is withdrawn.',
+    attests: 'We return a second wager that is withdrawn.',
     source: [2904, 2905],
   },
   {
@@ -243,7 +243,7 @@ const riding: RuleInput[] = [
 const odds: RuleInput[] = [
   minimumOdds({
     clause: '12.27',
-    says: 'From the dealer’s right, each hand of five is held against 12.7 and wins from a pair of tens up, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 5.25 %; use as a guide only is advised. Four whole pay tables may be used under 2.9. With table 4, what one player is paid for a royal flush may be capped, on the terms (a) to (c).',
+    says: 'From the dealer’s right, each hand of five is ranked by 12.7 and wins with a pair of tens or better, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 5.25 %; the rules advise using it as a guide only. Four whole pay tables may be used under 2.9. With table 4, what one player is paid for a royal flush may be capped, on the terms (a) to (c).',
     wagers: ['let-it-ride'],
     least: {
       'royal-flush': '100 to 1',
@@ -257,7 +257,7 @@ const odds: RuleInput[] = [
       pair: '1 to 1',
     },
     source: [2914, 3053],
-    note: 'The advice against using the list as a table is held under 2.10, and the table in use under 2.9(c). Why the tables belong under this number is said in the ambiguity on 12.27.',
+    note: 'The advice against using the list as a table is checked under 2.10, and the table in use under 2.9(c). Why the tables belong under this number is said in the ambiguity on 12.27.',
   }),
   {
     clause: '12.27(a)',
@@ -278,7 +278,7 @@ const odds: RuleInput[] = [
   },
   {
     clause: '12.27(b)',
-    says: 'A very clear sign at the table gives the most that such a player is paid in all for the standard wagers, whatever they were and however many are still in play.',
+    says: 'A very clear sign at the table must give the most that such a player is paid in all for the standard wagers, whatever their size and however many are still in play.',
     kind: 'computed',
     appliesTo: { wagers: ['let-it-ride'], options: ['royal-ceiling'] },
     evidence: {
@@ -293,18 +293,18 @@ const odds: RuleInput[] = [
   },
   {
     clause: '12.27(c)',
-    says: 'Every player whose wagers the cap could touch is told before the game begins, so as to be in no doubt and free to change or take back the wager.',
+    says: 'The operator must tell every player whose wagers the cap could affect before the game begins, so that they are in no doubt and free to change or withdraw the wager.',
     kind: 'attested',
     duty: 'information',
     appliesTo: { wagers: ['let-it-ride'], options: ['royal-ceiling'] },
     evidence: { compare: 'option-chosen', option: 'royal-ceiling', unlessValues: ['none'] },
     attests:
-      'We tell every player whose wagers the cap on a royal flush could touch before the game begins, in time to change or take back a wager.',
+      'We tell every player whose wagers the cap on a royal flush could affect, before the game begins and in time to change or take back a wager.',
     source: [3062, 3066],
   },
   {
     clause: '12.28',
-    says: 'With less than a pair of tens, whatever of the three wagers is in play loses.',
+    says: 'With less than a pair of tens, those of the three wagers that are in play lose.',
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect the wagers in play on hands of less than a pair of tens.',
@@ -320,7 +320,7 @@ const odds: RuleInput[] = [
   },
   minimumOdds({
     clause: '12.30',
-    says: 'The three card bonus pays for the player’s own three cards, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 18.7 %; use as a guide only is advised.',
+    says: 'The three card bonus pays for the player’s own three cards, at least at the odds listed. As a table of its own this list is not balanced, with a stated house edge of 18.7 %; the rules advise using it as a guide only.',
     wagers: ['three-card-bonus'],
     least: {
       'mini-royal-flush': '50 to 1',
@@ -331,14 +331,14 @@ const odds: RuleInput[] = [
       pair: '1 to 1',
     },
     source: [3076, 3092],
-    note: 'The advice against using the list as a table is held under 2.10.',
+    note: 'The advice against using the list as a table is checked under 2.10.',
   }),
   {
     clause: '12.31',
     says: 'Besides the minimum odds of 12.30, three whole pay tables, 1 to 3, may be used under 2.9.',
     kind: 'informative',
     informs: 'permission',
-    note: 'Which table is in use must be on the sign; held under 2.9(c).',
+    note: 'Which table is in use must be on the sign; checked under 2.9(c).',
     source: [3093, 3134],
   },
   {

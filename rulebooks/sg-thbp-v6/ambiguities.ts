@@ -23,7 +23,7 @@ const wording: Ambiguities = [
     text: 'The layout that 2.2 refers to is not in the text; of it only the number of positions is left.',
     reading: 'Any layout with the six areas of 2.2.1 at each of four to seven positions.',
     otherReading: 'The layout as drawn.',
-    because: 'No edge depends on where the areas lie or on how many positions there are.',
+    because: 'No edge depends on where the areas are or on how many positions there are.',
     source: [43, 193],
   },
   {
@@ -41,12 +41,12 @@ const wording: Ambiguities = [
     id: 'which-hand-is-decided',
     clause: '3.4.1',
     kind: 'open',
-    text: 'A player may bet on several hands and look at one; how a hand that nobody looks at is folded or raised is not said. 5.10 then calls control of more than one hand a mistake.',
+    text: 'A player may bet on several hands and look at one; the rules do not say how a hand that nobody looks at is folded or raised. 5.10 then calls control of more than one hand a mistake.',
     reading:
-      'A hand played blind makes its flop wager whatever its cards are; the figures of the game are for the hand that is looked at.',
+      'A hand played blind makes its flop wager with any cards; the figures of the game are for the hand that is looked at.',
     otherReading: 'A blind hand may be folded as well.',
     because:
-      'Without a look all hands are alike, and folding each of them gives up every ante; the flop wager costs far less.',
+      'Unseen, all hands are alike, and folding each of them gives up every ante; the flop wager costs far less.',
     source: [24, 175],
   },
   {
@@ -74,7 +74,7 @@ const wording: Ambiguities = [
     id: 'bonus-of-an-absent-player',
     clause: '5.11',
     kind: 'open',
-    text: 'The hand of a player who is away at the flop wager is invalid; ante and progressive are returned, of the bonus nothing is said.',
+    text: 'The hand of a player who is away at the flop wager is invalid; ante and progressive are returned, and the bonus is not mentioned.',
     reading: 'Left to the gaming shift manager under 6.1.',
     otherReading: 'The bonus is returned like the others, or is settled by the hole cards.',
     because: 'Play without such an absence is what the figures are for.',
@@ -87,7 +87,7 @@ const progressive: Ambiguities = [
     id: 'progressive-wager-not-printed',
     clause: '4.2',
     kind: 'open',
-    text: 'Sums are fixed, but what a progressive wager costs is not printed, nor what part of it goes to the meter, nor what the meter starts from.',
+    text: 'Sums are fixed, but the rules do not print what a progressive wager costs, what part of it goes to the meter, or what the meter starts from.',
     reading:
       '$5 a wager and nothing added to the meter until the operator declares both; the edge is that at the meter declared.',
     otherReading: 'Any other wager.',
@@ -99,11 +99,11 @@ const progressive: Ambiguities = [
     id: 'who-pays-fixed-sums',
     clause: '4.2',
     kind: 'open',
-    text: 'Whether $10,000, $1,500 and $300 are taken from the meter or paid by the house is not said.',
+    text: 'The rules do not say whether $10,000, $1,500 and $300 are taken from the meter or paid by the house.',
     reading: 'By the house: only the shares of 100 %, 25 % and 5 % are called shares of the jackpot.',
     otherReading: 'From the meter, which then holds less for the royal flushes.',
     because:
-      'The edge at a given meter is the same. In the long run the two differ by the fixed sums themselves, 18.3 % of a wager of $5.',
+      'The edge at a given meter is the same. Over the long run the two differ by the fixed sums themselves, 18.3 % of a wager of $5.',
     source: [137, 155],
   },
   {
@@ -144,7 +144,7 @@ const progressive: Ambiguities = [
     id: 'both-progressive-tables',
     clause: '4.2.1',
     kind: 'open',
-    text: 'A straight flush or four of a kind on the table is also the best of the player’s seven cards; whether both tables then pay is not said.',
+    text: 'A straight flush or four of a kind on the table is also the best of the player’s seven cards; the rules do not say whether both tables then pay.',
     reading: 'One prize a hand, the highest hand’s.',
     otherReading: 'Both: $3,000 and $600 for a hand that was not folded.',
     because:

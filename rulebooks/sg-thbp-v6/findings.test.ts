@@ -44,7 +44,7 @@ describe('a pay other than the approved one', () => {
     ]);
   });
 
-  it('is told in points of the meter, or in money, where the approved one is', () => {
+  it('is in points of the meter, or in money, where the approved one is', () => {
     const progressive = { 'royal-on-turn': '30% of the meter', 'four-of-a-kind': '$250' };
     expect(breaches({ 'street-royal-progressive': progressive })).toMatchObject([
       { clause: '4.2', threshold: '25% of the meter', margin: '+5 points' },

@@ -25,7 +25,7 @@ export const dealing: RuleInput[] = [
   },
   {
     clause: '3.9',
-    says: 'Having looked at the two hole cards, the player either folds (3.9.1) or makes the flop wager (3.9.2).',
+    says: 'After looking at the two hole cards, the player either folds (3.9.1) or makes the flop wager (3.9.2).',
     kind: 'informative',
     informs: 'heading',
     topic: ['fold', 'flop-wager'],
@@ -66,7 +66,7 @@ export const dealing: RuleInput[] = [
 export const comparing: RuleInput[] = [
   {
     clause: '3.10',
-    says: 'The dealer shows the hole cards and holds the hand against each player’s. The better hand of five wins, made of any of the five community cards and the two hole cards.',
+    says: 'The dealer shows the hole cards and compares the hand with each player’s. The better hand of five wins, made of any of the five community cards and the two hole cards.',
     kind: 'attested',
     duty: 'settling',
     attests:
@@ -76,12 +76,12 @@ export const comparing: RuleInput[] = [
   },
   {
     clause: '3.10.1',
-    says: 'A player who does not show the hole cards is taken to have the lower hand and no winning progressive hand. The hand is settled and does not come back into play; a pit supervisor or a superior may look at it.',
+    says: 'A player who does not show the hole cards counts as having the lower hand and no winning progressive hand. The hand is settled and does not come back into play; a pit supervisor or a superior may look at it.',
     kind: 'attested',
     duty: 'settling',
     attests:
       'We settle the hand of a player who does not show the hole cards as lower than the dealer’s, without a progressive win.',
-    note: 'Nobody gains by it, so the figures take every hand as shown.',
+    note: 'Nobody gains by it, so the figures assume that every hand is shown.',
     topic: 'player-hand-shown',
     source: [73, 73],
   },

@@ -20,9 +20,9 @@ export const texasHoldemBonusProgressive: GameInput = {
   clause: '2.1',
   family: 'bonus-holdem',
   equipment:
-    'One pack of 52 cards without jokers; a layout of four to seven positions, each with areas for ante, bonus, flop, turn, river and progressive jackpot; the wagering system of the progressive jackpot.',
+    'One pack of 52 cards without jokers; a layout of four to seven positions, each with areas for ante, bonus, progressive jackpot, flop, turn and river; the wagering system of the progressive jackpot.',
   play: [
-    'Each player places an ante and, who likes, a bonus wager, a progressive wager or both. The dealer closes the betting.',
+    'Each player places an ante and, optionally, a bonus wager, a progressive wager or both. The dealer closes the betting.',
     'Two cards are dealt face down to each position with a wager, and five community cards face down.',
     'A player looks at the cards of one hand and either folds, which loses ante and bonus, or places a flop wager of twice the ante.',
     'The flop, three community cards, is turned up. The player adds a turn wager equal to the ante, or checks.',
@@ -52,12 +52,12 @@ export const texasHoldemBonusProgressive: GameInput = {
     evenMoney(
       'turn',
       'Turn',
-      'As much as the ante, before the turn, or nothing. Wins if the player beats the dealer.',
+      'As much as the ante, before the turn; optional. Wins if the player beats the dealer.',
     ),
     evenMoney(
       'river',
       'River',
-      'As much as the ante, before the river, or nothing. Wins if the player beats the dealer.',
+      'As much as the ante, before the river; optional. Wins if the player beats the dealer.',
     ),
     {
       id: 'bonus-jackpot',

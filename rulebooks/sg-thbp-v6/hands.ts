@@ -39,11 +39,16 @@ export const hands: RuleInput[] = [
   ranks(
     '3.11.6',
     89,
-    'Straight: five cards in sequence, whatever their suits; the ace is high or low.',
+    'Straight: five cards in sequence, in any suits; the ace is high or low.',
     'hand-straight',
   ),
   ranks('3.11.7', 91, 'Three of a kind: three cards of one rank.', 'hand-three-of-a-kind'),
-  ranks('3.11.8', 93, 'Two pairs: twice two cards of one rank, and a fifth card.', 'hand-two-pairs'),
+  ranks(
+    '3.11.8',
+    93,
+    'Two pairs: two cards of one rank, two of another, and a fifth card.',
+    'hand-two-pairs',
+  ),
   ranks('3.11.9', 95, 'One pair: two cards of one rank.', 'hand-one-pair'),
   ranks(
     '3.11.10',
@@ -54,8 +59,8 @@ export const hands: RuleInput[] = [
   compares(
     '3.12',
     [99, 99],
-    'Hands of one kind are told apart by the ranks of their cards.',
-    'We tell hands of one kind apart by the ranks of their cards.',
+    'Between hands of the same kind, the ranks of their cards decide.',
+    'We let the ranks of their cards decide between hands of the same kind.',
     'hands-alike',
   ),
   compares(

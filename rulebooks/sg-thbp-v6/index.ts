@@ -22,7 +22,7 @@ export const sgThbpV6: RulebookInput = {
   validFrom: '2019-08-02',
   status: 'in-force',
   precedence:
-    'The rules are approved as they stand, for one casino. What is paid may be neither less nor more; anything else needs the approval of the authority.',
+    'The rules are approved exactly as printed, for one casino. Pays may be neither lower nor higher; anything else needs the authority’s approval.',
   source: {
     file: 'sg-texas-holdem-bonus-progressive-v6.txt',
     sha256: '7a5581aaf0ae21c7216856f10cb1cd479fb3faa7d2a0f3027b6d2165c6248f93',

@@ -41,12 +41,12 @@ export const section1 = section({
       'The flop wager is the further wager without which a player cannot stay in the round.',
       'flop-wager',
     ),
-    defines('1.1.7', 29, 'The flop cards are the first three community cards.', 'term-flop'),
+    defines('1.1.7', 29, 'The flop cards are three: the community cards that come first.', 'term-flop'),
     defines('1.1.8', 30, 'To fold is to take no further part in the round.', 'term-fold'),
     defines(
       '1.1.9',
       31,
-      'Hole cards are the first two cards, dealt face down, of each player and of the dealer.',
+      'Hole cards are the two cards that each player and the dealer get first, face down.',
       'term-hole-cards',
     ),
     defines(
@@ -58,7 +58,7 @@ export const section1 = section({
     defines(
       '1.1.11',
       33,
-      'The river wager is a further wager that a player may leave out by checking.',
+      'The river wager is a further wager, which a player may leave out by checking.',
       'river-wager',
     ),
     defines('1.1.12', 34, 'The river card is the fifth and last community card.', 'term-river'),

@@ -25,7 +25,7 @@ export const section2 = section({
     },
     {
       clause: '2.2.1',
-      says: 'The layout has areas for six wagers: ante, bonus, flop, turn, river and progressive jackpot.',
+      says: 'The layout has areas for six wagers: ante, bonus, progressive jackpot, flop, turn and river.',
       kind: 'computed',
       evidence: { compare: 'wagers-listed' },
       onBreach: 'needs-consent',

@@ -56,7 +56,7 @@ const opening: RuleInput[] = [
   },
   {
     clause: '3.3.1.3',
-    says: 'No suit is above another.',
+    says: 'No suit ranks above another.',
     kind: 'informative',
     informs: 'definition',
     topic: 'card-ranking',
@@ -71,7 +71,7 @@ const betting: RuleInput[] = [
     kind: 'computed',
     evidence: { compare: 'table-limits' },
     onBreach: 'needs-notice',
-    attests: 'We deal to nobody in a round who has not placed an ante before its first card.',
+    attests: 'We deal only to players who placed an ante before the first card of the round.',
     duty: 'wagers',
     topic: ['ante', 'limits', 'one-hand-per-player'],
     source: [56, 56],
@@ -87,7 +87,7 @@ const betting: RuleInput[] = [
   },
   {
     clause: '3.4.2',
-    says: 'An area takes one wager of its kind and no second one.',
+    says: 'Each area takes only one wager of its kind.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take no more than one wager on any one playing area.',
@@ -96,7 +96,7 @@ const betting: RuleInput[] = [
   },
   {
     clause: '3.4.3',
-    says: 'A pit manager may hold a player to one position.',
+    says: 'A pit manager may limit a player to one position.',
     kind: 'informative',
     informs: 'permission',
     topic: 'one-hand-per-player',
@@ -104,7 +104,7 @@ const betting: RuleInput[] = [
   },
   {
     clause: '3.5',
-    says: 'With an ante placed, a player may add a bonus wager, a progressive wager or both.',
+    says: 'A player who has placed an ante may add a bonus wager, a progressive wager or both.',
     kind: 'informative',
     informs: 'permission',
     topic: ['bonus-wager', 'progressive-wager', 'progressive-needs-ante'],
@@ -150,7 +150,7 @@ const betting: RuleInput[] = [
   },
   {
     clause: '3.6',
-    says: 'At a player’s request the dealer, a pit supervisor or a pit manager may place the wagers. That they lie right stays the player’s concern.',
+    says: 'At a player’s request the dealer, a pit supervisor or a pit manager may place the wagers. The player remains responsible for where they are placed.',
     kind: 'informative',
     informs: 'permission',
     topic: 'wagers-placed-for-a-player',

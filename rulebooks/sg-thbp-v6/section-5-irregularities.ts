@@ -6,7 +6,7 @@ const PROGRESSIVE = { wagers: ['street-royal-progressive'] };
 const cards: RuleInput[] = [
   {
     clause: '5.1',
-    says: 'Cards too many, missing, foreign to the pack or unshuffled, found in the course of a round, lead to 5.1.1 and 5.1.2.',
+    says: 'If extra, missing, foreign or unshuffled cards are found during a round, 5.1.1 and 5.1.2 apply.',
     kind: 'informative',
     informs: 'heading',
     topic: 'wrong-pack',
@@ -56,7 +56,7 @@ const cards: RuleInput[] = [
     kind: 'attested',
     duty: 'irregularities',
     attests: 'We void a round in which two or more cards were exposed by mistake in the deal.',
-    note: 'Of a single exposed card nothing is said; 6.1 then leaves it to the gaming shift manager.',
+    note: 'A single exposed card is not mentioned; 6.1 then leaves it to the gaming shift manager.',
     topic: 'exposed-cards',
     source: [165, 165],
   },
@@ -65,20 +65,21 @@ const cards: RuleInput[] = [
 const wagers: RuleInput[] = [
   {
     clause: '5.5',
-    says: 'After the last call nothing may be wagered or added, unless another rule lets it; what was is refused and not honoured.',
+    says: 'After the last call no wager may be made or added to, unless another rule allows it; one that is made is refused and not honoured.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We refuse every wager that is made or raised after the last call, save where a rule allows it.',
+    attests:
+      'We refuse every wager that is made or raised after the last call, except where a rule allows it.',
     topic: 'late-wagers',
     source: [166, 166],
   },
   {
     clause: '5.6',
-    says: 'After the last call no wager may be taken back, unless another rule lets it; one that was is won or lost with the round.',
+    says: 'After the last call no wager may be taken back, unless another rule allows it; one that is taken back is won or lost with the round.',
     kind: 'attested',
     duty: 'wagers',
     attests:
-      'We settle by the outcome every wager that is taken back after the last call, save where a rule allows it.',
+      'We settle by the outcome every wager that is taken back after the last call, except where a rule allows it.',
     topic: 'late-wagers',
     source: [167, 167],
   },
@@ -115,11 +116,11 @@ const wagers: RuleInput[] = [
 const conduct: RuleInput[] = [
   {
     clause: '5.9',
-    says: 'A player who does not keep the hand secret, or looks or tries to look at another’s, may be kept from further play by a gaming shift manager; the wagers lying are returned.',
+    says: 'A player who does not keep the hand secret, or looks or tries to look at another’s, may be barred from further play by a gaming shift manager; the wagers on the table are returned.',
     kind: 'attested',
     duty: 'irregularities',
     attests:
-      'We return the wagers of a player whom a gaming shift manager keeps from further play over secrecy of hands.',
+      'We return the wagers of a player whom a gaming shift manager bars from further play over secrecy of hands.',
     topic: 'secrecy-of-hands',
     source: [171, 171],
   },
@@ -208,10 +209,10 @@ const progressive: RuleInput[] = [
 const limits: RuleInput[] = [
   {
     clause: '5.13',
-    says: 'A wager under the minimum is paid or taken this once; whatever its outcome, a further one by the same player is returned.',
+    says: 'A wager under the minimum is settled this once; whatever its outcome, another one by the same player is returned.',
     kind: 'attested',
     duty: 'irregularities',
-    attests: 'We settle a wager under the minimum once, and return any further one of the same player.',
+    attests: 'We settle a wager under the minimum once, and return any further one by the same player.',
     topic: 'limits',
     source: [181, 181],
   },
@@ -246,7 +247,7 @@ const power: RuleInput[] = [
   },
   {
     clause: '5.16.1',
-    says: 'While no wager is won or lost for certain, players may withdraw, all their wagers or none; then the round is brought to its end.',
+    says: 'As long as no wager is certainly won or lost, players may withdraw all their wagers or none; then the round is played to its end.',
     kind: 'attested',
     duty: 'irregularities',
     attests:
@@ -256,7 +257,7 @@ const power: RuleInput[] = [
   },
   {
     clause: '5.16.2',
-    says: 'Once a wager is won or lost for certain, play goes on to the end of the round.',
+    says: 'Once a wager is certainly won or lost, play goes on to the end of the round.',
     kind: 'attested',
     duty: 'irregularities',
     attests: 'We play the round to its end when the power fails after a wager was won or lost.',

@@ -6,7 +6,7 @@ export const section6 = section({
   rules: [
     {
       clause: '6.1',
-      says: 'An irregularity that these rules do not cover is decided by the gaming shift manager.',
+      says: 'The gaming shift manager decides irregularities that these rules do not cover.',
       kind: 'attested',
       duty: 'irregularities',
       attests: 'We refer every irregularity outside these rules to the gaming shift manager.',
@@ -15,7 +15,7 @@ export const section6 = section({
     },
     {
       clause: '6.2',
-      says: 'Whoever acts in a position, or holds a higher one, may do what these rules give to that position.',
+      says: 'Anyone acting in a position, or holding a higher one, may do what these rules give to that position.',
       kind: 'informative',
       informs: 'permission',
       topic: 'who-may-act',

@@ -134,7 +134,7 @@ describe('jurisdictions', () => {
     expect(looksAfter({ jurisdictions: ['Great Britain'] }, 'gb-2007')).toBe(true);
     expect(looksAfter({ jurisdictions: ['Colorado'] }, 'gb-2007')).toBe(false);
     const ruth = site.member(REVIEWER).id;
-    expect(await regulatorsOf(site.db, 'gb-2007'), 'no operator is told').toEqual([ruth]);
+    expect(await regulatorsOf(site.db, 'gb-2007'), 'no operator gets a notice').toEqual([ruth]);
     await sam().setJurisdictions({ organisation: idOf(REVIEWER), jurisdictions: ['Colorado'] });
     expect(await regulatorsOf(site.db, 'gb-2007')).toEqual([]);
     expect(await regulatorsOf(site.db, 'co-rule-28')).toEqual([ruth]);
@@ -187,7 +187,7 @@ describe('a role', () => {
 });
 
 describe('who is asking', () => {
-  it('is told about themselves, and that nobody is signed in', async () => {
+  it('learns who they are, and that nobody is signed in', async () => {
     expect(await site.as(null).accounts.me()).toBeNull();
     await insertSite(site.db, { createdAt: '2008-01-01T00:00:00.000Z', demonstration: true });
     expect(await site.as(MEMBER).accounts.me()).toEqual({ ...site.member(MEMBER), demonstration: true });

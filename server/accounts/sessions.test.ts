@@ -1,4 +1,4 @@
-/** What a session and its password must be, as the sign-in library is told. */
+/** What a session and its password must be, as set in the sign-in library. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { type Environment, readEnvironment } from '../environment';
@@ -92,7 +92,7 @@ describe('of the sign-in library', () => {
 });
 
 describe('access that was taken away', () => {
-  it('leaves the name, and nothing to sign in or be told by', async () => {
+  it('leaves the name, and no way to sign in or to get messages', async () => {
     const { id } = site.member(MEMBER);
     const auth = authAt();
     await send(auth, '/sign-in/email', credentials);

@@ -4,7 +4,7 @@ import { type Answer, notFound } from '../errors';
 import { jurisdictionsRefused } from './jurisdictions';
 import { changeJurisdictions, organisationById } from './queries';
 
-/** From the next request on, its people see what is put forward there and nothing else. */
+/** From the next request on, its people see what is submitted there and nothing else. */
 export function setJurisdictions(
   { db, now, member }: MemberContext,
   input: { organisation: string; jurisdictions: string[] },

@@ -24,7 +24,7 @@ describe('tries of a password', () => {
     expect(await tries('adrian@northgate.example')).toBe(1);
   });
 
-  it('are counted anew a minute after the first of them, and not before', async () => {
+  it('are counted from zero a minute after the first of them, and not before', async () => {
     await tries();
     at(59_999);
     expect(await tries()).toBe(2);

@@ -1,4 +1,4 @@
-/** A jurisdiction that no reviewer looks after: said before something is put forward there, and to the administration. */
+/** A jurisdiction that no reviewer looks after: said before something is submitted there, and to the administration. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   ADMINISTRATOR,

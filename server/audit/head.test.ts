@@ -26,7 +26,7 @@ const write = () =>
       subject: 'site',
     }),
   );
-const sealed = (anew = true) => sealHead(test.db, test.dataDir, { anew });
+const sealed = (evenIfAbsent = true) => sealHead(test.db, test.dataDir, { evenIfAbsent });
 const head = () => {
   const read = readHead(test.dataDir);
   return read.state === 'sealed' ? read.head : expect.unreachable(read.state);

@@ -1,7 +1,7 @@
 /**
  * The head of the chain, sealed beside the database: the number and hash of the newest event, signed with the
  * installation's key. As each hash is over the one before, it fixes every event up to it: whoever can write the
- * database but not seal can neither cut the end off nor write the chain anew.
+ * database but not seal can neither cut the end off nor write the chain again.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -78,12 +78,16 @@ function write(dataDir: string, head: Head): void {
 }
 
 /**
- * Seals the newest event. A head that the chain does not contain is left as it is: it is the evidence. `anew` is for
+ * Seals the newest event. A head that the chain does not contain is left as it is: it is the evidence. `evenIfAbsent` is for
  * a site that has none yet.
  */
-export async function sealHead(db: Queries, dataDir: string, { anew = false } = {}): Promise<HeadVerdict> {
+export async function sealHead(
+  db: Queries,
+  dataDir: string,
+  { evenIfAbsent = false } = {},
+): Promise<HeadVerdict> {
   const verdict = await checkHead(db, dataDir);
-  const may = verdict === 'contained' || (anew && verdict === 'absent');
+  const may = verdict === 'contained' || (evenIfAbsent && verdict === 'absent');
   const last = may ? await newest(db) : undefined;
   const read = readHead(dataDir);
   if (last && !(read.state === 'sealed' && read.head.seq >= last.seq))

@@ -31,14 +31,14 @@ export function asEvent(link: Link): AuditEvent {
   };
 }
 
-/** Of other organisations a regulator reads what was put forward to it, and nothing of their people or their drafts. */
+/** Of other organisations a regulator reads what was submitted to it, and nothing of their people or their drafts. */
 function putForward(regulator: Organisation) {
   const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
   const subjects = sql`SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}`;
   return sql`${audit.subject} IN (${subjects})`;
 }
 
-/** What a person may read: their organisation's events; the regulator also what was put forward; the administration all. */
+/** What a person may read: their organisation's events; the regulator also what was submitted; the administration all. */
 function readable({ organisation }: Member) {
   if (organisation.kind === 'administration') return undefined;
   const own = eq(audit.organisationId, organisation.id);

@@ -161,7 +161,7 @@ describe('what was changed of', () => {
     expect((await verified()).records).toEqual([{ reference: 'A-0009', part: 'whole' }]);
   });
 
-  it('a submission that was deleted is told to its operator, and to no other', async () => {
+  it('a deleted submission is reported to its operator, and to no other', async () => {
     await unguarded(`DELETE FROM submission WHERE id = '${ids.frozen}'`);
     const gone = [{ reference: 'A-0003', part: 'whole' }];
     expect((await verified(MEMBER)).records).toEqual(gone);

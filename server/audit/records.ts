@@ -1,6 +1,6 @@
 /**
  * Compares what the chain says of each submission with its row: every step is an event, so where a submission stands,
- * what was asked, answered, stated and decided can be told from the events alone.
+ * the events alone show what was asked, answered, stated and decided.
  */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';

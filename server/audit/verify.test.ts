@@ -172,7 +172,7 @@ describe('the chain', () => {
     for (let n = 0; n < 4; n++)
       await site.db.transaction((tx) => appendEvent(tx, { ...event, kind: 'site-created' }));
     expect(await sealHead(site.db, site.dataDir)).toBe('rewritten');
-    expect(await sealHead(site.db, site.dataDir, { anew: true })).toBe('rewritten');
+    expect(await sealHead(site.db, site.dataDir, { evenIfAbsent: true })).toBe('rewritten');
     expect(readHead(site.dataDir)).toMatchObject({ state: 'sealed', head: { seq: length } });
     expect(await verified()).toMatchObject({ ok: false, events: length + 2, head: 'rewritten' });
   });

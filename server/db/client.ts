@@ -17,7 +17,7 @@ export type Queries = Parameters<Parameters<Database['transaction']>[0]>[0] | Da
 
 export type Opened = { db: Database; client: Client; close: () => void };
 
-/** Nobody but the account that runs Assay reads it; SQLite gives its side files the mode of the file itself. */
+/** Only the account that runs Assay reads it; SQLite gives its side files the mode of the file itself. */
 function ownerOnly(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, OWNER_ONLY);

@@ -105,7 +105,7 @@ async function protect(db: Database, dataDir: string, created: boolean): Promise
   const verdict = await checkHead(db, dataDir);
   if (verdict !== 'contained' && !created) warn(HEAD_SENTENCES[verdict]);
   if (verdict === 'absent' && !created) await write('head-sealed-anew', {});
-  await sealHead(db, dataDir, { anew: true });
+  await sealHead(db, dataDir, { evenIfAbsent: true });
 }
 
 export async function prepareDatabase(site: Environment): Promise<Prepared> {

@@ -39,11 +39,11 @@ export type Table = {
   captionHidden?: boolean;
   /** Columns of values may be set in tables one below another where the width cannot hold them all. */
   splits?: boolean;
-  /** Set in so many stacks side by side, each with its heads. */
+  /** Set in a number of stacks side by side, each with its heads. */
   stacks?: number;
 };
 
-/** The house's gain as a share of what was staked, after so many rounds: bands narrowing to the edge. */
+/** The house's gain as a share of what was staked, after a number of rounds: bands narrowing to the edge. */
 export type BandsPanel = {
   title: string;
   /** What the drawing shows, in words. */

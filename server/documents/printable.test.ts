@@ -21,7 +21,7 @@ describe('characters that can be printed', () => {
     }
     expect(wrong).toEqual([]);
   });
-  it('are told from others at a field, in a sentence', () => {
+  it('are refused at their field, in a sentence', () => {
     for (const name of [
       'Łódź & Żubr',
       'Жанна',

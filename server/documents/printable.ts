@@ -1,6 +1,6 @@
 /** Which characters the papers have a typeface for: said at the field, before anything is printed. */
 
-/** First and last code points, in hexadecimal: what the typefaces have besides Han. A test holds it against them. */
+/** First and last code points, in hexadecimal: what the typefaces have besides Han. A test compares it with them. */
 const DRAWN = [
   '0 d 20-7e a0-ac ae-148 14a-1c3 1c5-254 256-27b 27e-284 286-290 292-2a4 2a6-2cc 2ce-2d7 2da 2dc-301',
   '303-304 308-309 323 374-376 37a-37f 384-38a 38c 38e-3a1 3a3-3d7 3dc-3dd 3f0-3f6 3f9-3fa 3fc-479',

@@ -18,7 +18,7 @@ import type { Difference } from '../submissions/shapes';
 import { DECIDED_STATES, STATE_LABELS, type SubmissionState } from '../submissions/states';
 import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
-/** With its reference, as another operator may have put forward the same variant. */
+/** With its reference, as another operator may have submitted the same variant. */
 const recordUrl = (hash: string, reference: string): string =>
   `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
 

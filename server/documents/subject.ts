@@ -32,7 +32,7 @@ export type SubmissionRecord = {
   recordUrl: string;
   /** The run that was stored; left out where papers are made at once, so that the same input gives the same bytes. */
   run?: { seconds: number; threads: number; machine: string };
-  /** Since the last version that was put forward; left out where there is none. */
+  /** Since the last version that was submitted; left out where there is none. */
   changes?: Change[];
   conditions?: string[];
   /** Of the decision, as the reviewer gave them. */

@@ -133,7 +133,7 @@ async function through(variant: Variant): Promise<string> {
 const aside = leaves.filter(({ path: [part] }) => part === 'circumstances' || part === 'attestations');
 const computed = leaves.filter((leaf) => !aside.includes(leaf) && leaf.path.at(-1) !== 'label');
 const ofMeters = aside.filter(({ path }) => path[1] === 'progressive' || path[1] === 'meters');
-/** A name changes no number, so these are tried together with the circumstances. */
+/** A name changes no figure, so these are tried together with the circumstances. */
 const labels = leaves.filter(({ path }) => path.at(-1) === 'label');
 const notComputed = [...aside.filter((leaf) => !ofMeters.includes(leaf)), ...labels];
 

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** By name of the wager; `ends` ends the one of that name that began first, so many milliseconds later. */
+/** By name of the wager; `ends` ends the one of that name that began first, that many milliseconds later. */
 function bench(threads: number, isLong: (shard: Shard) => boolean = () => false) {
   const began: string[] = [];
   const open: { name: string; end: () => void }[] = [];

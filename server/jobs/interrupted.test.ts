@@ -36,7 +36,7 @@ describe('a long job that others wait for', () => {
     );
   };
   const here = inThisThread();
-  /** Runs so many pieces and then none, until it is asked to stop. */
+  /** Runs that many pieces and then none, until it is asked to stop. */
   const halting = (most: number): Runner => {
     let pieces = 0;
     return {

@@ -29,11 +29,11 @@ describe('the edge in the public record', () => {
     });
   });
   it('of a wager on a meter is the one that leads on its sign, with what it is of, or none', () => {
-    expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge in the long run' })).toEqual({
+    expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge over the long run' })).toEqual({
       wager: jackpot.id,
       label: jackpot.label,
       edgePercent: 30,
-      basis: 'edge in the long run',
+      basis: 'edge over the long run',
     });
     expect(publicEdge(STUD, jackpot, { basis: 'depends' }).edgePercent).toBeUndefined();
   });

@@ -27,7 +27,7 @@ export type RulebookWhole = {
   rulebook: Rulebook;
   coverage: SectionCoverage[];
 };
-/** What the source claims and leaves open, held against our own figures: seconds of arithmetic the first time. */
+/** What the source claims and leaves open, compared with our own figures: seconds of arithmetic the first time. */
 export type RulebookChecks = { claims: ClaimCheck[]; ambiguities: AmbiguityCheck[] };
 export type RulebookGame = {
   rulebook: z.infer<typeof RulebookHead>;
@@ -40,7 +40,7 @@ export type FoundClause = { title: string; found?: { section: string; heading: s
 /** A clause by its number, in whichever rulebook has one of that number. */
 export type NumberedClause = { rulebook: string; jurisdiction: string; clause: string; says: string };
 export type PricedTable = PrintedPayTable & {
-  /** Of a round: with its other wagers at their minimum; of a meter: in the long run. Absent where there is none to show. */
+  /** Of a round: with its other wagers at their minimum; of a meter: over the long run. Absent where there is none to show. */
   edge?: FractionText;
   /** Of a wager paid from a meter: what the edge is of, and the edge with the meter as low as it starts. */
   meter?: { basis: string; seed: string; edgeAtSeed: FractionText };

@@ -26,7 +26,7 @@ export async function changesOf(db: Queries, row: SubmissionRow): Promise<Change
   return earlier && between(earlier, contentOf(row));
 }
 
-/** Put forward, and to the same regulator. */
+/** Submitted, and to the same regulator. */
 function sameReaders({ submittedAt, rulebook }: SubmissionRow, later: SubmissionRow): boolean {
   const [one, other] = [rulebookOf(rulebook), rulebookOf(later.rulebook)];
   const same =
@@ -35,7 +35,7 @@ function sameReaders({ submittedAt, rulebook }: SubmissionRow, later: Submission
 }
 
 /**
- * For the regulator, and on every paper: against the last version that was put forward. One that was frozen and
+ * For the regulator, and on every paper: against the last version that was submitted. One that was frozen and
  * never submitted is the operator's own affair.
  */
 export async function changesPutForward(db: Queries, id: string): Promise<Changes | undefined> {

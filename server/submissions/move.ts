@@ -22,7 +22,7 @@ export type Move = {
   standing?: Standing;
 };
 
-/** An operator's own, or for the regulator one that was put forward. */
+/** An operator's own, or for the regulator one that was submitted. */
 export const withinReach = (db: Queries, member: Member, id: string): Promise<SubmissionRow | undefined> => {
   const { id: organisation, kind } = member.organisation;
   if (kind === 'operator') return ownSubmission(db, { id, organisation });

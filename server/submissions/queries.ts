@@ -39,10 +39,10 @@ export async function ownSubmission(
   return row;
 }
 
-/** Once put forward it stays in the regulator's sight, also when withdrawn. */
+/** Once submitted, the regulator still sees it, even when withdrawn. */
 const wasSubmitted = sql`${submission.submittedAt} IS NOT NULL`;
 
-/** What a regulator knows of: what was put forward in its jurisdictions. */
+/** What a regulator knows of: what was submitted in its jurisdictions. */
 const knownTo = (regulator: Organisation) => and(wasSubmitted, lookedAfterBy(regulator));
 
 export async function submittedSubmission(
@@ -204,7 +204,7 @@ export async function rerunsOf(db: Queries, submissionId: string): Promise<Rerun
   }));
 }
 
-/** Two operators can put forward the same variant: a decided one goes first, then the latest. */
+/** Two operators can submit the same variant: a decided one goes first, then the latest. */
 export async function publicByHash(db: Queries, hash: string, reference?: string) {
   const [row] = await db
     .select({ submission, operator: organization.name })

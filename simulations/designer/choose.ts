@@ -14,7 +14,7 @@ export function deviationOf({ one, table }: Scaled, second: number): number {
 const changesOf = ({ scaled, choices }: Candidate): number =>
   scaled.rows.reduce((sum, row, depth) => sum + (row.changed[choices[depth] as number] as number), 0);
 
-/** What the row that hands back the most hands back. */
+/** What the row that returns the most returns. */
 const heaviest = ({ scaled, choices }: Candidate): number =>
   scaled.rows.reduce((most, row, depth) => Math.max(most, row.back[choices[depth] as number] as number), 0);
 

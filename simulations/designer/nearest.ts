@@ -17,7 +17,7 @@ export function* nearest(question: Question): Generator<undefined, { below?: Fra
   return { ...(below && { below }), ...(above && { above }) };
 }
 
-/** A lower edge hands back more: there the least sum beyond the range is looked for, else the greatest. */
+/** A lower edge returns more: there the least sum beyond the range is looked for, else the greatest. */
 function* closest(question: Question, side: Side): Generator<undefined, Fraction | undefined> {
   let best: { edge: Fraction } | undefined;
   for (const { scaled, top } of partsOf(question, (table) => beyond(table, side))) {

@@ -14,7 +14,7 @@ export type ScaledRow = {
   rank: Int32Array;
   /** By choice: whether the row is then another than before. */
   changed: Uint8Array;
-  /** By choice: what it hands back, with the stake. */
+  /** By choice: what it returns, with the stake. */
   back: Float64Array;
   /** How often the event happens. */
   weight: number;

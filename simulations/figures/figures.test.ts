@@ -195,7 +195,7 @@ describe('pay tables that do not fit', () => {
     return result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`);
   };
 
-  it('are told row by row', () => {
+  it('name each row', () => {
     expect(problems({ win: '35' })).toEqual([
       'odds-without-stake pays.mine.win',
       'event-missing pays.mine.zero',

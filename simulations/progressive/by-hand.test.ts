@@ -10,7 +10,7 @@ const figures = (more: Partial<MeterTerms> = {}) => {
   return progressiveFigures(settledFor(SMALL, terms), terms);
 };
 
-/** Of 100 rounds: 5 take the meter, 10 a fifth of it: Q = 0.07. 10 hand back three stakes: 0.30 of each. */
+/** Of 100 rounds: 5 take the meter, 10 a fifth of it: Q = 0.07. 10 return three stakes: 0.30 of each. */
 describe('a meter worked by hand', () => {
   it('whose seed the house pays', () => {
     // Each round adds 0.50, and 5 of 100 add the seed of 10: 1.00, of which 0.07 is taken: 100/7.
@@ -177,7 +177,7 @@ describe('a meter worked by hand', () => {
       }
   });
 
-  it('costs nothing at its break-even meter, and in the long run what it costs at its average meter', () => {
+  it('costs nothing at its break-even meter, and over the long run what it costs at its average meter', () => {
     for (const shared of ['in-turn', 'split', 'each'] as const) {
       const found = figures({ shared, players: '3/1' });
       expect(edgeAtMeter(found, fromText(found.breakEvenMeter ?? '')).n).toBe(0n);

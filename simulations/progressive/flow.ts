@@ -36,7 +36,7 @@ export type Flow = {
   won: Fraction;
   /** How often an outcome takes the whole meter. */
   wholly: Fraction;
-  /** Handed back for each unit staked by pays that are no share of the meter. */
+  /** Returned for each unit staked by pays that are no share of the meter. */
   fixed: Fraction;
   /** The part of that which the meter pays. */
   fixedFromMeter: Fraction;

@@ -9,7 +9,7 @@
  *   with one, all that the reserve gathered since the last time: b r w for each outcome, sooner or later.
  *
  * The average meter A is that sum over Q, and A G / w comes back for each unit staked, beside the fixed pays. With a
- * reserve S is nowhere in it: the first seed is paid out once, and every later one is the players' own money. Without,
+ * reserve, S has no part in it: the first seed is paid out once, and every later one is the players' own money. Without,
  * each wager gets P S G / (Q w) of the house's money, which is P S / (b w) where winners divide the meter: the more
  * players wager on one outcome, the less of the seed falls to each wager.
  *

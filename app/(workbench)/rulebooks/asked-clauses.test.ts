@@ -75,7 +75,7 @@ describe('what an address asks of a rulebook', () => {
   });
 });
 
-it('a section says how its clauses are held against a game', () => {
+it('a section says how a game is checked against its clauses', () => {
   expect(book.map(sectionWords)).toEqual([
     '2 clauses: 2 informative',
     '2 clauses: 1 confirmed by a person, 1 informative',

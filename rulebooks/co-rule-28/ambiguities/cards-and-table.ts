@@ -6,12 +6,12 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     id: 'first-day',
     clause: '30-2806(1)',
     kind: 'open',
-    text: 'The text bears the days of its amendments and effective days of some games, but no first day of the rule.',
+    text: 'The text gives the days of its amendments and the effective days of some games, but not the first day of the rule.',
     reading:
-      'The edition is held from 14 June 2021, the earliest day that stands in it. A clause or game with a later day is held from that day on.',
-    otherReading: 'From the day baccarat was first allowed, which the text does not tell.',
+      'The edition applies from 14 June 2021, the earliest day printed in it. A clause or game with a later day applies from that day on.',
+    otherReading: 'From the day baccarat was first allowed, which the text does not give.',
     because:
-      'The copy has today’s wording only. Before the day of an amendment another wording was in force, which the copy does not have, so nothing can be held against it.',
+      'The copy has today’s wording only. Before an amendment another wording was in force, which the copy does not have, so nothing can be checked against it.',
     source: [44, 104],
   },
   {
@@ -21,7 +21,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     text: 'Mini baccarat, midi baccarat and shoe among the definitions, and the last sentence of 30-2807, stand without numbers; pre-shuffled cards in 30-2810 are numbered (1) after (6).',
     reading: '30-2802(13), (14) and (24), 30-2807(5) and 30-2810(7).',
     otherReading: 'Sentences of the clauses before them.',
-    because: 'Each fills the gap between its neighbours or goes on from the last one.',
+    because: 'Each fills the gap between its neighbours or continues from the last one.',
     source: [61, 212],
   },
   {
@@ -39,7 +39,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     id: 'twenty-decks',
     clause: '30-2806(4)',
     kind: 'open',
-    text: 'With a device “at least 6 to 20 decks” are used, and (1)(a) has cards in two batches of which one is in play. Whether twenty counts both batches is not said.',
+    text: 'With a device “at least 6 to 20 decks” are used, and (1)(a) has cards in two batches of which one is in play. The rule does not say whether twenty counts both batches.',
     reading: 'Up to twenty decks in play.',
     otherReading: 'Twenty in two batches of up to ten, of which one is in play.',
     because:
@@ -83,7 +83,7 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     clause: '30-2815(2)',
     kind: 'open',
     text: 'One of the following ways of paying may be chosen, and only one follows; (3) still speaks of several.',
-    reading: 'The one that stands there.',
+    reading: 'The one printed there.',
     otherReading: 'Other ways, which this copy has lost.',
     because: 'Neither an edge nor a sign depends on the order of settlement.',
     source: [284, 292],
@@ -92,10 +92,10 @@ export const cardsAndTable: RulebookInput['ambiguities'] = [
     id: 'third-card-dealt-in-error',
     clause: '30-2816(1)',
     kind: 'open',
-    text: 'A card wrongly dealt to the player goes to a banker who is obliged to draw by Table 2, which goes by the player’s third card.',
+    text: 'A card wrongly dealt to the player goes to a banker who must draw by Table 2, which depends on the player’s third card.',
     reading: 'The player has no third card, so the banker draws on 0 to 5.',
     otherReading: 'The value of the wrong card decides.',
-    because: 'A player who was not to draw has six or seven, for which Table 2 has its last line.',
+    because: 'A player who should not have drawn has six or seven, for which Table 2 has its last line.',
     source: [279, 298],
   },
   {

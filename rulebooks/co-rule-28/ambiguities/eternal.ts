@@ -8,7 +8,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     id: 'supreme-sevens-mixed',
     clause: '30-2899.07(7)(a)(iii)',
     kind: 'open',
-    text: 'Both hands have a two-card seven or a three-card seven. Whether one may have two cards and the other three is not said.',
+    text: 'Both hands have a two-card seven or a three-card seven. The rule does not say whether one may have two cards and the other three.',
     reading: 'Both have the same number of cards: no row pays anything else.',
     otherReading: 'Sevens of two and of three cards win as well.',
     because: 'It happens in 0.907 % of rounds, and the table has a row for each of the two alone.',
@@ -22,7 +22,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'Eclipse wins on what the table in use pays.',
     otherReading: 'It wins on every pair of sevens by all tables.',
     because:
-      'A note says “a winning scenario”. By PT-FLT-MB-02 it costs 9.24 % and 9.25 % so read, 2.96 % and 2.97 % otherwise.',
+      'A note says “a winning scenario”. By PT-FLT-MB-02 it costs 9.24 % and 9.25 % read that way, 2.96 % and 2.97 % otherwise.',
     compares: {
       game: GAME,
       wager: 'eclipse',
@@ -47,18 +47,18 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     kind: 'contradictory',
     text: 'By 30-2808(5) an optional wager on naturals and margins pays no less than schedule A, B or C. GT-01, GT-04 and GT-05 are these three; GT-02 and GT-03 are below each of them.',
     reading:
-      'Neither clause gives way: GT-02 and GT-03 are a conflict to ask the Division about. The other three tables meet both.',
+      'Neither clause takes precedence: GT-02 and GT-03 are a conflict; ask the Division. The other three tables meet both.',
     otherReading:
       'The five tables of its own game, which are the later and narrower text, may all be used; or GT-02 and GT-03 may not.',
     because:
-      'The rule does not say which of its clauses goes first. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529 % on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50 % to 2.65 %.',
+      'The rule does not say which of its clauses takes precedence. GT-02 pays 20 for nine points where A and C pay 30, and 5 for seven where B pays 7; GT-03 pays 5 for seven points where A pays 6 and B 7, and 3 for six where C pays 4. With eight decks GT-02 costs 4.5529 % on the player, though it pays 2 to 1 on a tie of naturals; the other four cost 2.50 % to 2.65 %.',
     source: [161, 806],
   },
   {
     id: 'fixed-pays-of-eternal',
     clause: '30-2899.07(6)(g)',
     kind: 'open',
-    text: 'Hands with a fixed pay are paid from the tray or from the meter, as the casino requires.',
+    text: 'The casino decides whether hands with a fixed pay are paid out of the tray or out of the meter.',
     reading: 'From the tray, until the operator declares otherwise.',
     otherReading: 'From the meter.',
     because:
@@ -71,7 +71,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     kind: 'damaged',
     text: 'HP-12, HP-13 and HP-E02 are run together and break off after four of a kind.',
     reading:
-      'Four eights the meter in all three; four of a kind $1,000, $500 and $1,000. What six zeros and ties pay is for the operator to write from their own copy.',
+      'Four eights the meter in all three; four of a kind $1,000, $500 and $1,000. The operator writes what six zeros and ties pay from their own copy.',
     otherReading: 'The rows of HP-10, HP-11 and HP-E01.',
     because:
       'What can be read returns 8.23 % and 8.77 % of the wager by HP-12 and HP-E02, half of it by HP-13. With six decks six zeros at $100 would add 7.59 %, ties of one colour at $20 13.82 % and other ties at $2 17.46 %.',
@@ -81,7 +81,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     id: 'harmony-same-colour',
     clause: '30-2899.07(8)(d)',
     kind: 'open',
-    text: 'A tie may be of the same color; of which cards is not said.',
+    text: 'A tie may be of the same color; the table does not say of which cards.',
     reading: 'All cards of both hands.',
     otherReading: 'The cards of one hand.',
     because: 'The rows around it are of all cards on the table.',
@@ -129,7 +129,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     clause: '30-2899.07(8)(e)',
     kind: 'damaged',
     text: 'S7-E04 and S7-E05 break off after a banker’s seven of one colour; every other table goes on with “Any Sun 7”.',
-    reading: 'What the lost rows pay is for the operator to write from their own copy.',
+    reading: 'The operator writes what the lost rows pay from their own copy.',
     otherReading: '$8 or $10 for any Sun 7, as in the neighbouring tables, or nothing.',
     because:
       'What can be read returns 42.48 % and 42.80 % by S7-E04, 46.08 % and 46.40 % by S7-E05; $10 for any Sun 7 would add 16.95 % and 16.94 %.',
@@ -175,7 +175,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'All five cards of one suit, and that is one of the two.',
     otherReading: 'Cards of both suits, in any mixture.',
     because:
-      'So read it comes once in 122,175 and 119,804 rounds. The note speaks of two winning hands, one for each suit; a mixture of two suits would come about seventeen times as often.',
+      'Read that way it comes once in 122,175 and 119,804 rounds. The note speaks of two winning hands, one for each suit; a mixture of two suits would come about seventeen times as often.',
     source: [944, 966],
   },
   {
@@ -186,7 +186,7 @@ export const eternalReadings: RulebookInput['ambiguities'] = [
     reading: 'A hand that ends with two cards and a total of three.',
     otherReading: 'A three in the first two cards, whatever follows.',
     because:
-      'So read it comes in 1.80 % of rounds beside Fate 38; a banker’s first two cards total three in about 9.5 % of rounds, and $10 for each of them would return nearly all of the wager.',
+      'Read that way it comes in 1.80 % of rounds beside Fate 38; a banker’s first two cards total three in about 9.5 % of rounds, and $10 for each of them would return nearly all of the wager.',
     source: [933, 951],
   },
 ];

@@ -7,7 +7,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     clause: '30-2899.02(3)',
     kind: 'open',
     text: 'The sample table prints 1,000, 100, 10, 9 and 3 without a unit, beside an envy and a seed in dollars.',
-    reading: '“For 1”: the wager is not handed back.',
+    reading: '“For 1”: the wager is not returned.',
     otherReading: '“To 1”.',
     because:
       'Table P1 has the same numbers in dollars, and (7) takes the wager off the table before the cards are dealt. At its seed of $10,000 it costs 39.77 % and 37.55 % for a wager of $1; “to 1” 28.58 % and 25.94 %.',
@@ -58,7 +58,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: 'The dealer’s, once for each winning player, as 30-2899.07 has it.',
     otherReading: 'The other players’.',
     because:
-      'There is nobody to envy where everybody wins. Read so it costs the house 4.29 % and 4.51 % of the wagers and gives the player nothing.',
+      'There is nobody to envy where everybody wins. Read that way it costs the house 4.29 % and 4.51 % of the wagers and gives the player nothing.',
     source: [510, 528],
   },
   {
@@ -78,8 +78,8 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     kind: 'open',
     text: 'Four tables are in Philippine pesos.',
     reading:
-      'As printed: pesos for a wager in pesos. They are kept apart from the dollars of the others, and the edge is of that wager.',
-    otherReading: 'Left over from another market and of no use in Colorado.',
+      'As printed: pesos for a wager in pesos. They are kept separate from the dollars of the others, and the edge is of that wager.',
+    otherReading: 'Left over from another market and without effect in Colorado.',
     because: 'A wager of PHP 100 at PHP 300 and one of $5 at $15 return the same; nothing is converted.',
     source: [449, 498],
   },
@@ -91,7 +91,7 @@ export const fortunesReadings: RulebookInput['ambiguities'] = [
     reading: 'As printed: PHP 1,000.',
     otherReading: 'PHP 1,800.',
     because:
-      'It is printed twice. Without the meter the tables cost 46.06 % and 44.02 % so read, 39.92 % and 37.78 % otherwise.',
+      'It is printed twice. Without the meter the tables cost 46.06 % and 44.02 % read that way, 39.92 % and 37.78 % otherwise.',
     compares: {
       game: 'fortunes-progressive',
       wager: 'fortunes',

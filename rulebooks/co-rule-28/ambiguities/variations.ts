@@ -28,7 +28,7 @@ export const variations: RulebookInput['ambiguities'] = [
     id: 'blazing-sevens-mixed',
     clause: '30-2899.01(5)(d)',
     kind: 'open',
-    text: 'Both hands have a two-card seven or a three-card seven. Whether one may have two cards and the other three is not said.',
+    text: 'Both hands have a two-card seven or a three-card seven. The rule does not say whether one may have two cards and the other three.',
     reading: 'Both have the same number of cards: no row pays anything else.',
     otherReading: 'Sevens of two and of three cards win as well, at a row for one of them.',
     because:
@@ -43,7 +43,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'Cover All wins on what the table in use pays: by Pay Table 1 not on two-card sevens.',
     otherReading: 'It wins on two-card sevens by both tables.',
     because:
-      'The last row names “any winning event from above”. With eight decks Pay Table 1 costs 9.25 % so read and 2.97 % otherwise; 5 Treasures would then pay 6 to 1 on an event that loses the wager it covers.',
+      'The last row names “any winning event from above”. With eight decks Pay Table 1 costs 9.25 % read that way and 2.97 % otherwise; 5 Treasures would then pay 6 to 1 on an event that loses the wager it covers.',
     compares: { game: 'five-treasures', wager: 'cover-all', otherPays: { 'two-card-sevens': '6 to 1' } },
     source: [342, 377],
   },
@@ -82,11 +82,11 @@ export const variations: RulebookInput['ambiguities'] = [
     id: 'ez-fixed-pays-from',
     clause: '30-2899.04(5)(f)(i)',
     kind: 'open',
-    text: 'Hands with a fixed pay are paid from the tray or from the meter, as the casino requires.',
+    text: 'The casino decides whether hands with a fixed pay are paid out of the tray or out of the meter.',
     reading: 'From the tray, until the operator declares otherwise.',
     otherReading: 'From the meter.',
     because:
-      'The wager returns the same in one round. In the long run what leaves the meter for them is not there for the jackpot; the workbench reckons either.',
+      'The wager returns the same in one round. Over the long run, what leaves the meter for them is not there for the jackpot; the workbench can work out either.',
     source: [617, 617],
   },
   {
@@ -104,7 +104,7 @@ export const variations: RulebookInput['ambiguities'] = [
     id: 'ez-money-not-printed',
     clause: '30-2899.04(5)(f)',
     kind: 'open',
-    text: 'What the progressive costs, what of it goes to the meter and what the meter starts from is not printed.',
+    text: 'The rule does not print what the progressive costs, what part of it goes to the meter or what the meter starts from.',
     reading: 'A wager of $1 and an empty meter until the operator declares them.',
     otherReading: 'Terms of the owner that the source leaves out.',
     because:
@@ -119,7 +119,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'All cards of both hands.',
     otherReading: 'The three cards of the banker.',
     because:
-      'Suited so comes once in 391,779 and 375,235 rounds. Of the banker’s cards alone it would come once in 5,336 and 5,294, far too often for the whole meter; fixed pays of Paytable 1 then leave 21.85 % and 21.78 %, not 28.99 % and 28.90 %.',
+      'Read that way, a suited hand comes once in 391,779 and 375,235 rounds. Of the banker’s cards alone it would come once in 5,336 and 5,294, far too often for the whole meter; fixed pays of Paytable 1 then leave 21.85 % and 21.78 %, not 28.99 % and 28.90 %.',
     source: [630, 635],
   },
   {
@@ -130,7 +130,7 @@ export const variations: RulebookInput['ambiguities'] = [
     reading: 'As printed: 10 to 1.',
     otherReading: '10 for 1.',
     because:
-      'The wager is taken from the table before the cards are dealt, which speaks for “for”; but printed is printed, and it is the better of the two for the player.',
+      'The wager is taken from the table before the cards are dealt, which suggests “for”; but the printed word decides, and it is the better of the two for the player.',
     compares: { game: 'ez-baccarat', wager: 'ez-progressive-panda', otherPays: { win: '10 for 1' } },
     source: [638, 644],
   },
@@ -149,7 +149,7 @@ export const variations: RulebookInput['ambiguities'] = [
     id: 'fortune-natural-nine',
     clause: '30-2899.06(6)(c)',
     kind: 'open',
-    text: '(4) calls the wager natural nine over eight, (6)(c) nine over a natural eight.',
+    text: '(4) calls the wager natural nine over eight; (6)(c) calls it nine over a natural eight.',
     reading: 'A natural nine over a natural eight.',
     otherReading: 'A nine or an eight of three cards would do for one of them.',
     because: 'The two are the same: against a natural no hand draws, so the other hand has two cards too.',

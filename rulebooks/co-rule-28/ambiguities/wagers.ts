@@ -6,8 +6,8 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     id: 'match-pair',
     clause: '30-2802(12)',
     kind: 'open',
-    text: 'A match pair is an unsuited pair on the player or banker hand and pays 11 to 1.',
-    reading: 'A pair, of whatever suits, in the hand that was chosen.',
+    text: 'A match pair is called an unsuited pair, on either hand, and pays 11 to 1.',
+    reading: 'A pair, in any suits, in the hand that was chosen.',
     otherReading: 'A pair of two suits, in the hand chosen or in either of them.',
     because:
       'As read it costs 11.25 % with six decks and 10.36 % with eight. A pair of two suits in a chosen hand would cost 30.55 % and 30.60 %, and one in either hand would give the player 34.89 % and 34.78 %. 11 to 1 is the pay for a pair elsewhere in this rule (30-2899.07, single events 19 and 20).',
@@ -30,7 +30,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     clause: '30-2802(22)',
     kind: 'contradictory',
     text: 'A push is held over for the next round; 30-2807 calls a wager on a hand void when the hands tie, and 30-2802(29) gives it back.',
-    reading: 'The stake is the player’s again.',
+    reading: 'The stake goes back to the player.',
     otherReading: 'It has to stay for the next round.',
     because: 'Per unit staked the edge is the same; a wager that stays is settled a round later.',
     source: [70, 132],
@@ -42,7 +42,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     text: 'No wager is taken but those “in (a) above”. (a) is the wager on the banker; and the list of (1) lacks the match pair, the optional bonus and all wagers of 30-2899, for which the rule gives pays.',
     reading: 'The list is all of (1), and what the rule gives pays for counts as approved.',
     otherReading: 'Each of the others needs the Division’s approval.',
-    because: 'A rule that says what a wager pays means it to be taken.',
+    because: 'A rule that says what a wager pays intends it to be taken.',
     source: [124, 136],
   },
   {
@@ -70,7 +70,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     id: 'rounding-of-vigorish',
     clause: '30-2808(3)(a)',
     kind: 'open',
-    text: 'Vigorish may be rounded off to 25 cents or the next highest multiple of 25 cents.',
+    text: 'Vigorish may be rounded to 25 cents, or to the next higher multiple of that.',
     reading: 'Two ways: to the nearest 25 cents, half a step upwards; or up to the next 25 cents.',
     otherReading:
       'One way: up, with 25 cents as the least. Then rounding to the nearest would not be allowed.',
@@ -93,7 +93,7 @@ export const wagersAndPays: RulebookInput['ambiguities'] = [
     clause: '30-2808(5)',
     kind: 'open',
     text: 'No schedule has a row for a tie of naturals.',
-    reading: 'The stake goes back, and no floor is held against the row.',
+    reading: 'The stake is returned, and the row is checked against no minimum.',
     otherReading: 'The wager loses.',
     because:
       'Schedules A to C are tables 1 to 3 of the Dragon Bonus (30-2899.03), which gives the stake back. If it loses, table A costs 4.44 % on the player and 11.16 % on the banker with eight decks instead of 2.65 % and 9.37 %.',

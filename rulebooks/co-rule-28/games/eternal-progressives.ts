@@ -90,7 +90,11 @@ const EIGHTEEN = { main: 18, reserve: 5 };
 /** One wager; its tables come in five layouts. */
 export const harmony: WagerInput[] = [
   paidByTable(
-    harmonyNamed('by-total', 'HP-01 to HP-03', 'Wins on a tie: by its total, or more if the cards agree.'),
+    harmonyNamed(
+      'by-total',
+      'HP-01 to HP-03',
+      'Wins on a tie: pays by its total, or more if the cards are alike.',
+    ),
     [
       byTotal.whole('01', ['meter', 1000, 300, 100, 20, 6, 3], FIFTEEN),
       byTotal.whole('02', ['meter', 1000, 200, 100, 20, 5, 3], NINETEEN),
@@ -103,7 +107,7 @@ export const harmony: WagerInput[] = [
       harmonyNamed(
         'by-colour',
         'HP-04 to HP-06',
-        'Wins on a tie; more if its cards are of one colour or agree.',
+        'Wins on a tie; pays more if its cards are of one colour or alike.',
       ),
       [
         byColour.whole('04', ['meter', 600, 300, 200, 20, 3], FIFTEEN),
@@ -119,7 +123,7 @@ export const harmony: WagerInput[] = [
       harmonyNamed(
         'by-cards',
         'HP-07 to HP-09',
-        'Wins on a tie: by how many cards it took, or more if they agree.',
+        'Wins on a tie: pays by how many cards it took, or more if they are alike.',
       ),
       [
         byCards.whole('07', ['meter', 600, 200, 100, 10, 3, 3], FIFTEEN),
@@ -135,7 +139,7 @@ export const harmony: WagerInput[] = [
       harmonyNamed(
         'four-same-colour',
         'HP-10, HP-11 and HP-E01',
-        'Wins on a tie; most of all with four cards of one rank and one colour.',
+        'Wins on a tie; pays most with four cards of one rank and one colour.',
       ),
       [
         sameColour.whole('10', ['meter', 1000, 500, 200, 20, 2], EIGHTEEN),
@@ -157,7 +161,7 @@ export const harmony: WagerInput[] = [
   },
   {
     ...paidByTable(
-      harmonyNamed('four-eights', 'HP-12, HP-13 and HP-E02', 'Wins on a tie; most of all with four eights.'),
+      harmonyNamed('four-eights', 'HP-12, HP-13 and HP-E02', 'Wins on a tie; pays most with four eights.'),
       [],
       {
         progressive: PROGRESSIVE,
@@ -200,7 +204,7 @@ export const sunSeven: WagerInput = paidByTable(
     'sun-7-progressive',
     'Sun 7 Progressive',
     'banker-seven-by-suit',
-    'Wins if the banker’s hand wins with three cards that total seven; the more the cards agree in suit or colour, the more. Some tables pay other sevens of the banker too.',
+    'Wins if the banker’s hand wins with three cards that total seven, and pays more if the cards share a suit or a colour. Some tables also pay the banker’s other sevens.',
     '(7)(e)(i)',
     'Sun 7 Progressive',
   ),
@@ -253,7 +257,7 @@ const fateNamed = (id: string, which: string, suits: string) =>
     id,
     `${FATE} (${which})`,
     id,
-    `Wins if the player’s third card is an eight and the banker stands with a two-card three; most of all if all five cards are of ${suits}. Some tables pay other two-card threes too.`,
+    `Wins if the player’s third card is an eight and the banker stands with a two-card three; pays most if all five cards are of ${suits}. Some tables also pay other two-card threes.`,
     '(7)(f)(i)',
     FATE,
   );

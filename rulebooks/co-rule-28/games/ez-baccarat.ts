@@ -35,7 +35,7 @@ export const ezBaccarat: GameInput = {
   play: [
     ...PLAY,
     'No commission is taken; a banker’s win with three cards that total seven is a stand-off for the banker’s wager.',
-    'Dragon 7, Panda 8 and the progressive are settled by the hands as they lie at the end.',
+    'Dragon 7, Panda 8 and the progressive are settled by the final hands.',
   ],
   options: [
     decks(),
@@ -77,7 +77,7 @@ export const ezBaccarat: GameInput = {
         clause: '30-2899.04(5)(a)',
         wager: 'seven-against-zero',
         explains:
-          'Wins if the banker has a seven against a player’s total of zero; most of all with three cards and all cards of both hands of one suit.',
+          'Wins if the banker has a seven against a player’s total of zero; pays most with three cards and all cards of both hands of one suit.',
       },
       [
         table(
@@ -103,7 +103,7 @@ export const ezBaccarat: GameInput = {
           clause: '30-2899.04(5)(a)',
           wager: 'eight-or-seven',
           explains:
-            'Wins on a Panda 8 or a Dragon 7; more if the winning hand is of one suit, and most if an eight beats a three-card seven with all six cards of one suit.',
+            'Wins on a Panda 8 or a Dragon 7; pays more if the winning hand is of one suit, and most if an eight beats a three-card seven with all six cards of one suit.',
         },
         [
           // The last row says “to 1”, the others “for 1”; see the ambiguity on the clause.

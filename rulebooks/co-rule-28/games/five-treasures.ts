@@ -27,10 +27,7 @@ export const fiveTreasures: GameInput = {
   family: 'baccarat',
   proprietor: 'LNW Gaming Inc.',
   equipment: `${EQUIPMENT} The layout of 5 Treasures.`,
-  play: [
-    ...PLAY,
-    'Bonus wagers are settled by the hands as they lie at the end, by the pay table that is posted.',
-  ],
+  play: [...PLAY, 'Bonus wagers are settled by the final hands, by the pay table that is posted.'],
   options: [
     decks(),
     shuffling(),

@@ -5,7 +5,7 @@ import { TABLES_WITH_SUITED_TRIPS, TABLES_WITH_TWO_PAIRS } from './fortunes-tabl
 import { aggregateLimit, dealerTips, decks, oddsShown, optionalLimits, shuffling, vigorish } from './options';
 import { paidByTable } from './printed';
 
-/** Contribution to the meter is nowhere printed: none, until the operator declares it. */
+/** The contribution to the meter is not printed: none, until the operator declares it. */
 const PROGRESSIVE = { fixedPaidFrom: 'house', wager: '1', contribution: '0%', shared: 'one' } as const;
 
 export const fortunesProgressive: GameInput = {
@@ -63,7 +63,7 @@ export const fortunesProgressive: GameInput = {
           clause: '30-2899.02(2)',
           wager: 'first-four-suited-trips',
           explains:
-            'As the other tables, with three of a kind of one suit paid apart and no row for two pairs.',
+            'As the other tables, with a row of its own for three of a kind of one suit and no row for two pairs.',
         },
         TABLES_WITH_SUITED_TRIPS,
         { progressive: PROGRESSIVE },

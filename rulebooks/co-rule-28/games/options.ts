@@ -51,7 +51,7 @@ export const vigorish = (): OptionInput[] => [
   {
     id: 'vigorish-charged',
     label: 'Vigorish charged',
-    explains: 'On what is won on the Banker’s Hand; or, in its place, on the wager when the hands tie.',
+    explains: 'Charged on what is won on the Banker’s Hand, or instead on the wager when the hands tie.',
     clause: '30-2808(3)(c)',
     values: [
       { value: 'winnings', label: 'on the amount won' },
@@ -62,7 +62,7 @@ export const vigorish = (): OptionInput[] => [
   {
     id: 'vigorish',
     label: 'Vigorish',
-    explains: 'The share that is charged, from 5 % to 25 %. It is one share for all players at the table.',
+    explains: 'The share that is charged, from 5 % to 25 %, the same for all players at the table.',
     clause: '30-2808(3)',
     kind: 'percentage',
     values: ['5 %', '10 %', '15 %', '20 %', '25 %'].map((value) => ({ value, label: value })),
@@ -87,7 +87,7 @@ export const vigorish = (): OptionInput[] => [
   {
     id: 'vigorish-rounding',
     label: 'Rounding of the vigorish',
-    explains: 'What becomes of a part of 25 cents. It changes the edge at small stakes.',
+    explains: 'What happens to a part of 25 cents. It changes the edge at small stakes.',
     clause: '30-2808(3)(a)',
     values: [
       { value: 'exact', label: 'not rounded' },

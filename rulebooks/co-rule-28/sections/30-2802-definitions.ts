@@ -12,7 +12,7 @@ export const section2802 = section({
       '30-2802',
       46,
       'heading',
-      'The words below are meant so in all baccarat games, mini and midi, of all licensees.',
+      'The words below have these meanings in all baccarat games, mini and midi, of all licensees.',
       {
         note: 'Amended on 14 November 2021; what the definitions said before that day is not in the source.',
       },
@@ -36,7 +36,7 @@ export const section2802 = section({
       '30-2802(7)',
       54,
       'dealing',
-      'A free hand is dealt without wagers, and players may not touch its cards. The licensee decides how many a shoe may have.',
+      'A free hand is dealt without wagers, and players may not touch its cards. The licensee decides how many free hands a shoe may have.',
       'We let no player handle the cards of a free hand.',
       { topic: 'free-hands' },
     ),
@@ -66,7 +66,7 @@ export const section2802 = section({
         parameters: [{ name: 'win', comparator: 'equal', value: '11 to 1', unit: 'odds' }],
         evidence: { compare: 'approved-odds' },
         onBreach: 'breach',
-        note: 'Called an unsuited pair; read as a pair of whatever suits on a chosen hand. See the ambiguity on it.',
+        note: 'Called an unsuited pair; read as a pair in any suits on a chosen hand. See the ambiguity on it.',
       },
     ),
     tells(
@@ -81,7 +81,7 @@ export const section2802 = section({
       'definition',
       'Midi baccarat lies between mini and full size and usually has nine places; the player with the largest wager on a hand turns its cards. The licensee decides how many places there are.',
     ),
-    tells('30-2802(15)', 63, 'definition', 'A natural is eight or nine with the first two cards.', {
+    tells('30-2802(15)', 63, 'definition', 'A natural is a two-card total of eight or nine.', {
       topic: 'hand-ranking',
     }),
     tells(
@@ -105,7 +105,7 @@ export const section2802 = section({
       67,
       'elsewhere',
       'A perfect pair is an optional wager that wins when the first two cards of either hand are alike in rank and suit; it pays at least 25 to 1.',
-      { askedBy: ['30-2807(1)(d)'], note: 'The odds are held under 30-2807(1)(d).' },
+      { askedBy: ['30-2807(1)(d)'], note: 'The odds are checked under 30-2807(1)(d).' },
     ),
     tells('30-2802(20)', 68, 'definition', 'A punter is another player.'),
     tells('30-2802(21)', 69, 'definition', 'Punto banco means player and banker.'),
@@ -116,11 +116,11 @@ export const section2802 = section({
       'A push neither wins nor loses; the wager stays for the next round.',
       {
         topic: 'stand-off',
-        note: 'Read as a stake that is the player’s again: 30-2807 calls the wager void.',
+        note: 'Read as a stake that goes back to the player: 30-2807 calls the wager void.',
       },
     ),
     tells('30-2802(23)', 71, 'definition', 'A run is an optional wager on several hands one after another.', {
-      note: 'What it pays is nowhere said, and 30-2807(1) does not list it, so it would need approval under 30-2807(2).',
+      note: 'The rule does not say what it pays, and 30-2807(1) does not list it, so it would need approval under 30-2807(2).',
     }),
     tells(
       '30-2802(24)',
@@ -139,16 +139,16 @@ export const section2802 = section({
       '30-2802(26)',
       74,
       'definition',
-      'Super Pan 9 is a variation with aces to sixes and pictures only, in which the punter may draw or stand at will.',
-      { note: 'The rule gives it no play and no pays, so there is no game of it here.' },
+      'Super Pan 9 is a variation with aces to sixes and pictures only, in which the punter may choose to draw or stand.',
+      { note: 'The rule does not say how it is played or what it pays, so it has no game here.' },
     ),
     tells('30-2802(27)', 76, 'definition', 'The table of play says when a hand takes a third card.'),
-    tells('30-2802(28)', 77, 'definition', 'A tie is two hands of one value.', { topic: 'stand-off' }),
+    tells('30-2802(28)', 77, 'definition', 'A tie is two hands of the same value.', { topic: 'stand-off' }),
     tells(
       '30-2802(29)',
       78,
       'elsewhere',
-      'The tie bet is one of the three wagers and pays 8 to 1; at a tie the other wagers go back.',
+      'The tie bet is one of the three wagers and pays 8 to 1; at a tie the other wagers are returned.',
       {
         askedBy: ['30-2808(2)'],
         topic: 'stand-off',
@@ -163,7 +163,7 @@ export const section2802 = section({
       80,
       'elsewhere',
       'The 4-5-6 is a wager on how many cards both hands get: 3 to 2 for four, 2 to 1 for five and for six.',
-      { askedBy: ['30-2808(4)'], note: 'The odds are held under 30-2808(4).' },
+      { askedBy: ['30-2808(4)'], note: 'The odds are checked under 30-2808(4).' },
     ),
   ],
 });

@@ -17,7 +17,7 @@ export const section2803 = section({
       '30-2803(1)',
       86,
       'equipment',
-      'A table in play has a chip tray, a discard rack, a drop slot and box, and a tip box where tips are taken. Its number stands on top, where surveillance can see and record it.',
+      'A table in play has a tray for chips, a rack for discards, a drop slot and box, and a tip box where tips are taken. Its number is on top, where surveillance can see and record it.',
       'We run the game only on tables with chip tray, discard rack, drop slot and box, a tip box where tips are taken, and a number that surveillance can see and record.',
       { topic: 'layout' },
     ),
@@ -25,7 +25,7 @@ export const section2803 = section({
       '30-2803(2)',
       87,
       'equipment',
-      'The layout has marked areas for the wagers and may bear the name of the house. That of a variation may bear what the game needs and its owner. Betting terminals show the same areas on their screens.',
+      'The layout has marked areas for the wagers and may show the name of the house. The layout of a variation may show what the game needs, and its owner. Betting terminals show the same areas on their screens.',
       'We use layouts, or screens of betting terminals, with a marked area for every wager and no other markings than those permitted or approved.',
       { topic: 'layout' },
     ),
@@ -33,7 +33,7 @@ export const section2803 = section({
     holds(
       '30-2803(3)(a)',
       89,
-      'The table bears the pay out odds of every wager on offer; where the layout does not, a sign at the table does.',
+      'The table shows the pay out odds of every wager on offer, on the layout or on a sign at the table.',
       {
         appliesTo: { options: ['odds-shown'] },
         evidence: { compare: 'odds-shown', where: { option: 'odds-shown', values: ['sign', 'wall'] } },

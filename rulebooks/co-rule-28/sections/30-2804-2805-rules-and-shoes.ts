@@ -21,7 +21,7 @@ export const section2804 = section({
         attests:
           'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',
         topic: ['rules-on-request', 'dealer-tips'],
-        note: 'Amended on 14 November 2021. The line about tips is owed only where they are restricted.',
+        note: 'Amended on 14 November 2021. The line about tips is needed only where they are restricted.',
       },
     ),
   ],
@@ -35,7 +35,7 @@ export const section2805 = section({
       '30-2805',
       100,
       'shuffling',
-      'Shoes keep the game honest: the next card cannot be fully seen. Shoes and shuffling devices are inspected every gaming day before cards go in.',
+      'Shoes protect the game: the next card cannot be fully seen. Shoes and shuffling devices are inspected every gaming day before cards go in.',
       'We inspect every shoe and shuffling device each gaming day before cards go in, and use only shoes that do not let the next card be fully seen.',
       { topic: 'security-of-cards' },
     ),

@@ -42,7 +42,7 @@ export const section2806 = section({
       {
         appliesTo: SHUFFLING,
         evidence: byDevice,
-        note: 'Asked for where a device shuffles one batch while the other is in play, as (iii) has it.',
+        note: 'Applies where a device shuffles one batch while the other is in play, as (iii) says.',
       },
     ),
     asks(
@@ -54,7 +54,7 @@ export const section2806 = section({
       {
         appliesTo: SHUFFLING,
         evidence: byDevice,
-        note: '30-2811 asks for one colour; read as: within a batch. See the ambiguity on it.',
+        note: '30-2811 asks for one colour, which is read as one colour within a batch. See the ambiguity on it.',
       },
     ),
     asks(
@@ -77,8 +77,8 @@ export const section2806 = section({
       '30-2806(1)(a)(v)',
       110,
       'shuffling',
-      'Only cards of one batch are in the discard rack at a time.',
-      'We keep cards of one batch only in the discard rack.',
+      'The discard rack holds cards of only one batch at a time.',
+      'We keep cards of only one batch in the discard rack.',
       { appliesTo: SHUFFLING, evidence: byDevice },
     ),
     asks('30-2806(1)(b)', 111, 'cards', 'There are two cut cards.', 'We use two cut cards.'),
@@ -86,14 +86,14 @@ export const section2806 = section({
       '30-2806(1)(b)(i)',
       112,
       'cards',
-      'Cut cards are opaque and of one colour that is easily told from the backs and edges of the cards.',
-      'We use opaque cut cards of one colour, easily told from the cards.',
+      'Cut cards are opaque and of one colour that is easy to tell from the backs and edges of the cards.',
+      'We use opaque cut cards of one colour, easy to tell from the cards.',
     ),
     tells('30-2806(2)', 113, 'heading', 'Cards count as (a) to (c) say.', { topic: 'card-ranking' }),
-    tells('30-2806(2)(a)', 114, 'definition', 'Twos to nines count what they show.', {
+    tells('30-2806(2)(a)', 114, 'definition', 'Twos to nines count at face value.', {
       topic: 'card-ranking',
     }),
-    tells('30-2806(2)(b)', 115, 'definition', 'Tens, jacks, queens and kings count nothing.', {
+    tells('30-2806(2)(b)', 115, 'definition', 'Tens, jacks, queens and kings count zero.', {
       topic: 'card-ranking',
     }),
     tells('30-2806(2)(c)', 116, 'definition', 'Aces count one.', { topic: 'card-ranking' }),

@@ -31,7 +31,7 @@ export const section2807 = section({
       {
         appliesTo: { wagers: ['banker'] },
         topic: ['stand-off', 'vigorish'],
-        note: '30-2808(3)(c) says 5 % to 25 %. That is the range held; see the ambiguity on it.',
+        note: '30-2808(3)(c) says 5 % to 25 %. That is the range checked; see the ambiguity on it.',
       },
     ),
     tells('30-2807(1)(b)', 129, 'wager', 'A wager on the player’s hand, which', {
@@ -60,7 +60,7 @@ export const section2807 = section({
       '30-2807(1)(c)',
       133,
       'settling',
-      'A tie bet, which wins where the point counts are equal and else loses.',
+      'A tie bet wins where the point counts are equal and otherwise loses.',
       'We collect tie bets where the counts are not equal.',
       { appliesTo: { wagers: ['tie'] }, topic: 'stand-off' },
     ),
@@ -83,7 +83,7 @@ export const section2807 = section({
       137,
       'wagers',
       'Wagers are value chips, promotional chips or coupons, placed on their areas of the layout.',
-      'We take wagers only as value chips, promotional chips or coupons on the areas of the layout.',
+      'We take as wagers only value chips, promotional chips or coupons, on their areas of the layout.',
       { topic: 'placing-wagers' },
     ),
     asks(
@@ -91,7 +91,7 @@ export const section2807 = section({
       138,
       'wagers',
       'After the call for no more bets no wager is placed, raised or taken back.',
-      'We let no wager be placed, raised or taken back after the call for no more bets.',
+      'We allow no wager to be placed, raised or taken back after the call for no more bets.',
       {
         topic: ['wagers-before-cards', 'late-wagers'],
       },
@@ -100,8 +100,8 @@ export const section2807 = section({
       '30-2807(5)',
       139,
       'wagers',
-      'From the first card out of the shoe until a wager is settled nobody touches or alters it.',
-      'We let nobody touch or alter a wager from the first card until it is settled.',
+      'From the first card out of the shoe until a wager is settled, nobody may touch or alter it.',
+      'We allow nobody to touch or alter a wager from the first card until it is settled.',
       { topic: 'late-wagers' },
     ),
   ],

@@ -97,7 +97,7 @@ export const section2808 = section({
         },
         onBreach: 'breach',
         topic: ['vigorish', 'stand-off'],
-        note: 'Below about 13 % the player has the better of it: the share at which the wager costs nothing is shown with its figures.',
+        note: 'Below about 13 % the player gains: the share at which the wager costs nothing is shown with its figures.',
       },
     ),
     holds(
@@ -149,7 +149,7 @@ export const section2808 = section({
           schedules: PRINTED_SCHEDULES.map(({ label, rows }) => ({ label, rows })),
         },
         onBreach: 'breach',
-        note: 'One table has to be reached as a whole. A tie of naturals is in none of them and may pay anything; see the ambiguity on it. The Dragon Bonus and Golden Talons are such wagers too: two tables of Golden Talons are below all three.',
+        note: 'One table has to be met as a whole. A tie of naturals is in none of them and may pay anything; see the ambiguity on it. The Dragon Bonus and Golden Talons are such wagers too: two tables of Golden Talons are below all three.',
       },
     ),
   ],

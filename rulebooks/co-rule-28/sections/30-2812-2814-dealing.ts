@@ -125,7 +125,7 @@ export const section2814 = section({
       '30-2814(4)',
       [251, 279],
       'dealing',
-      'Table 2 goes by the banker’s two-card count and the player’s third card: on 3 all but an 8 draw; on 4, 2 to 7; on 5, 4 to 7; on 6, 6 and 7; 0 to 2 always draws and 7 stays. Where the player takes no card the banker draws on 0 to 5.',
+      'Table 2 depends on the banker’s two-card count and the player’s third card: on 3 all but an 8 draw; on 4, 2 to 7; on 5, 4 to 7; on 6, 6 and 7; 0 to 2 always draws and 7 stays. Where the player takes no card the banker draws on 0 to 5.',
       'We read Table 2 by the banker’s two-card count and the player’s third card.',
       { topic: 'third-card', note: 'The engine draws by this table.' },
     ),

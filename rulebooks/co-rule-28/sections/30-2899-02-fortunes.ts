@@ -144,10 +144,10 @@ export const fortunesSection = section({
     },
     {
       clause: at('(5)'),
-      says: 'The meter is seeded anew whenever it was won whole. What that costs is part of the house’s advantage.',
+      says: 'The meter is seeded again each time it is won whole. What that costs counts in the house edge.',
       kind: 'attested',
       duty: 'jackpot',
-      attests: 'We put the seed on the meter anew, at our own cost, whenever it was won whole.',
+      attests: 'We put the seed on the meter again, at our own cost, each time it is won whole.',
       appliesTo: { wagers: WAGERS },
       source: [419, 419],
     },
@@ -167,7 +167,7 @@ export const fortunesSection = section({
       duty: 'jackpot',
       attests: 'We register the progressive wagers and remove them from the table before any card is dealt.',
       appliesTo: { wagers: WAGERS },
-      note: 'The wager itself is therefore not handed back to a winner.',
+      note: 'The wager itself is therefore not returned to a winner.',
       source: [421, 421],
     },
     {

@@ -41,7 +41,7 @@ export const dragonBonusSection = section({
     },
     {
       clause: at('(4)(b)'),
-      says: 'The hand is no natural and wins by four points or more.',
+      says: 'The hand is not a natural and wins by four points or more.',
       kind: 'informative',
       informs: 'wager',
       source: [545, 545],
@@ -90,7 +90,7 @@ export const dragonBonusSection = section({
     },
     {
       clause: at('(6)'),
-      says: 'The two ways to win once more: the wider the margin, the more is paid.',
+      says: 'The two ways to win again: the wider the margin, the more is paid.',
       kind: 'informative',
       informs: 'wager',
       source: [553, 555],
@@ -125,7 +125,7 @@ export const dragonBonusSection = section({
     },
     {
       clause: at('(6)(d)'),
-      says: 'In which order bonus wagers are settled is for the house to say.',
+      says: 'The house decides in which order bonus wagers are settled.',
       kind: 'informative',
       informs: 'permission',
 
@@ -133,7 +133,7 @@ export const dragonBonusSection = section({
     },
     {
       clause: at('(6)(e)'),
-      says: 'On naturals (i) to (iv) say more.',
+      says: '(i) to (iv) give the detail on naturals.',
       kind: 'informative',
       informs: 'heading',
       source: [561, 561],

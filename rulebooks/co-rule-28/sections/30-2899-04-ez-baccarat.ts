@@ -16,12 +16,12 @@ const winners: RuleInput[] = [
   },
   {
     clause: at('(5)(f)(i)'),
-    says: 'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
+    says: 'A share of the meter comes out of the jackpot shown; the house decides whether every other hand is paid out of the tray or out of the meter.',
     kind: 'attested',
     duty: 'jackpot',
     attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
     appliesTo: { wagers: ['ez-progressive', 'ez-progressive-panda'] },
-    note: 'Reckoned as paid from the tray; see the ambiguity on this clause.',
+    note: 'Worked out as paid from the tray; see the ambiguity on this clause.',
     source: [617, 617],
   },
   {
@@ -110,7 +110,7 @@ export const ezBaccaratSection = section({
       attestsAbout: {},
       attests:
         'We play EZ Baccarat only on approved tables with the electronic equipment, the signs and the layout it needs, and take no commission.',
-      note: 'Of a banker’s win the record prices every one but the three-card seven, which the game itself makes a stand-off.',
+      note: 'The record prices every banker’s win except the three-card seven, which the game itself makes a stand-off.',
       source: [590, 590],
     },
     ...limitRules(at('(3)'), { all: [591, 591], limits: [592, 592], aggregate: [593, 593] }),
@@ -183,7 +183,7 @@ export const ezBaccaratSection = section({
     },
     {
       clause: at('(5)(e)(i)'),
-      says: 'Whether an optional wager may be placed without a standard one is for the house to say.',
+      says: 'The house decides whether an optional wager may be placed without a standard one.',
       kind: 'informative',
       informs: 'permission',
       source: [613, 613],

@@ -11,7 +11,7 @@ export const goldenFrogSection = section({
   rules: [
     {
       clause: at(''),
-      says: 'Empire Technological Group, Inc. owns Golden Frog Baccarat, which follows the standard rules but for what (1) to (5) say.',
+      says: 'Empire Technological Group, Inc. owns Golden Frog Baccarat, which follows the standard rules except where (1) to (5) say otherwise.',
       kind: 'informative',
       informs: 'background',
       source: [648, 650],
@@ -22,7 +22,7 @@ export const goldenFrogSection = section({
       kind: 'attested',
       duty: 'equipment',
       attests: 'We play Golden Frog Baccarat only on its own layout.',
-      note: 'Any number of decks takes the place of the six to ten, or twenty, of 30-2806; see the ambiguity on this clause.',
+      note: 'Any number of decks replaces the six to ten, or twenty, of 30-2806; see the ambiguity on this clause.',
       source: [652, 652],
     },
     {

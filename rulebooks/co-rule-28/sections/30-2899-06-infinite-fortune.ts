@@ -42,7 +42,7 @@ export const infiniteFortuneSection = section({
       says: 'The rules of baccarat stand unchanged.',
       kind: 'attested',
       duty: 'dealing',
-      attests: 'We leave the rules of baccarat as they are in this game.',
+      attests: 'We do not change the rules of baccarat in this game.',
       source: [679, 679],
     },
     {
@@ -73,7 +73,7 @@ export const infiniteFortuneSection = section({
     },
     {
       clause: at('(5)'),
-      says: 'The round is dealt by the approved procedures; the stand-off of (3) is said once more.',
+      says: 'The round is dealt by the approved procedures; the stand-off of (3) is repeated.',
       kind: 'attested',
       duty: 'dealing',
       attests: 'We deal by the approved rules and procedures once all additional wagers are placed.',
@@ -165,7 +165,7 @@ export const infiniteFortuneSection = section({
         notice: 'Tip wagers for the dealer are {value}.',
       },
       onBreach: 'needs-notice',
-      note: 'That the player has made the same wager is a restriction too, so that there is always a line to post.',
+      note: 'Having to have made the same wager is a restriction too, so there is always a line to post.',
       source: [694, 694],
     },
   ],

@@ -169,12 +169,12 @@ const dealing: RuleInput[] = [
   },
   {
     clause: at('(6)(g)'),
-    says: 'A share of the meter comes out of the jackpot shown; every other hand is paid from the tray or from the meter, as the house requires.',
+    says: 'A share of the meter comes out of the jackpot shown; the house decides whether every other hand is paid out of the tray or out of the meter.',
     kind: 'attested',
     duty: 'jackpot',
     attests: 'We pay a share of the meter out of the jackpot that the meter shows.',
     appliesTo: { wagers: PROGRESSIVES },
-    note: 'Computed as paid from the tray; see the ambiguity on this clause.',
+    note: 'Worked out as paid from the tray; see the ambiguity on this clause.',
     source: [713, 713],
   },
 ];
@@ -182,8 +182,8 @@ const dealing: RuleInput[] = [
 const wagers: RuleInput[] = [
   tells('(7)', 'heading', 'The optional wagers are those of (a) to (f).', 715),
   tells('(7)(a)', 'heading', 'Five Eternal Baccarat wagers.', 717),
-  tells('(7)(a)(i)', 'wager', 'Sun 7 wins if the banker’s hand wins with a three-card seven.', 718),
-  tells('(7)(a)(ii)', 'wager', 'Moon 8 wins if the player’s hand wins with a three-card eight.', 719),
+  tells('(7)(a)(i)', 'wager', 'Sun 7 wins on a three-card seven that wins for the banker.', 718),
+  tells('(7)(a)(ii)', 'wager', 'Moon 8 wins on a three-card eight that wins for the player.', 719),
   {
     ...tells(
       '(7)(a)(iii)',
@@ -217,7 +217,7 @@ const wagers: RuleInput[] = [
   tells('(7)(e)', 'heading', 'The Sun 7 progressive.', 733),
   {
     clause: at('(7)(e)(i)'),
-    says: 'It wins with Sun 7, in some tables with other sevens too. A share of the meter is split evenly between all players with the wager.',
+    says: 'It wins with Sun 7, and in some tables with other sevens too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
     duty: 'jackpot',
     appliesTo: { wagers: ['sun-7-progressive'] },
@@ -227,7 +227,7 @@ const wagers: RuleInput[] = [
   tells('(7)(f)', 'heading', 'The Fate 38 progressive.', 737),
   {
     clause: at('(7)(f)(i)'),
-    says: 'It wins with Fate 38, in some tables with other two-card threes too. A share of the meter is split evenly between all players with the wager.',
+    says: 'It wins with Fate 38, and in some tables with other two-card threes too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
     duty: 'jackpot',
     appliesTo: { wagers: FATE },
@@ -306,7 +306,7 @@ const payTables: RuleInput[] = [
   }),
   {
     clause: at('(8)(d) configuration'),
-    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: HARMONY },
     evidence: { compare: 'progressive-increments' },
@@ -325,7 +325,7 @@ const payTables: RuleInput[] = [
   ),
   {
     clause: at('(8)(e) configuration'),
-    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: ['sun-7-progressive'] },
     evidence: { compare: 'progressive-increments' },
@@ -350,7 +350,7 @@ const payTables: RuleInput[] = [
   tables('(8)(f)', 'Fate 38 pays by one of the tables F38-01 to F38-04.', FATE, [933, 957]),
   {
     clause: at('(8)(f) configuration'),
-    says: 'What goes to the meter and what to its reserve, and the seed where one is fixed, is printed for each table.',
+    says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: FATE },
     evidence: { compare: 'progressive-increments' },

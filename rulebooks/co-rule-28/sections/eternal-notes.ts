@@ -23,7 +23,7 @@ const attested = (says: string, attests: string, duty: Duty = 'jackpot') => ({
 });
 
 const SAYS = {
-  'for-one': defines('All pays are “for 1”: the wager is not handed back beside them.'),
+  'for-one': defines('All pays are “for 1”: the wager is not returned on top of them.'),
   'highest-only': attested(
     'Only the highest hand that qualifies is paid.',
     'We pay only the highest hand that qualifies for the {wager}.',
@@ -33,25 +33,25 @@ const SAYS = {
     'We pay the dealer’s envy of the {wager}, where its table has one, once for each winning player.',
   ),
   scaling: computed(
-    'The tables are for a wager of $1. For another, seed and pays are multiplied; the licensee hands in the computation and has the approval of the Division first.',
+    'The tables are for a wager of $1. For another, seed and pays are multiplied; the licensee must first submit the computation and have the Division’s approval.',
     { compare: 'progressive-scale' },
     'needs-consent',
   ),
   'reserve-seed': computed(
-    'With a reserve meter any first seed may be chosen: in the long run it has no effect on the edge.',
+    'With a reserve meter any first seed may be chosen: over the long run it has no effect on the edge.',
     { compare: 'progressive-seed', paidBy: 'reserve' },
   ),
   'fixed-seed': computed(
-    'Where a fixed seed is printed it has to be used, multiplied with the wager, or the edge is another.',
+    'Where a fixed seed is printed it has to be used, multiplied with the wager, or the edge changes.',
     { compare: 'progressive-seed', paidBy: 'house' },
   ),
   'chosen-suit': attested(
-    'Which suit wins the most is for the licensee to choose, and is shown on the pay table.',
+    'The licensee chooses which suit wins the most; the pay table shows it.',
     'We show on the pay table of the {wager} which suit wins the most.',
     'information',
   ),
   'six-alike': defines('Six of a kind is all six cards of one rank.'),
-  'six-zeros': defines('Six zeros is any six cards that count nothing.'),
+  'six-zeros': defines('Six zeros is any six cards worth zero.'),
   'four-cards': defines(
     'Four of a kind and four eights are rounds in which four cards are dealt, two to each hand.',
   ),
@@ -60,7 +60,7 @@ const SAYS = {
     'Fate 38 is an eight as the player’s third card while the banker stands with a two-card three.',
   ),
   'two-suits': attested(
-    'Of two specific suits, both are for the licensee to choose, and are shown on the pay table.',
+    'The licensee chooses both of the two specific suits; the pay table shows them.',
     'We show on the pay table of the {wager} which two suits win the most.',
     'information',
   ),

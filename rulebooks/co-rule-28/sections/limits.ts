@@ -42,7 +42,7 @@ export const limitRules = (clause: string, { all, limits, aggregate }: Lines): R
       notice: 'Optional wagers pay no more than {aggregate-limit} to all winners of one round together.',
     },
     onBreach: 'needs-notice',
-    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds. A limit below what one win comes to at the maximum wager is said with both sums; what a meter pays is not counted.',
+    note: 'No edge here takes such a limit into account: it lowers what large wagers are paid, not the odds. If the limit is below what one win comes to at the maximum wager, the finding gives both sums; what a meter pays is not counted.',
     source: aggregate,
   },
 ];

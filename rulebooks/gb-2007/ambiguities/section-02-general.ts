@@ -5,7 +5,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     id: 'general-numbers-lost',
     clause: '2.1',
     kind: 'damaged',
-    text: 'None of the ten numbers of the section stands before its clause, most letters are gone or stand apart, and a "c" is printed as "o" and as "c¢".',
+    text: 'None of the ten numbers of the section is before its clause, most letters are missing or out of place, and a "c" is printed as "o" and as "c¢".',
     reading:
       'Ten clauses, 2.1 to 2.10, with (a) to (h) under 2.3, (a) to (e) under 2.4, (a) to (c) under 2.5, (a) to (g) under 2.7 and (a) to (d) under 2.9, in the order of the paragraphs.',
     otherReading: 'Paragraphs run together or divided otherwise, which would move every number after them.',
@@ -20,16 +20,16 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     text: 'Games and side wagers on trial from 1 September 2007 are marked by a shaded ground, which the text does not show.',
     reading: 'Nothing in the sections recorded here is on trial by the edition itself.',
     otherReading:
-      'Some of the newer games and side wagers, such as Roulette Rage, bonus insurance or Let It Ride, are on trial from 1 September 2007 and owe the notice of 2.3(c).',
+      'Some of the newer games and side wagers, such as Roulette Rage, bonus insurance or Let It Ride, are on trial from 1 September 2007 and need the notice of 2.3(c).',
     because:
-      'None of these sections mentions a trial. No number depends on it: odds and edge are the same on trial and after.',
+      'None of these sections mentions a trial. No figure depends on it: odds and edge are the same on trial and after.',
     source: [57, 75],
   },
   {
     id: 'better-odds-notice',
     clause: '2.4(e)',
     kind: 'open',
-    text: '2.4(e) wants a sign with the house edge for odds other than the printed ones. 2.8, 8.19 and 9.12 ask only that details are clear to players at the table.',
+    text: '2.4(e) requires a sign with the house edge for odds other than the printed ones. 2.8, 8.19 and 9.12 ask only that details are clear to players at the table.',
     reading: 'Both hold: for dice and sic bo too, the sign shows the odds and the house edge.',
     otherReading: 'The game’s own section replaces the general rule, and its sign needs no house edge.',
     because:
@@ -46,7 +46,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     otherReading:
       'Any odds other than the printed ones need the consent of the Commission on automated equipment.',
     because:
-      'The rules print the least that may be paid; paying more keeps to them. No number depends on it.',
+      'The rules print the least that may be paid; paying more keeps to them. No figure depends on it.',
     source: [190, 194],
   },
   {
@@ -67,7 +67,7 @@ export const generalAmbiguities: RulebookInput['ambiguities'] = [
     reading:
       'Every pay table printed here counts as predetermined; the leaflet is what 2.9(b) has the operator keep.',
     otherReading:
-      'A separate published leaflet lists the tables; one printed here but missing there would owe its edge on the sign.',
+      'A separate published leaflet lists the tables; a table printed here but missing there would need its edge on the sign.',
     because:
       'The leaflet cannot be examined. Our signs give the edge of every table in use, which satisfies both readings.',
     source: [257, 260],

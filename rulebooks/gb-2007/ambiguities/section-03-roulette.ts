@@ -20,9 +20,9 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     reading:
       'Corner and first four 8 to 1, six line 5 to 1, the even chances 1 to 1, split columns and dozens 1 to 2.',
     otherReading:
-      'By the letter, with each l a 1: the corner pays 8 to 11, red or black 11 to 1, low or high 1 to 11.',
+      'Taken literally, with each l a 1: the corner pays 8 to 11, red or black 11 to 1, low or high 1 to 11.',
     because:
-      'A wager on n numbers that pays 36/n − 1 to 1 costs 1/37, or 2.70 %; every line then agrees, and the even chances cost half of it. By the letter the corner would cost 81.3 %, and red would return almost six times the stake on average.',
+      'A wager on n numbers that pays 36/n − 1 to 1 costs 1/37, or 2.70 %; every line then agrees, and the even chances cost half of it. Taken literally, the corner would cost 81.3 %, and red would return almost six times the stake on average.',
     compares: { game: 'roulette', wager: 'corner', otherPays: { win: '8 to 11' } },
     source: [284, 304],
   },
@@ -51,12 +51,12 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     id: 'rage-better-odds',
     clause: '3.12',
     kind: 'open',
-    text: 'No variation of Roulette Rage may be put forward without its proprietor’s agreement, while better odds need no approval under 2.4(e).',
+    text: 'No variation of Roulette Rage may be proposed without its proprietor’s agreement, while better odds need no approval under 2.4(e).',
     reading:
       'Pays other than the minimum and the two printed tables are a variation, and need the agreement of TCSJohnHuxley Ltd.',
-    otherReading: 'Odds are the operator’s affair; only a change of the wager’s rules is a variation.',
+    otherReading: 'Odds are the operator’s own matter; only a change of the wager’s rules is a variation.',
     because:
-      '2.4(e) waives the approval of the Commission, which is not the proprietor’s to waive. No number depends on it.',
+      '2.4(e) waives only the approval of the Commission, not the agreement of the proprietor. No figure depends on it.',
     source: [353, 356],
   },
   {
@@ -88,10 +88,10 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     kind: 'contradictory',
     text: 'New wagers after a loss are taken by 3.18 and 3.19; but 3.19 is about needing no other wager, and after a zero 3.17 makes players wait.',
     reading:
-      'The establishing spin of 3.18 and the placing of 3.20 are meant, and after zero 3.17 comes first.',
+      'The establishing spin of 3.18 and the placing of 3.20 are meant, and after zero 3.17 takes precedence.',
     otherReading: 'Wagers may be placed at once, zero included.',
     because:
-      '3.26 sends a run broken by zero to 3.24 as well, where 3.17 is explicit. No number depends on it.',
+      '3.26 sends a run broken by zero to 3.24 as well, where 3.17 is explicit. No figure depends on it.',
     source: [406, 408],
   },
   {
@@ -114,7 +114,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     reading:
       'The run ends with the other colour or zero, the wager is paid then, and betting reopens by 3.15 and 3.17.',
     otherReading: 'Only the other colour ends and pays such a run; zero leaves it standing.',
-    because: 'From fourteen repeats on the pay no longer changes, so how the run ends changes no number.',
+    because: 'From fourteen repeats on the pay no longer changes, so how the run ends changes no figure.',
     source: [425, 430],
   },
   {
@@ -141,7 +141,7 @@ export const rouletteAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'They are what the tables pay; the only floor is 3.28.',
     otherReading: 'Once a table is chosen, each of its rows is a floor of its own.',
     because:
-      '2.9(a) holds a replaced table to the individual minimum of each row, and 2.9(d) foresees tables of the operator’s own.',
+      '2.9(a) holds a replaced table to the individual minimum of each row, and 2.9(d) expects tables of the operator’s own.',
     source: [465, 490],
   },
 ];

@@ -16,11 +16,11 @@ export const threeCardPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'three-card-pair-plus-after-fold',
     clause: '5.14',
     kind: 'open',
-    text: 'A player who places no play wager gives up the ante. What becomes of a pair plus wager placed beside it is not said.',
+    text: 'A player who places no play wager gives up the ante. The rules do not say what happens to a pair plus wager placed beside it.',
     reading: 'It stays, and is settled on the hand: 5.11(i) makes it a wager of its own.',
     otherReading: 'Folding gives up both wagers.',
     because:
-      'No number depends on it: every pair or better is played, so a hand that is folded loses pair plus in any case.',
+      'No figure depends on it: every pair or better is played, so a hand that is folded loses pair plus in any case.',
     source: [947, 954],
   },
   {
@@ -40,9 +40,10 @@ export const threeCardPokerAmbiguities: RulebookInput['ambiguities'] = [
     text: 'Variations are to be listed here, and there are none; side bets and the layout, odds included, need the proprietor’s agreement. Better odds need no approval under 2.4(e).',
     reading:
       'Pays other than those of the section are a variation, and need the agreement of Prime Table Games.',
-    otherReading: 'Odds are the operator’s affair; only a new side bet or another layout needs agreement.',
+    otherReading:
+      'Odds are the operator’s own matter; only a new side bet or another layout needs agreement.',
     because:
-      '5.6 has the odds shown in a form that the owner approved, so other odds come before the owner anyway. No number depends on it.',
+      '5.6 has the odds shown in a form that the owner approved, so other odds come before the owner anyway. No figure depends on it.',
     source: [878, 1014],
   },
 ];

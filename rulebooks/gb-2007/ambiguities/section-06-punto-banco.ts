@@ -17,11 +17,11 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     id: 'punto-banco-shoe-and-egalite',
     clause: '6.9',
     kind: 'open',
-    text: 'A player who has taken the shoe may choose to bet on Egalité only. Whether “only” says that no other wager is needed, or that no other is allowed, is not told.',
+    text: 'A player who has taken the shoe may choose to bet on Egalité only. “Only” may mean that no other wager is needed, or that no other is allowed; the clause does not say which.',
     reading: 'Such a player may bet on Egalité alone; other wagers are open as to everyone.',
     otherReading: 'Such a player may bet on Egalité and on nothing else.',
     because:
-      'The words give a choice, not a ban. No number depends on it: no wager’s odds look at who dealt.',
+      'The words give a choice, not a ban. No figure depends on it: no wager’s odds look at who dealt.',
     source: [1050, 1051],
   },
   {
@@ -38,30 +38,30 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     id: 'punto-banco-decks',
     clause: '6.11',
     kind: 'open',
-    text: 'The number of decks may not change within a shoe, but how many there are is not said. 6.41 speaks of six and eight.',
-    reading: 'The operator chooses any number, and gives it with the variant.',
+    text: 'The number of decks may not change within a shoe, but the rules do not give it. 6.41 speaks of six and eight.',
+    reading: 'The operator may choose any number, and gives it with the variant.',
     otherReading: 'Six and eight are the only numbers allowed.',
     because:
-      'A note on an edge is no limit, and what the rules leave unsaid is the operator’s. It costs little either way: from one deck to twenty Banco goes from 1.0117 % to 1.0616 %, Punto from 1.2864 % to 1.2309 %, Egalité from 15.7461 % to 14.2153 %.',
+      'A note on an edge is not a limit, and the operator decides what the rules leave open. It matters little: from one deck to twenty Banco goes from 1.0117 % to 1.0616 %, Punto from 1.2864 % to 1.2309 %, Egalité from 15.7461 % to 14.2153 %.',
     source: [1058, 1062],
   },
   {
     id: 'dragon-bonus-better-odds',
     clause: '6.31',
     kind: 'open',
-    text: 'No variation may be put forward without the proprietor’s agreement, while better odds need no approval under 2.4(e).',
+    text: 'No variation may be proposed without the proprietor’s agreement, while better odds need no approval under 2.4(e).',
     reading:
       'Pays other than the minimum odds and the printed tables are a variation, and need the agreement of Shufflemaster Inc.',
-    otherReading: 'Odds are the operator’s affair; only a change of the wager is a variation.',
+    otherReading: 'Odds are the operator’s own matter; only a change of the wager is a variation.',
     because:
-      '2.4(e) waives the approval of the Commission, which is not the proprietor’s to waive. No number depends on it.',
+      '2.4(e) waives only the approval of the Commission, not the agreement of the proprietor. No figure depends on it.',
     source: [1178, 1182],
   },
   {
     id: 'dragon-bonus-non-natural',
     clause: '6.38',
     kind: 'contradictory',
-    text: 'A natural is a winning eight or nine of two cards, and the other winner is said to have drawn a third card. A hand that stands on six or seven and wins is neither.',
+    text: 'A natural is a winning eight or nine of two cards, and the other winner is said to have drawn a third card. A hand that stands on six or seven and wins is neither of these.',
     reading: 'It is a winner without a natural, paid by its margin.',
     otherReading: 'It loses: only a hand of three cards is paid by its margin.',
     because:
@@ -88,7 +88,7 @@ export const puntoBancoAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'A natural is paid by 6.39, 1 to 1 or more, whichever table is in use.',
     otherReading: 'With a whole table in use a natural loses.',
     because:
-      'The clause speaks of the odds for hands without a natural. So read, table 1 costs 2.65 % and 9.37 % with eight decks, the figures published for it; otherwise it would cost 35.17 % and 41.89 %.',
+      'The clause speaks of the odds for hands without a natural. Read that way, table 1 costs 2.65 % and 9.37 % with eight decks, the figures published for it; otherwise it would cost 35.17 % and 41.89 %.',
     source: [1236, 1262],
   },
 ];

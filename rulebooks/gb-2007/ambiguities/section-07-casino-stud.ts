@@ -10,7 +10,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
       'The sentence on the sign with the odds closes 7.13; 7.14 is the player’s loss, 7.15 the tie, and all others follow in the order of the paragraphs to 7.36.',
     otherReading: 'The sign is 7.14, and loss and tie together are 7.15.',
     because:
-      'The sentence speaks of the hands above it. The references agree: 7.7 for the ranking, 7.10 for the deal, 7.13(a) and (b), 7.16 to 7.21 for the progressive, 7.22 for the variations, 7.27 and 7.28 for the double. No number depends on it.',
+      'The sentence speaks of the hands above it. The references agree: 7.7 for the ranking, 7.10 for the deal, 7.13(a) and (b), 7.16 to 7.21 for the progressive, 7.22 for the variations, 7.27 and 7.28 for the double. No figure depends on it.',
     source: [1271, 1502],
   },
   {
@@ -28,7 +28,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     id: 'stud-raise-unqualified',
     clause: '7.13(a)',
     kind: 'open',
-    text: 'Where the dealer has less than ace and king, only the ante wins; what happens to the raise is not said.',
+    text: 'Where the dealer has less than ace and king, only the ante wins; the rules do not say what happens to the raise.',
     reading: 'The raise goes back to the player.',
     otherReading: 'The raise loses.',
     because:
@@ -50,7 +50,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     id: 'stud-progressive-times',
     clause: '7.21(c)',
     kind: 'open',
-    text: 'Four of a kind, full house and flush are paid 100, 75 and 50 times the value of the progressive wager, from the meter; whether the wager comes back as well is not said.',
+    text: 'Four of a kind, full house and flush are paid 100, 75 and 50 times the value of the progressive wager, from the meter; the rules do not say whether the wager comes back as well.',
     reading: '100, 75 and 50 for 1: the wager stays in the slot, and the amounts are all that is paid.',
     otherReading: '100, 75 and 50 to 1: the wager comes back on top.',
     because:
@@ -66,7 +66,7 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     id: 'stud-progressive-together',
     clause: '7.21(b)',
     kind: 'open',
-    text: 'A straight flush takes a tenth of the meter and a royal flush the whole; which is reckoned first where both are dealt at once is not said.',
+    text: 'A straight flush takes a tenth of the meter and a royal flush the whole; the rules do not say which is paid first when both are dealt at once.',
     reading: 'Each wins of the meter as it stood before the deal was settled, as far as it reaches.',
     otherReading: 'One after the other round the table, the later of what the earlier left.',
     because:
@@ -77,18 +77,18 @@ export const casinoStudAmbiguities: RulebookInput['ambiguities'] = [
     id: 'stud-insurance-better-odds',
     clause: '7.22',
     kind: 'open',
-    text: 'No variation of bonus insurance may be put forward without its proprietor’s agreement, while better odds need no approval under 2.4(e).',
+    text: 'No variation of bonus insurance may be proposed without its proprietor’s agreement, while better odds need no approval under 2.4(e).',
     reading: 'Pays other than the minimum are a variation, and need the agreement of Prime Table Games.',
-    otherReading: 'Odds are the operator’s affair; only a change of the wager’s rules is a variation.',
+    otherReading: 'Odds are the operator’s own matter; only a change of the wager’s rules is a variation.',
     because:
-      '2.4(e) waives the approval of the Commission, which is not the proprietor’s to waive. No number depends on it.',
+      '2.4(e) waives only the approval of the Commission, not the agreement of the proprietor. No figure depends on it.',
     source: [1420, 1425],
   },
   {
     id: 'stud-insurance-double-seen',
     clause: '7.27',
     kind: 'open',
-    text: 'The double is offered once the up-card is turned; whether players have looked at their own cards by then is not said.',
+    text: 'The double is offered once the up-card is turned; the rules do not say whether players have looked at their own cards by then.',
     reading: 'They have: the double is decided on the player’s five cards and the up-card.',
     otherReading: 'The double comes first, and is decided on the up-card alone.',
     because:

@@ -109,7 +109,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     id: 'hardways-on-come-out',
     clause: '8.17(i)',
     kind: 'open',
-    text: 'Place bets are expressly out of play on a Come Out Roll; nothing is said of hardways.',
+    text: 'Place bets are expressly out of play on a Come Out Roll; hardways are not mentioned.',
     reading: 'Hardways are in play on every throw.',
     otherReading: 'Hardways rest on a Come Out Roll as place bets do.',
     because:
@@ -168,7 +168,7 @@ export const diceAmbiguities: RulebookInput['ambiguities'] = [
     reading: '3, 4, 9, 10 and 11 pay 1 to 1.',
     otherReading: 'Only 3, 4, 9 and 10 pay 1 to 1, and 11 has no odds.',
     because:
-      'The winning totals name 11 and the losing ones are 5, 6, 7 and 8. So read the field costs 2.78 %; with nothing for 11 it would cost 13.89 %.',
+      'The winning totals name 11 and the losing ones are 5, 6, 7 and 8. Read that way the field costs 2.78 %; with nothing for 11 it would cost 13.89 %.',
     compares: { game: 'craps', wager: 'field', otherPays: { 'total-11': 'lose' } },
     source: [1821, 1848],
   },

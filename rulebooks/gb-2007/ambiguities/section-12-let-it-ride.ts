@@ -17,12 +17,12 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     id: 'let-it-ride-better-odds',
     clause: '12.1',
     kind: 'open',
-    text: 'No variation may be put forward without the proprietor’s agreement, while better odds need no approval under 2.4(e).',
+    text: 'No variation may be proposed without the proprietor’s agreement, while better odds need no approval under 2.4(e).',
     reading:
       'Pays other than the minimum odds and the printed tables are a variation, and need the agreement of Shufflemaster Inc.',
-    otherReading: 'Odds are the operator’s affair; only a change of the game is a variation.',
+    otherReading: 'Odds are the operator’s own matter; only a change of the game is a variation.',
     because:
-      '2.4(e) waives the approval of the Commission, which is not the proprietor’s to waive. No number depends on it.',
+      '2.4(e) waives only the approval of the Commission, not the agreement of the proprietor. No figure depends on it.',
     source: [2794, 2802],
   },
   {
@@ -57,14 +57,14 @@ export const letItRideAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'They are what the tables pay; the only floors are the lists of 12.27 and 12.30.',
     otherReading: 'Once a table is chosen, each of its rows is a floor of its own.',
     because:
-      '2.9(a) holds a replaced table to the individual minimum of each row, and 2.9(d) foresees tables of the operator’s own.',
+      '2.9(a) holds a replaced table to the individual minimum of each row, and 2.9(d) expects tables of the operator’s own.',
     source: [2948, 3134],
   },
   {
     id: 'let-it-ride-ceiling-and-minimum',
     clause: '12.27(a)',
     kind: 'open',
-    text: 'The 1000 to 1 of table 4 may be capped at an amount, and nothing is said of wagers so large that the capped pay falls below the minimum of 100 to 1.',
+    text: 'The 1000 to 1 of table 4 may be capped at an amount, and the rules do not mention wagers so large that the capped pay falls below the minimum of 100 to 1.',
     reading: 'The cap holds whatever was staked, as (b) has the sign say.',
     otherReading: 'No wager in play is paid less than 100 to 1, whatever the cap.',
     because:

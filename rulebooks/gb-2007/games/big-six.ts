@@ -12,7 +12,7 @@ export const bigSix: GameInput = {
   play: [
     'Players place chips on a symbol of the layout, or declare a wager with chips or cash to cover it and hear the dealer repeat it.',
     'The dealer spins the wheel.',
-    'The symbol of the segment in which the clapper settles wins; wagers count as they lie when the wheel stops.',
+    'The symbol of the segment in which the clapper settles wins; wagers count where they are when the wheel stops.',
     'If the clapper stops between two segments, the house rule on the sign decides.',
   ],
   parameters: {
@@ -31,7 +31,7 @@ export const bigSix: GameInput = {
       id: 'between-segments',
       label: 'Clapper between two segments',
       explains:
-        'What happens when the clapper stops between two segments. The choice must be on a sign; no number changes.',
+        'What happens when the clapper stops between two segments. The choice must be on a sign; no figure changes.',
       clause: '10.10',
       values: [
         { value: 'previous', label: 'The segment that passed last wins' },

@@ -14,7 +14,7 @@ export const casinoHoldem: GameInput = {
   equipment:
     'One pack of 52 cards; a layout with areas for Ante, AA and Call at each position, and for the five cards in common.',
   play: [
-    'Players place the Ante and, if they like, the side wagers.',
+    'Players place the Ante and, optionally, the side wagers.',
     'Players and dealer get two cards each, face down, beginning on the dealer’s left. Three cards in common are dealt face up: the flop.',
     'Each player places a Call wager of twice the Ante, or folds and loses Ante and AA Bonus.',
     'The AA Bonus of players who call is settled on their hole cards and the flop.',

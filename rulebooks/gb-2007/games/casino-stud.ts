@@ -12,7 +12,7 @@ export const casinoStud: GameInput = {
     'One pack of 52 cards; a layout; for the progressive a slot, spot or area at each position and a meter; for bonus insurance a table marked for it.',
   play: [
     'Each player places an ante before any card is dealt, with a progressive and an insurance wager beside it if the table offers them.',
-    'Players and dealer get five cards each, face down but for the dealer’s fifth, the up-card.',
+    'Players and dealer get five cards each, face down except for the dealer’s fifth, the up-card.',
     'On an up-card of two to five, a player with an insurance wager may double it.',
     'Each player raises by exactly twice the ante or folds and loses it. Insurance stays in play after a fold.',
     'The dealer’s hand is turned. With less than ace and king it does not qualify: the ante wins even money and the raise goes back.',

@@ -14,10 +14,10 @@ export const craps: GameInput = {
   equipment:
     'Two dice marked 1 to 6 whose opposite sides add up to seven; a layout; a Boxman and a Stickman.',
   play: [
-    'The Shooter keeps a wager on the Win Line or the Don’t Win Line and throws both dice against the far end of the table.',
+    'The Shooter has a wager on one of the two lines, Win or Don’t Win, and throws both dice against the far end of the table.',
     'The first throw is the Come Out Roll: 7 and 11 win and 2, 3 and 12 lose for the Win Line.',
-    'Any other total becomes the Come Out Point, and the Shooter throws on.',
-    'The point before a 7 wins for the Win Line, and the Shooter comes out anew. A 7 first loses, and the dice pass on.',
+    'Any other total becomes the Come Out Point, and the Shooter goes on throwing.',
+    'The point before a 7 wins for the Win Line, and the Shooter comes out again. A 7 first loses, and the dice pass on.',
     'Other wagers are settled on the next throw, or stand until the throw that decides them.',
     'Stakes on the Win Line and on the Come stay in full once their point is set.',
   ],

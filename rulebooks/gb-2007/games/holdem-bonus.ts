@@ -75,7 +75,7 @@ export const holdemBonus: GameInput = {
   equipment:
     'One pack of 52 cards; a layout with areas for Ante, Bonus, Flop, Turn and River at each position, and for the five cards in common.',
   play: [
-    'Players place the Ante and, if they like, the side wagers.',
+    'Players place the Ante and, optionally, the side wagers.',
     'Players and dealer get two cards each, face down, beginning on the dealer’s left.',
     'Each player folds and loses the Ante, or places a Flop wager of twice the Ante.',
     'Three cards in common are dealt face up: the flop. Each player checks, or places a Turn wager equal to the Ante.',
@@ -110,8 +110,7 @@ export const holdemBonus: GameInput = {
       label: 'Turn',
       clause: '11.37',
       group: MAIN,
-      explains:
-        'As much as the Ante, placed after the flop if the player likes: the player’s hand beats the dealer’s.',
+      explains: 'Optional, as much as the Ante, placed after the flop: the player’s hand beats the dealer’s.',
       wager: 'turn',
       minimum: { win: '1 to 1' },
     },
@@ -120,8 +119,7 @@ export const holdemBonus: GameInput = {
       label: 'River',
       clause: '11.37',
       group: MAIN,
-      explains:
-        'As much as the Ante, placed after the turn if the player likes: the player’s hand beats the dealer’s.',
+      explains: 'Optional, as much as the Ante, placed after the turn: the player’s hand beats the dealer’s.',
       wager: 'river',
       minimum: { win: '1 to 1' },
     },

@@ -35,10 +35,10 @@ export const letItRide: GameInput = {
   play: [
     'Each player places three equal wagers, marked 1, 2 and £, and may add the three card bonus, before any card is dealt.',
     'Each player gets three cards, and two community cards are laid face down.',
-    'Having seen the three cards, each player takes back the wager on 1 or lets it ride.',
+    'After seeing the three cards, each player takes back the wager on 1 or lets it ride.',
     'The first community card is turned, and each player takes back the wager on 2 or lets it ride.',
-    'The second community card is turned. From a pair of tens up, each wager in play is paid by the hand of five; with less, all of them lose.',
-    'The three card bonus is settled on the player’s own three cards, from a pair up.',
+    'The second community card is turned. With a pair of tens or better, each wager in play is paid by the hand of five; with less, all of them lose.',
+    'The three card bonus is settled on the player’s own three cards, from a pair upwards.',
   ],
   parameters: { lowestPair: 10 },
   options: [

@@ -24,7 +24,7 @@ const options: GameInput['options'] = [
   {
     id: 'shoe',
     label: 'Who deals as banker',
-    explains: 'Who draws the cards. The house holds the bank either way, and no number changes.',
+    explains: 'Who draws the cards. The house holds the bank either way, and no figure changes.',
     clause: '6.3',
     values: [
       { value: 'dealer', label: 'The dealer, always' },
@@ -39,7 +39,7 @@ const equipment =
 
 const play = (bankersWin: string) => [
   'Players bet on Punto, on Banco, on Egalité, and on the Dragon Bonus where it is offered, before any card is dealt.',
-  'Four cards are dealt: punter, banker, punter, banker. An ace counts one, tens and pictures nothing, the others as marked; of a hand’s sum only the last figure counts.',
+  'Four cards are dealt: punter, banker, punter, banker. An ace counts one, tens and pictures zero, the others as marked; only the last digit of a hand’s sum counts.',
   'With eight or nine in either hand no more cards are dealt.',
   'Otherwise the punter draws one card with five or less and stands with six or seven.',
   'The banker then draws or stands by the tableau, which looks at the banker’s point and at the card the punter drew. Nobody decides anything.',

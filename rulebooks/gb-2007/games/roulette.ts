@@ -16,7 +16,7 @@ export const roulette: GameInput = {
     'Players place chips on the layout, or declare a wager with chips or cash to cover it and hear the dealer repeat it.',
     'The dealer spins the ball against the turning of the wheel.',
     'The number of the compartment in which the ball comes to rest wins.',
-    'Wagers are settled by where the chips lie at that moment.',
+    'Wagers are settled by where the chips are at that moment.',
     'On zero the even chances lose half their stake; every other wager that does not cover zero loses.',
   ],
   parameters: { zeros: 1, evenChancesAtZero: 'half-lost' },
@@ -32,7 +32,7 @@ export const roulette: GameInput = {
     {
       id: 'symbols',
       label: 'Marking of wheel and layout',
-      explains: 'Symbols may stand in for the numbers if order and effect are the same. No number changes.',
+      explains: 'Symbols may replace the numbers if order and effect are the same. No figure changes.',
       clause: '3.11',
       values: [
         { value: 'numbers', label: 'Numbers 0 to 36' },

@@ -79,8 +79,7 @@ export const twoWayHoldem: GameInput = {
       label: 'Flop',
       clause: '11.113',
       group: AFTER,
-      explains:
-        'As much as the Ante, placed at the flop if the player likes: wins and is returned as the Blind is.',
+      explains: 'Optional, as much as the Ante, placed at the flop: wins and is returned as the Blind is.',
       wager: 'flop',
       minimum: { win: '1 to 1' },
     },
@@ -89,7 +88,7 @@ export const twoWayHoldem: GameInput = {
       label: 'River',
       clause: '11.113',
       group: AFTER,
-      explains: 'Placed after the river if the player likes: wins and is returned as the Blind is.',
+      explains: 'Optional, placed after the river: wins and is returned as the Blind is.',
       wager: 'river',
       minimum: { win: '1 to 1' },
     },

@@ -95,7 +95,7 @@ export const ultimateHoldem: GameInput = {
   equipment:
     'One pack of 52 cards, which a machine may shuffle; a layout with areas for Ante, Blind, Play and Trips at each position, and for the five cards in common.',
   play: [
-    'Players place Ante and Blind of the same amount and, if they like, Trips Bonus.',
+    'Players place Ante and Blind of the same amount and, optionally, Trips Bonus.',
     'Players and dealer get two cards each, face down, beginning on the dealer’s left.',
     'Each player checks, or places a Play wager of three or four times the Ante.',
     'Three cards in common are shown: the flop. A player without a Play wager checks, or places one of twice the Ante.',
@@ -110,7 +110,7 @@ export const ultimateHoldem: GameInput = {
     {
       id: 'board-dealt',
       label: 'Cards in common',
-      explains: 'When the five cards in common are dealt. No number changes.',
+      explains: 'When the five cards in common are dealt. No figure changes.',
       clause: '11.51',
       values: [
         { value: 'as-needed', label: 'Dealt as the game needs them' },

@@ -5,7 +5,7 @@ import { inGames } from './in-game';
 const wagering: RuleInput[] = [
   {
     clause: '11.16',
-    says: 'Texas Hold’em Bonus Poker belongs to Progressive Gaming International Corporation (PGIC). It, or whoever owns the game after it, agrees before any variation is put forward.',
+    says: 'Texas Hold’em Bonus Poker belongs to Progressive Gaming International Corporation (PGIC). It, or whoever owns the game after it, must agree before any variation is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -49,12 +49,12 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.20',
-    says: 'A player who does not, folds and loses the Ante to the bank.',
+    says: 'A player who does not go on folds and loses the Ante to the bank.',
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect the Ante of a player who folds.',
     topic: 'fold',
-    note: 'Of the Bonus Jackpot it says nothing; see the ambiguity on 11.20.',
+    note: 'It does not mention the Bonus Jackpot; see the ambiguity on 11.20.',
     source: [2254, 2256],
   },
   {
@@ -77,7 +77,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.23',
-    says: 'Who bets places a Turn wager equal to the Ante.',
+    says: 'A player who bets places a Turn wager equal to the Ante.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take a Turn wager of exactly the Ante.',
@@ -87,7 +87,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.24',
-    says: 'Who checks stays in the game without a Turn wager.',
+    says: 'A player who checks stays in the game without a Turn wager.',
     kind: 'attested',
     duty: 'dealing',
     attests: 'We keep a player who checks in the game without a Turn wager.',
@@ -114,7 +114,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.27',
-    says: 'Who bets places a River wager equal to the Ante.',
+    says: 'A player who bets places a River wager equal to the Ante.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take a River wager of exactly the Ante.',
@@ -124,7 +124,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.28',
-    says: 'Who checks stays in the game without a River wager.',
+    says: 'A player who checks stays in the game without a River wager.',
     kind: 'attested',
     duty: 'dealing',
     attests: 'We keep a player who checks in the game without a River wager.',
@@ -186,7 +186,7 @@ const settling: RuleInput[] = [
         'low-pair': '3 to 1',
       },
       source: [2302, 2320],
-      note: 'Ace-ace against ace-ace is at least an ace-ace; the 1000 to 1 of the top row is held under 11.18.',
+      note: 'Ace-ace against ace-ace is at least an ace-ace; the 1000 to 1 of the top row is checked under 11.18.',
     }),
     topic: 'bonus-pays',
   },

@@ -5,7 +5,7 @@ import { inGames } from './in-game';
 const wagering: RuleInput[] = [
   {
     clause: '11.77',
-    says: 'Casino Hold’em belongs to TCSJohnHuxley, which must agree before any variation of it is put forward.',
+    says: 'Casino Hold’em belongs to TCSJohnHuxley, which must agree before any variation of it is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -47,7 +47,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.82',
-    says: 'A player who does not, folds and loses Ante and AA Bonus.',
+    says: 'A player who does not go on folds and loses Ante and AA Bonus.',
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect Ante and AA Bonus of a player who folds.',
@@ -130,7 +130,7 @@ const settling: RuleInput[] = [
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect Ante and Call where a dealer who qualifies has the higher hand.',
-    note: 'What happens to equal hands is nowhere said; see the ambiguity on 11.90.',
+    note: 'The rules do not say what happens to equal hands; see the ambiguity on 11.90.',
     source: [2653, 2655],
   },
   minimumOdds({
@@ -139,7 +139,7 @@ const settling: RuleInput[] = [
     wagers: ['call'],
     least: { win: '1 to 1' },
     source: [2657, 2660],
-    note: 'The Ante is held under 11.88.',
+    note: 'The Ante is checked under 11.88.',
   }),
 ];
 

@@ -138,7 +138,7 @@ const terms: RuleInput[] = [
       'A player who folds throws in the hand and gives up the wagers to the house.',
       [2196, 2197],
     ),
-    note: 'Clauses of the games keep some side wagers in play after a fold, and go before it; see the ambiguity on 11.8(f).',
+    note: 'Clauses of the games keep some side wagers in play after a fold, and take precedence over it; see the ambiguity on 11.8(f).',
   },
 ];
 
@@ -148,7 +148,8 @@ const play: RuleInput[] = [
     says: 'Each playing position has one player, and a player wagers on one position only.',
     kind: 'attested',
     duty: 'wagers',
-    attests: 'We take wagers of one player on each playing position, and of no player on more than one.',
+    attests:
+      'We take wagers from one player on each playing position, and no player may bet on more than one.',
     topic: 'one-hand-per-player',
     note: 'The figures are for a player who sees no hand but their own.',
     source: [2199, 2201],

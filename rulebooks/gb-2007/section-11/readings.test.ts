@@ -19,7 +19,7 @@ const edge = (game: keyof typeof recorded): Fraction => fromText(recorded[game].
 
 type Ending = { event: string };
 
-/** Over the endings of the best play: how often, by so many units of the ante. */
+/** Over the endings of the best play: how often, by how many units of the ante. */
 const mean = (game: keyof typeof recorded, units: (ending: Ending) => number): Fraction =>
   recorded[game].endings.reduce(
     (sum, ending) => sum.add(ratio(BigInt(ending.count), BigInt(recorded[game].universe)).mul(units(ending))),
@@ -72,7 +72,7 @@ it('folds none of the hands that win a Bonus Jackpot', () => {
   expect(before?.choices.find(({ choice }) => choice === 'fold')?.taken).toBe(toText(ratio(60, 1_326)));
 });
 
-it('reckons Casino Hold’em with equal hands lost, and with lower hands lost where the dealer does not qualify', () => {
+it('works out Casino Hold’em with equal hands lost, and with lower hands lost where the dealer does not qualify', () => {
   const game = 'casino-holdem';
   const lostTies = mean(game, ({ event }) => (event === 'call-tie' ? 3 : 0));
   expect(saysOf('casino-equal-hands')).toContain(percent(edge(game).add(lostTies)));
@@ -85,7 +85,7 @@ it('reckons Casino Hold’em with equal hands lost, and with lower hands lost wh
 
 const BETS: Record<string, number> = { both: 4, flop: 3, river: 3, neither: 2 };
 
-it('reckons Two Way with equal hands lost', () => {
+it('works out Two Way with equal hands lost', () => {
   const lostTies = mean('two-way-holdem', ({ event }) => {
     if (!event.includes('-tie-')) return 0;
     return event.includes('-unqualified-') ? 1 : (BETS[event.split('-')[0] ?? ''] as number);
@@ -94,7 +94,7 @@ it('reckons Two Way with equal hands lost', () => {
   expect(saysOf('two-way-equal-hands')).toContain(percent(edge('two-way-holdem').add(lostTies)));
 });
 
-it('reckons Two Way with a larger River wager, whose decisions stay as they are', () => {
+it('works out Two Way with a larger River wager, with the same decisions', () => {
   const gained = mean('two-way-holdem', ({ event }) => {
     if (!/^(both|river)-/.test(event) || event.includes('-unqualified-')) return 0;
     return event.includes('-win-') ? 1 : event.includes('-lose-') ? -1 : 0;

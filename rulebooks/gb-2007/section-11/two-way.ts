@@ -5,7 +5,7 @@ import { inGames } from './in-game';
 const wagering: RuleInput[] = [
   {
     clause: '11.101',
-    says: 'Two Way Texas Hold’em belongs to Prime Table Games, which must agree before any variation of it is put forward.',
+    says: 'Two Way Texas Hold’em belongs to Prime Table Games, which must agree before any variation of it is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -53,7 +53,7 @@ const wagering: RuleInput[] = [
     says: 'Each player may then place a River wager.',
     kind: 'informative',
     informs: 'permission',
-    note: 'How large it is, is not said; see the ambiguity on 11.106.',
+    note: 'The clause does not say how large; see the ambiguity on 11.106.',
     source: [2737, 2739],
   },
   {
@@ -100,7 +100,7 @@ const settling: RuleInput[] = [
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect the Ante where a dealer who does not qualify has the higher hand.',
-    note: 'What happens to equal hands is nowhere said; see the ambiguity on 11.111.',
+    note: 'The rules do not say what happens to equal hands; see the ambiguity on 11.111.',
     source: [2757, 2758],
   },
   {

@@ -5,7 +5,7 @@ import { inGames } from './in-game';
 const wagering: RuleInput[] = [
   {
     clause: '11.48',
-    says: 'Ultimate Texas Hold’em belongs to Shufflemaster Gaming Inc., which must agree before any variation of it is put forward.',
+    says: 'Ultimate Texas Hold’em belongs to Shufflemaster Gaming Inc., which must agree before any variation of it is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -51,7 +51,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.52',
-    says: 'Who bets before the flop places a Play wager of three or of four times the Ante, as they choose.',
+    says: 'A player who bets before the flop places a Play wager of three or four times the Ante, as the player chooses.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take a Play wager before the flop of three or four times the Ante, as the player chooses.',
@@ -71,7 +71,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.54',
-    says: 'Who checks stays in the game without a Play wager.',
+    says: 'A player who checks stays in the game without a Play wager.',
     kind: 'attested',
     duty: 'dealing',
     attests: 'We keep a player who checks before the flop in the game without a Play wager.',
@@ -95,7 +95,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.57',
-    says: 'Who bets then places a Play wager of twice the Ante and bets no more in the round.',
+    says: 'A player who bets then places a Play wager of twice the Ante and bets no more in the round.',
     kind: 'attested',
     duty: 'wagers',
     attests:
@@ -105,7 +105,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.58',
-    says: 'Who checks again stays in the game without a Play wager.',
+    says: 'A player who checks again stays in the game without a Play wager.',
     kind: 'attested',
     duty: 'dealing',
     attests: 'We keep a player who checks again in the game without a Play wager.',
@@ -129,7 +129,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.61',
-    says: 'Who bets then places a Play wager equal to the Ante.',
+    says: 'A player who bets then places a Play wager equal to the Ante.',
     kind: 'attested',
     duty: 'wagers',
     attests: 'We take a Play wager after the river of exactly the Ante.',
@@ -138,7 +138,7 @@ const wagering: RuleInput[] = [
   },
   {
     clause: '11.62',
-    says: 'Who does not, folds and loses Ante, Blind and Trips Bonus; but Trips Bonus is paid by 11.72 if the folded hand is three of a kind or better.',
+    says: 'A player who does not bet folds and loses Ante, Blind and Trips Bonus; but Trips Bonus is paid by 11.72 if the folded hand is three of a kind or better.',
     kind: 'attested',
     duty: 'settling',
     attests:
@@ -236,7 +236,7 @@ const qualified: RuleInput[] = [
 const trips: RuleInput[] = [
   minimumOdds({
     clause: '11.72',
-    says: 'Trips Bonus pays, for three of a kind or better, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 9.12 %; use as a guide only is advised.',
+    says: 'Trips Bonus pays, for three of a kind or better, no less than the odds listed. As a table of its own this list is not balanced, with a stated house edge of 9.12 %; the rules advise using it as a guide only.',
     wagers: ['trips'],
     least: {
       'royal-flush': '50 to 1',
@@ -248,7 +248,7 @@ const trips: RuleInput[] = [
       'three-of-a-kind': '3 to 1',
     },
     source: [2528, 2546],
-    note: 'The advice against using the list as a table is held under 2.10.',
+    note: 'The advice against using the list as a table is checked under 2.10.',
   }),
   {
     clause: '11.73',
@@ -256,7 +256,7 @@ const trips: RuleInput[] = [
     kind: 'informative',
     informs: 'permission',
     appliesTo: { wagers: ['trips'] },
-    note: 'Which table is in use must be on the sign; held under 2.9(c).',
+    note: 'Which table is in use must be on the sign; checked under 2.9(c).',
     source: [2548, 2571],
   },
   {

@@ -13,7 +13,7 @@ function paying(pays: string, kind = 'win'): Subject {
   return { ...SUBJECT, analysis: { ...SUBJECT.analysis, wagers: [{ ...first, events }, ...rest] } };
 }
 
-describe('what becomes of a wager that wins', () => {
+describe('what happens to a wager that wins', () => {
   const said = (pays: string) => paidApart(offered(paying(pays)));
   it('is said where something is not paid “to 1”', () => {
     expect(said('36 for 1')).toBe(

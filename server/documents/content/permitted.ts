@@ -84,7 +84,7 @@ export type Choice = {
   events: { id: string; label: string; pays: string }[];
   /** Of what is offered: the edge that leads, or none where it depends on a meter that was not given. */
   houseEdge: string | undefined;
-  /** What the edges are of, where they are of a meter: "edge in the long run". */
+  /** What the edges are of, where they are of a meter: "edge over the long run". */
   basis?: string;
   tables: { id: string; label: string; rows: PrintedPayTable['rows']; edge: string | undefined }[];
 };

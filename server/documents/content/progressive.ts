@@ -35,7 +35,7 @@ export const headlineForPlayers = (offered: Offered, subject: Pick<Subject, 'var
   return edge === undefined ? BY_THE_METER : edgeForPlayers(edge);
 };
 
-/** The basis of the edge of a wager on a meter: "edge in the long run". */
+/** The basis of the edge of a wager on a meter: "edge over the long run". */
 export function basisNote(
   offered: Offered,
   subject: Pick<Subject, 'variant' | 'rulebook'>,

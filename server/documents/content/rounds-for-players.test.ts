@@ -236,8 +236,8 @@ describe('the leaflet of a round', () => {
       const circumstances = { ...others, ...(progressive && { progressive }) };
       return said(leaflet({ ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances } }));
     };
-    expect(without({ contribution: '75%' })).toContain('Jackpot (edge in the long run)');
-    expect(without({ contribution: '75%' })).toContain('House edge in the long run: 15.00 %.');
+    expect(without({ contribution: '75%' })).toContain('Jackpot (edge over the long run)');
+    expect(without({ contribution: '75%' })).toContain('House edge over the long run: 15.00 %.');
     expect(without(undefined)).toContain('Jackpot (edge depends on the meter, which is not given)');
     expect(without(undefined)).not.toContain('17.00 %');
   });

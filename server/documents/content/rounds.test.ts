@@ -132,7 +132,7 @@ describe('the strategy', () => {
 
 describe('the meter', () => {
   const figures = all[1]?.result.progressive;
-  it('gives the same edge as the events at the meter they were reckoned for', () => {
+  it('gives the same edge as the events at the meter they were worked out for', () => {
     const events = all[1]?.result.events ?? [];
     const lost = sum(events.map(({ contribution }) => fromText(contribution))).neg();
     expect(figures && edgeAtMeter(figures, fromText(figures.meter)).equals(lost)).toBe(true);

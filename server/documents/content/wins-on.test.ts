@@ -27,7 +27,7 @@ describe('what each wager wins on', () => {
       return explained({ game, variant: defaultVariant(book, game) }, wager);
     };
     expect(said('roulette', 'roulette-rage')).toContain('after a change of colour has been spun');
-    expect(said('sic-bo', 'small')).toContain('no triple');
+    expect(said('sic-bo', 'small')).toContain('not a triple');
   });
   it('is in the leaflet, for each wager on offer', () => {
     const said = plainText(leaflet(SUBJECT));

@@ -12,7 +12,7 @@ const PAGES = 4;
 const MOST = 1.25;
 const LEAST = 0.8;
 
-/** Where a page of so many stands: printed on both sides, turned on the short edge and folded, they read in order. */
+/** Where each page goes: printed on both sides, turned on the short edge and folded, they read in order. */
 export function placeOf(page: number, pages: number): { side: number; column: 0 | 1 } {
   const last = pages - 1 - page;
   const sheet = Math.floor(Math.min(page, last) / 2);

@@ -16,7 +16,7 @@ import { Tally } from './tally';
 export type Place = 'outer' | 'inner' | 'both' | 'versus';
 export type TwoSets = {
   outer: number;
-  /** 0 where there is nothing but the outer cards. */
+  /** 0 where there are only the outer cards. */
   inner: number;
   /** By view; `versus` says whose cards are stronger: 0 the outer ones, 1 the inner ones, 2 neither. */
   places: Record<string, Place>;

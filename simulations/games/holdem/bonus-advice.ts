@@ -1,4 +1,4 @@
-/** Bonus: what to do with given cards, and what each choice gains. The bets change nothing but themselves. */
+/** Bonus: what to do with given cards, and what each choice gains. The bets affect nothing else. */
 import type { Adviser } from '../../decisions';
 import { type Card, PACK } from '../../equipment/cards/card';
 import { rankSeven } from '../../equipment/cards/hand-ranking';

@@ -25,7 +25,7 @@ export function turnTable(): SuitClassTable {
   return table;
 }
 
-/** On a turn, how often a hand is held against a dealer's: 45,540 times. Three counts fit into one number. */
+/** On a turn, how often a hand is compared with a dealer's: 45,540 times. Three counts fit into one number. */
 export const ROUNDS_ON_A_TURN = (PACK - 6) * DEALER_HANDS;
 /** Wins, ties times this, and wins for which the ante is paid times its square. */
 export const THREE_COUNTS = 2 ** 16;

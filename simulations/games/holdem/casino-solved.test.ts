@@ -1,4 +1,4 @@
-/** Casino hold'em solved in one pass: what the grid and the tables say, held against the house edge. */
+/** Casino hold'em solved in one pass: what the grid and the tables say, compared with the house edge. */
 import { describe, expect, it } from 'vitest';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { ratio } from '../../exact/fraction';

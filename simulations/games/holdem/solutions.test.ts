@@ -1,4 +1,4 @@
-/** What `record.ts` solved in full and wrote down, held against what is published and against its witness. */
+/** What `record.ts` solved in full and wrote down, compared with what is published and with its witness. */
 import { describe, expect, it } from 'vitest';
 import recorded from './solutions.golden.json';
 

@@ -12,7 +12,7 @@ const PAIRS = 'Twos Threes Fours Fives Sixes Sevens Eights Nines Tens Jacks Quee
 /** From the highest; an ace that stands last is below a two. */
 const strength = (ranks: readonly number[]) => ranks.reduce((total, rank) => total * 13 + rank, 0);
 
-/** A reader of the tables, who knows nothing but what is printed. */
+/** A reader of the tables, who knows only what is printed. */
 function reads(tables: StrategyTable[], id: string, lowestPair: number) {
   const table = (of: string) => tables.find((other) => other.id === of);
   const cell = (of: string, label: string, column = 0) =>

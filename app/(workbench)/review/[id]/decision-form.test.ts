@@ -51,7 +51,7 @@ describe('what is missing from a decision', () => {
   });
 });
 
-describe('what the operator will be told', () => {
+describe('what the operator will read', () => {
   it('names the days of a trial in words', () => {
     const draft: DecisionDraft = {
       ...empty,

@@ -1,4 +1,4 @@
-/** What a decision asks for, what is missing from it, and what the operator will be told. */
+/** What a decision asks for, what is missing from it, and what the operator will read. */
 import {
   type DecisionKind,
   nextState,

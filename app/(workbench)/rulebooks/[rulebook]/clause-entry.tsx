@@ -5,7 +5,7 @@ import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
 
-/** One clause in the list: its number, what it asks, and how it is held against a game. */
+/** One clause in the list: its number, what it asks, and how a game is checked against it. */
 export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }) {
   const kind = KIND_WORDS[rule.kind];
   return (

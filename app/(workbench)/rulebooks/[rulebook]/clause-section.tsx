@@ -13,7 +13,7 @@ type Props = {
   part?: boolean;
 };
 
-/** A section by its number and title, and how its clauses are held against a game; its clauses where it is open. */
+/** A section by its number and title, and how a game is checked against its clauses; its clauses where it is open. */
 export function ClauseSection({ rulebook, section, open, part = false }: Props) {
   const { number, title } = section;
   const shut = open && !part;

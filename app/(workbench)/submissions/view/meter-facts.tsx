@@ -7,7 +7,7 @@ import type { ProgressiveFigures } from '@/simulations/result';
 
 const money = (value: string): string => fixed(value, 2).replace(/\.00$/, '');
 
-/** A wager that is paid from a meter: its terms, where it breaks even, and what it returns in the long run. */
+/** A wager that is paid from a meter: its terms, where it breaks even, and what it returns over the long run. */
 export function MeterFacts({
   wager,
   progressive,

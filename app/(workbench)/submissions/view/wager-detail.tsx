@@ -92,7 +92,7 @@ export function WagerDetail({
 }: {
   wager: AnalysedWager;
   subject: Analysed;
-  /** Of a round: what its figures are reckoned per. */
+  /** Of a round: the stake its figures are per. */
   unit: string;
   witness: WitnessResult | undefined;
 }) {

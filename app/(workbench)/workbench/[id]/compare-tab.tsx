@@ -167,8 +167,8 @@ const EDGE = <Term word="house-edge">House edge</Term>;
 const EDGE_ROWS: { basis: keyof Edges; name: React.ReactNode }[] = [
   { basis: 'every-bet', name: EDGE },
   { basis: 'at-meter', name: <>{EDGE}, at the declared meter</> },
-  { basis: 'long-run', name: <>{EDGE} in the long run</> },
-  { basis: 'meter-not-given', name: <>{EDGE} in the long run, with the share assumed</> },
+  { basis: 'long-run', name: <>{EDGE} over the long run</> },
+  { basis: 'meter-not-given', name: <>{EDGE} over the long run, with the share assumed</> },
   { basis: 'at-seed', name: <>{EDGE}, meter at its seed</> },
 ];
 

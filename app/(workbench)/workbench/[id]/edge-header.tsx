@@ -127,7 +127,7 @@ function OtherEdges({
   return (
     <>
       {leads.basis === 'long-run' ? (
-        <Stat name="Returned in the long run">
+        <Stat name="Returned over the long run">
           {leads.byWhom
             ? `${percent(leads.byWhom.players)} players’ own, ${percent(leads.byWhom.house)} the house’s`
             : percent(figures.longRunReturn)}
@@ -137,8 +137,8 @@ function OtherEdges({
           name={
             <Term word="long-run-return">
               {leads.basis === 'meter-not-given'
-                ? `Edge in the long run, if ${share} goes to the meter`
-                : 'Edge in the long run'}
+                ? `Edge over the long run, if ${share} goes to the meter`
+                : 'Edge over the long run'}
             </Term>
           }
         >

@@ -34,7 +34,7 @@ export function Interruptions() {
             title="Not saved"
             actions={
               saving.gone ? (
-                <KeepCopy anew />
+                <KeepCopy gone />
               ) : (
                 <Button small onClick={() => void editing.save()}>
                   Try again

@@ -8,15 +8,15 @@ import { sentenceOf } from '@/app/trpc/problems';
 import { variantOf } from '../draft/content';
 import { useModel } from './model';
 
-/** What is on the screen becomes a draft of its own. `anew`: the draft it was typed in no longer exists. */
-export function KeepCopy({ anew = false }: { anew?: boolean }) {
+/** What is on the screen becomes a draft of its own. `gone`: the draft it was typed in no longer exists. */
+export function KeepCopy({ gone = false }: { gone?: boolean }) {
   const { draft, editing } = useModel();
   const client = useTRPCClient();
   const router = useRouter();
   const keep = useMutation({
     mutationFn: async () => {
       const { rulebook, game } = draft.variant;
-      const { id } = anew
+      const { id } = gone
         ? await client.drafts.create.mutate({ rulebook, game })
         : await client.drafts.duplicate.mutate({ id: draft.id });
       const copy = await client.drafts.get.query({ id });

@@ -90,7 +90,7 @@ export function OverviewTab() {
   );
 }
 
-/** While the pays as they stand are being solved: the edge of those before, and that it is. */
+/** While the present pays are being solved: the edge of those before, marked as such. */
 function Before({ view: { choice, round } }: { view: WagerView }) {
   const before = choice && round?.before;
   if (!before) return '–';

@@ -14,7 +14,7 @@ import { MeterFields } from './meter-fields';
 import { ByPlayers, Hits, LongRun, Money } from './meter-tables';
 import { useModel } from './model';
 
-/** What a wager on a meter gives back: now, in the long run, and from which meter on the player gains. */
+/** What a wager on a meter gives back: now, over the long run, and from which meter on the player gains. */
 export function ProgressivePanel() {
   const { view } = useModel();
   if (!view.wager.progressive) return null;
@@ -91,7 +91,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
         <Percent value={figures.longRunReturn} />
       </Fact>
       <Fact
-        name={`House edge in the long run${headline?.basis === 'meter-not-given' ? ', with the share assumed' : ''}`}
+        name={`House edge over the long run${headline?.basis === 'meter-not-given' ? ', with the share assumed' : ''}`}
       >
         <Percent value={edgeInTheLongRun(figures)} />
       </Fact>

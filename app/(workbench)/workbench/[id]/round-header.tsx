@@ -14,7 +14,7 @@ import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
 
 /**
- * The figures of all that settles together. While the pays as they stand are being solved, those of the previous table
+ * The figures of all that settles together. While the present pays are being solved, those of the previous table
  * stay, and say so.
  */
 export function RoundHeader({ round }: { round: RoundView }) {

@@ -5,7 +5,7 @@ import { Note, Progress } from '@/app/components/feedback';
 import type { RoundView } from '../draft/round-view';
 import { useModel } from './model';
 
-/** How far the solving of the pays as they stand is, and how to end it or begin it again. */
+/** How far the solving of the present pays is, and how to stop it or start it again. */
 export function SolvingLine({ round, stale }: { round: RoundView; stale: boolean }) {
   const { live } = useModel();
   const { work, problems, id } = round;

@@ -11,7 +11,7 @@ const list = (part: Partial<Standing>) => {
 const saying = (part: Partial<Standing>) => list(part).map(({ says }) => says);
 
 describe('the checklist', () => {
-  it('has nothing but what is settled where nothing is open', () => {
+  it('has only settled items where nothing is open', () => {
     expect(new Set(list({}).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 

@@ -1,5 +1,5 @@
 /**
- * Where a draft is between the screen and the server. Four copies are told apart: what is on the screen, what is
+ * Where a draft is between the screen and the server. There are four copies: what is on the screen, what is
  * travelling, what the server acknowledged, and what somebody else saved. Knows neither React, nor time, nor the API;
  * `reduce.ts` says what each event does to it.
  */

@@ -27,7 +27,7 @@ type Request = {
   revision: number;
   /** What the server answered, once the request arrived there. */
   answer?: Answer;
-  /** The tab waits no more: it was told of a failure, or reloaded. */
+  /** The tab waits no more: it heard of a failure, or reloaded. */
   abandoned: boolean;
 };
 
@@ -226,7 +226,7 @@ export class Site {
     const others = since.some(
       (copy, n) => n > 0 && copy.tab !== tab && copy.content !== since[n - 1]?.content,
     );
-    // Whether a lost save arrived and was taken back, or never arrived, cannot be told from here.
+    // Whether a lost save arrived and was taken back, or never arrived, is not known here.
     const inDoubt = unanswered.length > 0 && phase.theirs.content === base.content;
     hold(others || inDoubt, 'somebody else changed the draft');
   }

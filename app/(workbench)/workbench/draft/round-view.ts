@@ -22,7 +22,7 @@ export type Solved = {
   reductions: string[];
 };
 
-/** What the solver is doing about the tables as they stand. */
+/** What the solver is doing about the present tables. */
 export type Work =
   | { state: 'idle' }
   | { state: 'computing'; job?: string; done: number; total: number; doing: string }
@@ -47,9 +47,9 @@ export type AskedRound = {
 export type KnownRound = { edge: FractionText; solved?: Solved };
 
 export type RoundView = AskedRound & {
-  /** Exact, of the tables as they stand: solved, or recorded with the rulebook. */
+  /** Exact, for the present tables: solved, or recorded with the rulebook. */
   edge?: FractionText;
-  /** Of the tables as they stand. */
+  /** For the present tables. */
   solved?: Solved;
   /** Of the tables before they were changed, while nothing is known of those that stand. */
   before?: KnownRound;

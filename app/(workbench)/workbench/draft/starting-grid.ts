@@ -1,4 +1,4 @@
-/** The 169 starting hands as a square, and a mark for each choice so that no colour has to be told apart. */
+/** The 169 starting hands as a square, and a mark for each choice so that nobody has to distinguish colours. */
 import { RANKS } from '@/simulations/equipment/cards/card';
 import type { Strategy } from '@/simulations/result';
 
@@ -16,7 +16,7 @@ export const squareOf = (cells: Grid['cells']): Grid['cells'][] =>
     }),
   );
 
-/** The number in a choice's words ("Bet 4 times the ante"), else its first letter; told apart by a count where those agree. */
+/** The number in a choice's words ("Bet 4 times the ante"), else its first letter; numbered where those agree. */
 export function marksOf(choices: Grid['choices']): Map<string, string> {
   const marks = new Map<string, string>();
   for (const { choice, label } of choices) {

@@ -174,7 +174,7 @@ export function useLive(
   };
 }
 
-/** Of the table as it stands, or none: a rule is not held against an edge of the previous table. */
+/** Of the present table, or none: a rule is not checked against an edge of the previous table. */
 function edgesOf({ wager, choice, figures, round }: WagerView): [string, Priced][] {
   if (!choice) return [];
   if (!round) return figures ? [[wager.id, figures]] : [];

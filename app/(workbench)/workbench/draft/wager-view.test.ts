@@ -39,7 +39,7 @@ describe('a wager on the screen', () => {
     expect(view({}).figures?.houseEdge).toBe('1/74');
   });
 
-  it('shares out what is handed back: 36 units on a win, half a unit at zero', () => {
+  it('shares out what is returned: 36 units on a win, half a unit at zero', () => {
     expect(cell(view({}), 'win')?.share).toBe('72/73');
     expect(cell(view({}), 'zero')?.share).toBe('1/73');
     expect(cell(view({}), 'lose')?.share).toBe('0/1');

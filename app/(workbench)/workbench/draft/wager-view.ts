@@ -37,7 +37,7 @@ export type CellView = {
   probability?: FractionText;
   net?: FractionText;
   contribution?: FractionText;
-  /** What this event hands back, of everything handed back. */
+  /** What this event returns, as a share of everything returned. */
   share?: FractionText;
   problem?: string;
   /** Below the minimum, at it, or above. */
@@ -108,7 +108,7 @@ function againstMinimum(
   return { minimum, against: compared < 0 ? 'below' : compared > 0 ? 'above' : 'at' };
 }
 
-/** Share of everything handed back: stake and winnings of one event over those of all. */
+/** Share of everything returned: stake and winnings of one event over those of all. */
 function withShares(cells: CellView[]): CellView[] {
   const returned = (cell: CellView) =>
     cell.net === undefined || cell.probability === undefined

@@ -94,7 +94,7 @@ describe('what is taken', () => {
     expect(taken(before)).toBe(after);
   });
 
-  it('written from nothing but what is offered, a condition can be read', () => {
+  it('a condition written only from what is offered can be read', () => {
     let text = '';
     for (const wanted of ['banker.total', '==', '7', 'and', 'winner', '==', '"banker"']) {
       const found = completionsAt(text, text.length, FEATURES);

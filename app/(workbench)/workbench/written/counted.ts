@@ -17,6 +17,6 @@ export type WrittenView = {
   /** What its conditions may name; nothing until that is here. */
   features: readonly FeatureSpec[];
   counted: Counted;
-  /** The last exact figures, while there are none of the rows as they stand. */
+  /** The last exact figures, while there are none for the present rows. */
   before?: WagerFigures;
 };

@@ -39,7 +39,7 @@ describe.each(ALL.map((each) => [`${each.rulebook.id} ${each.game.id}`, each] as
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     });
 
-    it('want nothing but the pays that stand empty', () => {
+    it('lack only the pays left empty', () => {
       const empty = all.flatMap(({ wager }) => wager.rows.filter(({ pays }) => pays === ''));
       const problems = problemsWith(rulebook, game, all);
       expect(problems.filter(({ code }) => code !== 'odds-empty')).toEqual([]);

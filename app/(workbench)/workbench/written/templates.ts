@@ -18,7 +18,7 @@ function odds(pays: string): string {
   return read.ok && (read.value.kind === 'meter' || read.value.kind === 'sum') ? '' : pays;
 }
 
-/** Undefined where one of its events cannot be told by the features alone. */
+/** Undefined where the features alone cannot express one of its events. */
 function asWritten(
   { id, label }: Pick<Template, 'id' | 'label'>,
   { events }: WagerSpec,

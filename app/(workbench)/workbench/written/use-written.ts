@@ -40,7 +40,7 @@ type Asking = {
   written: Variant['written'];
 };
 
-/** The wagers that the operator writes, as they stand: their cells, what is wrong with them, and their exact figures. */
+/** The wagers that the operator is writing: their cells, what is wrong with them, and their exact figures. */
 export function useWritten({ rulebook, game, options, asGiven, written }: Asking): WagerView[] {
   const wagers = useMemo(() => writtenWagers(rulebook, game, { written }), [rulebook, game, written]);
   const reader = useReader(game, wagers.length > 0);

@@ -5,7 +5,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'bonus-jackpot-when-folded',
     clause: '11.20',
     kind: 'open',
-    text: 'A fold gives up the Ante; of the Bonus Jackpot nothing is said, while 11.8(f) has a fold give up the wagers.',
+    text: 'A fold gives up the Ante; the clause does not mention the Bonus Jackpot, while 11.8(f) has a fold give up the wagers.',
     reading: 'The Bonus Jackpot is settled on the two hole cards, folded or not.',
     otherReading: 'It is lost with a fold.',
     because:
@@ -16,7 +16,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'bonus-top-row-left-out',
     clause: '11.33',
     kind: 'open',
-    text: 'The row for ace-ace against the dealer’s ace-ace is at the operator’s discretion. What the hand is paid without it is not said.',
+    text: 'The row for ace-ace against the dealer’s ace-ace is at the operator’s discretion. The rules do not say what the hand is paid without it.',
     reading: 'It is an ace-ace like any other and is paid 30 to 1 at least.',
     otherReading: 'It is paid nothing.',
     because:
@@ -28,7 +28,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'bonus-top-row-between',
     clause: '11.33',
     kind: 'open',
-    text: 'Nothing is said of a top row between the 30 to 1 of ace-ace and its own 1000 to 1.',
+    text: 'The rules do not mention a top row between the 30 to 1 of ace-ace and its own 1000 to 1.',
     reading: 'The operator may leave the row out; a row that is offered pays at least 1000 to 1.',
     otherReading: 'Anything above 30 to 1 is better than the minimum for ace-ace and free.',
     because:
@@ -51,7 +51,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-times-the-wager',
     clause: '11.44(c)',
     kind: 'open',
-    text: 'Fixed pays are so many times the value of the wager, paid from the meter; whether the wager itself comes back is not said.',
+    text: 'Fixed pays are a number of times the value of the wager, paid from the meter; the rules do not say whether the wager itself comes back.',
     reading: 'It does not: it was added to the meter or kept when it was placed. 100 times is 100 for 1.',
     otherReading: 'It does: 100 times is 100 to 1.',
     because:
@@ -67,7 +67,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-shared-tenth',
     clause: '11.45(b)',
     kind: 'open',
-    text: 'For a straight flush on the board the winners get an equal share equivalent to 10 % of the total. 11.98(b) says the same.',
+    text: 'For a straight flush on the board the winners get an equal share, said to be equivalent to 10 % of the total. 11.98(b) says the same.',
     reading: 'Each of them gets a tenth of the meter as it stood.',
     otherReading: 'One tenth is divided equally among them.',
     because:
@@ -78,7 +78,7 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     id: 'progressive-in-order-of-seats',
     clause: '11.46',
     kind: 'open',
-    text: 'Winners with hole cards are paid in the order of the seats. Whether a share is of the meter as it stood or as the payment before left it, is not said. 11.99 says the same.',
+    text: 'Winners with hole cards are paid in the order of the seats. The rules do not say whether a share is of the meter before the round or of what the previous payment left. 11.99 says the same.',
     reading: 'Of what is left, with the seed added after a royal flush.',
     otherReading: 'Of the meter as it stood when the hands were shown.',
     because:

@@ -8,7 +8,7 @@ export const casinoHoldemAmbiguities: RulebookInput['ambiguities'] = [
     text: 'The sentence on where the Call goes has lost words: "This will place it in the designated area".',
     reading: 'The player places it in the area marked Call.',
     otherReading: 'The dealer does.',
-    because: 'Players place every other wager of the game. No number depends on it.',
+    because: 'Players place every other wager of the game. No figure depends on it.',
     source: [2603, 2606],
   },
   {
@@ -27,7 +27,7 @@ export const casinoHoldemAmbiguities: RulebookInput['ambiguities'] = [
     id: 'casino-lower-hand-unqualified',
     clause: '11.88',
     kind: 'open',
-    text: 'If the dealer does not qualify the Ante is paid by the player’s hand; whether that has to beat the dealer’s is not said.',
+    text: 'If the dealer does not qualify the Ante is paid by the player’s hand; the rules do not say whether that has to beat the dealer’s.',
     reading: 'It is paid whatever the dealer holds.',
     otherReading: 'It is paid to the higher hand, lost with a lower and returned with an equal one.',
     because:
@@ -38,7 +38,7 @@ export const casinoHoldemAmbiguities: RulebookInput['ambiguities'] = [
     id: 'casino-equal-hands',
     clause: '11.90',
     kind: 'open',
-    text: 'Nothing is said of a player’s hand equal to that of a dealer who qualifies.',
+    text: 'The rules do not mention a player’s hand equal to that of a dealer who qualifies.',
     reading: 'Ante and Call are returned.',
     otherReading: 'They lose, since 11.13 has the player wager on a higher hand.',
     because:

@@ -40,9 +40,9 @@ export const holdemAmbiguities: RulebookInput['ambiguities'] = [
     text: 'Variations need the agreement of the proprietors, while better odds need no approval under 2.4(e).',
     reading:
       'Pays other than the minimum and the printed tables are a variation, and need the agreement of the proprietor.',
-    otherReading: 'Odds are the operator’s affair; only a change of the game’s rules is a variation.',
+    otherReading: 'Odds are the operator’s own matter; only a change of the game’s rules is a variation.',
     because:
-      'As for Roulette Rage: 2.4(e) waives the approval of the Commission, which is not the proprietor’s to waive. No number depends on it.',
+      'As for Roulette Rage: 2.4(e) waives only the approval of the Commission, not the agreement of the proprietor. No figure depends on it.',
     source: [2136, 2138],
   },
   {
@@ -60,7 +60,8 @@ export const holdemAmbiguities: RulebookInput['ambiguities'] = [
     clause: '11.8(f)',
     kind: 'contradictory',
     text: 'To fold is to give up the wagers to the house. 11.47 and 11.100 settle a folded player’s progressive wager at the end, and 11.62 pays Trips Bonus on a folded hand.',
-    reading: 'The clauses of the games go before the general word: those wagers outlast a fold.',
+    reading:
+      'The clauses of the games take precedence over the general definition: those wagers survive a fold.',
     otherReading: 'A fold gives up every wager of the player.',
     because:
       '11.47 and 11.100 have the folded cards stay on the table for nothing else. Lost with a fold, the Progressive Jackpot of Bonus Poker would return 17.34 points less of its fixed pays to a player who folds the 60 of 1,326 hands that are best folded.',

@@ -5,7 +5,7 @@ export const twoWayAmbiguities: RulebookInput['ambiguities'] = [
     id: 'two-way-river-wager',
     clause: '11.106',
     kind: 'open',
-    text: 'The Flop wager equals the Ante; how large the River wager is, is not said.',
+    text: 'The Flop wager equals the Ante; the rules do not say how large the River wager is.',
     reading: 'As large as the Ante, unless the operator states otherwise.',
     otherReading: 'Any amount within the limits of the table.',
     because:
@@ -16,7 +16,7 @@ export const twoWayAmbiguities: RulebookInput['ambiguities'] = [
     id: 'two-way-equal-hands',
     clause: '11.111',
     kind: 'open',
-    text: 'Nothing is said of equal hands, whether or not the dealer qualifies.',
+    text: 'The rules do not mention equal hands, whether or not the dealer qualifies.',
     reading: 'The wagers that are contested are returned.',
     otherReading: 'They lose, since 11.13 has the player wager on a higher hand.',
     because:

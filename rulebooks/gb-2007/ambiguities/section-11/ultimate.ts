@@ -41,7 +41,7 @@ export const ultimateAmbiguities: RulebookInput['ambiguities'] = [
     reading: '20 to 1, as printed in 11.72 and in table 4.',
     otherReading: '30 to 1, as in tables 1 to 3.',
     because:
-      'The minimum is drawn from the tables, and 20 to 1 is the lowest of the four. With 30 to 1 it costs 9.12 %, so the stated edge was reckoned with tables 1 to 3 only.',
+      'The minimum is drawn from the tables, and 20 to 1 is the lowest of the four. With 30 to 1 it costs 9.12 %, so the stated edge was worked out with tables 1 to 3 only.',
     compares: {
       game: 'ultimate-holdem',
       wager: 'trips',
@@ -57,7 +57,7 @@ export const ultimateAmbiguities: RulebookInput['ambiguities'] = [
     reading: 'In each line the first odds belong to the left table and the second to the right.',
     otherReading: 'Rows after the break belong to other tables.',
     because:
-      'So read, the lowest odds of each row over the four tables are exactly those of 11.72, and the tables cost 0.90 %, 1.90 %, 3.50 % and 6.18 %.',
+      'Read that way, the lowest odds of each row over the four tables are exactly those of 11.72, and the tables cost 0.90 %, 1.90 %, 3.50 % and 6.18 %.',
     source: [2553, 2571],
   },
   {

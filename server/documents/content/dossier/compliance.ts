@@ -92,7 +92,7 @@ function attestations(subject: Subject): Block[] {
   const earlier = (rule: string) => {
     const given = Object.hasOwn(variant.attestations, rule) ? variant.attestations[rule] : undefined;
     if (!given) return '';
-    const why = given.about === undefined ? 'not kept of what' : 'before a change';
+    const why = given.about === undefined ? 'subject not recorded' : 'before a change';
     return ` (confirmed by ${given.by} on ${longDate(given.at)}, ${why})`;
   };
   const rules = new Map(

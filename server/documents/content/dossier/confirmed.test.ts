@@ -43,7 +43,7 @@ it('prints confirmations duty by duty, each clause with its statement, in the or
 
 it.each([
   ['that a change outdated', 'a'.repeat(64), 'before a change'],
-  ['from before it was kept of what', undefined, 'not kept of what'],
+  ['from before the subject was recorded', undefined, 'subject not recorded'],
 ])('prints a confirmation %s among those still open, with who gave it before', (_, about, why) => {
   const rule = 'test-1/1.2';
   const open = { rule, clause: '1.2', verdict: 'needs-attestation' as const, explanation: 'Again.' };

@@ -49,7 +49,7 @@ export function pays({ label, result, progressive }: Progressive, money: Money, 
 
 const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
 
-/** Everything that comes back in the long run, by whose money it is; and what is left. */
+/** Everything that comes back over the long run, by whose money it is; and what is left. */
 export function parts({ label, progressive }: Progressive, given: MeterGiven): Block[] {
   const { course, longRunReturn } = progressive;
   if (!course) return [];

@@ -17,7 +17,7 @@ import { Endings } from './endings';
 import { StartingGrid } from './starting-grid';
 import { StrategyTables } from './strategy-tables';
 
-/** How the game is best played under the pays as they stand, what that rests on, and what other ways of playing cost. */
+/** How the game is best played under the present pays, what that rests on, and what other ways of playing cost. */
 export function StrategyTab() {
   const { live, view, select } = useModel();
   const offered = live.rounds.filter((round) => round.offered);

@@ -184,7 +184,7 @@ function WagerName({ written, onChange }: { written: WrittenWager; onChange: (la
   );
 }
 
-/** What becomes of the stake where no row holds, as the last line of the table. */
+/** What happens to the stake where no row holds, as the last line of the table. */
 function Otherwise({
   written: { otherwise },
   onChange,

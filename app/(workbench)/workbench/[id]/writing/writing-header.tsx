@@ -13,7 +13,7 @@ import { useAnalysis } from '../use-analysis';
 
 const A_MOMENT = 3;
 
-/** Why there is no figure of the rows as they stand. */
+/** Why there is no figure for the present rows. */
 function waitingFor({ problems, written, wager }: WagerView): string {
   if (written?.counted.state === 'counting') return 'counting';
   if (written?.counted.state === 'counted' && wager.written?.rows.every(({ pays }) => pays === ''))
@@ -38,7 +38,7 @@ function Counting() {
   );
 }
 
-/** The edge of the rows as they stand; while it is counted again, the last one, marked as such. */
+/** The edge of the present rows; while it is counted again, the last one, marked as such. */
 export function WritingHeader() {
   const { view, draft } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);

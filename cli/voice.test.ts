@@ -1,0 +1,60 @@
+/** The words that docs/voice.md keeps out of what people read: screens, papers, output, comments, test names, documents. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['app', 'server', 'rulebooks', 'simulations', 'cli', 'scripts', 'e2e', 'docs'];
+const PAGE = path.join('docs', 'voice.md');
+/** Where the words are written to be found. */
+const APART = [PAGE, path.join('cli', 'voice.test.ts')];
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|md)$/.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}
+
+/** As one line, so that a phrase is found where a comment breaks it. */
+const asRead = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+
+function phrasesOf(page: string): string[] {
+  const table = page.slice(page.indexOf('## Words that stay out'));
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .flatMap((line) => (line.split('|')[1] as string).split(','))
+    .map((phrase) => phrase.trim());
+}
+
+/** Part of a name with hyphens, such as the kind of an event, is no word that anyone reads. */
+const finder = (phrases: readonly string[]) =>
+  new RegExp(`(?<![\\w-])(?:${phrases.join('|')})(?![\\w-])`, 'gi');
+
+function found(text: string, phrases: readonly string[]): string[] {
+  const read = asRead(text);
+  return [...read.matchAll(finder(phrases))].map(({ index }) =>
+    read.slice(Math.max(0, index - 30), index + 30),
+  );
+}
+
+const phrases = phrasesOf(readFileSync(path.join(ROOT, PAGE), 'utf8'));
+
+it('the list has its words, and finds them where a comment breaks', () => {
+  expect(phrases).toContain('as it stands');
+  expect(found('/**\n * Figures as it\n * stands. */', phrases)).toHaveLength(1);
+  expect(found("'head-sealed-anew'", phrases)).toEqual([]);
+});
+
+it.each([...FOLDERS, '.'])('%s keeps to the words of docs/voice.md', (folder) => {
+  const files = folder === '.' ? ['README.md', 'CONTRIBUTING.md'] : filesUnder(folder);
+  expect(files.length).toBeGreaterThan(1);
+  const slips = files
+    .filter((file) => !APART.includes(file))
+    .flatMap((file) =>
+      found(readFileSync(path.join(ROOT, file), 'utf8'), phrases).map((words) => `${file}: ${words}`),
+    );
+  expect(slips).toEqual([]);
+});
