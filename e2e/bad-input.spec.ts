@@ -94,10 +94,10 @@ test('a character that nobody sees is refused where a name is typed, and said th
   const dialog = page.getByRole('dialog', { name: 'New draft' });
   await dialog.getByLabel('Game').selectOption({ label: 'Roulette (§ 3.1)' });
   await dialog.getByLabel('Name').fill('Table \u202e21');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(unseen);
   await dialog.getByLabel('Name').fill('Table 21');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   const name = page.getByRole('textbox', { name: 'Name of the draft' });
   await name.fill('Table \u202e22');
   await expect(name).toHaveAccessibleDescription(unseen);
@@ -160,6 +160,6 @@ test('only games in force on the day can be drafted; the others are named with t
   await dialog.getByLabel('Day').fill('2023-03-17');
   await game.selectOption({ label: await game.getByRole('option', { name: /Eternal/ }).innerText() });
   await expect(game).not.toHaveAccessibleDescription(/Eternal/);
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByLabel('on', { exact: true })).toHaveValue('2023-03-17');
 });

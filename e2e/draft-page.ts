@@ -7,7 +7,7 @@ export async function newDraft(page: Page, game: string, name: string): Promise<
   const dialog = page.getByRole('dialog', { name: 'New draft' });
   await dialog.getByLabel('Game').selectOption({ label: game });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
 }
 

@@ -47,7 +47,7 @@ test('a new draft begins at its first field, and says which rulebooks its day le
   await expect(
     dialog.getByText(/in force from 2021-06-14\. Choose another day, or another rulebook\./),
   ).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Make it' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create draft' })).toBeDisabled();
 });
 
 test('what is missing or reversed is said at its field, and the next step is done by its button', async ({

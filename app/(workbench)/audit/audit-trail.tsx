@@ -32,6 +32,12 @@ function holds(event: AuditEvent, group: EventGroup | '', typed: string): boolea
     .every((word) => text.includes(word));
 }
 
+/** "3 of 45 events", or "45 events" where nothing is filtered out. */
+const eventsShown = (shown: number, loaded: number): string => {
+  const events = loaded === 1 ? '1 event' : `${loaded} events`;
+  return shown === loaded ? events : `${shown} of ${events}`;
+};
+
 /** Every change of state, newest first, each tied to the one before. */
 export function AuditTrail({ submission }: { submission: string | undefined }) {
   const trpc = useTRPC();
@@ -89,24 +95,24 @@ export function AuditTrail({ submission }: { submission: string | undefined }) {
           )}
         </Field>
         <p className="figures pb-1.5 text-sm text-ink-soft" aria-live="polite">
-          {list.isPending ? '' : `${shown.length} of ${loaded.length} fetched`}
-          {list.hasNextPage ? '; there are older ones' : ''}
+          {list.isPending ? '' : eventsShown(shown.length, loaded.length)}
+          {list.hasNextPage ? '; older ones below' : ''}
         </p>
       </div>
       {list.isPending ? <Skeleton lines={8} /> : null}
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
       {list.data && shown.length === 0 ? (
-        <EmptyState title={loaded.length === 0 ? 'Nothing has happened yet' : 'No fetched event matches'}>
+        <EmptyState title={loaded.length === 0 ? 'Nothing has happened yet' : 'No event matches'}>
           {loaded.length === 0
             ? 'The first event is written when somebody creates a draft, freezes a version or invites a member.'
-            : 'Clear the filters, or fetch older events below.'}
+            : 'Clear the filters, or show older events below.'}
         </EmptyState>
       ) : null}
       {shown.length > 0 ? <EventTable events={shown} /> : null}
       {list.hasNextPage ? (
         <div className="mt-4 flex justify-center">
           <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Fetch older events
+            Show older events
           </Button>
         </div>
       ) : null}

@@ -70,7 +70,7 @@ export function FromFileDialog({
             busy={create.isPending}
             disabled={file.trim() === ''}
           >
-            Make it
+            Create draft
           </Button>
         </>
       }

@@ -75,7 +75,7 @@ export function NewDraftDialog({
             busy={create.isPending}
             disabled={!rulebook || !picked}
           >
-            Make it
+            Create draft
           </Button>
         </>
       }
@@ -106,11 +106,14 @@ export function NewDraftDialog({
         {inForce.length > 0 ? (
           <Field
             label="Rulebook"
-            hint={
+            hint={[
+              rulebook ? `${rulebook.authority}, ${rulebook.edition}.` : '',
               others.length > 0
                 ? `Not in force on this day: ${others.map(({ says }) => says).join(' ')}`
-                : undefined
-            }
+                : '',
+            ]
+              .join(' ')
+              .trim()}
             problem={gone ? `${gone.says} Choose another day, or another rulebook.` : undefined}
           >
             {(control) => (
@@ -122,7 +125,7 @@ export function NewDraftDialog({
                 {rulebook ? null : <option value="">Choose a rulebook</option>}
                 {inForce.map(({ id, title, edition, jurisdiction }) => (
                   <option key={id} value={id}>
-                    {jurisdiction}: {title}, {edition}
+                    {title.includes(jurisdiction) ? title : `${jurisdiction}: ${title}`}, {edition}
                   </option>
                 ))}
               </Select>

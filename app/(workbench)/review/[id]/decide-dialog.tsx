@@ -88,7 +88,13 @@ export function DecideDialog({
       footer={
         <>
           <Button onClick={onClose}>{stale ? 'Close and read it' : 'Cancel'}</Button>
-          <Button type="submit" form={form} kind="primary" busy={decide.isPending} disabled={stale}>
+          <Button
+            type="submit"
+            form={form}
+            kind="primary"
+            busy={decide.isPending}
+            disabled={stale || draft.kind === null}
+          >
             Record the decision
           </Button>
         </>

@@ -5,7 +5,7 @@ export function Stat({ name, children }: { name: ReactNode; children: ReactNode 
   return (
     <div>
       <dt className="flex h-6 items-center text-xs text-ink-soft">{name}</dt>
-      <dd className="figures">{children}</dd>
+      <dd className="figures leading-6">{children}</dd>
     </div>
   );
 }
