@@ -3,8 +3,12 @@ import { classes } from './classes';
 import { GLOSSARY } from './glossary';
 
 /** Below how much room the rows of a table stand as lists: one of few columns, or one of many. */
-type Stack = 'narrow' | 'wide';
-const STACKED: Record<Stack, string> = { narrow: '@max-xl:stacked', wide: '@max-4xl:stacked' };
+type Stack = 'narrow' | 'medium' | 'wide';
+const STACKED: Record<Stack, string> = {
+  narrow: '@max-xl:stacked',
+  medium: '@max-3xl:stacked',
+  wide: '@max-4xl:stacked',
+};
 
 /**
  * A dense table with its caption. Where there is no room for its columns, `stack` makes each row a list: its name, then

@@ -146,7 +146,7 @@ export function WagersTable({
           <Badge tone="notice">Not exact</Badge> At least one figure comes from the witness alone.
         </p>
       )}
-      <Table caption="Wagers with house edge, hit frequency and witness" stack="wide">
+      <Table caption="Wagers with house edge, hit frequency and witness" stack="medium">
         <HeaderRow>
           <Header>Wager</Header>
           <Header>
