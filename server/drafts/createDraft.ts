@@ -55,8 +55,8 @@ export async function insertNewDraft(
 /** Today, or the nearest day on which the edition has the game. */
 export function dayWithin(book: Rulebook, game: Game, today: string): string {
   const from = latestStart(book, game);
-  const ends = [book.validTo, game.validTo].filter((day) => day !== undefined).sort();
-  const last = ends[0] ?? today;
+  // What has no last day comes last.
+  const [last = today] = [book.validTo, game.validTo].sort();
   if (today < from) return from;
   return today > last ? last : today;
 }

@@ -127,6 +127,7 @@ describe('bad input', () => {
   it.each([
     ['an unknown rulebook', { rulebook: 'gb-1066', game: 'roulette' }, 'rulebook-unknown'],
     ['an unknown game', { rulebook: 'gb-2007', game: 'whist' }, 'game-unknown'],
+    ['an unknown game on a day', { rulebook: 'gb-2007', game: 'whist', at: '2008-01-01' }, 'game-unknown'],
     [
       'a day before the edition',
       { rulebook: 'gb-2007', game: 'roulette', at: '1999-01-01' },

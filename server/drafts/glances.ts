@@ -43,18 +43,18 @@ export async function glancesAt(
     if (known) told.set(draft.id, known);
     return !known;
   });
-  const counted = new Map<string, Promise<Counted>>();
+  const counted = new Map<string, Counted>();
   for (const draft of unknown) {
     const book = rulebookOf(draft.rulebook);
     const game = book.ok ? gameOf(book.value, draft.game) : book;
     if (!book.ok || !game.ok) continue;
     const asked = askedOf(game.value, draft.variant);
     const key = canonicalJson(asked);
-    const counting = counted.get(key) ?? count(context, asked);
-    counted.set(key, counting);
     // Each may read conditions for some fifty milliseconds: whoever else asks is answered between two of them.
     await new Promise((resolve) => setImmediate(resolve));
-    const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, await counting);
+    const counting = counted.get(key) ?? (await count(context, asked));
+    counted.set(key, counting);
+    const found = await lookAt(context, { rulebook: book.value, game: game.value, draft }, counting);
     if (!found.waiting && !found.stopped && !found.unsolved) keep(keyOf(draft), found);
     told.set(draft.id, found);
   }

@@ -174,7 +174,13 @@ describe('saving', () => {
     const { variant } = await nora().drafts.get({ id });
     await nora().drafts.save({ id, revision: 1, variant: { ...variant, game: 'sic-bo', wagers: {} } });
     const [listed] = (await nora().drafts.list()).drafts;
-    expect(listed).toMatchObject({ game: 'sic-bo', gameLabel: 'Sic Bo', rulebook: 'gb-2007' });
+    expect(listed).toMatchObject({
+      state: 'editing',
+      revision: 2,
+      game: 'sic-bo',
+      gameLabel: 'Sic Bo',
+      rulebook: 'gb-2007',
+    });
   });
 
   it('at an old revision names who saved last, when, and at which revision', async () => {
@@ -194,6 +200,7 @@ describe('saving', () => {
     const { draft } = await frozenSubmission(site);
     const { variant, revision } = await nora().drafts.get({ id: draft });
     expect(await refusal(nora().drafts.save({ id: draft, revision, variant }))).toMatchObject({
+      code: 'draft-frozen',
       message: expect.stringMatching(/frozen and cannot change\. Revise the submission/),
     });
   });
@@ -217,6 +224,30 @@ describe('a draft that is removed', () => {
     await site.work();
     const analyses = await site.client.execute('SELECT id FROM analysis');
     expect(analyses.rows).toEqual([]);
+  });
+});
+
+describe('a draft that cannot be removed', () => {
+  it('is one that was frozen', async () => {
+    const { draft } = await frozenSubmission(site);
+    expect(await refusedWith(nora().drafts.remove({ id: draft }))).toEqual(['draft-frozen']);
+    expect((await nora().drafts.list()).all).toBe(1);
+  });
+  it('but one that nothing was computed for can', async () => {
+    const { id } = await create();
+    expect(await nora().drafts.remove({ id })).toEqual({ id });
+  });
+});
+
+it.each<[string, (id: string) => Promise<unknown>]>([
+  ['read', (id) => nora().drafts.get({ id })],
+  ['copied', (id) => nora().drafts.duplicate({ id })],
+  ['removed', (id) => nora().drafts.remove({ id })],
+  ['confirmed', (id) => nora().attestations.withdraw({ draft: id, revision: 1, rules: ['x'] })],
+])('a draft that does not exist cannot be %s', async (_, call) => {
+  expect(await refusal(call('nothing'))).toEqual({
+    code: 'not-found',
+    message: 'There is no such draft, or it belongs to another organisation. Go back to the list.',
   });
 });
 
@@ -300,6 +331,9 @@ describe('a draft that was frozen', () => {
     expect(
       (await listed())?.glance?.open.map(({ code }) => code).filter((code) => /^analysis/.test(code)),
     ).toEqual([]);
+    await site.client.execute('DROP TRIGGER analysis_never_updated');
+    await site.client.execute("UPDATE analysis SET engine = 'an earlier one'");
+    expect((await listed())?.glance?.open.map(({ code }) => code)).not.toContain('analysis-outdated');
     await site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
     expect(await listed()).toMatchObject({ state: 'submitted' });
   });

@@ -29,7 +29,7 @@ function fits(head: Head, words: string[]): boolean {
 }
 
 const names = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
-const byChange = (a: Head, b: Head) => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
+const byChange = (a: Head, b: Head) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt);
 const ORDERS: Record<DraftOrder, (a: Head, b: Head) => number> = {
   newest: (a, b) => byChange(b, a),
   oldest: byChange,
@@ -44,7 +44,7 @@ export async function listDrafts(
   const { db, member } = context;
   const organisation = member.organisation.id;
   const heads = await draftHeads(db, organisation);
-  const words = plain(find).split(/\s+/).filter(Boolean);
+  const words = plain(find).split(/\s/);
   const fitting = heads.filter((head) => fits(head, words)).sort(ORDERS[order]);
   const pages = Math.max(1, Math.ceil(fitting.length / DRAFTS_A_PAGE));
   const at = Math.min(page, pages);

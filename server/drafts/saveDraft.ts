@@ -15,8 +15,8 @@ export const saveDraft = (
       value: {
         kind: 'draft-saved',
         variant: { ...input.variant, attestations },
-        ...(input.name === undefined ? {} : { name: input.name }),
-        ...(input.at === undefined ? {} : { at: input.at }),
+        name: input.name,
+        at: input.at,
       },
     };
   });
