@@ -55,9 +55,14 @@ const WRITTEN_PLAYS = 1;
 /** Found by name, without reading the conditions, which takes longer than a request may. */
 function valuesLookedAt(wager: EngineWager, rows: readonly { when: string }[]): number {
   const names = new Set(rows.flatMap(({ when }) => when.match(NAME) ?? []));
-  return (familyHere(wager.family)?.conditions?.features(wager.parameters) ?? [])
-    .filter(({ id }) => names.has(id))
-    .reduce((product, { type }) => Math.min(MOST_VALUES, product * sizeOf(type)), 1);
+  const conditions = familyHere(wager.family)?.conditions;
+  const seen = (conditions?.features(wager.parameters) ?? []).filter(({ id }) => names.has(id));
+  const ids = seen.map(({ id }) => id);
+  // What would be refused is not counted, so nobody waits for it.
+  const sorted = conditions?.refuses?.(wager.parameters, ids)
+    ? undefined
+    : conditions?.sorts?.(wager.parameters, ids);
+  return sorted ?? seen.reduce((product, { type }) => Math.min(MOST_VALUES, product * sizeOf(type)), 1);
 }
 
 export function countingSeconds(wager: EngineWager): number {

@@ -106,6 +106,8 @@ export type Conditions<Parameters = unknown> = {
   features: (parameters: Parameters) => readonly FeatureSpec[];
   /** Where these features cannot be counted together: a sentence that says which to leave out. */
   refuses?: (parameters: Parameters, looksAt: readonly string[]) => string | undefined;
+  /** How many times the rows are asked, at most, where that is more than the features have values. */
+  sorts?: (parameters: Parameters, looksAt: readonly string[]) => number | undefined;
   /** Exact; with `rows`. Throws only on a bug: the wager looks at declared features that are not refused. */
   distribution: (parameters: Parameters, wager: ConditionWager) => Distribution;
   /** The witness, which shares with `distribution` what the features mean and nothing else. */

@@ -3,12 +3,11 @@ import { PACK } from '../../equipment/cards/card';
 import { Shoe } from '../../equipment/shoe';
 import { countedConditions } from '../../features/counted';
 import type { FeatureSpec } from '../../features/feature';
-import { sizeOf } from '../../features/types';
 import { AT_TABLE, type OnTable } from './at-table';
 import { dealRound } from './dealer';
-import { numberedPoints, type PointId } from './exact/classes';
 import { dealtFrom } from './exact/dealt';
-import { FEATURE_IDS, FEATURES, type FeatureId, seenIn, typeOf } from './features/catalogue';
+import { finenessOf } from './exact/fineness';
+import { FEATURE_IDS, FEATURES, type FeatureId, seenIn } from './features/catalogue';
 import { methodOf, standardCounting } from './method';
 import type { BaccaratParameters } from './parameters';
 
@@ -26,24 +25,29 @@ function known(ids: readonly string[]): FeatureId[] {
   return features;
 }
 
-/** Classes of points and ranks that are laid beside the suits, each of up to 322 patterns. */
-const MOST_CLASSES = 20_000;
-/** Classes times the ways in which suits are distinguished. */
-const MOST_WORK = 500_000;
-/** Six cards have no more ways of suits. */
-const MOST_SUITS = 4 ** 6;
+/** Some ten seconds of one thread each. */
+const MOST_SORTED = 450_000_000;
+const MOST_ASKED = 12_000_000;
+/** What asking a row costs, in groups that are only sorted. */
+const A_ROW = 6;
+
+const seesFaces = (ids: readonly FeatureId[]): boolean => seenIn('faces', ids).length > 0;
 
 function refuses(_: BaccaratParameters, looksAt: readonly string[]): string | undefined {
   const ids = known(looksAt);
-  const faces = seenIn('faces', ids);
-  if (faces.length === 0) return undefined;
-  const points = seenIn('points', ids) as PointId[];
-  const ranks = seenIn('ranks', ids);
-  const ways = (features: readonly FeatureId[]) =>
-    features.reduce((product, id) => product * sizeOf(typeOf(id)), 1);
-  const classes = numberedPoints(points).values.length * ways(ranks);
-  if (classes <= MOST_CLASSES && classes * Math.min(MOST_SUITS, ways(faces)) <= MOST_WORK) return undefined;
-  return `Use fewer features: ${listed(faces)} cannot be counted together with ${listed([...ranks, ...points])}. Leave some of them out of this wager.`;
+  if (!seesFaces(ids)) return undefined;
+  const { held, sorted, asked } = finenessOf(ids);
+  if (held || (sorted <= MOST_SORTED && asked <= MOST_ASKED)) return undefined;
+  const others = [...seenIn('ranks', ids), ...seenIn('points', ids)];
+  return `Use fewer features: ${listed(seenIn('faces', ids))} cannot be counted together with ${listed(others)}. Leave some of them out of this wager.`;
+}
+
+/** In rows asked. Where every class is held there are no more of them than features have values. */
+function sorts(_: BaccaratParameters, looksAt: readonly string[]): number | undefined {
+  const ids = known(looksAt);
+  if (!seesFaces(ids)) return undefined;
+  const { held, sorted, asked } = finenessOf(ids);
+  return held ? undefined : asked + Math.ceil(sorted / A_ROW);
 }
 
 const listed = (ids: readonly string[]): string =>
@@ -52,6 +56,7 @@ const listed = (ids: readonly string[]): string =>
 export const baccaratConditions = countedConditions<BaccaratParameters>({
   features: () => SPECS,
   refuses,
+  sorts,
   count: ({ decks }, sight) => {
     const tally = standardCounting().sorted(known(sight.looksAt), sight);
     const cards = PACK * decks;

@@ -5,9 +5,12 @@ import { coder, sizeOf, valueAt } from '../../features/types';
 import { AT_TABLE } from './at-table';
 import { forEachDeal } from './brute-force';
 import { Counting } from './exact/counting';
+import { listDeals } from './exact/deals';
 import { dealtFrom } from './exact/dealt';
+import { BY_CARDS, finenessOf } from './exact/fineness';
+import { PATTERNS } from './exact/patterns';
 import { FEATURE_IDS, type FeatureId, RANK_NAMES, typeOf } from './features/catalogue';
-import { type BaccaratWager, decider, eventsOf, loses, pays, when } from './features/condition';
+import { type BaccaratWager, decider, eventsOf, looksAt, loses, pays, when } from './features/condition';
 import type { Pack } from './pack';
 import { STANDARD_PACK } from './pack';
 import { TABLEAU } from './tableau';
@@ -42,10 +45,54 @@ function onFeature(id: FeatureId): Rows {
   };
 }
 
+/** Ranks, suits, likeness and points at once: more classes than are held, so deals are sorted group by group. */
+const FINE: Rows[] = [
+  {
+    rows: [
+      {
+        event: pays('same', 'The first two cards are the same'),
+        when: when(
+          ['player.rank1', 'banker.rank1', 'player.suit1', 'banker.suit1'],
+          (one, other, suit, beside) => one === other && suit === beside,
+        ),
+      },
+      {
+        event: pays('run', 'A suit runs through the player’s cards'),
+        when: when(
+          ['player.suit1', 'player.suit2', 'player.rank2', 'player.rank1', 'winner'],
+          (one, other, second, first, winner) => one === other && second !== first && winner === 'player',
+        ),
+      },
+      {
+        event: pays('third', 'The third cards are the same'),
+        when: when(
+          ['player.rank3', 'banker.rank3', 'player.suit3', 'banker.suit3', 'alike'],
+          (one, other, suit, beside, alike) =>
+            one !== 'none' && one === other && suit === beside && alike >= 2,
+        ),
+      },
+    ],
+    otherwise: loses('Anything else'),
+  },
+  {
+    rows: [
+      {
+        event: pays('pairs', 'Two pairs of one card each'),
+        when: when(
+          ['player.rank1', 'banker.rank1', 'player.rank2', 'banker.rank2', 'identical', 'banker.suit2'],
+          (one, other, two, both, identical, suit) =>
+            one === other && two === both && identical >= 2 && suit !== 'clubs',
+        ),
+      },
+    ],
+    otherwise: loses('Anything else'),
+  },
+];
+
 type Read = (table: Uint8Array) => number | boolean | string;
 
 /** Of all orders of six cards, how many read each value of each feature, and how many end in each event. */
-function everyOrder(small: Small, wagers: readonly BaccaratWager[]) {
+function everyOrder<Wager extends Rows>(small: Small, wagers: readonly Wager[]) {
   const features = FEATURE_IDS.map((id) => ({
     id,
     read: AT_TABLE[id] as Read,
@@ -92,6 +139,11 @@ describe.each(SHOES)('$decks of $ranks in $suits suits', (small) => {
     const { features, tried } = everyOrder(small, WAGERS);
     for (const { id, counts } of features) expect(dealt(onFeature(id)), id).toEqual(counts);
     for (const { wager, counts } of tried) expect(dealt(wager), wager.id).toEqual(counts);
+  }, 60_000);
+
+  it('sorts deals group by group as the table does, where there are too many classes to hold', () => {
+    for (const wager of FINE) expect(finenessOf(looksAt(wager)).held).toBe(false);
+    for (const { wager, counts } of everyOrder(small, FINE).tried) expect(dealt(wager)).toEqual(counts);
   }, 60_000);
 });
 
@@ -143,4 +195,14 @@ describe('values of features', () => {
     expect(() => coder(typeOf('banker.total'))(10)).toThrow(/10 is no value/);
     expect(() => coder(typeOf('winner'))('nobody')).toThrow(/nobody is no value/);
   });
+});
+
+it('estimates from as many deals and patterns of four, five and six cards as there are', () => {
+  const { count, patterns } = listDeals(STANDARD_PACK, TABLEAU);
+  const cards = Array.from({ length: count }, (_, deal) => PATTERNS[patterns[deal] as number]?.cards);
+  for (const [i, { deals, patterns: alike, suits }] of BY_CARDS.entries()) {
+    expect(cards.filter((of) => of === i + 4).length).toBe(deals);
+    expect(PATTERNS.filter((pattern) => pattern.cards === i + 4).length).toBe(alike);
+    expect(suits).toBe(4 ** (i + 4));
+  }
 });

@@ -18,6 +18,9 @@ export type LikenessId = FeaturesSeeing<'likeness'>;
 /** What every deal of a class reads, the points first, and how many there are of each pattern, or of each repeats. */
 export type DealClass = { values: FeatureValue[]; counts: Float64Array };
 
+/** Deals that read alike: the numbers of the values, by feature. The list is used again for the next. */
+export type DealGroup = { codes: Uint8Array; class: number; pattern: number; deals: number };
+
 /** Where nobody asks which cards are alike, how ranks repeat is enough. */
 export type CountedBy = 'patterns' | 'repeats';
 
@@ -109,6 +112,44 @@ export class DealCounting {
       code = ofPath[paths[deal] as number] as number;
       for (const { size, codes } of features) code = code * size + (codes[deal] as number);
       visit(code, patterns[deal] as number, decode);
+    }
+  }
+
+  /** The deals that read alike and are of one pattern, together: their numbers in one and the same list, and how many. */
+  *groups(
+    points: readonly PointId[],
+    ranks: readonly RankId[],
+    likeness: readonly LikenessId[],
+  ): Generator<DealGroup> {
+    const { ofPath, values } = numberedPoints(points);
+    const features = ranks.map((id) => ({ size: sizeOf(typeOf(id)), codes: this.codesOf(id) }));
+    const { count, paths, patterns } = this.deals;
+    const keys = new Float64Array(count);
+    for (let deal = 0; deal < count; deal += 1) {
+      let code = ofPath[paths[deal] as number] as number;
+      for (const { size, codes } of features) code = code * size + (codes[deal] as number);
+      keys[deal] = code * PATTERN_COUNT + (patterns[deal] as number);
+    }
+    keys.sort();
+    const pointCodes = values.map((of) => of.map((value, i) => coder(typeOf(points[i] as PointId))(value)));
+    const ofPattern = likeness.map((id) =>
+      PATTERNS.map((pattern) => coder(typeOf(id))(LIKENESS[id](pattern))),
+    );
+    const codes = new Uint8Array(points.length + ranks.length + likeness.length);
+    for (let from = 0, to = 0; from < count; from = to) {
+      const key = keys[from] as number;
+      while (keys[to] === key) to += 1;
+      const pattern = key % PATTERN_COUNT;
+      let rest = Math.floor(key / PATTERN_COUNT);
+      for (let i = ranks.length - 1; i >= 0; i -= 1) {
+        const { size } = features[i] as (typeof features)[number];
+        codes[points.length + i] = rest % size;
+        rest = Math.floor(rest / size);
+      }
+      codes.set(pointCodes[rest] as number[]);
+      for (let i = 0; i < likeness.length; i += 1)
+        codes[points.length + ranks.length + i] = (ofPattern[i] as number[])[pattern] as number;
+      yield { codes, class: Math.floor(key / PATTERN_COUNT), pattern, deals: to - from };
     }
   }
 

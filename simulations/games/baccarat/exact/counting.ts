@@ -5,13 +5,22 @@
  */
 
 import { type SortCodes, sortByCodes, type Told } from '../../../features/row-answers';
-import type { FeatureValue } from '../../../features/types';
+import { type FeatureValue, sizeOf } from '../../../features/types';
 import { type FeatureId, type FeaturesSeeing, seenIn, typeOf } from '../features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from '../features/condition';
 import type { Pack } from '../pack';
 import type { Tableau } from '../tableau';
-import { addAll, type DealClass, DealCounting, type PointId, type RankId, REPEATS_OF_RANKS } from './classes';
+import {
+  addAll,
+  type DealClass,
+  DealCounting,
+  type DealGroup,
+  type PointId,
+  type RankId,
+  REPEATS_OF_RANKS,
+} from './classes';
 import { type Codes, codesOf } from './codes';
+import { finenessOf } from './fineness';
 import { PATTERN_COUNT, PATTERNS, type Pattern } from './patterns';
 import { FACES, LIKENESS } from './readings';
 import { REPEAT_COUNT } from './repeats';
@@ -73,7 +82,17 @@ export class Counting {
     const decide = sorter(inOrder);
     const heaps = new Heaps(Array.from({ length: events }, () => new Float64Array(REPEAT_COUNT)));
     const alike = likenessOf(likeness);
-    if (faces.length > 0)
+    if (faces.length > 0 && !finenessOf(ids).held) {
+      const sort = codesSorter(inOrder.map((id) => ({ id, type: typeOf(id) })));
+      bySuits(
+        this.deals.groups(points, ranks, likeness),
+        alike,
+        this.suits.classes(faces),
+        faces,
+        sort,
+        heaps,
+      );
+    } else if (faces.length > 0)
       byFaces(
         this.deals.classes(points, ranks, 'patterns'),
         alike,
@@ -146,6 +165,70 @@ function byFaces(
       }
     }
   }
+}
+
+/**
+ * Group by group, where there are too many classes to hold. The groups of one class follow each other, so what was asked
+ * for one way of suits is kept until the next class begins.
+ */
+function bySuits(
+  groups: Iterable<DealGroup>,
+  { ofPattern }: Likeness,
+  classes: readonly (readonly SuitClass[])[],
+  faces: readonly FaceId[],
+  sort: SortCodes,
+  into: Heaps,
+): void {
+  const sizes = faces.map((id) => sizeOf(typeOf(id)));
+  const suitCodes = new Map<number, number>();
+  const numbers = classes.map((of) => Uint16Array.from(of, ({ code }) => numberIn(suitCodes, code)));
+  const suits = [...suitCodes.keys()].map((code) => digits(code, sizes));
+  const alikeCodes = new Map<number, number>();
+  const alike = ofPattern.map((code) => numberIn(alikeCodes, code));
+  const eventOf = new Int32Array(alikeCodes.size * suits.length);
+  let before = -1;
+  let codes = new Uint8Array(0);
+  for (const { codes: own, class: number, pattern, deals } of groups) {
+    if (codes.length === 0) codes = new Uint8Array(own.length + sizes.length);
+    if (number !== before) eventOf.fill(NOT_ASKED);
+    before = number;
+    codes.set(own);
+    const first = (alike[pattern] as number) * suits.length;
+    const known = classes[pattern] as SuitClass[];
+    const numbered = numbers[pattern] as Uint16Array;
+    for (let way = 0; way < known.length; way += 1) {
+      const suit = numbered[way] as number;
+      let event = eventOf[first + suit] as number;
+      if (event === NOT_ASKED) {
+        codes.set(suits[suit] as Uint8Array, own.length);
+        event = sort(codes);
+        eventOf[first + suit] = event;
+      }
+      const { repeats, ways } = known[way] as SuitClass;
+      const counted = into.at(event);
+      for (let i = 0; i < repeats.length; i += 1)
+        add(counted, repeats[i] as number, deals * (ways[i] as number));
+    }
+  }
+}
+
+const NOT_ASKED = -1;
+
+function numberIn(numbers: Map<number, number>, code: number): number {
+  const known = numbers.get(code) ?? numbers.size;
+  numbers.set(code, known);
+  return known;
+}
+
+/** The number of each feature's value, from the code of all: the first is the most telling. */
+function digits(code: number, sizes: readonly number[]): Uint8Array {
+  const found = new Uint8Array(sizes.length);
+  let rest = code;
+  for (let i = sizes.length - 1; i >= 0; i -= 1) {
+    found[i] = rest % (sizes[i] as number);
+    rest = Math.floor(rest / (sizes[i] as number));
+  }
+  return found;
 }
 
 function add(counts: Float64Array, at: number, more: number): void {
