@@ -13,16 +13,16 @@ describe('the edge in the public record', () => {
     expect(publicEdge(STUD, number)).toEqual({
       wager: 'number',
       label: 'One number',
-      edgePercent: number.houseEdgePercent,
+      edge: number.houseEdge,
     });
   });
   it('says what that of a round is of, and what it is of all that must be staked', () => {
     expect(publicEdge(STUD, round)).toEqual({
       wager: 'ante',
       label: 'Ante, Blind and Play',
-      edgePercent: 25,
+      edge: '1/4',
       per: 'Ante',
-      perMandatoryPercent: 12.5,
+      perMandatory: '1/8',
     });
     expect(publicEdge(STUD, { ...round, settles: ['ante'], perMandatory: '1/4' })).toMatchObject({
       per: 'wager',
@@ -32,9 +32,9 @@ describe('the edge in the public record', () => {
     expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge over the long run' })).toEqual({
       wager: jackpot.id,
       label: jackpot.label,
-      edgePercent: 30,
+      edge: '3/10',
       basis: 'edge over the long run',
     });
-    expect(publicEdge(STUD, jackpot, { basis: 'depends' }).edgePercent).toBeUndefined();
+    expect(publicEdge(STUD, jackpot, { basis: 'depends' }).edge).toBeUndefined();
   });
 });

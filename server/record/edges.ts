@@ -2,34 +2,30 @@
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import { toSignificant } from '@/simulations/exact/decimal';
-import { fromText } from '@/simulations/exact/fraction';
 import type { PublicEdge } from './shapes';
-
-const percentOf = (edge: string): number => toSignificant(fromText(edge).mul(100));
 
 /** Of a wager on a meter, the edge that leads on its sign, and what it is an edge of. */
 export type Leading = { edge?: string | undefined; basis?: string | undefined };
 
 export function publicEdge(
   of: { rulebook: string; game: string },
-  { id, label, settles, houseEdgePercent, perMandatory, houseEdge, progressive }: AnalysedWager,
+  { id, label, settles, perMandatory, houseEdge, progressive }: AnalysedWager,
   leading: Leading = {},
 ): PublicEdge {
   if (progressive)
     return {
       wager: id,
       label,
-      ...(leading.edge === undefined ? {} : { edgePercent: percentOf(leading.edge) }),
+      ...(leading.edge === undefined ? {} : { edge: leading.edge }),
       ...(leading.basis ? { basis: leading.basis } : {}),
     };
-  const edge = { wager: id, label, edgePercent: houseEdgePercent };
+  const edge = { wager: id, label, edge: houseEdge };
   if (!settles) return edge;
   const first = settles.length > 1 ? labelOf(of, id) : undefined;
   return {
     ...edge,
     per: first ?? 'wager',
-    ...(perMandatory === houseEdge ? {} : { perMandatoryPercent: percentOf(perMandatory) }),
+    ...(perMandatory === houseEdge ? {} : { perMandatory }),
   };
 }
 

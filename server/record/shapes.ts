@@ -1,3 +1,4 @@
+import type { FractionText } from '@/simulations/exact/fraction';
 import type { Limit } from '../documents/content/limit-words';
 import type { SealVerdict } from '../seals/seal';
 import type { SubmissionState } from '../submissions/states';
@@ -6,11 +7,11 @@ export type PublicEdge = {
   wager: string;
   label: string;
   /** Undefined where it depends on a meter that was not given. */
-  edgePercent?: number;
+  edge?: FractionText;
   /** Of a round: what its edge is per. */
   per?: string;
   /** Of a round in which more must be staked than the wager its edge is per. */
-  perMandatoryPercent?: number;
+  perMandatory?: FractionText;
   /** Of a wager that is paid from a meter: what its edge is an edge of. */
   basis?: string;
 };

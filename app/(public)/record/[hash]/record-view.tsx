@@ -7,10 +7,11 @@ import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day, Moment } from '@/app/components/time';
 import { limitSaid } from '@/server/documents/content/limit-words';
+import { BY_THE_METER } from '@/server/documents/content/progressive';
 import type { PublicRecord, PublicSeal, PublicTable, PublicWager } from '@/server/record/shapes';
 import { keyShown } from '@/server/seals/key-shown';
 import type { SubmissionState } from '@/server/submissions/states';
-import { printed } from '@/simulations/printing/numbers';
+import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
 
@@ -46,9 +47,6 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
     says: 'The operator withdrew it before a decision. Its sign must not be displayed.',
   },
 };
-
-/** Worse for the player never looks better: the last digit is rounded up. */
-const edgeShown = (percent: number): string => `${(Math.ceil(percent * 100 - 1e-9) / 100).toFixed(2)} %`;
 
 /** What a figure is per, shown under it. */
 function Of({ children }: { children: ReactNode }) {
@@ -119,13 +117,10 @@ function Edges({ record }: { record: PublicRecord }) {
               <Cell>
                 <Pays tables={edge.tables} />
               </Cell>
-              <Cell
-                numeric
-                title={edge.edgePercent === undefined ? undefined : printed(`${edge.edgePercent} %`)}
-              >
-                {edge.edgePercent === undefined ? 'by the meter' : printed(edgeShown(edge.edgePercent))}
-                {edge.perMandatoryPercent === undefined ? null : (
-                  <Of>{edgeShown(edge.perMandatoryPercent).replace('-', '−')} of all mandatory wagers</Of>
+              <Cell numeric title={edge.edge && `${printed(edge.edge)}, ${percent(edge.edge)}`}>
+                {edge.edge === undefined ? BY_THE_METER : edgeForPlayers(edge.edge)}
+                {edge.perMandatory === undefined ? null : (
+                  <Of>{edgeForPlayers(edge.perMandatory)} of all mandatory wagers</Of>
                 )}
               </Cell>
             </Row>
