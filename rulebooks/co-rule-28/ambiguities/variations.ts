@@ -123,6 +123,17 @@ export const variations: RulebookInput['ambiguities'] = [
     source: [630, 635],
   },
   {
+    id: 'ez-suited-panda',
+    clause: '30-2899.04(5)(g)',
+    kind: 'open',
+    text: 'Paytable 3 pays “Panda 8 or Dragon 7 – suited” without saying of which cards.',
+    reading: 'The three cards of the winning hand; against another three-card hand, all six.',
+    otherReading: 'All cards of both hands.',
+    because:
+      'A row that names one hand speaks of its cards, a row that names two of both. With an empty meter the table costs 23.41 % with six decks and 23.34 % with eight; if all cards had to be of one suit, 26.34 % and 26.28 %. The reading taken is the better of the two for the player.',
+    source: [638, 644],
+  },
+  {
     id: 'ez-ten-to-one',
     clause: '30-2899.04(5)(g)',
     kind: 'contradictory',

@@ -1,7 +1,9 @@
 /** Wagers that rulebooks print, written as an operator would write them, come to the counts of the family's own. */
 import { describe, expect, it } from 'vitest';
 import { readWritten } from '../../conditions/read-written';
+import { ratio } from '../../exact/fraction';
 import type { Conditions } from '../../model';
+import { fixed } from '../../printing/numbers';
 import { baccarat } from './family';
 import { wagersOf } from './wagers/all';
 
@@ -118,3 +120,40 @@ it('suits and ranks that would be too fine together are refused with a sentence;
   expect(refused(...places, 'suits')).toBeUndefined();
   expect(refused(...places, ...suits)).toMatch(/^Use fewer features: player\.suit1, .* cannot .*\.$/);
 });
+
+/** Worked out apart from the engine, value by value and suit by suit, from the printed pays of 30-2899.04(5)(g). */
+it.each([
+  [6, 'winner', '23.4145'],
+  [8, 'winner', '23.3409'],
+  [6, 'all', '26.3355'],
+  [8, 'all', '26.2825'],
+] as const)(
+  'the third table of EZ Baccarat with %i decks, suited of %s cards, costs %s %%',
+  (decks, of, edge) => {
+    const panda = 'winner == "player" and player.total == 8 and player.cards == 3';
+    const dragon = 'winner == "banker" and banker.total == 7 and banker.cards == 3';
+    const both = 'player.total == 8 and player.cards == 3 and banker.total == 7 and banker.cards == 3';
+    const suited =
+      of === 'all'
+        ? `((${panda}) or (${dragon})) and suits != "mixed"`
+        : `((${panda}) and player.suits != "mixed") or ((${dragon}) and banker.suits != "mixed")`;
+    const when = [
+      `${both} and suits != "mixed"`,
+      `${both} and colours != "mixed"`,
+      both,
+      suited,
+      `(${panda}) or (${dragon})`,
+    ];
+    const parameters = { decks, seats: 7 };
+    const rows = when.map((text, i) => ({ event: { id: `row-${i}`, label: text }, when: text }));
+    const read = readWritten({ label: 'EZ', otherwise: 'lose', rows }, conditions.features(parameters));
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    const { universe, outcomes } = conditions.distribution(parameters, read.value);
+    // An empty meter, 500, 50 and 20 for 1, and 10 to 1.
+    const back = [0n, 500n, 50n, 20n, 11n].reduce(
+      (sum, pay, i) => sum + pay * (outcomes[i]?.count ?? 0n),
+      0n,
+    );
+    expect(fixed(ratio(universe - back, universe).mul(100), 4)).toBe(edge);
+  },
+);
