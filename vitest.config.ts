@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this is `npm run test:deep`, which plays many more rounds and tries everything that is rarely new. */
     deep: boolean;
+    /** Whether this is `npm run test:mutation`, which runs each test hundreds of times: fewer random questions are asked. */
+    mutating: boolean;
   }
 }
 
@@ -23,7 +25,7 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
-    provide: { deep: false },
+    provide: { deep: false, mutating: false },
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

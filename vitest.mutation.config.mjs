@@ -11,6 +11,7 @@ export default {
   test: {
     ...everyDay.test,
     setupFiles: [...(everyDay.test.setupFiles ?? []), 'scripts/no-mutant-yet.mjs'],
+    provide: { ...everyDay.test.provide, mutating: true },
     include: tests.map((place) => `${place}.test.{ts,tsx}`.replace('**.test', '**/*.test')),
   },
 };

@@ -168,6 +168,80 @@ describe('a wager that the operator wrote', () => {
   });
 });
 
+describe('what is said of it', () => {
+  const said = (...wagers: WrittenWager[]) => {
+    const result = resolved(...wagers);
+    return result.ok ? [] : result.problems.map(({ code, message }) => `${code}: ${message}`);
+  };
+
+  it('asks for names, and for others where they are taken', () => {
+    expect(said({ ...wager(row('a', 'zero', { label: ' ' })), label: ' ' })).toEqual([
+      'written-incomplete: Give your wager a name: the sign shows it.',
+      'written-incomplete: Name this row: the sign shows it.',
+    ]);
+    const listed = game.wagers[0]?.label ?? '';
+    const apart = listed.replace(' ', '   ');
+    expect(said({ ...wager(row('a', 'zero')), label: ` ${apart.toUpperCase()}` })).toEqual([
+      'written-incomplete: Give it another name: this game already has a wager of that name.',
+    ]);
+    const rows = [row('a', 'zero', { label: 'Zero' }), row('b', 'odd'), row('c', 'even', { label: 'ZERO' })];
+    expect(said(wager(...rows))).toEqual([
+      'written-incomplete: Give this row another name: row 1 already has it.',
+    ]);
+    expect(said({ ...wager(row('a', 'zero')), label: listed.replaceAll(' ', '') })).toEqual([]);
+  });
+
+  it('asks for another id where the game has it', () => {
+    const taken = resolveVariant(rulebook, { ...start, written: { column: wager(row('a', 'zero')) } });
+    expect(taken.ok ? '' : taken.problems[0]?.message).toBe(
+      `${game.label} has a wager “column” of its own; give yours another id.`,
+    );
+  });
+
+  it('refuses rows that look at too much to be counted, at its rows', () => {
+    const punto = played('gb-2007', 'punto-banco');
+    const ranks = [1, 2, 3].flatMap((n) => [`player.rank${n}`, `banker.rank${n}`]);
+    const looks = (n: number) =>
+      ranks.map((rank) => `${rank} == "${n % 2 ? 'eight' : 'nine'}"`).join(' and ');
+    const rows = Array.from({ length: 17 }, (_, n) => row(`r-${n}`, looks(n), { label: `Row ${n}` }));
+    const result = resolveVariant(punto.rulebook, { ...punto.start, written: { 'own-1': wager(...rows) } });
+    expect(result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'condition-too-much written.own-1.rows',
+    ]);
+    const written = { 'own-1': wager(...rows) };
+    const [own] = writtenWagers(punto.rulebook, punto.game, { written });
+    expect(own && countedAs(punto.game, own, chosenOptions(punto.game, {}))).toBeUndefined();
+  });
+});
+
+describe('how often its rows hold', () => {
+  const [read] = writtenWagers(rulebook, game, { written: { 'own-1': wager(row('a', 'zero')) } });
+
+  it('is asked of the family under ids alone', () => {
+    expect(read && countedAs(game, read, options)).toEqual({
+      id: 'written',
+      family: 'roulette',
+      wager: 'written',
+      parameters: { zeros: 1, evenChancesAtZero: 'half-lost' },
+      pays: {},
+      written: {
+        label: 'Written',
+        rows: [{ event: { id: 'a', label: 'a' }, when: 'zero' }],
+        otherwise: 'lose',
+      },
+    });
+  });
+
+  it('is not asked of a wager of the rulebook', () => {
+    const [listed] = game.wagers;
+    expect(listed && countedAs(game, listed, options)).toBeUndefined();
+  });
+});
+
+it('names nothing under parameters that the family refuses', () => {
+  expect(featuresOf({ ...game, options: [], parameters: { zeros: 7 } }, options)).toEqual([]);
+});
+
 it('what a condition may name follows from the parameters of the game', () => {
   const names = (zeros: number) =>
     featuresOf({ ...game, options: [], parameters: { ...game.parameters, zeros } }, options).map(

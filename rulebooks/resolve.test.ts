@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './lookup';
 import { readVariant } from './read-variant';
+import type { Game, Rulebook } from './record';
 import { rulebookOf } from './registry';
 import { defaultVariant, resolveVariant } from './resolve';
 import type { Variant } from './variant';
@@ -120,6 +121,154 @@ describe('what cannot be analysed', () => {
     const variant = offering({ split: { payTable: 'minimum', pays } });
     expect(codes(variant)).toEqual(['too-many-rows pays.split']);
     expect(readVariant(variant)).toMatchObject({ ok: false, problems: [{ code: 'too-many-rows' }] });
+  });
+});
+
+describe('what a variant starts from', () => {
+  const colorado = must(rulebookOf('co-rule-28'));
+  const startOf = (id: string) => defaultVariant(colorado, must(gameOf(colorado, id)));
+
+  it('is every option at its default and every wager at the table its source recommends', () => {
+    const { rulebook: of, game, options, wagers } = startOf('baccarat');
+    expect([of, game]).toEqual(['co-rule-28', 'baccarat']);
+    expect(options).toMatchObject({ 'vigorish-charged': 'winnings', vigorish: '5 %', decks: '8' });
+    expect(wagers.banker).toEqual({ payTable: 'minimum', pays: {} });
+  });
+
+  it('is one of two wagers that are alternatives', () => {
+    const offered = Object.keys(startOf('fortunes-progressive').wagers);
+    expect(offered).toContain('fortunes');
+    expect(offered).not.toContain('fortunes-suited-trips');
+  });
+
+  it('leaves out a wager whose every table lost rows in the source', () => {
+    const game = must(gameOf(colorado, 'baccarat'));
+    const [banker] = game.wagers.filter(({ id }) => id === 'banker');
+    if (!banker) return expect.unreachable();
+    const damaged = { ...banker, id: 'damaged', paid: 'by-table' as const, payTables: [] };
+    const { wagers } = defaultVariant(colorado, { ...game, wagers: [banker, damaged] });
+    expect(Object.keys(wagers)).toEqual(['banker']);
+  });
+});
+
+describe('the day', () => {
+  const colorado = must(rulebookOf('co-rule-28'));
+  const on = (at?: string) => {
+    const frog = defaultVariant(colorado, must(gameOf(colorado, 'golden-frog')));
+    const result = resolveVariant(colorado, frog, at);
+    return result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`);
+  };
+
+  it('is one on which the game may be offered: Golden Frog from 14 November 2021', () => {
+    expect(on('2021-11-13')).toEqual(['date-before-game at']);
+    expect(on('2021-11-14')).toEqual([]);
+    expect(on()).toEqual([]);
+  });
+
+  it('before the edition is said once, whatever the game', () => {
+    expect(on('1990-01-01')).toEqual(['date-before-edition at']);
+  });
+});
+
+describe('wagers that settle together', () => {
+  const stud = must(gameOf(rulebook, 'three-card-poker'));
+  const three = defaultVariant(rulebook, stud);
+  const missing = (...ids: string[]) =>
+    problemsOf({
+      ...three,
+      wagers: Object.fromEntries(ids.map((id) => [id, { payTable: 'minimum', pays: {} }])),
+    }).map(({ code, field, message }) => [code, field, message]);
+
+  it('are offered together; each that is missing is named once', () => {
+    expect(missing('ante', 'play', 'ante-bonus')).toEqual([]);
+    expect(missing('ante', 'ante-bonus')).toEqual([
+      ['wager-missing', 'wagers.play', 'Offer Play as well: it settles together with Ante, Ante Bonus.'],
+    ]);
+    expect(missing('play').map(([code, field]) => `${code} ${field}`)).toEqual([
+      'wager-missing wagers.ante',
+      'wager-missing wagers.ante-bonus',
+    ]);
+  });
+
+  it('say nothing of a wager that is decided by no play', () => {
+    expect(missing('pair-plus')).toEqual([]);
+  });
+});
+
+describe('options that cannot stand together', () => {
+  it('are refused at the option that sets the parameter', () => {
+    const ride = defaultVariant(rulebook, must(gameOf(rulebook, 'let-it-ride')));
+    const with_ = (more: Record<string, string>) =>
+      problemsOf({ ...ride, options: { ...ride.options, ...more } });
+    expect(with_({ 'royal-ceiling': '25,000', 'royal-wager': 'none' })).toEqual([
+      {
+        code: 'option-value',
+        field: 'options.royal-wager',
+        message: 'Write how much one wager is as well: a ceiling on royal flushes matters only beside it.',
+      },
+    ]);
+    expect(with_({ 'royal-ceiling': '25,000', 'royal-wager': '5' })).toEqual([]);
+  });
+
+  it('are refused as a whole where no option sets the parameter', () => {
+    const parameters = { zeros: 1, firstPaid: 9, last: 4 };
+    const broken: Game = { ...roulette, family: 'colour-run', parameters };
+    const book: Rulebook = { ...rulebook, games: [broken] };
+    const result = resolveVariant(book, start);
+    expect(result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'option-value options',
+    ]);
+  });
+});
+
+describe('a wager paid from a meter', () => {
+  it('brings its meter, and no other does', () => {
+    const stud = must(gameOf(rulebook, 'casino-stud'));
+    const resolved = must(resolveVariant(rulebook, defaultVariant(rulebook, stud)));
+    const metered = resolved.wagers.filter(({ engine }) => engine.meter !== undefined);
+    expect(metered.map(({ wager }) => wager.id)).toEqual(['progressive']);
+    expect(resolved.wagers.filter(({ engine }) => 'meter' in engine)).toHaveLength(1);
+  });
+});
+
+describe('sentences that help', () => {
+  const message = (variant: Variant) => problemsOf(variant)[0]?.message;
+  const rage = must(gameOf(rulebook, 'roulette')).wagers.find(({ id }) => id === 'roulette-rage');
+
+  it('name what can be chosen', () => {
+    const [first, second] = roulette.wagers;
+    expect(message(offering({ hardway: { payTable: 'minimum', pays: {} } }))).toContain(
+      `has no wager “hardway”; choose from ${first?.id}, ${second?.id}, `,
+    );
+    expect(message(offering({ 'roulette-rage': { payTable: 'table-9', pays: {} } }))).toBe(
+      'Roulette Rage has no pay table “table-9”; choose from minimum, table-1, table-2.',
+    );
+    expect(message(offering({ 'roulette-rage': { payTable: 'minimum', pays: { draw: '1 to 1' } } }))).toMatch(
+      /^Roulette Rage has no event “draw” to price; choose from run-4, run-5, .*run-14\.$/,
+    );
+    expect(message(offering({}))).toBe(
+      `Offer at least one wager of ${roulette.label}, for example ${first?.id}.`,
+    );
+  });
+
+  it('name a row that nothing is written for', () => {
+    if (!rage) return expect.unreachable();
+    const { 'run-5': _, ...minimum } = rage.minimum;
+    const short: Game = { ...roulette, wagers: [{ ...rage, minimum, payTables: [] }] };
+    const variant = offering({ 'roulette-rage': { payTable: 'minimum', pays: {} } });
+    const result = resolveVariant({ ...rulebook, games: [short] }, variant);
+    expect(result.ok ? [] : result.problems).toEqual([
+      {
+        code: 'event-missing',
+        field: 'pays.roulette-rage.run-5',
+        message: 'Write what Roulette Rage pays on “run-5”.',
+      },
+    ]);
+  });
+
+  it('answer ten thousand wagers with one', () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => [`w-${n}`, { payTable: 'minimum', pays: {} }]);
+    expect(codes(offering(Object.fromEntries(many)))).toEqual(['too-many-rows wagers']);
   });
 });
 

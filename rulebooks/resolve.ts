@@ -138,7 +138,7 @@ function resolveWagers(
   return split.ok ? ok(resolved) : split;
 }
 
-/** What is declared of several wagers together is refused by each of them. */
+/** What is wrong with several wagers together is refused by each of them. */
 const saidOnce = (problems: Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [`${problem.field} ${problem.message}`, problem])).values(),
 ];
@@ -155,11 +155,10 @@ function parameterProblems(game: Game, options: Map<string, string>): Problem[] 
   });
 }
 
-/** Wagers that settle together are offered together: said once, at the first that is on offer. */
+/** Wagers that settle together are offered together. */
 function leftOut(game: Game, wager: Wager, variant: Variant): Problem[] {
   const together = settledWith(game, wager);
   const offered = together.filter(({ id }) => Object.hasOwn(variant.wagers, id));
-  if (offered[0] !== wager || offered.length === together.length) return [];
   return together
     .filter((other) => !offered.includes(other))
     .map(({ id, label }) => ({

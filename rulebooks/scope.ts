@@ -38,7 +38,7 @@ export const asAsked = (rule: Rule): Rule =>
 
 /** Whether a rule speaks about this game, by its evidence or by what it asks a person. */
 export const speaksAt = (...[rule, ...of]: Parameters<typeof appliesTo>): boolean =>
-  appliesTo(rule, ...of) || (rule.attestsAbout !== undefined && appliesTo(asAsked(rule), ...of));
+  appliesTo(rule, ...of) || appliesTo(asAsked(rule), ...of);
 
 /** Whether a rule speaks about this game, with these wagers on offer; whatever is chosen, where no choice is given. */
 export function appliesTo(rule: Rule, game: Game, offered: Wager[], chosen?: Map<string, string>): boolean {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Fraction, fromText, ratio, toText } from '../exact/fraction';
 import { houseEdge } from '../figures/house-edge';
 import type { PayTable } from '../model';
@@ -74,6 +74,8 @@ function bruteForce(question: Question): string[] {
     .map(nameOf)
     .sort();
 }
+
+const RUNS = inject('mutating') ? 30 : 250;
 
 const all = (question: Question, nodes = LIMITS.nodes) =>
   design(question, { kept: 100_000, nodes, proposals: 100_000 });
@@ -162,9 +164,9 @@ describe('the designer', () => {
         if (question.top) met.top += expected.length;
         if (question.changes) met.changes += expected.length;
       }),
-      { numRuns: 250, seed: 4 },
+      { numRuns: RUNS, seed: 4 },
     );
-    for (const [kind, tables] of Object.entries(met)) expect(tables, kind).toBeGreaterThan(40);
+    for (const [kind, tables] of Object.entries(met)) expect(tables, kind).toBeGreaterThan(RUNS / 7);
   });
 
   it('separates tables whose edges differ by less than its whole numbers show', () => {
@@ -217,7 +219,7 @@ describe('the designer', () => {
         expect(nearest?.below && toText(nearest.below)).toBe(below && toText(below));
         expect(nearest?.above && toText(nearest.above)).toBe(above && toText(above));
       }),
-      { numRuns: 120, seed: 5 },
+      { numRuns: RUNS / 2, seed: 5 },
     );
   });
 });
