@@ -204,7 +204,7 @@ describe('options that cannot stand together', () => {
       {
         code: 'option-value',
         field: 'options.royal-wager',
-        message: 'Write how much one wager is as well: a ceiling on royal flushes matters only beside it.',
+        message: expect.stringContaining('Write how much one wager is as well'),
       },
     ]);
     expect(with_({ 'royal-ceiling': '25,000', 'royal-wager': '5' })).toEqual([]);
