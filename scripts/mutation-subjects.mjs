@@ -20,8 +20,9 @@ export const SUBJECTS = {
     tests: ['simulations/designer/**', 'rulebooks/designing/**'],
   },
   pool: {
-    mutate: ['simulations/pool/**', 'simulations/{lanes,merging,rounds,analyse}*'],
-    tests: ['simulations/pool/**', 'simulations/witness/**', 'simulations/*'],
+    inProcess: true,
+    mutate: ['simulations/pool/{shard,runner}', 'simulations/{lanes,merging,rounds,analyse}*'],
+    tests: ['simulations/pool/**', 'simulations/{lanes,merging,rounds,analyse}*'],
   },
   evaluation: {
     inProcess: true,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from './analyse';
+import { analyse, solveRound } from './analyse';
 import type { EngineWager } from './model';
-import { inThisThread } from './pool/runner';
+import { inThisThread, type Runner } from './pool/runner';
+import type { Progress } from './result';
+import { type Round, splitWagers } from './rounds';
 
 const even = '1 to 1';
 const family = 'three-card-poker';
@@ -77,5 +79,93 @@ describe('wagers that settle together', () => {
         ok: false,
         problems: [{ code, field: 'pays.our-play.win' }],
       });
+  });
+});
+
+describe('the rounds of a request', () => {
+  const split = (wagers: EngineWager[]) => {
+    const result = splitWagers(wagers);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.value;
+  };
+  const red: EngineWager = {
+    id: 'red',
+    family: 'roulette',
+    parameters: {},
+    wager: 'red-black',
+    pays: { win: even, zero: 'lose half' },
+  };
+
+  it('stand apart from wagers in which nothing is decided', () => {
+    const { alone, rounds } = split([red, ...THREE_CARD]);
+    expect(alone).toEqual([red]);
+    expect(rounds).toEqual([
+      {
+        id: 'our-ante',
+        family,
+        parameters: {},
+        tables: {
+          ante: { 'dealer-not-qualified': even, win: even },
+          play: { win: even },
+          'ante-bonus': { straight: even, 'three-of-a-kind': '4 to 1', 'straight-flush': '5 to 1' },
+        },
+        settles: ['our-ante', 'our-play', 'our-bonus'],
+      },
+    ]);
+  });
+
+  it('give all their problems at once', () => {
+    const [play, ante] = THREE_CARD as [EngineWager, EngineWager];
+    const result = splitWagers([{ ...play, pays: {} }, ante]);
+    expect(result.ok ? [] : result.problems.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'event-missing pays.our-play.win',
+      'wager-missing wagers.our-play',
+    ]);
+  });
+
+  it('take whole odds of any size up to a million, and parts of a stake up to a thousandth', () => {
+    const paying = (pay: string) =>
+      splitWagers(THREE_CARD.map((one) => (one.id === 'our-play' ? { ...one, pays: { win: pay } } : one))).ok;
+    expect(['1000000 to 1', '1000001 to 1'].map(paying)).toEqual([true, false]);
+    expect(['1 to 1000', '1 to 1001'].map(paying)).toEqual([true, false]);
+    expect(['1000 to 1000', '999001 to 1000', '1000000001 to 1000'].map(paying)).toEqual([true, true, false]);
+  });
+});
+
+describe('a round that is solved alone', () => {
+  const round = (() => {
+    const result = splitWagers(THREE_CARD);
+    if (!result.ok) throw new Error('refused');
+    return result.value.rounds[0] as Round;
+  })();
+
+  it('comes to the same solution, step by step, and leaves the runner open', async () => {
+    const progress: Progress[] = [];
+    let closed = 0;
+    const close = async () => {
+      closed += 1;
+    };
+    const runner: Runner = { ...inThisThread(), close };
+    const solution = await solveRound(round, { runner, onProgress: (step) => progress.push(step) });
+    expect(solution.strategy.summary).toMatch(/queen|Q-6-4/i);
+    const { total } = progress[0] as Progress;
+    expect(progress.map(({ done }) => done)).toEqual(Array.from({ length: total }, (_, i) => i + 1));
+    expect(progress[0]).toMatchObject({ doing: 'Going through every deal', of: 'our-ante' });
+    expect(progress.at(-1)).toMatchObject({ doing: 'Finding the best play', of: 'our-ante' });
+    expect(closed).toBe(0);
+  });
+
+  it('is not begun once stopped', async () => {
+    const stop = AbortSignal.abort(new Error('enough'));
+    let begun = 0;
+    const run = async () => {
+      begun += 1;
+    };
+    const runner: Runner = { ...inThisThread(), run: run as unknown as Runner['run'] };
+    await expect(solveRound(round, { runner, signal: stop })).rejects.toThrow('enough');
+    await expect(
+      analyse({ wagers: THREE_CARD, witness: { rounds: 0, seed: 1 } }, { runner, signal: stop }),
+    ).rejects.toThrow('enough');
+    expect(begun).toBe(0);
   });
 });

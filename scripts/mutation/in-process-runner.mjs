@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
@@ -151,6 +151,14 @@ const bundled = (entryPoints, outdir) => ({
       setup(build) {
         const here = new URL('vitest-here.mjs', import.meta.url).href;
         build.onResolve({ filter: /^vitest$/ }, () => ({ path: here, external: true }));
+        // In a bundle, a test would look for its neighbours beside the bundle.
+        build.onLoad({ filter: /\.test\.tsx?$/ }, ({ path: file }) => ({
+          contents: readFileSync(file, 'utf8').replaceAll(
+            'import.meta.url',
+            JSON.stringify(pathToFileURL(file).href),
+          ),
+          loader: file.endsWith('x') ? 'tsx' : 'ts',
+        }));
       },
     },
   ],
