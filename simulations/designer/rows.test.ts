@@ -45,13 +45,13 @@ describe('a question in whole numbers', () => {
     expect(table.rows.map(({ event }) => event)).toEqual(['e0', 'e1']);
   });
 
-  it.each([
+  it.each<[string, [number, number], [number, number], [number, number]]>([
     // Edge = (5 - sum) / 8, so sum = 5 - 8 x edge.
     ['whole ends are included', [0, 1], [1, 8], [4, 5]],
     ['ends between are drawn in', [1, 10], [3, 10], [3, 4]],
     ['and below nought', [7, 10], [9, 10], [-2, -1]],
     ['and where the player gains', [-1, 4], [-1, 8], [6, 7]],
-  ] as const)('adds up to what the edge asks: %s', (_, from, to, [low, high]) => {
+  ])('adds up to what the edge asks: %s', (_, from, to, [low, high]) => {
     const table = tableOf({ edge: { from: ratio(...from), to: ratio(...to) } });
     expect([table.low, table.high]).toEqual([BigInt(low), BigInt(high)]);
   });

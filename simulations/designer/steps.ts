@@ -1,5 +1,5 @@
 /** The odds a row may pay, as a person lists them: "1-10, 12, 15, 1½, push". */
-import { type Fraction, ONE, ratio, toText, ZERO } from '../exact/fraction';
+import { type Fraction, ratio, toText, ZERO } from '../exact/fraction';
 import { AMOUNT, readAmount } from '../pays/amount';
 import { LARGEST_ODDS } from '../pays/parse-pay';
 import type { PayText } from '../pays/pay';
@@ -66,9 +66,7 @@ export function readSteps(text: string, field: string): Result<Step[]> {
 /** A step as a pay: "12 to 1", "3 to 2" for a half, "12 for 1" where the table is written so. */
 export function payOf(step: Step, unit: 'to' | 'for'): PayText {
   if (step.kind !== 'amount') return step.kind;
-  const { value } = step;
-  const whole = value.d <= 10n ? { win: ratio(value.n), stake: ratio(value.d) } : { win: value, stake: ONE };
-  return printPay({ kind: unit, ...whole });
+  return printPay({ kind: unit, win: ratio(step.value.n), stake: ratio(step.value.d) });
 }
 
 /** Steps in the order given, each once by value. */
