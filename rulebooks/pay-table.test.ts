@@ -110,17 +110,12 @@ describe('a table that lost rows in the source', () => {
   const of = wager({ paid: 'by-table', damagedTables: [d] });
 
   it('asks for each of them, and says what to write', () => {
-    for (const pays of [{}, { flush: ' ' }])
-      expect(effectiveTable(of, { payTable: 'd', pays })?.cells[1]).toEqual({
-        event: 'flush',
-        text: ('flush' in pays && pays.flush) || '',
-        problem: {
-          code: 'odds-empty',
-          field: 'pays.plus.flush',
-          message:
-            'The source has lost this row of Table d: write what it pays from your own copy of the table, or “lose” if your copy does not have the row.',
-        },
-      });
+    const asked = (pays: Record<string, string>) => effectiveTable(of, { payTable: 'd', pays })?.cells[1];
+    const message =
+      'The source has lost this row of Table d: write what it pays from your own copy of the table, or “lose” if your copy does not have the row.';
+    const problem = { code: 'odds-empty', field: 'pays.plus.flush', message };
+    expect(asked({})).toEqual({ event: 'flush', text: '', problem });
+    expect(asked({ flush: ' ' })).toEqual({ event: 'flush', text: ' ', problem });
   });
 
   it('is that table once they are filled in, whatever they pay', () => {
