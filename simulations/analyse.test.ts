@@ -29,7 +29,20 @@ async function analysed(rounds: number, runner: Runner, onProgress?: (progress: 
 
 describe('an analysis', () => {
   it('says everything about each wager, in the order asked, with its witness', async () => {
-    const result = await analysed(200_000, inThisThread());
+    const progress: Progress[] = [];
+    const result = await analysed(200_000, inThisThread(), (step) => progress.push(step));
+    // Each is counted, and played in one shard of four blocks.
+    expect(progress.map(({ done, total }) => `${done}/${total}`)).toEqual(
+      Array.from({ length: 6 }, (_, i) => `${i + 1}/6`),
+    );
+    expect(new Set(progress.map(({ doing, of }) => `${doing}: ${of}`))).toEqual(
+      new Set(
+        ['even', 'line', 'small'].flatMap((of) => [`Counting every outcome: ${of}`, `Playing rounds: ${of}`]),
+      ),
+    );
+    expect(result.seconds).toBeGreaterThanOrEqual(0);
+    expect(result.seconds).toBeLessThan(30);
+    expect(result.wagers.some((wager) => 'rows' in wager)).toBe(false);
     expect(result).toMatchObject({
       engine: ENGINE,
       threads: 1,
@@ -72,6 +85,7 @@ describe('an analysis', () => {
       ['alike', '90'],
       ['otherwise', '120'],
     ]);
+    expect(own?.rows).toBeDefined();
     expect(Math.abs(result.value.witness[0]?.z ?? 9)).toBeLessThan(4);
     const unread = {
       ...wager,
@@ -98,6 +112,17 @@ describe('an analysis', () => {
     expect(result.witness).toEqual([]);
     expect(progress.map(({ done, total }) => `${done}/${total}`)).toEqual(['1/3', '2/3', '3/3']);
     expect(progress[1]).toMatchObject({ doing: 'Counting every outcome', of: 'line' });
+  });
+
+  it('closes the runner it began itself, and no other', async () => {
+    let closed = 0;
+    const close = async () => {
+      closed += 1;
+    };
+    await analysed(0, { ...inThisThread(), close });
+    expect(closed).toBe(0);
+    const own = await analyse(request(0));
+    expect(own).toMatchObject({ ok: true, value: { threads: 1, witness: [] } });
   });
 
   it('gives unreadable pays back as problems at their fields', async () => {

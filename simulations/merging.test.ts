@@ -48,3 +48,13 @@ it('refuses no pieces at all, and a sum that a double cannot hold exactly', () =
       new RangeError('a sum is not below 2^53'),
     );
 });
+
+it('copies a first piece of which only part is shared', () => {
+  const [first, plain] = [shared(1), Float64Array.of(2)];
+  const merging = new Merging();
+  merging.add([first, plain]);
+  merging.add([Float64Array.of(10), Float64Array.of(20)]);
+  expect(merging.total().map((sums) => [...sums])).toEqual([[11], [22]]);
+  expect(merging.total().every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true);
+  expect([...first, ...plain]).toEqual([1, 2]);
+});

@@ -23,13 +23,16 @@ const THREE_CARD: EngineWager[] = [
     'straight-flush': '5 to 1',
   }),
 ];
-const analysed = (wagers: EngineWager[], rounds = 0) =>
-  analyse({ wagers, witness: { rounds, seed: 3 } }, { runner: inThisThread() });
+const analysed = (wagers: EngineWager[], rounds = 0, onProgress?: (step: Progress) => void) =>
+  analyse({ wagers, witness: { rounds, seed: 3 } }, { runner: inThisThread(), onProgress });
 
 describe('wagers that settle together', () => {
   it('are one round under the first of them in the family, whatever the order of the request', async () => {
-    const result = await analysed(THREE_CARD, 200_000);
+    const progress: Progress[] = [];
+    const result = await analysed(THREE_CARD, 200_000, (step) => progress.push(step));
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    expect(progress.at(-1)).toMatchObject({ doing: 'Playing rounds', of: 'our-ante' });
+    expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([progress.length]));
     const [round, ...others] = result.value.wagers;
     expect(others).toEqual([]);
     expect(round?.id).toBe('our-ante');
@@ -51,6 +54,16 @@ describe('wagers that settle together', () => {
     expect(await witnesses()).toEqual(first);
   });
 
+  it('are played by what they pay, though another table was played before in the same thread', async () => {
+    const better = THREE_CARD.map((one) =>
+      one.id === 'our-play' ? { ...one, pays: { win: '2 to 1' } } : one,
+    );
+    const result = await analysed(better, 100_000);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    expect(Number(result.value.wagers[0]?.houseEdgePercent)).toBeLessThan(-10);
+    expect(Math.abs(result.value.witness[0]?.z ?? 99)).toBeLessThan(4);
+  });
+
   it('are asked for where one is left out, with what to do', async () => {
     const result = await analysed(THREE_CARD.slice(1));
     expect(result).toMatchObject({
@@ -68,16 +81,16 @@ describe('wagers that settle together', () => {
   it('are paid by odds that add up exactly', async () => {
     const paying = (pay: string) =>
       analysed(THREE_CARD.map((one) => (one.id === 'our-play' ? { ...one, pays: { win: pay } } : one)));
-    for (const [pay, code] of [
-      ['100% of the meter', 'odds-unreadable'],
-      ['$5', 'odds-unreadable'],
-      ['1234567 to 1', 'odds-too-large'],
-      ['3.14159 to 1', 'odds-too-large'],
-      ['35', 'odds-without-stake'],
-    ])
-      expect(await paying(pay as string), pay).toMatchObject({
+    for (const [pay, code, message] of [
+      ['100% of the meter', 'odds-unreadable', /what Play pays affects how the game is played/],
+      ['$5', 'odds-unreadable', /what Play pays affects how the game is played/],
+      ['1234567 to 1', 'odds-too-large', /at most 1000 to one stake and 1\D000\D000 in all\./],
+      ['3.14159 to 1', 'odds-too-large', /at most 1000 to one stake and 1\D000\D000 in all\./],
+      ['35', 'odds-without-stake', /./],
+    ] as const)
+      expect(await paying(pay), pay).toMatchObject({
         ok: false,
-        problems: [{ code, field: 'pays.our-play.win' }],
+        problems: [{ code, field: 'pays.our-play.win', message: expect.stringMatching(message) }],
       });
   });
 });
@@ -114,6 +127,12 @@ describe('the rounds of a request', () => {
     ]);
   });
 
+  it('are one for each game', () => {
+    const raise = wager('stud-raise', 'raise', { win: even });
+    const result = splitWagers([...THREE_CARD, { ...raise, family: 'casino-stud' }]);
+    expect(result.ok ? [] : result.problems.map(({ field }) => field)).toContain('wagers.stud-raise');
+  });
+
   it('give all their problems at once', () => {
     const [play, ante] = THREE_CARD as [EngineWager, EngineWager];
     const result = splitWagers([{ ...play, pays: {} }, ante]);
@@ -145,14 +164,20 @@ describe('a round that is solved alone', () => {
     const close = async () => {
       closed += 1;
     };
-    const runner: Runner = { ...inThisThread(), close };
+    const here = inThisThread();
+    let shards = 0;
+    const run = (...asked: Parameters<Runner['run']>) => {
+      shards += 1;
+      return here.run(...asked);
+    };
+    const runner: Runner = { ...here, run: run as Runner['run'], close };
     const solution = await solveRound(round, { runner, onProgress: (step) => progress.push(step) });
     expect(solution.strategy.summary).toMatch(/queen|Q-6-4/i);
     const { total } = progress[0] as Progress;
     expect(progress.map(({ done }) => done)).toEqual(Array.from({ length: total }, (_, i) => i + 1));
     expect(progress[0]).toMatchObject({ doing: 'Going through every deal', of: 'our-ante' });
     expect(progress.at(-1)).toMatchObject({ doing: 'Finding the best play', of: 'our-ante' });
-    expect(closed).toBe(0);
+    expect([closed, shards]).toEqual([0, total]);
   });
 
   it('is not begun once stopped', async () => {

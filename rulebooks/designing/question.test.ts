@@ -6,7 +6,7 @@ import { effectiveTable } from '../pay-table';
 import type { Rule, Wager } from '../record';
 import { rulebookOf } from '../registry';
 import { defaultVariant } from '../resolve';
-import { type DesignWish, permittedRows, readWish, type Subject, startingWish } from '.';
+import { type DesignWish, judge, permittedRows, readWish, type Subject, startingWish } from '.';
 
 function must<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('expected a value');
@@ -31,13 +31,18 @@ function subject(pays: Record<string, string>, more: Partial<Wager> = {}, rules:
   };
   const table = effectiveTable(wager, { payTable: wager.payTables[0]?.id ?? 'minimum', pays });
   if (!table) throw new Error('no table');
+  const only = { ...game, wagers: [wager] };
   return {
-    rulebook: { ...rulebook, sections: [{ number: '9', title: 'Made up', rules: rules as [Rule] }] },
-    game: { ...game, wagers: [wager] },
+    rulebook: {
+      ...rulebook,
+      games: [only],
+      sections: [{ number: '9', title: 'Made up', rules: rules as [Rule] }],
+    },
+    game: only,
     wager,
     table,
     ...madeUpWager([1, 2, 5]),
-    variant: defaultVariant(rulebook, game),
+    variant: { ...defaultVariant(rulebook, only), wagers: { plus: { payTable: 'minimum', pays } } },
     at: rulebook.validFrom,
   };
 }
@@ -404,5 +409,16 @@ describe('where a wish starts', () => {
       atLeastOnceIn: '',
       changes: '',
     });
+  });
+});
+
+describe('a table that is judged', () => {
+  it('raises the alarm where the player gains', () => {
+    const of = subject({});
+    expect(judge(of, { e0: '4 to 1', e1: '1 to 1' }, '-1/8')).toMatchObject({
+      verdict: 'player-gains',
+      findings: [{ wager: 'plus', verdict: 'player-gains' }],
+    });
+    expect(judge(of, { e0: '2 to 1', e1: '1 to 1' }, '1/8')).toEqual({ verdict: 'meets', findings: [] });
   });
 });

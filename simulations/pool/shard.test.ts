@@ -42,15 +42,12 @@ describe('a shard', () => {
     expect(all.events).toEqual(first.events);
     expect(all.counts).toEqual(first.counts.map((count, i) => count + (rest.counts[i] ?? 0)));
     expect(played(0, 1)).toEqual(first);
-    const other = runShard({
-      kind: 'witness',
-      wager: { ...red, id: 'named', wager: 'red-black' },
-      seed: 6,
-      rounds: 140_000,
-      from: 0,
-      to: 1,
-    });
-    expect(other).not.toEqual(first);
+    const other = (wager: EngineWager, seed: number) =>
+      runShard({ kind: 'witness', wager, seed, rounds: 140_000, from: 0, to: 1 });
+    expect(other(red, 5)).toEqual(first);
+    expect(other(red, 6)).not.toEqual(first);
+    // Even and odd have the chances of red and black, and a stream of their own.
+    expect(other({ ...red, wager: 'odd-even' }, 5)).not.toEqual(first);
   });
 
   it('is refused where nothing is decided, or where there is no second pass', () => {
