@@ -1,6 +1,6 @@
 /** What a decision needs, what is sealed with it, and what the regulator's queue shows. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicKeys } from '../seals/ring';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as ring from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 import { type DecisionInput, missingFrom } from './decide';
@@ -100,8 +100,21 @@ describe('a decision', () => {
       reasons: 'Fair.',
       conditions: ['A sign.', 'A rope.'],
     });
-    expect(checkSeal('decision', sealed.record, sealed.seal, publicKeys())).toBe('good');
+    expect(checkSeal('decision', sealed.record, sealed.seal, ring.publicKeys())).toBe('good');
     expect(decision).toMatchObject({ by: 'Ruth Hale', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
+  });
+
+  it('that cannot be sealed is not made: nothing is kept of it', async () => {
+    vi.spyOn(ring, 'currentKey').mockImplementation(() => {
+      throw new ring.SealKeyError('The signing key is damaged.');
+    });
+    const error = await decide({}).catch((caught) => caught);
+    expect(error.cause.problems).toEqual([
+      { code: 'seal-key-unusable', message: 'The decision cannot be sealed. The signing key is damaged.' },
+    ]);
+    const { state, decision, history } = await whole();
+    expect({ state, decision }).toEqual({ state: 'in-review', decision: undefined });
+    expect(history.at(-1)?.kind).toBe('review-opened');
   });
 
   it('for a trial has its days in the seal, the decision and the audit', async () => {

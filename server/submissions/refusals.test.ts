@@ -1,0 +1,151 @@
+/** What cannot go on says so and changes nothing; what waits for a regulator knows whether there is one. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
+import {
+  ALL_OPEN,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing';
+import { changesFrom } from './changes';
+import { openCountsOf, refuseOpen } from './openItems';
+import { awaitsRegulator, SUBMISSION_STATES } from './states';
+
+let frozen: TestSite;
+let site: TestSite;
+let id: string;
+beforeAll(async () => {
+  frozen = await testSite();
+  ({ id } = await frozenSubmission(frozen));
+});
+afterAll(() => frozen.remove());
+beforeEach(async () => {
+  site = await testSite(frozen);
+});
+afterEach(() => site.remove());
+
+const submit = (submission = id) =>
+  site.as(APPROVER).submissions.submit({ id: submission, statement: 'So.', acknowledged: ALL_OPEN });
+const message = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error) => error.cause.problems[0].message as string,
+  );
+/** All that one person may have under way. */
+async function filled(person: string) {
+  const { id: by, organisation } = site.member(person);
+  const at = '2008-01-01T00:00:00.000Z';
+  const ask = { organisation: organisation.id, by, at, work: { kind: 'rerun' as const, submission: 'x' } };
+  for (let n = 0; n * SECONDS_OF_A_JOB < SECONDS_OF_A_PERSON; n += 1)
+    await enqueue(site.db, { ...ask, key: `filler-${n}`, seconds: SECONDS_OF_A_JOB });
+}
+
+it('a regulator is awaited until one has decided', () => {
+  expect(SUBMISSION_STATES.filter(awaitsRegulator)).toEqual([
+    'frozen',
+    'submitted',
+    'in-review',
+    'questioned',
+  ]);
+});
+
+it('that nobody decides here is open while it waits, and only then', () => {
+  const codes = (state: (typeof SUBMISSION_STATES)[number], regulated: object) =>
+    openCountsOf({ findings: [], state }, regulated).map(({ code }) => code);
+  expect(codes('submitted', { unregulated: 'Colorado' })).toEqual(['no-regulator']);
+  expect(codes('approved', { unregulated: 'Colorado' })).toEqual([]);
+  expect(codes('submitted', {})).toEqual([]);
+});
+
+it('all that is open and not known is said, one sentence after the other', () => {
+  const group = (code: string, says: string) =>
+    ({ code, severity: 'settle', says, count: 1 }) as unknown as Parameters<typeof refuseOpen>[0][number];
+  const refused = refuseOpen([group('player-gains', 'One.'), group('breach', 'Two.')], []);
+  expect(refused?.problems[0]?.message).toBe('Still open: One. Two. Settle it, or acknowledge it.');
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['read', () => site.as(MEMBER).submissions.get({ id: 'nothing' })],
+  ['submitted', () => submit('nothing')],
+  ['revised', () => site.as(MEMBER).submissions.reviseAsDraft({ id: 'nothing' })],
+  ['opened', () => site.as(REVIEWER).reviews.open({ id })],
+  ['run again', () => site.as(REVIEWER).reviews.rerun({ id })],
+])('a submission that does not exist, or that nobody submitted, cannot be %s', async (_, call) => {
+  expect(await message(call())).toBe(
+    'There is no such submission, or it belongs to another organisation. Go back to the list.',
+  );
+});
+
+it('a draft that does not exist cannot be frozen, nor a question answered', async () => {
+  const freezing = site.as(MEMBER).submissions.freeze({ draft: 'nothing', revision: 1, acknowledged: [] });
+  expect(await message(freezing)).toMatch(/^There is no such draft,/);
+  const answering = site.as(MEMBER).submissions.answer({ id, question: 'nothing', text: 'x' });
+  expect(await message(answering)).toMatch(/^There is no such question,/);
+});
+
+describe('where too much is under way', () => {
+  it('a draft that has still to be analysed is not frozen, and says why', async () => {
+    const { id: draft } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    await filled(MEMBER);
+    const { variant } = await site.as(MEMBER).drafts.get({ id: draft });
+    const wagers = { ...variant.wagers, 'symbol-a': { payTable: 'minimum', pays: { win: '49 to 1' } } };
+    const { revision } = await site
+      .as(MEMBER)
+      .drafts.save({ id: draft, revision: 1, variant: { ...variant, wagers } });
+    const freezing = site.as(MEMBER).submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+    expect(await refusedWith(freezing)).toEqual(['busy']);
+  });
+
+  it('nothing is run again, and nothing is written down', async () => {
+    await submit();
+    await filled(REVIEWER);
+    expect(await refusedWith(site.as(REVIEWER).reviews.rerun({ id }))).toEqual(['busy']);
+    const { history } = await site.as(REVIEWER).submissions.get({ id });
+    expect(history.map(({ kind }) => kind)).not.toContain('rerun-started');
+  });
+});
+
+it('two submissions are run again apart', async () => {
+  const { id: second } = await frozenSubmission(site, 'sic-bo');
+  await submit();
+  await submit(second);
+  const { job } = await site.as(REVIEWER).reviews.rerun({ id });
+  const { job: other } = await site.as(REVIEWER).reviews.rerun({ id: second });
+  expect(other).not.toBe(job);
+});
+
+it('a sign of a trial that was approved for other days asks for a new version', async () => {
+  const nora = site.as(MEMBER);
+  const { draft } = await nora.submissions.reviseAsDraft({ id });
+  const { variant } = await nora.drafts.get({ id: draft });
+  const circumstances = { ...variant.circumstances, trial: { from: '2008-01-01', to: '2008-03-31' } };
+  const { revision } = await nora.drafts.save({
+    id: draft,
+    revision: 1,
+    variant: { ...variant, circumstances },
+  });
+  await nora.analyses.start({ draft, revision, rounds: 1000 });
+  await site.work();
+  const { id: tried } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await submit(tried);
+  const { revision: read } = await site.as(REVIEWER).reviews.open({ id: tried });
+  const days = { trialFrom: '2008-01-01', trialTo: '2008-04-30' };
+  await site.as(REVIEWER).reviews.decide({ id: tried, revision: read, kind: 'approve-for-trial', ...days });
+  const { signMissing } = await nora.submissions.get({ id: tried });
+  expect(signMissing.map(({ text }) => text)).toContain(
+    'The approved trial dates, 1 January 2008 to 30 April 2008: this version says 1 January 2008 to 31 March 2008. Submit a new version.',
+  );
+});
+
+it('a draft is compared with the version it revises', async () => {
+  const { variant, at } = await site.as(MEMBER).submissions.get({ id });
+  expect(await changesFrom(site.db, id, { variant, at: '2008-12-31' })).toEqual({
+    since: { id, version: 1 },
+    differences: [{ path: 'at', before: at, after: '2008-12-31' }],
+  });
+  expect(await changesFrom(site.db, 'nothing', { variant, at })).toBeUndefined();
+});
