@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { held, tell } from './api';
-import { confirmEverything, giveCircumstances, newDraft } from './draft-page';
+import { andSaved, confirmEverything, giveCircumstances, newDraft, part, payOf } from './draft-page';
 import { NORA, signIn } from './people';
 import { test } from './site';
 
@@ -31,6 +32,32 @@ test('a draft among many is found, put in order and paged, in one request for th
   await page.getByRole('searchbox', { name: 'Find' }).fill('no such thing');
   await page.getByRole('button', { name: 'Show all drafts' }).click();
   await expect(rows).toHaveCount(40);
+});
+
+test('a draft is downloaded as a file, and another starts from it', async ({ page, context }, info) => {
+  await signIn(context, NORA);
+  await newDraft(page, 'Roulette (§ 3.1)', 'To a file');
+  await andSaved(page, () => payOf(page, /pays$/).first().fill('36 to 1'));
+  await part(page, 'Papers').click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('to-a-file.json');
+  const file = info.outputPath('to-a-file.json');
+  await download.saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).wagers['straight-up'].pays).toEqual({ win: '36 to 1' });
+
+  await page.goto('/workbench');
+  await page.getByRole('button', { name: 'From a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New draft from a file' });
+  await dialog.getByLabel('Or paste it').fill('{"rulebook":"gb-2007","game":"roulette","stakes":1}');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('wagers');
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+  await dialog.getByLabel('Name').fill('From a file');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'From a file' })).toBeAttached();
+  await expect(payOf(page, /pays$/).first()).toHaveValue('36 to 1');
 });
 
 test('a new draft begins at its first field, and says which rulebooks its day leaves out', async ({
