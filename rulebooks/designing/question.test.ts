@@ -92,6 +92,14 @@ describe('a house edge', () => {
     ]);
   });
 
+  it('is asked for at both ends', () => {
+    expect(problems({ from: 'x', to: 'y', steps: 'z' }).map((problem) => problem.split(':')[0])).toEqual([
+      'design.from',
+      'design.to',
+      'design.steps',
+    ]);
+  });
+
   it('may have equal ends, and not be the wrong way round', () => {
     expect(problems({ from: '5', to: '5' })).toEqual([]);
     expect(problems({ from: '5', to: '4.9' })).toEqual([
@@ -177,6 +185,10 @@ describe('what a row may pay', () => {
 
   it('stays in the unit of the table: of today’s pay, else of the floor', () => {
     expect(choices({ steps: '5' }, subject({ e0: '7 for 1' })).e0).toBe('7 for 1, 3 to 1, 5 for 1');
+    expect(choices({ steps: '5' }, subject({ e1: '3 for 1' }))).toEqual({
+      e0: '3 to 1, 3 to 1, 5 to 1',
+      e1: '3 for 1, 1 to 1, 5 for 1',
+    });
     const floor = { minimum: { e0: '3 for 1', e1: '1 to 1' } };
     expect(choices({ steps: '5' }, subject({ e0: 'lots' }, floor)).e0).toBe('3 for 1, 5 for 1');
     expect(choices({ steps: '5' }, subject({ e0: 'push' }, floor)).e0).toBe('3 for 1, 5 for 1');
@@ -251,6 +263,28 @@ describe('pays that were approved', () => {
     expect(problems({}, { ...one, table: subject({ e0: 'lots', e1: 'lots' }).table })).toEqual([
       'design.steps: Nothing is left to design: within these limits each row of Plus has one pay. Add steps of odds, or raise the largest pay.',
     ]);
+  });
+});
+
+describe('several printed tables', () => {
+  it('are searched one by one, though each has one pay for each row', () => {
+    const payTables = [
+      { id: 'a', label: 'A', clause: '9.2', rows: { e0: '5 to 1', e1: '1 to 1' } },
+      { id: 'b', label: 'B', clause: '9.2', rows: { e0: '3 to 1', e1: '2 to 1' } },
+    ];
+    const of = subject({}, { paid: 'by-table', payTables, minimum: {} });
+    expect(question({}, of).schedules).toEqual([
+      [
+        { event: 'e0', choices: ['5 to 1'] },
+        { event: 'e1', choices: ['1 to 1'] },
+      ],
+      [
+        { event: 'e0', choices: ['3 to 1'] },
+        { event: 'e1', choices: ['2 to 1'] },
+      ],
+    ]);
+    // What is kept leaves one of them, and nothing open in it.
+    expect(problems({ kept: ['e0'] }, of)).toEqual(['design.kept: Let a row change: none may now.']);
   });
 });
 

@@ -228,6 +228,8 @@ async function run(tests) {
 const resultOf = (id, failure, timeSpentMs) => ({
   id,
   name: id.slice(id.indexOf('#') + 1),
+  // Where the file changes, what its tests found before is not reused.
+  fileName: path.resolve(id.slice(0, id.indexOf('#'))),
   timeSpentMs,
   ...(failure
     ? { status: TestStatus.Failed, failureMessage: failure.message ?? 'failed without a word' }
