@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config';
 
-/** Measurements in a browser, beside the stories: `npm run bench:pages`. */
+/** Measurements of a whole site, beside the stories: `npm run bench:pages`, `npm run bench:kills`. */
 export default defineConfig(stories, { workers: 1, testMatch: ['**/*.measure.ts'], reporter: [['list']] });
