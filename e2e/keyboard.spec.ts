@@ -25,8 +25,12 @@ test('from signing in to a clause without a mouse', async ({ page }) => {
   const rulebook = page.getByRole('link', { name: 'Rules of casino games in Great Britain' });
   await rulebook.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Find a clause' })).toBeVisible();
-  await page.keyboard.press('/');
+  const box = page.getByRole('searchbox', { name: 'Find a clause' });
+  await expect(box).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('rule 8.17(i)');
   await page.keyboard.press('Enter');
   const clause = page.locator('[id="8.17(i)"]');
