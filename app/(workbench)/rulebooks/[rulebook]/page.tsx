@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { TextLink } from '@/app/components/button';
 import { EmptyState } from '@/app/components/feedback';
 import { sectionHref } from '@/app/components/rulebook-addresses';
@@ -35,13 +36,13 @@ export default async function ClausesPage({ params, searchParams }: Props) {
           <ul>
             {sections.map(({ number, title }) => (
               <li key={number}>
-                <TextLink
+                <Link
                   href={sectionHref(id, number)}
                   aria-current={number === open ? 'true' : undefined}
-                  className="flex min-h-7 items-baseline gap-2 py-1 text-ink-soft no-underline hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink"
+                  className="flex min-h-7 items-baseline gap-2 py-1 text-ink-soft hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink"
                 >
                   <span className="figures min-w-5 shrink-0 whitespace-nowrap">{number}</span> {title}
-                </TextLink>
+                </Link>
               </li>
             ))}
           </ul>

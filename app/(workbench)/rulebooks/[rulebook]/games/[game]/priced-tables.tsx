@@ -82,7 +82,7 @@ function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager
           </span>
         ) : null}
       </Cell>
-      <Cell className="figures max-w-48 text-xs break-all text-ink-soft">
+      <Cell className="figures max-w-48 min-w-28 text-xs break-all text-ink-soft">
         {table.edge ? <Exactly edge={printed(table.edge)} /> : null}
       </Cell>
     </Row>
