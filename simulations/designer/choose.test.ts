@@ -74,6 +74,8 @@ describe('of many tables', () => {
   it('then the one with more pays that differ, then the one that hangs less on one row', () => {
     const within = (...between: Candidate[]) =>
       kept([table(1, 0, 0), ...between, table(16, 2, 2)], 3).filter((name) => !/^(1|16): /.test(name));
+    // No row changed, and one pay for both, against two rows changed and two pays.
+    expect(within(table(2, 1, 2), table(3, 0, 0))).toEqual(['3: 0,0']);
     // Both rows changed: 1,1 pays one thing, 1,2 two.
     expect(within(table(2, 1, 1), table(3, 1, 2))).toEqual(['3: 1,2']);
     expect(within(table(2, 1, 2), table(3, 1, 1))).toEqual(['2: 1,2']);
