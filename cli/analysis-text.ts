@@ -2,6 +2,7 @@
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import { amountIn } from '@/rulebooks/evaluation/money';
 import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/headline-edge';
+import { largestWin } from '@/rulebooks/largest-win';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import { type Commissions, commissionsText } from './commission-text';
 import { roundsText } from './rounds-text';
@@ -39,6 +40,13 @@ function edgeOf(wager: AnalysedWager, of: Of): string {
   return [...(edge === undefined ? [] : [percent(edge)]), ...(inWords ? [inWords] : [])].join(' ');
 }
 
+const labelOf = (id: string, { resolved }: Of): string =>
+  resolved.game.wagers.find((known) => known.id === id)?.label ?? id;
+
+/** What a round's figures are per: its first wager, or any where only one kind is staked. */
+const unitOf = ({ id, settles = [] }: AnalysedWager, of: Of): string =>
+  settles.length > 1 ? labelOf(id, of) : 'wager';
+
 const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
   (wager.settles ?? [wager.id]).join('+'),
   wager.clause,
@@ -50,7 +58,7 @@ const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
   meterUnknown(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }))
     ? ''
     : measured(wager.standardDeviation),
-  wager.maxPayout,
+  largestWin(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }), unitOf(wager, of)),
 ];
 
 const WITNESS = [

@@ -83,8 +83,10 @@ function chance(settled: Settled[], when: (event: Settled) => boolean): Fraction
   return sum(settled.filter(when).map(({ probability }) => probability));
 }
 
+/** Of what can happen: a row that never comes pays nothing. */
 function bestPay(settled: Settled[]): Pay {
-  return settled.reduce((best, next) => (next.net.gt(best.net) ? next : best)).pay;
+  const happens = settled.filter(({ count }) => count > 0n);
+  return happens.reduce((best, next) => (next.net.gt(best.net) ? next : best)).pay;
 }
 
 function resolvedOnly(edge: Fraction, push: Fraction): { resolved?: Resolved } {

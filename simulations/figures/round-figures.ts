@@ -47,7 +47,7 @@ export function roundFigures({ universe, endings, mandatory }: SolutionJson): Wa
     push: toText(push),
     standardDeviation,
     variance: toText(variance),
-    maxPayout: gainText(ended.reduce((best, next) => (next.net.gt(best.net) ? next : best)).net),
+    maxPayout: gainText(mostOf(ended)),
     ...(push.n === 0n || resolved.n === 0n
       ? {}
       : {
@@ -60,6 +60,11 @@ export function roundFigures({ universe, endings, mandatory }: SolutionJson): Wa
     events: ended.map(eventResult),
   };
 }
+
+/** Of what can happen with this play: some endings never come. */
+const mostOf = (ended: Ended[]): Fraction =>
+  ended.filter(({ count }) => count !== '0').reduce((best, next) => (next.net.gt(best.net) ? next : best))
+    .net;
 
 const chance = (ended: Ended[], when: (one: Ended) => boolean): Fraction =>
   sum(ended.filter(when).map(({ probability }) => probability));

@@ -3,8 +3,8 @@ import { fromText } from '@/simulations/exact/fraction';
 import { decimal } from '@/simulations/printing/numbers';
 import type { Subject } from '../subject';
 import { shownAmount } from './money';
-import { currencyOf, givenOf, progressives } from './progressive';
-import { isMeterPay, type Offered, wins } from './wagers';
+import { currencyOf, progressives } from './progressive';
+import { givenOf, isMeterPay, type Offered, wins } from './wagers';
 
 export const meterExamples = (all: Offered[], subject: Pick<Subject, 'variant' | 'rulebook'>): string[] =>
   progressives(all).flatMap((each) => {

@@ -1,17 +1,11 @@
 /** A wager that is paid from a meter, as the papers speak of it. */
-import {
-  basisInWords,
-  type HeadlineEdge,
-  headlineEdge,
-  type MeterGiven,
-  meterGiven,
-} from '@/rulebooks/headline-edge';
+import { basisInWords, type HeadlineEdge, headlineEdge } from '@/rulebooks/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../subject';
 import { shownAmount } from './money';
-import type { Offered } from './wagers';
+import { givenOf, type Offered } from './wagers';
 
 export type Progressive = Offered & { progressive: ProgressiveFigures };
 
@@ -19,9 +13,6 @@ export const progressives = (all: Offered[]): Progressive[] =>
   all.flatMap((each) => (each.result.progressive ? [{ ...each, progressive: each.result.progressive }] : []));
 
 type Put = Pick<Subject, 'variant'>;
-
-export const givenOf = ({ wager, result }: Offered, { variant }: Put): MeterGiven =>
-  meterGiven(wager, variant.circumstances, variant.wagers[wager.id]?.payTable ?? result.payTable);
 
 /** The leading edge, as on every screen: never at a meter that nobody gave. */
 export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>

@@ -59,7 +59,3 @@ export function mandatoryStake({ houseEdge, perMandatory }: AnalysedWager): Frac
 /** Other ways to play, the one that costs least first. */
 export const byCost = ({ alternatives }: Strategy): Strategy['alternatives'] =>
   [...alternatives].sort((a, b) => fromText(a.costs).compare(fromText(b.costs)));
-
-/** "101 × Ante" for an ending that "wins 101". */
-export const times = (pays: string, unit: string): string =>
-  `${pays.replace(/^(wins|loses) /, '')} × ${unit}`;

@@ -1,12 +1,14 @@
 /** The wagers of a variant for the papers: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { listed } from '@/rulebooks/evaluation/wording';
+import { type MeterGiven, meterGiven } from '@/rulebooks/headline-edge';
+import { largestWin } from '@/rulebooks/largest-win';
 import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/result';
 import type { Subject } from '../subject';
-import { isRound, type Member, membersOf, times, unitOf } from './rounds';
+import { isRound, type Member, membersOf, unitOf } from './rounds';
 
 export type Offered = {
   /** Of a round the first, under which its figures stand. */
@@ -74,17 +76,22 @@ export const losses = (result: AnalysedWager): EventResult[] =>
 export const isPartialLoss = ({ net }: EventResult): boolean =>
   isNegative(fromText(net)) && fromText(net).gt(-1);
 
-/** The most that can be won: odds, or in units of a round's first wager. */
-export const largestPayout = ({ result, wager }: Offered): string =>
-  isRound(result) ? times(result.maxPayout, unitOf(result, wager)) : result.maxPayout;
+type Put = Pick<Subject, 'variant'>;
+
+export const givenOf = ({ wager, result }: Offered, { variant }: Put): MeterGiven =>
+  meterGiven(wager, variant.circumstances, variant.wagers[wager.id]?.payTable ?? result.payTable);
+
+/** The most that can be won: odds, a share of the meter, or in units of a round's first wager. */
+export const largestPayout = (each: Offered, put: Put): string =>
+  largestWin(each.result, givenOf(each, put), unitOf(each.result, each.wager));
 
 /** What it pays, in few words; each win has its own row elsewhere. */
-export function paysBriefly(each: Offered): string {
+export function paysBriefly(each: Offered, put: Put): string {
   const { result } = each;
-  if (isRound(result)) return `up to ${largestPayout(each)}`;
+  const most = `up to ${largestPayout(each, put)}`;
+  if (isRound(result)) return most;
   const pays = [...new Set(wins(result).map((event) => event.pays))];
-  const [jackpot] = wins(result).filter(isMeterPay);
-  return pays.length > 3 ? `up to ${jackpot?.pays ?? result.maxPayout}` : listed(pays, 'or');
+  return pays.length > 3 ? most : listed(pays, 'or');
 }
 
 /** What happens to a stake that is neither won nor lost in full; for a round, its endings show it. */

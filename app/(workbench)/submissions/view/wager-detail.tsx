@@ -1,6 +1,8 @@
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { givenIn } from '@/rulebooks/headline-edge';
+import { largestWin } from '@/rulebooks/largest-win';
 import { isMeterPay } from '@/server/documents/content/wagers';
 import {
   fixed,
@@ -140,10 +142,7 @@ export function WagerDetail({
             {plainNumber(wager.standardDeviation, 12)} per {wager.settles ? unit : 'unit staked'}
           </Fact>
         )}
-        <Fact name="Largest payout">
-          {wager.maxPayout}
-          {wager.settles ? ` × ${unit}` : ''}
-        </Fact>
+        <Fact name="Largest payout">{largestWin(wager, givenIn(wager.id, subject), unit)}</Fact>
         {progressive ? <MeterFacts wager={wager} progressive={progressive} /> : null}
         {witness ? (
           <WitnessFacts

@@ -5,6 +5,7 @@ import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { amountIn } from '@/rulebooks/evaluation/money';
 import { basisInWords, type HeadlineEdge, meterAssumed, seedInWords } from '@/rulebooks/headline-edge';
+import { largestWin } from '@/rulebooks/largest-win';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -104,7 +105,9 @@ function WagerHeader() {
                 />
               </Stat>
             )}
-            <Stat name="Largest payout">{figures.maxPayout}</Stat>
+            <Stat name="Largest payout">
+              {largestWin(figures, { meter: !(headline && meterAssumed(headline)) }, 'wager')}
+            </Stat>
           </>
         ) : null}
       </dl>

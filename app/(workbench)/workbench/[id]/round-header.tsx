@@ -104,7 +104,9 @@ function Figures({ figures, stale }: { figures: WagerFigures; stale: boolean }) 
         </Stat>
       )}
       <Stat name="Most won, in units">
-        <span className={tone}>{figures.maxPayout.replace(/^wins /, '')}</span>
+        <span className={tone}>
+          {figures.maxPayout.startsWith('wins ') ? figures.maxPayout.slice(5) : 'nothing'}
+        </span>
       </Stat>
     </>
   );

@@ -11,9 +11,9 @@ import {
 } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { BY_THE_METER, basisNote, givenOf, headlineOf } from '../progressive';
+import { BY_THE_METER, basisNote, headlineOf } from '../progressive';
 import { isRound } from '../rounds';
-import { isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
+import { givenOf, isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
 import { roundDetail } from './endings';
 
 function standing(each: Offered, subject: Subject): string {

@@ -8,9 +8,9 @@ import type { ProgressiveFigures } from '@/simulations/result';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
 import { shownAmount } from '../money';
-import { currencyOf, givenOf } from '../progressive';
+import { currencyOf } from '../progressive';
 import { isRound } from '../rounds';
-import { isMeterPay, type Offered, wins } from '../wagers';
+import { givenOf, isMeterPay, type Offered, wins } from '../wagers';
 
 type Limits = NonNullable<Circumstances['limits']>;
 

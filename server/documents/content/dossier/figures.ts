@@ -6,9 +6,9 @@ import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simu
 import type { LossBand, WagerFigures } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { basisNote, givenOf, headlineOf } from '../progressive';
+import { basisNote, headlineOf } from '../progressive';
 import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
-import { largestPayout, type Offered, paysBriefly } from '../wagers';
+import { givenOf, largestPayout, type Offered, paysBriefly } from '../wagers';
 import { exposure, NO_EXPOSURE } from './exposure';
 
 /** Rows under their groups, where the rulebook has groups. */
@@ -60,7 +60,7 @@ function glance(all: Offered[], subject: Subject): Block {
       named(each, subject),
       each.result.clause,
       each.table,
-      paysBriefly(each),
+      paysBriefly(each, subject),
       {
         text: leading(each, subject),
         strong: true,
@@ -130,7 +130,7 @@ function frequency(all: Offered[], subject: Subject): Block {
       percent(each.result.hit),
       percent(each.result.push),
       meterUnknown(each, subject) ? '–' : measured(each.result.standardDeviation),
-      largestPayout(each),
+      largestPayout(each, subject),
       ...(known ? [exposure(each, subject)] : []),
     ]),
   };

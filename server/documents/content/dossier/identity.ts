@@ -4,9 +4,9 @@ import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
-import { currencyOf, givenOf, moneyIn, progressives } from '../progressive';
+import { currencyOf, moneyIn, progressives } from '../progressive';
 import { breaches } from '../verdicts';
-import { offered } from '../wagers';
+import { givenOf, offered } from '../wagers';
 
 function verdictNote({ findings, at }: Subject): Block {
   const broken = breaches(findings);

@@ -9,8 +9,8 @@ import {
 } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { currencyOf, givenOf, moneyIn } from '../progressive';
-import type { Offered } from '../wagers';
+import { currencyOf, moneyIn } from '../progressive';
+import { givenOf, type Offered } from '../wagers';
 
 const named = (all: Offered[]): string => {
   const names = all.map(({ label }) => label);

@@ -1,8 +1,8 @@
 /** The progressive wagers: what each returns at a meter and over the long run, and where its edge is zero. */
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { currencyOf, givenOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
-import type { Offered } from '../wagers';
+import { currencyOf, isNothing, moneyIn, type Progressive, progressives } from '../progressive';
+import { givenOf, type Offered } from '../wagers';
 import { byPlayers, parts, pays, seedFades, sideBySide } from './meter-course';
 import { drawn } from './meter-curve';
 import { multiplied } from './meter-scale';

@@ -5,9 +5,9 @@ import type { Strategy } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
-import { basisNote, currencyOf, givenOf, headlineOf, type Progressive, progressives } from '../progressive';
+import { basisNote, currencyOf, headlineOf, type Progressive, progressives } from '../progressive';
 import { byCost, unitOf } from '../rounds';
-import type { Offered } from '../wagers';
+import { givenOf, type Offered } from '../wagers';
 
 function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
   const others = byCost(strategy);

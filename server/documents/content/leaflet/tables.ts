@@ -35,7 +35,7 @@ function knownOf(subject: Subject, each: Offered): Known[] {
         ? []
         : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
-    const said = set.length === 0 && !paysBriefly(each).startsWith('up to');
+    const said = set.length === 0 && !paysBriefly(each, subject).startsWith('up to');
     return said ? [] : [{ choice, set: [inUse, ...set] }];
   });
 }

@@ -7,7 +7,7 @@ import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineForPlayers } from '../progressive';
 import { isOneOfSeveral, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
-import { alike, exceptions, namesOf, type Offered, paysBriefly } from '../wagers';
+import { alike, exceptions, largestPayout, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
 const unbroken = (pays: string): string => pays.replace(/(\d) (to|for) (\d)/g, '$1\u00a0$2\u00a0$3');
@@ -30,13 +30,15 @@ function memberPays({ pays }: Member): string {
 }
 
 /** A round is one entry with one edge; then what each of its wagers pays. */
-function rowsOfRound({ label, result, wager, members }: Offered): Row[] {
+function rowsOfRound(round: Offered, subject: Subject): Row[] {
+  const { label, result, wager, members } = round;
   const unit = unitOf(result, wager);
   const edge = (text: string) => ({ text: edgeForPlayers(text), strong: true });
   const [only, ...others] = members;
   if (only && others.length === 0) {
     const name = isOneOfSeveral(only) ? `${label}: ${only.table}` : label;
-    return [{ cells: [`${name}, per wager`, unbroken(memberPays(only)), edge(result.houseEdge)] }];
+    const pays = unbroken(`${memberPays(only)}; in all up to ${largestPayout(round, subject)}`);
+    return [{ cells: [`${name}, per wager`, pays, edge(result.houseEdge)] }];
   }
   const whole: Row[] = [{ cells: [`${label}, per ${unit}`, '', edge(result.houseEdge)] }];
   if (mandatoryStake(result)?.gt(1))
@@ -56,7 +58,7 @@ function rowsOf(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
   if (!first) return [];
   const { result, wager } = first;
-  if (isRound(result)) return rowsOfRound(first);
+  if (isRound(result)) return rowsOfRound(first, subject);
   const names = namesOf(group);
   const notes = exceptions(result);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
@@ -68,7 +70,7 @@ function rowsOf(group: Offered[], subject: Subject): Row[] {
     {
       cells: [
         shown,
-        unbroken(paysBriefly(first)),
+        unbroken(paysBriefly(first, subject)),
         { text: headlineForPlayers(first, subject), strong: true },
       ],
     },
