@@ -70,7 +70,7 @@ describe('the rules of a day', () => {
       expect([rulesAt(book, day), rulesUntil(book, day)]).toEqual([[], []]);
   });
 
-  it('and those still to come are told apart from those that have ended', () => {
+  it('and those still to come differ from those that have ended', () => {
     expect(clauses(rulesUntil(book, '2020-06-30'))).toEqual(['1.1', '2.1', '2.2']);
     expect(clauses(rulesUntil(book, '2020-07-01'))).toEqual(['2.1', '2.2']);
   });

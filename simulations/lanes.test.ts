@@ -13,7 +13,7 @@ const said = { doing: 'Counting', of: 'ante' };
 /** Lets whatever can go on go on. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Pieces begin as they are handed over, and end when they are told to. */
+/** Pieces begin as they are handed over, and end when the test says so. */
 function held(threads: number) {
   const begun: number[] = [];
   const ends = new Map<number, { resolve: () => void; reject: (error: unknown) => void }>();

@@ -79,7 +79,7 @@ describe('of many tables', () => {
     // Both rows changed: 1,1 pays one thing, 1,2 two.
     expect(within(table(2, 1, 1), table(3, 1, 2))).toEqual(['3: 1,2']);
     expect(within(table(2, 1, 2), table(3, 1, 1))).toEqual(['2: 1,2']);
-    // Both changed and different: 1,2 hands back 9 on one row, 2,1 at most 5.
+    // Both changed and different: 1,2 returns 9 on one row, 2,1 at most 5.
     expect(within(table(2, 1, 2), table(3, 2, 1))).toEqual(['3: 2,1']);
     expect(within(table(2, 2, 1), table(3, 1, 2))).toEqual(['2: 2,1']);
     // Alike in all of it: the first in the order of their pays.

@@ -112,7 +112,7 @@ describe('choices that no table can carry', () => {
     expect(nets(upTo(tableOf(), 2n))).toEqual([[1], [0]]);
   });
 
-  it('are those with which the others hand back too much or too little', () => {
+  it('are those with which the others return too much or too little', () => {
     // Sums: 2 + 0, 2 + 8, 6 + 0, 6 + 8.
     const within = (low: number, high: number) =>
       nets(trimmed({ ...tableOf(), low: BigInt(low), high: BigInt(high) }));

@@ -29,7 +29,7 @@ describe('a table in units', () => {
     expect(of.one).toBe(one);
   });
 
-  it('weighs what each pay hands back, its square, its rank and whether it is a change', () => {
+  it('weighs what each pay returns, its square, its rank and whether it is a change', () => {
     const [small, prize] = of.rows;
     expect([...(small?.first ?? [])]).toEqual([one / 4, (one * 6) / 8]);
     expect([...(small?.second ?? [])]).toEqual([one / 4, (one * 18) / 8]);
