@@ -1,4 +1,4 @@
-import { keepingThread } from './scripts/kept-thread.mjs';
+import { keepingThread } from './scripts/mutation/kept-thread.mjs';
 import { SUBJECTS } from './scripts/mutation-subjects.mjs';
 import everyDay from './vitest.config';
 
@@ -10,7 +10,7 @@ export default {
   plugins: [keepingThread(mutate)],
   test: {
     ...everyDay.test,
-    setupFiles: [...(everyDay.test.setupFiles ?? []), 'scripts/no-mutant-yet.mjs'],
+    setupFiles: [...(everyDay.test.setupFiles ?? []), 'scripts/mutation/no-mutant-yet.mjs'],
     provide: { ...everyDay.test.provide, mutating: true },
     include: tests.map((place) => `${place}.test.{ts,tsx}`.replace('**.test', '**/*.test')),
   },
