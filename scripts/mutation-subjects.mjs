@@ -40,6 +40,9 @@ export const SUBJECTS = {
     tests: ['server/submissions/**', 'server/reviews/**', 'server/{isolation,jurisdictions}*'],
   },
   audit: { mutate: ['server/audit/**'], tests: ['server/audit/**', 'server/{isolation,jurisdictions}*'] },
-  accounts: { mutate: ['server/accounts/**'], tests: ['server/accounts/**', 'server/jurisdictions*'] },
+  accounts: {
+    mutate: ['server/accounts/**'],
+    tests: ['server/accounts/**', 'server/{isolation,jurisdictions}*'],
+  },
   content: { mutate: ['server/documents/content/**'], tests: ['server/documents/content/**'] },
 };

@@ -7,6 +7,7 @@ import {
   APPROVER,
   frozenSubmission,
   MEMBER,
+  OTHER_APPROVER,
   REVIEWER,
   refusedWith,
   type TestSite,
@@ -109,6 +110,40 @@ describe('closing a colleague’s account', () => {
     expect(await memberOf(site.db, site.member(of).id)).not.toBeNull();
   });
 
+  it('that is one’s own, the last approver’s or nobody’s says what to do', async () => {
+    const message = (person: string, member: string) =>
+      site
+        .as(person)
+        .accounts.closeMember({ member })
+        .then(
+          () => expect.unreachable(),
+          (error) => error.cause.problems[0].message,
+        );
+    expect(await message(APPROVER, site.member(APPROVER).id)).toBe(
+      'Close your own account on the Account page, with your password.',
+    );
+    expect(await message(ADMINISTRATOR, site.member(APPROVER).id)).toBe(
+      'Adrian Cole is the last approver of Northgate Casinos. Make someone else approver first, or invite one who joins. Then close this account.',
+    );
+    expect(await message(ADMINISTRATOR, 'nobody')).toBe(
+      'There is no such member, or it belongs to another organisation. Go back to the list.',
+    );
+  });
+
+  it('of an operator is no business of another operator’s', async () => {
+    const closing = site.as(OTHER_APPROVER).accounts.closeMember({ member: site.member(MEMBER).id });
+    expect(await refusedWith(closing)).toEqual(['not-found']);
+    const setting = site
+      .as(OTHER_APPROVER)
+      .accounts.setRole({ member: site.member(MEMBER).id, role: 'approver' });
+    expect(await refusedWith(setting)).toEqual(['not-found']);
+    const reading = site
+      .as(OTHER_APPROVER)
+      .accounts.members({ organisation: site.member(MEMBER).organisation.id });
+    expect(await refusedWith(reading)).toEqual(['not-found']);
+    expect(await memberOf(site.db, site.member(MEMBER).id)).toMatchObject({ role: 'member' });
+  });
+
   it('is done once', async () => {
     const { closeMember } = site.as(APPROVER).accounts;
     await closeMember({ member: site.member(MEMBER).id });
@@ -125,7 +160,34 @@ describe('closing one’s own account', () => {
     await closeOwn({ password });
     expect(await nora.holds()).toBe(false);
     const { events } = await site.as(APPROVER).audit.list({});
-    expect(events[0]).toMatchObject({ kind: 'account-closed', actor: 'Nora Ellis' });
+    expect(events[0]).toMatchObject({
+      kind: 'account-closed',
+      actor: 'Nora Ellis',
+      organisation: 'Northgate Casinos',
+      subject: `member:${site.member(MEMBER).id}`,
+    });
+  });
+
+  it('says at the password what is wrong with it', async () => {
+    const problem = () =>
+      site
+        .as(MEMBER)
+        .accounts.closeOwn({ password: 'not the password' })
+        .then(
+          () => expect.unreachable(),
+          (error) => error.cause.problems[0],
+        );
+    expect(await problem()).toEqual({
+      code: 'password-wrong',
+      message: 'The password is wrong. Type your current password.',
+      field: 'password',
+    });
+    await site.client.execute('UPDATE rate_limit SET count = 1000');
+    expect(await problem()).toEqual({
+      code: 'tries-too-many',
+      message: 'Too many attempts for this account. Wait a minute and try again.',
+      field: 'password',
+    });
   });
 
   it('lets the password be tried only so often', async () => {
@@ -143,6 +205,7 @@ describe('closing one’s own account', () => {
   ])('has %s hand over first, and says how', async (person, sentence) => {
     const closing = site.as(person).accounts.closeOwn({ password });
     await expect(closing).rejects.toThrow(sentence);
+    expect(await refusedWith(site.as(person).accounts.closeOwn({ password }))).toEqual(['last-of-role']);
     expect(await memberOf(site.db, site.member(person).id)).not.toBeNull();
   });
 

@@ -203,6 +203,18 @@ describe('inviting is refused', () => {
   });
 });
 
+it('of an invitation it stays known whether it was accepted or withdrawn', async () => {
+  const { link } = await invite();
+  await at(null).accept({ token: tokenOf(link), name: 'Nell', password: 'a long password' });
+  await at(APPROVER).invite({ email: 'two@northgate.example', role: 'member' });
+  await at(APPROVER).withdrawInvitation({ id: (await pending()).id });
+  const { rows } = await site.client.execute('SELECT email, status FROM invitation ORDER BY email');
+  expect(rows.map((row) => [row.email, row.status])).toEqual([
+    [email, 'accepted'],
+    ['two@northgate.example', 'withdrawn'],
+  ]);
+});
+
 describe('the list of invitations', () => {
   it('has the latest link first', async () => {
     await at(APPROVER).invite({ email: 'one@northgate.example', role: 'member' });

@@ -268,6 +268,9 @@ describe('the first administrator', () => {
     });
     expect(await passwordHashOf(empty.db, id)).toBe('quick:a long password');
     expect((await siteRow(empty.db))?.setUpTokenHash).toBeNull();
+    const organisation = (await memberOf(empty.db, id))?.organisation.id;
+    const subjects = (await empty.client.execute('SELECT subject FROM audit ORDER BY seq')).rows;
+    expect(subjects.map(({ subject }) => subject)).toEqual([`organisation:${organisation}`, `member:${id}`]);
   });
 
   it('is made by no other link', async () => {
