@@ -115,10 +115,13 @@ describe('signing in', () => {
 
   it('nobody makes an account by themselves', async () => {
     const answered = await browser().send('/sign-up/email', {
+      name: 'X',
       email: 'x@y.example',
       password: 'x'.repeat(12),
     });
     expect(answered.status).toBe(400);
+    expect(await answered.json()).toMatchObject({ code: 'EMAIL_PASSWORD_SIGN_UP_DISABLED' });
+    expect((await signIn(browser(), 'x'.repeat(12), 'x@y.example')).status).toBe(401);
   });
 });
 

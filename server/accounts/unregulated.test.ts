@@ -11,6 +11,8 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { insertPerson } from './queries';
+import { unregulatedIn } from './unregulated';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -64,7 +66,28 @@ it('is listed for administrators, with how many submissions wait', async () => {
     { jurisdiction: 'Singapore', waiting: 0 },
   ]);
   await site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
-  expect((await sam.accounts.unregulated())[0]).toEqual({ jurisdiction: 'Great Britain', waiting: 1 });
+  expect(await sam.accounts.unregulated()).toEqual([
+    { jurisdiction: 'Great Britain', waiting: 1 },
+    { jurisdiction: 'Singapore', waiting: 0 },
+  ]);
+});
+
+it('is none that one regulator of several looks after', async () => {
+  const sam = site.as(ADMINISTRATOR);
+  await lookAfter('Colorado');
+  const made = { name: 'Another', kind: 'regulator' as const, jurisdictions: ['Great Britain'] };
+  const { id: organisation } = await sam.accounts.createOrganisation(made);
+  await insertPerson(site.db, {
+    id: 'gwen',
+    name: 'Gwen Hart',
+    email: 'gwen@regulator.example',
+    passwordHash: 'x',
+    organisation,
+    role: 'reviewer',
+    at: new Date(),
+  });
+  expect(await sam.accounts.unregulated()).toEqual([{ jurisdiction: 'Singapore', waiting: 0 }]);
+  expect(await unregulatedIn(site.db, 'gb-2007')).toEqual({});
 });
 
 it('is one whose regulator has nobody in it', async () => {
