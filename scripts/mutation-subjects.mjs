@@ -34,12 +34,18 @@ export const SUBJECTS = {
     mutate: ['rulebooks/{resolve,resolve-written,resolved-wager,pay-table,charges,scope}*'],
     tests: ['rulebooks/{resolve,analyse,permitted,scope,charges,pay-table,written}*'],
   },
-  drafts: { mutate: ['server/drafts/**'], tests: ['server/drafts/**', 'server/isolation*'] },
+  drafts: {
+    mutate: ['server/drafts/**'],
+    tests: ['server/drafts/**', 'server/isolation*', 'server/db/damaged*'],
+  },
   submissions: {
     mutate: ['server/submissions/**', 'server/reviews/**'],
-    tests: ['server/submissions/**', 'server/reviews/**', 'server/{isolation,jurisdictions}*'],
+    tests: ['server/submissions/**', 'server/reviews/**', 'server/{isolation,jurisdictions,db/damaged}*'],
   },
-  audit: { mutate: ['server/audit/**'], tests: ['server/audit/**', 'server/{isolation,jurisdictions}*'] },
+  audit: {
+    mutate: ['server/audit/**'],
+    tests: ['server/audit/**', 'server/{isolation,jurisdictions,db/damaged}*'],
+  },
   accounts: {
     mutate: ['server/accounts/**'],
     tests: ['server/accounts/**', 'server/{isolation,jurisdictions}*'],
