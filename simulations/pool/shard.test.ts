@@ -46,8 +46,6 @@ describe('a shard', () => {
       runShard({ kind: 'witness', wager, seed, rounds: 140_000, from: 0, to: 1 });
     expect(other(red, 5)).toEqual(first);
     expect(other(red, 6)).not.toEqual(first);
-    // Even and odd have the chances of red and black, and a stream of their own.
-    expect(other({ ...red, wager: 'odd-even' }, 5)).not.toEqual(first);
   });
 
   it('is refused where nothing is decided, or where there is no second pass', () => {
