@@ -40,7 +40,7 @@ const refused = ({ vouched, status }: Verification): boolean =>
 const decisionName = (verified: Verification) => (refused(verified) ? 'refusal' : 'approval');
 
 function failures(verified: Verification): string[] {
-  const { differences, samePages, vouched } = verified;
+  const { differences, samePages, otherEngine, vouched } = verified;
   const { dossier, decision, contradictions } = vouched;
   const some = differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`;
   return [
@@ -48,7 +48,7 @@ function failures(verified: Verification): string[] {
     ...(decision?.state === 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
     ...contradictions,
     ...(differences.length > 0 ? [`${some} from what is computed here.`] : []),
-    ...(samePages
+    ...(samePages || otherEngine
       ? []
       : [
           'The pages are not what the attached data makes here: they were changed, or another version of Assay made them.',
@@ -74,6 +74,11 @@ const HEADS: Record<Verdict, string> = {
   false: 'FALSE. Do not rely on this dossier.',
 };
 
+const headOf = ({ verdict, otherEngine }: Verification): string =>
+  verdict === 'unvouched' && otherEngine
+    ? `NOT VOUCHED FOR. Made by ${otherEngine.made}; this is ${otherEngine.here}. Every figure and verdict is equal. This version cannot make the dossier’s pages again and did not compare its wording or bands: verify it with ${otherEngine.made}.`
+    : HEADS[verdict];
+
 function decided({ vouched: { decided: record, decision } }: Verification): string[] {
   if (!record || decision?.state !== 'good') return [];
   const trial = record.trialFrom && record.trialTo ? `, ${record.trialFrom} to ${record.trialTo}` : '';
@@ -81,12 +86,12 @@ function decided({ vouched: { decided: record, decision } }: Verification): stri
 }
 
 function report(verified: Verification): string {
-  const { verdict, game, reference, status, operator, hash, differences } = verified;
+  const { game, reference, status, operator, hash, differences } = verified;
   const says = [`status “${status}”`, ...(operator ? [`operator “${operator}”`] : [])].join(', ');
   const columns = ['field', 'dossier', 'recomputed'].map((title) => ({ title }));
   const rows = differences.map(({ field, dossier, recomputed }) => [field, dossier, recomputed]);
   return [
-    HEADS[verdict],
+    headOf(verified),
     ...failures(verified).map((line) => `- ${line}`),
     ...standing(verified),
     ...decided(verified),

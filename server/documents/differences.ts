@@ -19,16 +19,30 @@ function nameOf(value: unknown, index: number): string {
   return String(index + 1);
 }
 
-export function differences(before: unknown, after: unknown, field: string): Difference[] {
+type Excused = (field: string, before: unknown, after: unknown) => boolean;
+const NOTHING_EXCUSED: Excused = () => false;
+
+export function differences(
+  before: unknown,
+  after: unknown,
+  field: string,
+  excused: Excused = NOTHING_EXCUSED,
+): Difference[] {
+  if (excused(field, before, after)) return [];
   if (isList(before) && isList(after)) {
     const length = Math.max(before.length, after.length);
     return Array.from({ length }, (_, index) =>
-      differences(before[index], after[index], `${field}.${nameOf(before[index] ?? after[index], index)}`),
+      differences(
+        before[index],
+        after[index],
+        `${field}.${nameOf(before[index] ?? after[index], index)}`,
+        excused,
+      ),
     ).flat();
   }
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return keys.flatMap((key) => differences(before[key], after[key], `${field}.${key}`));
+    return keys.flatMap((key) => differences(before[key], after[key], `${field}.${key}`, excused));
   }
   return Object.is(before, after) ? [] : [{ field, dossier: shown(before), recomputed: shown(after) }];
 }

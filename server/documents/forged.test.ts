@@ -79,7 +79,7 @@ function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.
   const sealed = sealing && sealedManifest(subject, bytes, sealing);
   const vouched = vouchedFor({ record, analysisHash: analysis.hash }, bytes, sealed, keys);
   return {
-    said: verdictOf(true, vouched, record),
+    said: verdictOf({ equal: true }, vouched, record),
     dossier: vouched.dossier.state,
     decision: vouched.decision?.state,
     contradictions: vouched.contradictions,
@@ -96,6 +96,63 @@ describe('a file', () => {
     const bytes = await makeDossier(approved({ sealedDecision: sealedBy(key) }), by(key));
     const verified = await verifyDossier(bytes, { threads: 1, keys: [SITE.known] });
     expect(verified).toMatchObject({ ok: true, value: { verdict: said, differences: [], samePages: true } });
+  });
+});
+
+describe('a dossier that names another engine', () => {
+  const OLD = 'assay-engine 0.2.0';
+  const older = (): Subject => ({
+    ...plain,
+    analysis: { ...plain.analysis, engine: OLD, hash: 'a'.repeat(64) },
+  });
+  const read = async (subject: Subject, sealing?: Sealing) => {
+    const bytes = await makeDossier(subject, sealing);
+    const verified = await verifyDossier(bytes, { threads: 1, keys: [SITE.known] });
+    if (!verified.ok) throw new Error(verified.because);
+    return verified.value;
+  };
+
+  it('is not vouched for where every figure is equal, and says who made it', async () => {
+    expect(await read(older())).toMatchObject({
+      verdict: 'unvouched',
+      differences: [],
+      otherEngine: { made: OLD, here: plain.analysis.engine },
+    });
+  });
+  it('is not vouched for as a working copy or under a known seal either', async () => {
+    const own = { ...plain.record, barred: undefined, draft: true, status: 'Draft' };
+    expect(await read({ ...older(), record: own })).toMatchObject({ verdict: 'unvouched' });
+    expect(await read(older(), by(SITE))).toMatchObject({ verdict: 'unvouched' });
+  });
+  it('is not vouched for where wording was changed, but no number in it', async () => {
+    const explain = (text: string) => ({
+      ...older(),
+      analysis: {
+        ...older().analysis,
+        wagers: older().analysis.wagers.map((wager, i) =>
+          i === 0 ? { ...wager, methodExplained: text } : wager,
+        ),
+      },
+    });
+    const [{ methodExplained } = { methodExplained: '' }] = plain.analysis.wagers;
+    expect(await read(explain(methodExplained.replace('equally likely', 'as likely')))).toMatchObject({
+      verdict: 'unvouched',
+    });
+    expect(await read(explain(`${methodExplained} 99 of 100 win.`))).toMatchObject({ verdict: 'false' });
+  });
+  it('is false where a figure, a finding or the engine itself is invented', async () => {
+    const { analysis, findings } = older();
+    const wagers = analysis.wagers.map((wager, i) => (i === 0 ? { ...wager, houseEdge: '1/53' } : wager));
+    expect(await read({ ...older(), analysis: { ...analysis, wagers } })).toMatchObject({
+      verdict: 'false',
+      differences: [{ field: 'analysis.wagers.symbol-a.houseEdge', dossier: '1/53', recomputed: '1/52' }],
+    });
+    const passed = findings.map((finding) => ({ ...finding, verdict: 'meets' as const }));
+    expect(await read({ ...older(), findings: passed })).toMatchObject({ verdict: 'false' });
+    expect(await read({ ...older(), findings: findings.slice(1) })).toMatchObject({ verdict: 'false' });
+    expect(await read({ ...older(), analysis: { ...analysis, engine: 'another engine' } })).toMatchObject({
+      verdict: 'false',
+    });
   });
 });
 

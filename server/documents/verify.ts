@@ -14,6 +14,7 @@ import type { PublicKey } from '../seals/keys';
 import { type Difference, differences } from './differences';
 import { Enclosed } from './enclosed';
 import { ATTACHMENT, makeDossier } from './make';
+import { isOfTheEngine, type OtherEngine, otherEngine } from './other-engine';
 import { readAttachment } from './pdf/attachment';
 import { nestsTooDeep, type Reading, unreadable } from './pdf/reading';
 import { SEAL_ATTACHMENT, SealedManifest } from './seal-attachment';
@@ -29,7 +30,9 @@ export type Verification = {
   operator?: string;
   hash: string;
   vouched: Vouched;
-  /** Empty where every field is equal. */
+  /** Another version made it, so its pages cannot be made again here, and only figures and verdicts were compared. */
+  otherEngine?: OtherEngine;
+  /** Empty where every field is equal; under another engine, every figure and verdict. */
   differences: Difference[];
   /** The pages, made again from the attachment, are the same bytes. */
   samePages: boolean;
@@ -95,10 +98,12 @@ export async function verifyDossier(
   if (!again.ok) return unreadable(`its variant cannot be analysed: ${again.problems[0]?.message}`);
   const { seconds, threads, ...figures } = again.value;
   const found = evaluate({ rulebook: rulebook.value, variant, figures: figuresFrom(again.value), at });
+  const other = otherEngine(analysis.engine, figures.engine);
+  const excused = other && isOfTheEngine;
   const all = [
     ...differences(record.hash, await variantHash(variant), 'variant.hash'),
-    ...differences(analysis, written(figures), 'analysis'),
-    ...differences(findings, written(found), 'findings'),
+    ...differences(analysis, written(figures), 'analysis', excused),
+    ...differences(findings, written(found), 'findings', excused),
   ];
   const subject = {
     rulebook: rulebook.value,
@@ -115,13 +120,18 @@ export async function verifyDossier(
   return {
     ok: true,
     value: {
-      verdict: verdictOf(all.length === 0 && same, vouched, record),
+      verdict: verdictOf(
+        { equal: all.length === 0 && (same || other !== undefined), other },
+        vouched,
+        record,
+      ),
       game: game.value.label,
       reference: record.reference,
       status: record.status,
       ...(record.operator ? { operator: record.operator } : {}),
       hash: record.hash,
       vouched,
+      ...(other ? { otherEngine: other } : {}),
       differences: all,
       samePages: same,
     },

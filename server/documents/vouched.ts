@@ -5,6 +5,7 @@ import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
 import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
 import { STATE_LABELS, type SubmissionState } from '../submissions/states';
+import type { OtherEngine } from './other-engine';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';
 
@@ -12,7 +13,7 @@ export type Sealed = { state: 'none' } | { state: SealVerdict; key: string };
 
 /**
  * `false`: something in it does not hold. `unvouched`: every figure is equal, and no key that is known stands for the
- * rest. `genuine`: the rest is sealed by a known key as well. `working-copy`: equal, and it claims no more.
+ * rest, or another engine made it. `genuine`: the rest is sealed by a known key as well. `working-copy`: equal, and it claims no more.
  */
 export type Verdict = 'genuine' | 'working-copy' | 'unvouched' | 'false';
 
@@ -133,9 +134,15 @@ const sealFailed = ({ dossier, decision, contradictions }: Vouched): boolean =>
 const sealed = ({ dossier, decision }: Vouched): boolean =>
   dossier.state === 'good' && (decision === undefined || decision.state === 'good');
 
-/** `equal`: every figure, finding and page. */
-export function verdictOf(equal: boolean, vouched: Vouched, record: SubmissionRecord): Verdict {
+type Compared = { equal: boolean; other?: OtherEngine | undefined };
+
+/**
+ * `equal`: every figure, finding and page; under another engine every figure and verdict, which vouches for nothing: whoever
+ * forges pages can name an engine too.
+ */
+export function verdictOf({ equal, other }: Compared, vouched: Vouched, record: SubmissionRecord): Verdict {
   if (!equal || sealFailed(vouched)) return 'false';
+  if (other) return 'unvouched';
   if (sealed(vouched)) return 'genuine';
   const bare = vouched.dossier.state === 'none' && vouched.decision === undefined;
   return bare && isWorkingCopy(record) ? 'working-copy' : 'unvouched';
