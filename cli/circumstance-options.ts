@@ -1,5 +1,6 @@
 /** What is declared of the table: limits, dates, consents and the like, as flags. */
 import type { Command } from 'commander';
+import { minorPlaces, sumExample, typedMinor } from '@/rulebooks/currency';
 import { quoted } from '@/rulebooks/quoted';
 import type { Circumstances } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
@@ -37,23 +38,26 @@ export const withCircumstanceOptions = (command: Command): Command =>
     .option('--trial <from..to>', 'the days of a trial, 2008-01-01..2008-03-31')
     .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
 
-const AMOUNT = /^(\d{1,9})(?:\.(\d{2}))?$/;
 const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
 
-function amount(text: string, name: string, problems: Problem[]): number {
-  const match = AMOUNT.exec(text.trim());
-  const minor = match ? Number(match[1]) * 100 + Number(match[2] ?? 0) : 0;
-  if (minor === 0)
+function amount(text: string, name: string, currency: string, problems: Problem[]): number {
+  const minor = typedMinor(text, currency);
+  if (minor === undefined)
     problems.push({
       code: 'number-out-of-range',
-      message: `--${name} must be a sum above 0, such as 5 or 2.50, not ${quoted(text)}.`,
+      message: `--${name} must be a sum above 0, such as ${sumExample(currency)}, not ${quoted(text)}.`,
       field: 'circumstances.limits',
     });
-  return minor;
+  return minor ?? 0;
 }
 
-function range(options: CircumstanceOptions, prefix: '' | 'optional-', problems: Problem[]) {
+function range(
+  options: CircumstanceOptions,
+  prefix: '' | 'optional-',
+  currency: string,
+  problems: Problem[],
+) {
   const [minimum, maximum] = prefix
     ? [options.optionalMinimum, options.optionalMaximum]
     : [options.minimum, options.maximum];
@@ -63,8 +67,8 @@ function range(options: CircumstanceOptions, prefix: '' | 'optional-', problems:
     return undefined;
   }
   return {
-    minimum: amount(minimum, `${prefix}minimum`, problems),
-    maximum: amount(maximum, `${prefix}maximum`, problems),
+    minimum: amount(minimum, `${prefix}minimum`, currency, problems),
+    maximum: amount(maximum, `${prefix}maximum`, currency, problems),
   };
 }
 
@@ -74,8 +78,18 @@ function limits(
   currency: string,
   problems: Problem[],
 ): Circumstances['limits'] {
-  const main = range(options, '', problems);
-  const optional = range(options, 'optional-', problems);
+  const inCurrency = options.currency ?? start?.currency ?? currency;
+  const main = range(options, '', inCurrency, problems);
+  const optional = range(options, 'optional-', inCurrency, problems);
+  const kept = start && (!main || (start.optional && !optional));
+  if (kept && minorPlaces(start.currency) !== minorPlaces(inCurrency)) {
+    problems.push(
+      unreadable(
+        `Give every limit again with --currency ${inCurrency}: the file has them in ${start.currency}, which has other minor units.`,
+      ),
+    );
+    return undefined;
+  }
   if (!main && !start) {
     if (optional || options.currency) problems.push(unreadable('Give --minimum and --maximum as well.'));
     return undefined;

@@ -83,7 +83,7 @@ export function commissionFigures(
   const { rounded, ...rounding } = roundingOf(game, option, options);
   const commission: Commission = { events, from, share, ...rounding };
   const gross = grossOf(printed, spec);
-  const own = limits && limits.minimum <= limits.maximum ? limits : undefined;
+  const own = limits && limits.currency === currency && limits.minimum <= limits.maximum ? limits : undefined;
   const { minimum, maximum } = own ?? NO_LIMITS;
   const shown = ({ stake, charge, edge }: ReturnType<typeof edgeAtStake>): StakeFigures => ({
     stake,

@@ -8,3 +8,37 @@ export const isCurrency = (code: string): boolean => CURRENCY.test(code);
 export const CurrencyCode = z
   .string()
   .regex(CURRENCY, 'use the three capital letters of a currency, for example GBP');
+
+/** Where ISO 4217 has another number of decimals than two. Browsers and servers differ in their own tables, so they are not asked. */
+const DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+  ...'CLF UYW'.split(' ').map((code) => [code, 4] as const),
+]);
+
+/** How many digits follow the point: two for pounds, none for yen. */
+export const minorPlaces = (currency: string): number =>
+  Object.hasOwn(DECIMALS, currency) ? (DECIMALS[currency] ?? 2) : 2;
+
+/** Minor units in one whole unit. */
+export const minorScale = (currency: string): number => 10 ** minorPlaces(currency);
+
+/** What is typed as a sum above 0, "5" or "2.50", in minor units; undefined where the currency has no such sum. */
+export function typedMinor(text: string, currency: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const places = minorPlaces(currency);
+  if (whole === undefined || part.length > places) return undefined;
+  return Number(whole) * minorScale(currency) + Number(part.padEnd(places, '0')) || undefined;
+}
+
+/** The same backwards: "5", "2.50". */
+export const typedMoney = (minor: number, currency: string): string =>
+  (minor / minorScale(currency)).toFixed(minor % minorScale(currency) === 0 ? 0 : minorPlaces(currency));
+
+/** Sums of it as an example for whoever types one. */
+export const sumExample = (currency: string): string => {
+  const places = minorPlaces(currency);
+  return places === 0 ? '5' : `5 or 2.${'5'.padEnd(places, '0')}`;
+};

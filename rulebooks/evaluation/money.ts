@@ -1,19 +1,9 @@
 /** Sums in minor units, as a sign shows them. */
 import { fromText } from '@/simulations/exact/fraction';
-import { isCurrency } from '../currency';
+import { isCurrency, minorPlaces, minorScale } from '../currency';
 
 /** Dollars without a country are those of the United States, as their rulebooks and pay tables write them. */
 const localeOf = (currency: string): string => (currency === 'USD' ? 'en-US' : 'en-GB');
-
-/** How many digits follow the point: two for pounds, none for yen. */
-export function minorPlaces(currency: string): number {
-  if (!isCurrency(currency)) return 2;
-  const { maximumFractionDigits } = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-}
 
 /** A sum stored before currencies were checked is shown with what was typed: a page about it must not fail. */
 const unknownMoney = (minorUnits: number, currency: string): string =>
@@ -23,12 +13,14 @@ const unknownMoney = (minorUnits: number, currency: string): string =>
 export function shownMoney(minorUnits: number, currency: string): string {
   if (!isCurrency(currency)) return unknownMoney(minorUnits, currency);
   const locale = localeOf(currency);
-  const full = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const scale = 10 ** minorPlaces(currency);
-  if (minorUnits % scale !== 0) return full.format(minorUnits / scale);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-    minorUnits / scale,
-  );
+  const scale = minorScale(currency);
+  const places = minorUnits % scale === 0 ? 0 : minorPlaces(currency);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(minorUnits / scale);
 }
 
 /** A sum that need not be whole minor units. Parts of one are left as they are: they are charged where nothing is rounded. */
@@ -42,4 +34,4 @@ export function shownExactMoney(minorUnits: string, currency: string): string {
 export const amountIn =
   (home: string) =>
   (amount: string, currency = home): string =>
-    shownMoney(Math.round(fromText(amount).mul(100).valueOf()), currency);
+    shownMoney(Math.round(fromText(amount).mul(minorScale(currency)).valueOf()), currency);

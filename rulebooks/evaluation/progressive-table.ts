@@ -1,6 +1,7 @@
 /** A progressive wager on offer, as the table in use prints its money and as the operator declares it. */
 import type { Fraction } from '@/simulations/exact/fraction';
 import { readAmount } from '../amount';
+import { minorScale } from '../currency';
 import { declaredMeter, printedTerms } from '../meter';
 import { choosableTables } from '../pay-table';
 import type { Rule } from '../record';
@@ -37,7 +38,7 @@ export function onMeters(situation: Situation, rule: Rule): OnMeter[] {
         declared,
         name: label ? `${wager.label}, ${label}` : wager.label,
         scale: base && stake && base.n !== 0n && stake.n !== 0n ? stake.div(base) : undefined,
-        money: (amount) => shownMoney(Math.round(amount.mul(100).valueOf()), currency),
+        money: (amount) => shownMoney(Math.round(amount.mul(minorScale(currency)).valueOf()), currency),
       },
     ];
   });

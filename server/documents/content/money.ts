@@ -1,10 +1,11 @@
 /** Sums of money in worked examples: the stake is chosen so that every sum is in whole pence. */
-import { minorPlaces, shownMoney } from '@/rulebooks/evaluation/money';
+import { minorScale } from '@/rulebooks/currency';
+import { shownMoney } from '@/rulebooks/evaluation/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 
 /** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
 export function wholeStake(nets: string[], currency: string): number {
-  const perUnit = 10 ** minorPlaces(currency);
+  const perUnit = minorScale(currency);
   const whole = (units: number) =>
     nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
   for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
@@ -44,7 +45,8 @@ const ROUNDED = {
 /** An amount in whole units of the currency, "48250/1", to its minor unit; large ones to the whole unit. */
 export function shownAmount(text: string, currency: string, rounding: keyof typeof ROUNDED): string {
   const value = fromText(text);
-  const minor = value.lt(1_000) ? 1 : 100;
-  const rounded = ROUNDED[rounding](value.mul(100).div(minor));
+  const scale = minorScale(currency);
+  const minor = value.lt(1_000) ? 1 : scale;
+  const rounded = ROUNDED[rounding](value.mul(scale).div(minor));
   return shownMoney(Number(rounded.toFraction()) * minor, currency);
 }

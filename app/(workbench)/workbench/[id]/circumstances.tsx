@@ -1,10 +1,10 @@
 'use client';
 
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import { shownMoney } from '@/rulebooks/evaluation/money';
 import { unseenIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
-import { money } from '../draft/limits';
 import { metersInWords } from '../draft/meters';
 import { Fold } from './fold';
 import { Limits } from './limits-fields';
@@ -137,7 +137,9 @@ function Meters() {
 function holds(facts: Facts): string {
   const { limits, automated, premises, trial, temporary, consents } = facts;
   const given = [
-    limits ? `${money(limits.minimum)} to ${money(limits.maximum)} ${limits.currency}` : 'no limits given',
+    limits
+      ? `${shownMoney(limits.minimum, limits.currency)} to ${shownMoney(limits.maximum, limits.currency)}`
+      : 'no limits given',
     automated === undefined ? 'equipment not stated' : automated ? 'automated' : undefined,
     premises,
     metersInWords(facts),

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
-import { limitProblems, minor, money } from '../draft/limits';
+import { typedMinor } from '@/rulebooks/currency';
+import { limitProblems, money } from '../draft/limits';
 import { useModel } from './model';
 
 type Range = { minimum: number; maximum: number };
@@ -12,20 +13,24 @@ function Amounts({
   range,
   give,
   of,
+  currency,
 }: {
   range: Range | undefined;
+  currency: string;
   give: (range: Range | undefined) => void;
   of?: string;
 }) {
-  const { editing, rulebook } = useModel();
-  const [typed, setTyped] = useState({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
+  const { editing } = useModel();
+  const minor = (text: string) => typedMinor(text, currency);
+  const shown = { minimum: money(range?.minimum, currency), maximum: money(range?.maximum, currency) };
+  const [typed, setTyped] = useState(shown);
   const [held, setHeld] = useState(range);
   // Undo, or another copy, changed them from outside.
   if (range?.minimum !== held?.minimum || range?.maximum !== held?.maximum) {
     setHeld(range);
     const [least, most] = [minor(typed.minimum), minor(typed.maximum)];
     const own = range ? least === range.minimum && most === range.maximum : !least || !most;
-    if (!own) setTyped({ minimum: money(range?.minimum), maximum: money(range?.maximum) });
+    if (!own) setTyped(shown);
   }
   const change = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
@@ -35,11 +40,11 @@ function Amounts({
     if (given?.minimum === range?.minimum && given?.maximum === range?.maximum) return;
     give(given);
   };
-  const problems = limitProblems(typed);
+  const problems = limitProblems(typed, currency);
   const lone = (typed.minimum.trim() === '') !== (typed.maximum.trim() === '');
   const label = (name: 'minimum' | 'maximum') => {
     const end = name === 'minimum' ? 'Minimum' : 'Maximum';
-    return of ? `${end} of ${of}` : `${end}, ${rulebook.currency}`;
+    return of ? `${end} of ${of}` : `${end}, ${currency}`;
   };
   return (
     <div>
@@ -69,17 +74,20 @@ export function Limits() {
   const { editing, rulebook, game } = useModel();
   const { limits } = editing.content.circumstances;
   const set = (given: typeof limits) => editing.apply({ kind: 'circumstances', part: { limits: given } });
+  const currency = limits?.currency ?? rulebook.currency;
   const optional = game.wagers.some(({ side }) => side);
   return (
     <div className="space-y-2">
       <Amounts
         range={limits}
-        give={(range) => set(range && { ...limits, ...range, currency: rulebook.currency })}
+        currency={currency}
+        give={(range) => set(range && { ...limits, ...range, currency })}
       />
       {limits && optional ? (
         <Amounts
           of="optional wagers"
           range={limits.optional}
+          currency={currency}
           give={(range) => set({ ...limits, optional: range })}
         />
       ) : null}

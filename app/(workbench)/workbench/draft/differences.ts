@@ -1,4 +1,5 @@
 /** Where two contents of one draft differ, in words a person knows. */
+import { shownMoney } from '@/rulebooks/evaluation/money';
 import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant';
@@ -31,13 +32,12 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
   const facts = new Set([...Object.keys(mine.circumstances), ...Object.keys(theirs.circumstances)]) as Set<
     keyof Content['circumstances']
   >;
-  for (const fact of facts)
-    compare(FACT_WORDS[fact], shownFact(mine.circumstances[fact]), shownFact(theirs.circumstances[fact]));
+  for (const fact of facts) compare(FACT_WORDS[fact], factOf(mine, fact), factOf(theirs, fact));
   return found;
 }
 
 const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
-  limits: 'Limits (in minor units)',
+  limits: 'Limits',
   automated: 'Automated equipment',
   temporary: 'Temporary variation',
   trial: 'Trial dates',
@@ -48,6 +48,20 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   elsewhere: 'Other jurisdictions',
   consents: 'Consents on file',
 };
+
+type Limits = NonNullable<Content['circumstances']['limits']>;
+type Range = Pick<Limits, 'minimum' | 'maximum'>;
+
+function shownLimits({ currency, optional, ...all }: Limits): string {
+  const range = ({ minimum, maximum }: Range) =>
+    `${shownMoney(minimum, currency)} to ${shownMoney(maximum, currency)}`;
+  return optional ? `${range(all)}, optional wagers ${range(optional)}` : range(all);
+}
+
+function factOf({ circumstances }: Content, fact: keyof Content['circumstances']): string {
+  const { limits } = circumstances;
+  return fact === 'limits' && limits ? shownLimits(limits) : shownFact(circumstances[fact]);
+}
 
 function shownFact(fact: unknown): string {
   if (fact === undefined) return NOTHING;

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { limitProblems, minor, money } from './limits';
+import { typedMinor } from '@/rulebooks/currency';
+import { limitProblems, money } from './limits';
 
 describe('the limits of a table as typed', () => {
   it('marks the maximum where the minimum is above it', () => {
-    expect(limitProblems({ minimum: '500', maximum: '5' })).toEqual({
+    expect(limitProblems({ minimum: '500', maximum: '5' }, 'GBP')).toEqual({
       maximum: 'The maximum is below the minimum of 500. Raise it, or lower the minimum.',
     });
-    expect(limitProblems({ minimum: '5', maximum: '5' })).toEqual({});
-    expect(limitProblems({ minimum: '2.50', maximum: '500' })).toEqual({});
+    expect(limitProblems({ minimum: '5', maximum: '5' }, 'GBP')).toEqual({});
+    expect(limitProblems({ minimum: '2.50', maximum: '500' }, 'GBP')).toEqual({});
   });
 
   it('marks what is no amount above 0, and nothing that is still empty', () => {
     const problem = 'Write an amount above 0, for example 5 or 2.50.';
-    expect(limitProblems({ minimum: '0', maximum: '£5' })).toEqual({ minimum: problem, maximum: problem });
-    expect(limitProblems({ minimum: '', maximum: '5' })).toEqual({});
+    expect(limitProblems({ minimum: '0', maximum: '£5' }, 'GBP')).toEqual({
+      minimum: problem,
+      maximum: problem,
+    });
+    expect(limitProblems({ minimum: '', maximum: '5' }, 'GBP')).toEqual({});
   });
 
   it.each([
@@ -22,11 +26,17 @@ describe('the limits of a table as typed', () => {
     ['2.05', 205],
     ['0.00', undefined],
     ['1,000', undefined],
-  ])('reads %s', (text, amount) => expect(minor(text)).toBe(amount));
+  ])('reads %s', (text, amount) => expect(typedMinor(text, 'GBP')).toBe(amount));
 
   it.each([
     [500, '5'],
     [250, '2.50'],
     [undefined, ''],
-  ])('writes %s', (amount, text) => expect(money(amount)).toBe(text));
+  ])('writes %s', (amount, text) => expect(money(amount, 'GBP')).toBe(text));
+
+  it('refuses a part of a yen, and says how to write one', () => {
+    expect(limitProblems({ minimum: '2.50', maximum: '500' }, 'JPY')).toEqual({
+      minimum: 'Write an amount above 0, for example 5.',
+    });
+  });
 });

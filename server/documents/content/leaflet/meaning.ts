@@ -1,4 +1,5 @@
 /** What a house edge is, in money, with worked examples. */
+import { minorScale } from '@/rulebooks/currency';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
@@ -9,10 +10,12 @@ import { basisNote, headlineOf } from '../progressive';
 import { isRound, unitOf } from '../rounds';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
-/** What 100 staked costs on average, rounded up to the penny; a gain of the player's is rounded down. */
+/** What 100 staked costs on average, rounded up to the minor unit; a gain of the player's is rounded down. */
 function perHundred(edge: string, currency: string): string {
-  const pence = fromText(edge).abs().mul(10_000);
-  const rounded = playerGainsAt(edge) ? pence.floor() : pence.ceil();
+  const minor = fromText(edge)
+    .abs()
+    .mul(100 * minorScale(currency));
+  const rounded = playerGainsAt(edge) ? minor.floor() : minor.ceil();
   return shownMoney(Number(rounded.toFraction()), currency);
 }
 
@@ -47,7 +50,7 @@ function dearestOf(all: Led[]): Led | undefined {
 
 export function meaning(all: Offered[], subject: Subject): Block[] {
   const { currency } = subject.rulebook;
-  const hundred = shownMoney(10_000, currency);
+  const hundred = shownMoney(100 * minorScale(currency), currency);
   const led = all.flatMap((offered): Led[] => {
     const { edge } = headlineOf(offered, subject);
     return edge === undefined ? [] : [{ offered, edge }];
