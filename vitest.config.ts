@@ -42,7 +42,7 @@ export default defineConfig({
     // What a test leaves in the data folder, such as a signing key, never lands in a person's own.
     env: { ASSAY_DATA_DIR: path.join(tmpdir(), 'assay-test-data') },
     include: ['{simulations,rulebooks,server,cli,app}/**/*.test.{ts,tsx}'],
-    setupFiles: ['scripts/quick-passwords.mjs'],
+    setupFiles: ['scripts/testing/quick-passwords.mjs'],
     // Files of one process share what they have loaded and counted: no file keeps state that another could trip over.
     isolate: false,
     maxWorkers: '100%',
