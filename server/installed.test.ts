@@ -20,7 +20,10 @@ const packageOf = (name: string): string => name.split('/', name.startsWith('@')
 
 function imported(folder: string): string[] {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.](?:tsx?|mjs)$/.test(file) && !/[.]test[.]tsx?$|testing|contract|bench|mutation/.test(file))
+    .filter(
+      (file) =>
+        /[.](?:tsx?|mjs)$/.test(file) && !/[.]test[.]tsx?$|testing|contract|bench|mutation/.test(file),
+    )
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
   return files.flatMap((text) =>
     [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? ''),
