@@ -19,6 +19,7 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
     conditions: conditions && {
       features: (parameters) => conditions.features(read(parameters)),
       refuses: (parameters, looksAt) => conditions.refuses?.(read(parameters), looksAt),
+      sorts: (parameters, looksAt) => conditions.sorts?.(read(parameters), looksAt),
       distribution: (parameters, wager) => conditions.distribution(read(parameters), wager),
       dealer: (parameters, wager) => conditions.dealer(read(parameters), wager),
     },
