@@ -8,7 +8,7 @@ import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { countOf } from '@/rulebooks/finding';
 import { variantHash } from '@/rulebooks/hash';
-import { quoted } from '@/rulebooks/quoted';
+import { onOneLine, quoted } from '@/rulebooks/quoted';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment';
 import { fail, ok, type Problem, type Result } from '@/simulations/problem';
@@ -59,7 +59,7 @@ async function analysed(
     draft: true,
     hash,
     dated: `${at}T00:00:00.000Z`,
-    ...(operator ? { operator: operator.slice(0, 200) } : {}),
+    ...(operator ? { operator: [...onOneLine(operator)].slice(0, 200).join('') } : {}),
     recordUrl: `${environment().publicUrl}/record/${hash}`,
   };
   return ok({

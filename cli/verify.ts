@@ -1,6 +1,6 @@
 /** `verify`: computes a dossier again from what it carries, says what differs, and whose word the rest is. */
 import { readFile } from 'node:fs/promises';
-import { quoted } from '@/rulebooks/quoted';
+import { onOneLine, quoted } from '@/rulebooks/quoted';
 import { type Verification, verifyDossier } from '@/server/documents/verify';
 import type { Sealed, Verdict } from '@/server/documents/vouched';
 import { keyShown } from '@/server/seals/key-shown';
@@ -68,7 +68,7 @@ function standing(verified: Verification): string[] {
 const HEADS: Record<Verdict, string> = {
   genuine: 'GENUINE. Every figure was computed again and is equal, and the seals hold.',
   'working-copy':
-    'EQUAL. Every figure was computed again and is equal. This is a working copy: it claims no approval.',
+    'EQUAL. Every figure was computed again and is equal. This is an unsealed working copy: nobody has approved it.',
   unvouched:
     'NOT VOUCHED FOR. Every figure was computed again and is equal, but no key that you know vouches for the rest.',
   false: 'FALSE. Do not rely on this dossier.',
@@ -85,21 +85,28 @@ function decided({ vouched: { decided: record, decision } }: Verification): stri
   return [`Decision: ${record.decision}${trial}, by ${record.by}, ${record.authority}, ${record.at}.`];
 }
 
-function report(verified: Verification): string {
+/** Whoever made the file wrote parts of this: no text of theirs leaves its line. */
+export function report(verified: Verification): string {
   const { game, reference, status, operator, hash, differences } = verified;
-  const says = [`status “${status}”`, ...(operator ? [`operator “${operator}”`] : [])].join(', ');
+  const says = [
+    `status ${quoted(status, 200)}`,
+    ...(operator ? [`operator ${quoted(operator, 200)}`] : []),
+  ].join(', ');
   const columns = ['field', 'dossier', 'recomputed'].map((title) => ({ title }));
-  const rows = differences.map(({ field, dossier, recomputed }) => [field, dossier, recomputed]);
-  return [
+  const rows = differences.map(({ field, dossier, recomputed }) =>
+    [field, dossier, recomputed].map(onOneLine),
+  );
+  const sentences = [
     headOf(verified),
     ...failures(verified).map((line) => `- ${line}`),
     ...standing(verified),
     ...decided(verified),
     `${game}, ${reference}, variant ${hash}.`,
     `It claims to be: ${says}.`,
-    ...(rows.length > 0 ? ['', textTable(columns, rows)] : []),
-    '',
-  ].join('\n');
+  ];
+  return [...sentences.map(onOneLine), ...(rows.length > 0 ? ['', textTable(columns, rows)] : []), ''].join(
+    '\n',
+  );
 }
 
 async function read(context: CommandContext, file: string, what: string): Promise<Uint8Array | undefined> {

@@ -8,24 +8,35 @@ import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
 export const FORMAT = 'assay-dossier/1';
 
-const Change = z.object({ field: z.string(), before: z.string(), after: z.string() });
+const UNSAFE = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069';
+/** Printed in a sentence, on pages and in a terminal, which must not take it for a command or for lines of its own. */
+const Line = z
+  .string()
+  .max(500)
+  .regex(new RegExp(`^[^${UNSAFE}]*$`, 'u'));
+const Lines = z
+  .string()
+  .max(50_000)
+  .regex(new RegExp(`^(?:[^${UNSAFE}]|[\\n\\r\\t\\u2028\\u2029])*$`, 'u'));
+
+const Change = z.object({ field: Line, before: Lines, after: Lines });
 
 const Record = z.object({
-  reference: z.string(),
-  version: z.number(),
-  status: z.string(),
+  reference: Line,
+  version: z.int(),
+  status: Line,
   draft: z.boolean(),
-  hash: z.string(),
+  hash: Line,
   dated: z.iso.datetime(),
   approved: z.iso.date().optional(),
   barred: z.enum(BARRED).optional(),
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
-  operator: z.string().optional(),
-  recordUrl: z.string().max(2000),
-  run: z.object({ seconds: z.number(), threads: z.number(), machine: z.string() }).optional(),
-  changes: z.array(Change).optional(),
-  conditions: z.array(z.string()).optional(),
-  reasons: z.string().optional(),
+  operator: Line.optional(),
+  recordUrl: Lines.max(2000),
+  run: z.object({ seconds: z.number(), threads: z.number(), machine: Line }).optional(),
+  changes: z.array(Change).max(10_000).optional(),
+  conditions: z.array(Lines).max(1000).optional(),
+  reasons: Lines.optional(),
   sealedDecision: SealedDecision.optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 

@@ -5,6 +5,7 @@ import type { DecisionRecord, SealedDecision } from '../seals/decision';
 import { fingerprint, type PublicKey, spkiOf } from '../seals/keys';
 import type { SigningKey } from '../seals/ring';
 import { seal } from '../seals/seal';
+import { Enclosed } from './enclosed';
 import { attachmentOf, makeDossier, type Sealing, sealedManifest } from './make';
 import type { Subject, SubmissionRecord } from './subject';
 import { bigSix } from './testing/big-six';
@@ -179,7 +180,10 @@ describe('a true dossier', () => {
   it('that somebody made for themselves is a working copy', () => {
     const { barred: _, ...record } = plain.record;
     const own = { ...record, draft: true, reference: 'Working copy', status: 'Not submitted' };
-    expect(verdict({ ...plain, record: own })).toMatchObject({ said: 'working-copy', dossier: 'none' });
+    const draft = { ...own, reference: 'Draft', status: 'Draft, revision 3' };
+    const next = { ...draft, reference: 'A-0004', version: 2 };
+    for (const made of [own, draft, next])
+      expect(verdict({ ...plain, record: made })).toMatchObject({ said: 'working-copy', dossier: 'none' });
   });
 });
 
@@ -197,6 +201,31 @@ describe('a forged dossier', () => {
         said: 'unvouched',
         dossier: 'none',
       });
+  });
+  it('that words a claim as a working copy is not vouched for', () => {
+    const { barred: _, ...record } = plain.record;
+    const own = { ...record, draft: true, reference: 'Draft', status: 'Draft, revision 3' };
+    const claims: Partial<SubmissionRecord>[] = [
+      { status: 'Draft no longer: cleared for play by the Gambling Commission' },
+      { status: 'Draft, revision 3, \u0430pproved' },
+      { status: 'Not submitted' },
+      { reference: 'A-0004' },
+      { operator: 'Northgate, approved by the Gambling Commission' },
+      { operator: 'Northgate, \u0430pproved by the Commission' },
+      { operator: 'Northgate, appróved by the Commission' },
+    ];
+    for (const claim of claims)
+      expect(verdict({ ...plain, record: { ...own, ...claim } })).toMatchObject({ said: 'unvouched' });
+  });
+  it('is not read where a word of it could command a terminal, begin a line or fill a screen', async () => {
+    for (const field of ['reference', 'status', 'operator', 'hash'] as const)
+      for (const bad of ['x\u001b[2J', 'x\nGENUINE.', 'x\u009b2J', 'x\u2028y', 'x\u202ey', 'x'.repeat(501)]) {
+        const record = { ...plain.record, [field]: bad };
+        expect(Enclosed.shape.record.safeParse(record).error?.issues[0]?.path).toEqual([field]);
+      }
+    expect(Enclosed.shape.record.safeParse(plain.record).success).toBe(true);
+    const reasons = 'First.\nSecond.';
+    expect(Enclosed.shape.record.safeParse({ ...plain.record, reasons }).success).toBe(true);
   });
   it('with another operator, reference or address is false under the seal of the true one', () => {
     const stolen: Sealing = {

@@ -7,6 +7,7 @@ import { gameUnder } from '@/rulebooks/charges';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf } from '@/rulebooks/lookup';
+import { onOneLine } from '@/rulebooks/quoted';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameAsPlayed } from '@/rulebooks/written';
 import { canonicalJson } from '@/simulations/exact/canonical';
@@ -50,7 +51,7 @@ function readJson<T>(bytes: Buffer, name: string, shape: z.ZodType<T>): Reading<
   const parsed = shape.safeParse(data);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issue = parsed.error.issues[0];
-  const field = issue?.path.join('.');
+  const field = onOneLine(issue?.path.join('.') ?? '').slice(0, 200);
   return unreadable(
     field
       ? `the field ${field} of its ${name} is missing or not what it should be`

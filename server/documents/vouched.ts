@@ -4,7 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
 import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
-import { STATE_LABELS, type SubmissionState } from '../submissions/states';
+import { DECIDED_STATES, STATE_LABELS, SUBMISSION_STATES, type SubmissionState } from '../submissions/states';
 import type { OtherEngine } from './other-engine';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';
@@ -69,7 +69,19 @@ function contradicted({ record: said, analysisHash }: Claim, { record }: SealedD
   );
 }
 
-/** A decision is claimed by any of the words that only a decision puts into a dossier. */
+const DRAFT = /^Draft, revision [1-9]\d{0,9}$/;
+const NOT_SUBMITTED = 'Not submitted';
+
+/** Every status that is written without a decision. Any other wording may be meant as one. */
+const UNDECIDED_STATUSES = new Set(
+  SUBMISSION_STATES.filter((state) => !DECIDED_STATES.some((decided) => decided === state)).map((state) =>
+    capitalised(STATE_LABELS[state]),
+  ),
+);
+const isUndecided = (status: string): boolean =>
+  status === NOT_SUBMITTED || DRAFT.test(status) || UNDECIDED_STATUSES.has(status);
+
+/** A decision is claimed by anything that only a decision puts into a dossier. */
 const claimsDecision = ({
   approved,
   barred,
@@ -83,7 +95,7 @@ const claimsDecision = ({
   conditions !== undefined ||
   reasons !== undefined ||
   trial !== undefined ||
-  /approved|refused/i.test(status.replace(/not approved/gi, ''));
+  !isUndecided(status);
 
 function manifestContradicts({ record }: Claim, attachment: Buffer, manifest: DossierManifest): string[] {
   const sha256 = createHash('sha256').update(attachment).digest('hex');
@@ -122,11 +134,28 @@ export function vouchedFor(
   };
 }
 
-/** What a person makes for themselves: it names nobody's approval and no reference of a site. */
-const isWorkingCopy = ({ draft, reference, status, barred }: SubmissionRecord): boolean =>
-  barred === undefined &&
-  draft &&
-  (status.startsWith('Draft') || (reference === 'Working copy' && status === 'Not submitted'));
+/** Letters of other alphabets look like these, and nobody vouches for what they spell. */
+const PLAIN_NAME = /^[\dA-Za-z\u00C0-\u024F .,:;&'’()/+-]*$/;
+const CLAIM = /approv|refus|authori[sz]ed|\bcleared\b|certified|genuine/i;
+
+function namesOnly(operator: string): boolean {
+  const name = operator.normalize('NFC');
+  return PLAIN_NAME.test(name) && !CLAIM.test(name.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** A new draft, or the next version of a submission. */
+const isDraft = ({ reference, version, status }: SubmissionRecord): boolean =>
+  DRAFT.test(status) && (version > 1 ? /^A-\d{4,9}$/.test(reference) : reference === 'Draft');
+
+const isFromCommandLine = ({ reference, version, status }: SubmissionRecord): boolean =>
+  reference === 'Working copy' && version === 1 && status === NOT_SUBMITTED;
+
+/** What a person makes for themselves, in exactly the words that the program writes. */
+const isWorkingCopy = (record: SubmissionRecord): boolean =>
+  record.barred === undefined &&
+  record.draft &&
+  namesOnly(record.operator ?? '') &&
+  (isDraft(record) || isFromCommandLine(record));
 
 const sealFailed = ({ dossier, decision, contradictions }: Vouched): boolean =>
   dossier.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
