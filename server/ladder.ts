@@ -90,6 +90,10 @@ const isAdministrator = (member: Member) =>
   member.organisation.kind === 'administration' && member.role === 'administrator';
 const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
 
+/** Also asked when an invitation is used: it holds no longer than its maker may give it. */
+export const mayInviteTo = (member: Member, organisation: string): boolean =>
+  isAdministrator(member) || (isApprover(member) && member.organisation.id === organisation);
+
 /** Of computations under way: one's own, or as someone who looks after the organisation or the site. */
 export function mayCancel(
   member: Member,

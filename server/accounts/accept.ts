@@ -3,9 +3,10 @@ import { appendEvent } from '../audit/append';
 import type { Context } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
+import { mayInviteTo } from '../ladder';
 import { changeInvitation, invitationByToken } from './invitationQueries';
 import { hashPassword } from './passwords';
-import { emailKnown, insertPerson } from './queries';
+import { emailKnown, insertPerson, memberOf } from './queries';
 import type { Invitation } from './shapes';
 import { hashOfToken } from './tokens';
 
@@ -17,7 +18,9 @@ const spent = () =>
 
 const pendingInvitation = async (db: Queries, token: string, now: Date) => {
   const found = await invitationByToken(db, hashOfToken(token));
-  return found && found.invitation.expiresAt > now ? found : undefined;
+  if (!found || found.invitation.expiresAt <= now) return undefined;
+  const inviter = await memberOf(db, found.invitation.inviterId);
+  return inviter && mayInviteTo(inviter, found.organization.id) ? found : undefined;
 };
 
 export async function readInvitation({ db, now }: Context, token: string): Promise<Answer<Invitation>> {

@@ -7,7 +7,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { actorOf, appendEvent } from '../audit/append';
 import type { EventKind } from '../audit/kinds';
 import type { Database } from '../db/client';
-import { memberOf } from './queries';
+import { forgetDevices, memberOf } from './queries';
 
 const ON = '/two-factor/verify-totp';
 const OFF = '/two-factor/disable';
@@ -36,6 +36,7 @@ export function accountEvents(db: Database) {
     user: {
       update: {
         after: async (user, ctx) => {
+          if (ctx?.path === ON || ctx?.path === OFF) await forgetDevices(db, user.id);
           if (ctx?.path === ON) {
             if (ctx.request) switchedOn.add(ctx.request);
             await write(user.id, 'two-factor-enabled');
@@ -47,7 +48,9 @@ export function accountEvents(db: Database) {
     account: {
       update: {
         after: async (account, ctx) => {
-          if (ctx?.path === PASSWORD) await write(account.userId, 'password-changed');
+          if (ctx?.path !== PASSWORD) return;
+          await forgetDevices(db, account.userId);
+          await write(account.userId, 'password-changed');
         },
       },
     },

@@ -172,6 +172,35 @@ describe('the second factor', () => {
     expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
   });
 
+  it.each(['a new password', 'a new enrolment'])(
+    'is asked for on a trusted device after %s',
+    async (change) => {
+      const [nora, trusted] = [browser(), browser('192.0.2.2')];
+      let password = DEMONSTRATION_PASSWORD;
+      const enrol = async () => {
+        const { totpURI } = (await (await nora.send('/two-factor/enable', { password })).json()) as {
+          totpURI: string;
+        };
+        expect((await nora.send('/two-factor/verify-totp', { code: codeFor(totpURI) })).status).toBe(200);
+        return totpURI;
+      };
+      await signIn(nora);
+      const code = codeFor(await enrol(), 1);
+      await signIn(trusted);
+      await trusted.send('/two-factor/verify-totp', { code, trustDevice: true });
+      expect(await (await signIn(trusted)).json(), 'trusted').not.toHaveProperty('twoFactorRedirect');
+      if (change === 'a new password') {
+        const newPassword = 'another long password';
+        await nora.send('/change-password', { currentPassword: password, newPassword });
+        password = newPassword;
+      } else {
+        expect((await nora.send('/two-factor/disable', { password })).status).toBe(200);
+        await enrol();
+      }
+      expect(await (await signIn(trusted, password)).json()).toMatchObject({ twoFactorRedirect: true });
+    },
+  );
+
   it('takes each code once, however soon it is used again', async () => {
     const password = DEMONSTRATION_PASSWORD;
     const nora = browser();

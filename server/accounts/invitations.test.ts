@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCaller } from '../api';
 import {
   ADMINISTRATOR,
   APPROVER,
+  MEMBER,
   OTHER_APPROVER,
   OTHER_MEMBER,
   refusedWith,
   type TestSite,
   testSite,
 } from '../testing';
+import { memberOf } from './queries';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -66,6 +69,37 @@ describe('a pending invitation', () => {
       await refusedWith(site.as(OTHER_APPROVER).accounts.invite({ email, role: 'member' })),
       'another operator is not told',
     ).toEqual(['answered']);
+  });
+});
+
+describe('an invitation by an approver who is one no longer', () => {
+  const byNora = async () => {
+    const { id } = site.member(MEMBER);
+    await site.as(APPROVER).accounts.setRole({ member: id, role: 'approver' });
+    const nora = createCaller({ ...site.context(MEMBER), member: await memberOf(site.db, id) });
+    const { link } = await nora.accounts.invite({ email, role: 'approver' });
+    return { id, token: tokenOf(link) };
+  };
+
+  it('is withdrawn with the role, and is in the audit', async () => {
+    const { id, token } = await byNora();
+    const { link } = await site
+      .as(APPROVER)
+      .accounts.invite({ email: 'kept@northgate.example', role: 'member' });
+    await site.as(APPROVER).accounts.setRole({ member: id, role: 'member' });
+    expect(await opens(token)).toEqual(['invitation-invalid']);
+    expect(await opens(tokenOf(link))).toEqual(['answered']);
+    const { events } = await site.as(APPROVER).audit.list({});
+    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['role-changed', 'invitation-withdrawn']);
+    expect(events[1]).toMatchObject({ actor: 'Adrian Cole', data: { email } });
+  });
+
+  it('cannot be used even where it is still pending', async () => {
+    const { id, token } = await byNora();
+    await site.client.execute({ sql: "UPDATE member SET role = 'member' WHERE user_id = ?", args: [id] });
+    expect(await opens(token)).toEqual(['invitation-invalid']);
+    const accepting = site.as(null).accounts.accept({ token, name: 'Nell', password: 'a long enough one' });
+    expect(await refusedWith(accepting)).toEqual(['invitation-invalid']);
   });
 });
 

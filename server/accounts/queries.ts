@@ -1,7 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, like } from 'drizzle-orm';
 import type { Member, Organisation, Role } from '../context';
 import type { Queries } from '../db/client';
-import { account, member, notice, organization, session, twoFactor, user } from '../db/schema';
+import { account, member, notice, organization, session, twoFactor, user, verification } from '../db/schema';
 import type { Colleague } from './shapes';
 
 const asOrganisation = ({
@@ -54,6 +54,12 @@ export async function withRole(db: Queries, organisation: string, role: Role): P
     .where(and(eq(member.organizationId, organisation), eq(member.role, role)));
   return rows.map((row) => row.id);
 }
+
+/** Devices that need no second factor, as the sign-in library names them: each is asked for a code again. */
+export const forgetDevices = (db: Queries, person: string) =>
+  db
+    .delete(verification)
+    .where(and(eq(verification.value, person), like(verification.identifier, 'trust-device-%')));
 
 export const changeRole = (tx: Queries, userId: string, role: Role) =>
   tx.update(member).set({ role }).where(eq(member.userId, userId));

@@ -1,9 +1,12 @@
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext, Role } from '../context';
 import { type Answer, notFound, refuse } from '../errors';
+import { mayInviteTo } from '../ladder';
+import { pendingInvitationsBy } from './invitationQueries';
 import { handOver, isLastToLookAfter } from './lastOfRole';
 import { changeRole, memberOf } from './queries';
 import { ROLES_OF } from './roles';
+import { takeBack } from './withdrawInvitation';
 
 export function setRole(
   { db, now, member }: MemberContext,
@@ -26,10 +29,15 @@ export function setRole(
       return refuse('last-of-role', `${handOver(person, person.name)} Then change this role.`, {
         field: 'role',
       });
+    const at = now();
+    const actor = actorOf(member);
+    for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
+      if (!mayInviteTo({ ...person, role: input.role }, organization.id))
+        await takeBack(tx, { invitation, organisation: organization }, { actor, at });
     await changeRole(tx, person.id, input.role);
     await appendEvent(tx, {
-      at: now().toISOString(),
-      actor: actorOf(member),
+      at: at.toISOString(),
+      actor,
       organisation: person.organisation,
       kind: 'role-changed',
       subject: `member:${person.id}`,
