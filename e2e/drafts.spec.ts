@@ -51,11 +51,11 @@ test('a draft is downloaded as a file, and another starts from it', async ({ pag
   await page.getByRole('button', { name: 'From a file' }).click();
   const dialog = page.getByRole('dialog', { name: 'New draft from a file' });
   await dialog.getByLabel('Or paste it').fill('{"rulebook":"gb-2007","game":"roulette","stakes":1}');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(dialog.getByRole('alert')).toContainText('wagers');
   await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
   await dialog.getByLabel('Name').fill('From a file');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'From a file' })).toBeAttached();
   await expect(payOf(page, /pays$/).first()).toHaveValue('36 to 1');
 });

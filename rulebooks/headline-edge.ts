@@ -42,7 +42,14 @@ export type MeterGiven = { meter: boolean; contribution: boolean };
 
 export type HeadlineEdge =
   | { basis: 'every-bet'; edge: FractionText }
-  | { basis: 'at-meter'; edge: FractionText; meter: FractionText; currency?: string }
+  | {
+      basis: 'at-meter';
+      edge: FractionText;
+      meter: FractionText;
+      currency?: string;
+      /** The meter was given, and what goes to it was not: the long run is of a share that the rulebook assumes. */
+      shareAssumed?: boolean;
+    }
   | { basis: 'long-run'; edge: FractionText; byWhom?: LongRunMoney }
   | { basis: 'meter-not-given'; edge?: undefined };
 
@@ -80,6 +87,10 @@ export function givenIn(
 export const meterAssumed = ({ basis }: HeadlineEdge): boolean =>
   basis === 'long-run' || basis === 'meter-not-given';
 
+/** Whether the long run is of a share of the wager that nobody gave. */
+export const shareAssumed = (headline: HeadlineEdge | undefined): boolean =>
+  headline?.basis === 'meter-not-given' || (headline?.basis === 'at-meter' && headline.shareAssumed === true);
+
 /** Figures at one meter, such as the deviation, are shown only where that meter was given. */
 export const meterUnknown = ({ progressive }: { progressive?: unknown }, given: MeterGiven): boolean =>
   progressive !== undefined && !given.meter;
@@ -87,7 +98,14 @@ export const meterUnknown = ({ progressive }: { progressive?: unknown }, given: 
 export function headlineEdge({ houseEdge, progressive }: Priced, given: MeterGiven): HeadlineEdge {
   if (!progressive) return { basis: 'every-bet', edge: houseEdge };
   const { meter, currency, course } = progressive;
-  if (given.meter) return { basis: 'at-meter', edge: houseEdge, meter, ...(currency && { currency }) };
+  if (given.meter)
+    return {
+      basis: 'at-meter',
+      edge: houseEdge,
+      meter,
+      ...(currency && { currency }),
+      ...(!given.contribution && { shareAssumed: true }),
+    };
   if (!given.contribution) return { basis: 'meter-not-given' };
   const byWhom = course && moneyOf(course.parts);
   return { basis: 'long-run', edge: edgeInTheLongRun(progressive), ...(byWhom && { byWhom }) };

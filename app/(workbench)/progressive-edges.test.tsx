@@ -194,6 +194,15 @@ it('once given, the edge at the meter leads everywhere, and says so', async () =
   expect(text['meter panel']).toContain('Returned at this meter');
 });
 
+it('a share that nobody gave is called assumed where the meter is given', async () => {
+  const { text } = await screens({ contribution: '', meter: '20,000' });
+  expect(text['meter panel']).toContain('House edge over the long run, with the share assumed');
+  expect(text['comparison of tables']).toContain('House edge over the long run, with the share assumed');
+  expect(text['edge header']).toMatch(/Edge over the long run, if \d+ % goes to the meter/);
+  const given = await screens({ meter: '20,000', contribution: '75%' });
+  for (const said of Object.values(given.text)) expect(said).not.toMatch(/share assumed|goes to the meter/);
+});
+
 it('the tables of a rulebook lead with no edge of an empty meter', () => {
   const priced = priceTables(game, rulebook.currency).filter(({ wager }) => wager.progressive);
   expect(priced.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
-import { type HeadlineEdge, meterAssumed, meterGiven } from '@/rulebooks/headline-edge';
+import { type HeadlineEdge, meterAssumed, meterGiven, shareAssumed } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -178,7 +178,7 @@ function edgesOf({ figures, headline }: WagerView): Edges {
   const longRun = edgeInTheLongRun(figures.progressive);
   return {
     ...(headline.basis === 'at-meter' && { 'at-meter': headline.edge }),
-    [headline.basis === 'meter-not-given' ? 'meter-not-given' : 'long-run']: longRun,
+    [shareAssumed(headline) ? 'meter-not-given' : 'long-run']: longRun,
     'at-seed': edgeAtSeed(figures.progressive),
   };
 }

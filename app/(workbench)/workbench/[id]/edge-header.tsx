@@ -4,7 +4,13 @@ import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, type HeadlineEdge, meterAssumed, seedInWords } from '@/rulebooks/headline-edge';
+import {
+  basisInWords,
+  type HeadlineEdge,
+  meterAssumed,
+  seedInWords,
+  shareAssumed,
+} from '@/rulebooks/headline-edge';
 import { largestWin } from '@/rulebooks/largest-win';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
@@ -139,7 +145,7 @@ function OtherEdges({
         <Stat
           name={
             <Term word="long-run-return">
-              {leads.basis === 'meter-not-given'
+              {shareAssumed(leads)
                 ? `Edge over the long run, if ${share} goes to the meter`
                 : 'Edge over the long run'}
             </Term>

@@ -4,6 +4,7 @@ import { Note } from '@/app/components/feedback';
 import { Figure, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
+import { shareAssumed } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -90,9 +91,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
       <Fact name={<Term word="long-run-return" />}>
         <Percent value={figures.longRunReturn} />
       </Fact>
-      <Fact
-        name={`House edge over the long run${headline?.basis === 'meter-not-given' ? ', with the share assumed' : ''}`}
-      >
+      <Fact name={`House edge over the long run${shareAssumed(headline) ? ', with the share assumed' : ''}`}>
         <Percent value={edgeInTheLongRun(figures)} />
       </Fact>
       <Fact name={<Term word="break-even" />}>

@@ -46,7 +46,7 @@ export default async function CoveragePage({ params }: { params: Promise<{ ruleb
           </ul>
         </Note>
       ) : null}
-      <Table caption="Clauses of each section by kind" stack="narrow">
+      <Table caption="Clauses of each section by kind" stack="medium">
         <HeaderRow>
           <Header>Section</Header>
           <Header numeric>Clauses</Header>
