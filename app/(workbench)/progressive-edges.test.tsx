@@ -75,8 +75,8 @@ beforeAll(() => {
   kept.distributions.set('progressive', distribution);
 });
 
-async function screens(progressive?: Given): Promise<Screen> {
-  const circumstances: Circumstances = progressive ? { progressive } : {};
+async function screens(progressive?: Given, meters?: Circumstances['meters']): Promise<Screen> {
+  const circumstances: Circumstances = { ...(progressive && { progressive }), ...(meters && { meters }) };
   const variant: Variant = {
     rulebook: rulebook.id,
     game: game.id,
@@ -195,7 +195,7 @@ it('once given, the edge at the meter leads everywhere, and says so', async () =
 });
 
 it('a share that nobody gave is called assumed where the meter is given', async () => {
-  const { text } = await screens({ contribution: '', meter: '20,000' });
+  const { text } = await screens(undefined, { progressive: { meter: '20,000' } });
   expect(text['meter panel']).toContain('House edge over the long run, with the share assumed');
   expect(text['comparison of tables']).toContain('House edge over the long run, with the share assumed');
   expect(text['edge header']).toMatch(/Edge over the long run, if \d+ % goes to the meter/);
