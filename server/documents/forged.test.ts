@@ -75,10 +75,10 @@ function approved(change: Partial<SubmissionRecord> = {}): Subject {
 
 /** As `verify` judges it where every figure and page is equal, which a forger can see to. */
 function verdict(subject: Subject, sealing?: Sealing, keys: PublicKey[] = [SITE.known]) {
-  const { record, analysis } = subject;
+  const { record, at, analysis } = subject;
   const { bytes } = attachmentOf(subject);
   const sealed = sealing && sealedManifest(subject, bytes, sealing);
-  const vouched = vouchedFor({ record, analysisHash: analysis.hash }, bytes, sealed, keys);
+  const vouched = vouchedFor({ record, at, analysisHash: analysis.hash }, bytes, sealed, keys);
   return {
     said: verdictOf({ equal: true }, vouched, record),
     dossier: vouched.dossier.state,
@@ -257,6 +257,12 @@ describe('a forged dossier', () => {
       expect(said).toBe('false');
       expect(contradictions[0]).toMatch(sentence);
     }
+  });
+  it('is false where it applies the rules of another day than the sealed decision', () => {
+    expect(verdict({ ...approved(), at: '2030-01-01' })).toMatchObject({
+      said: 'false',
+      contradictions: [expect.stringMatching(/^The day of the rules is "2030-01-01" here and /)],
+    });
   });
   it('that borrows the refusal or the approval of another variant is false', () => {
     const refusal = sealedBy(SITE, { ...facts, decision: 'refuse' });

@@ -116,7 +116,7 @@ export async function verifyDossier(
     findings,
   };
   const { attachment, seal } = seals.value;
-  const vouched = vouchedFor({ record, analysisHash: analysis.hash }, attachment, seal, keys);
+  const vouched = vouchedFor({ record, at, analysisHash: analysis.hash }, attachment, seal, keys);
   const same = await samePages(subject, seal, bytes);
   return {
     ok: true,
