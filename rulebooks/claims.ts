@@ -1,4 +1,5 @@
 /** Each number that a source prints, worked out again and compared at the digits it shows. */
+import { toFixed } from '@/simulations/exact/decimal';
 import { Fraction, type FractionText, isNegative, toText } from '@/simulations/exact/fraction';
 import { percent, signedFixed } from '@/simulations/printing/numbers';
 import { chosenOptions } from './engine-wager';
@@ -53,8 +54,9 @@ function edgesOf(rulebook: Rulebook, claim: Claim): Fraction[] {
 
 const asPrinted = (edge: Fraction, { places }: Printed): string => percent(edge, places);
 
-const agreesWith = (edge: Fraction, printed: Printed): boolean =>
-  !isNegative(edge) && printedPercent(asPrinted(edge, printed)).value.equals(printed.value);
+/** At the digits that the source shows, even where ours needs more of them to say that it is not zero. */
+const agreesWith = (edge: Fraction, { value, places }: Printed): boolean =>
+  !isNegative(edge) && new Fraction(toFixed(edge.mul(100), places)).equals(value);
 
 function apart(edge: Fraction, { value, places }: Printed): string {
   const difference = edge.mul(100).sub(value);

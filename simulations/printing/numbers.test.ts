@@ -83,11 +83,16 @@ describe('other numbers', () => {
   it('have a true minus and no minus without a digit', () => {
     expect([fixed('-1/37'), fixed('1/8', 2), signedFixed('1/4', 1)]).toEqual(['−0.0270', '0.12', '+0.2']);
     expect([measured(-0.00001), measured(-0.5, 1), measured(12345.678, 1)]).toEqual([
-      '0.0000',
+      '−0.00001',
       '−0.5',
       '12\u202f345.7',
     ]);
-    expect([zScore(0.517), zScore(-1.1), zScore(-0.001)]).toEqual(['+0.52', '−1.10', '0.00']);
+    expect([zScore(0.517), zScore(-1.1), zScore(-0.001), zScore(0)]).toEqual([
+      '+0.52',
+      '−1.10',
+      '−0.001',
+      '0.00',
+    ]);
   });
   it('drop zeros where they say nothing', () => {
     expect([decimal('3/2'), decimal('100/1'), decimal('-25000/1'), decimal('1/3', 2)]).toEqual([

@@ -1,10 +1,12 @@
 /**
  * How numbers are printed, on screens, papers and the command line. Each is rounded once, here, to the nearest at the
- * last place shown; only what players read is rounded up. An edge or a chance has four places wherever it stands.
- * Money and odds are printed elsewhere, with the commas that people type.
+ * last place shown; only what players read is rounded up. An edge or a chance has four places wherever it stands, and
+ * more where four would print it as nothing or as certain. Money and odds are printed elsewhere, with the commas that
+ * people type.
  */
-import { type Rounding, toFixed } from '../exact/decimal';
-import { type Fraction, type FractionText, fromText, isNegative, ratio } from '../exact/fraction';
+import type { Rounding } from '../exact/decimal';
+import { type Fraction, type FractionText, fromText, isNegative, ONE, ratio, ZERO } from '../exact/fraction';
+import { digitsOf, readsAs, trimmed } from './digits';
 
 const MINUS = '−';
 const THIN = '\u202f';
@@ -36,14 +38,19 @@ export function count(text: string, longest = 16): string {
   return `${text[0]}.${text.slice(1, 6)}… × 10^${text.length - 1}`;
 }
 
+const HUNDRED = ratio(100);
+const NONE_OR_ALL = [ZERO, HUNDRED, HUNDRED.neg()];
+
+const hundredths = (value: Exact, places: number, rounding?: Rounding): string =>
+  digitsOf(exactly(value).mul(HUNDRED), places, rounding, NONE_OR_ALL);
+
 /** "2.7027 %" from "1/37". */
-export function percent(value: Exact, places = PLACES, rounding: Rounding = 'half-even'): string {
-  return `${grouped(toFixed(exactly(value).mul(100), places, rounding))} %`;
-}
+export const percent = (value: Exact, places = PLACES, rounding?: Rounding): string =>
+  `${grouped(hundredths(value, places, rounding))} %`;
 
 /** A share that somebody declared or a rule names: "70 %", "7.5 %". */
-export const shortPercent = (share: Exact, rounding: Rounding = 'half-even'): string =>
-  percent(share, PLACES, rounding).replace(/\.?0+ %$/, ' %');
+export const shortPercent = (share: Exact, rounding?: Rounding): string =>
+  `${grouped(trimmed(hundredths(share, PLACES, rounding)))} %`;
 
 /** Never shown better for the player than it is; where the player gains, in words. */
 export const edgeForPlayers = (edge: Exact): string => {
@@ -56,34 +63,46 @@ const plus = (value: Fraction): string => (isNegative(value) || value.n === 0n ?
 export const signedPercent = (value: Exact, places = PLACES): string =>
   `${plus(exactly(value))}${percent(value, places)}`;
 
-/** A share that is measured or estimated, so known as a double only. */
-export const measuredPercent = (share: number, places = PLACES): string =>
-  measured(share * 100, places, ' %');
+/** In place of what is no number. */
+const NO_FIGURE = '–';
+/** Doubles that should be zero are left with less than this by their own rounding. */
+const RESIDUE = 1e-12;
 
-/** A number that is measured, estimated or a root, so known as a double only. */
-export function measured(value: number, places = PLACES, unit = ''): string {
-  const text = value.toFixed(places);
-  return `${grouped(/[1-9]/.test(text) ? text : text.replace('-', ''))}${unit}`;
+/** A number that is measured, estimated or a root, so known as a double only; rounded as an exact one would be. */
+export function measured(value: number, places = PLACES, unit = '', times: Fraction = ONE): string {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const exact = Math.abs(value) < RESIDUE ? ZERO : readsAs(value).mul(times);
+  return `${grouped(digitsOf(exact, places))}${unit}`;
 }
 
+/** A share that is measured or estimated. */
+export const measuredPercent = (share: number, places = PLACES): string =>
+  measured(share, places, ' %', HUNDRED);
+
 /** Distance from the exact value in standard errors: "+0.52", "−1.10". */
-export const zScore = (z: number): string => `${z < 0 ? '' : '+'}${measured(z, 2)}`;
+export const zScore = (z: number): string => `${z >= RESIDUE && z < Infinity ? '+' : ''}${measured(z, 2)}`;
 
 /** A number with a given number of decimals. */
-export const fixed = (value: Exact, places = PLACES): string => grouped(toFixed(exactly(value), places));
+export const fixed = (value: Exact, places = PLACES): string => grouped(digitsOf(exactly(value), places));
+
+/** A chance, between 0 and 1. */
+export const chanceOf = (probability: Exact, places: number): string =>
+  digitsOf(exactly(probability), places, 'half-even', [ZERO, ONE]);
 
 export const signedFixed = (value: Exact, places = PLACES): string =>
   `${plus(exactly(value))}${fixed(value, places)}`;
 
 /** A number with a given number of decimals, without trailing zeros. */
-export function decimal(value: Exact, places = PLACES): string {
-  const text = fixed(value, places);
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-}
+export const decimal = (value: Exact, places = PLACES): string =>
+  grouped(trimmed(digitsOf(exactly(value), places)));
 
 /** A double by its first digits, trailing zeros dropped. */
-export const plainNumber = (value: number, digits = 6): string =>
-  grouped(Number(value.toPrecision(digits)).toString());
+export function plainNumber(value: number, digits = 6): string {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const first = Number(value.toPrecision(digits));
+  const size = first === 0 ? 0 : Math.floor(Math.log10(Math.abs(first)));
+  return grouped(trimmed(digitsOf(readsAs(first), Math.min(Math.max(digits - size, 0), 18))));
+}
 
 /** A gain or loss in units of a stake: "+101", "−3", "0". */
 export const signedUnits = (value: Exact): string => `${plus(exactly(value))}${decimal(value)}`;
@@ -95,7 +114,8 @@ export function oneIn(probability: Exact): string {
   if (chance.n === chance.d) return 'always';
   if (chance.n === 1n) return `1 in ${grouped(chance.d.toString())}`;
   const inverse = chance.inverse();
-  return `1 in ${fixed(inverse, inverse.lt(10) ? 2 : inverse.lt(1000) ? 1 : 0)}`;
+  const places = inverse.lt(10) ? 2 : inverse.lt(1000) ? 1 : 0;
+  return `1 in ${grouped(digitsOf(inverse, places, 'half-even', [ONE]))}`;
 }
 
 /** The odds at which the bet would cost nothing: chances against, to one for. */

@@ -241,6 +241,20 @@ describe('the leaflet of a round', () => {
     expect(without(undefined)).toContain('Jackpot (edge depends on the meter, which is not given)');
     expect(without(undefined)).not.toContain('17.00 %');
   });
+  it('says a gain or a price of less than a penny in words', () => {
+    const [round, jackpot] = ROUND_SUBJECT.analysis.wagers;
+    if (!round || !jackpot) throw new Error('no jackpot');
+    const leafletAt = (houseEdge: string) => {
+      const wagers = [round, { ...jackpot, houseEdge }];
+      return said(leaflet({ ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } }));
+    };
+    // A gain of 0.001 % is a tenth of a penny in a hundred pounds.
+    const gaining = leafletAt('-1/100000');
+    expect(gaining).toContain(
+      'On Jackpot, the player gains less than £0.01 on average, which the casino loses.',
+    );
+    expect(gaining).toContain('−0.001 % (the player gains)');
+  });
   it('says what the player gains, and never that the casino keeps less than nothing', () => {
     const [round, jackpot] = ROUND_SUBJECT.analysis.wagers;
     if (!round || !jackpot) throw new Error('no jackpot');

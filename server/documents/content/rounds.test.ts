@@ -115,7 +115,7 @@ describe('the strategy', () => {
     expect(byCard?.explains).toContain('R raise, F fold; shares in whole per cent.');
     expect(byCard?.rows.map((row) => row.cells.slice(0, 3).map(({ text }) => text))).toEqual([
       ['R', 'R', 'R'],
-      ['F', 'R 77', 'F'],
+      ['F', 'R 76', 'F'],
       ['F', 'F', 'R <1'],
     ]);
   });

@@ -1,8 +1,8 @@
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import {
+  chanceOf,
   count,
   exact,
-  fixed,
   grouped,
   percent,
   placesFor,
@@ -57,7 +57,7 @@ function eventTable(each: Offered, subject: Subject): Block {
         cells: [
           event.label,
           count(event.count),
-          fixed(event.probability, decimals),
+          chanceOf(event.probability, decimals),
           trueOdds(event.probability),
           event.pays,
           unknown && isMeterPay(event) ? BY_THE_METER : signedPercent(event.contribution),
@@ -70,7 +70,7 @@ function eventTable(each: Offered, subject: Subject): Block {
             ? 'Total, equal to the universe'
             : `Total; the universe is ${count(result.universe)}`,
           count(total.toString()),
-          fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
+          chanceOf(sum(result.events.map((event) => fromText(event.probability))), decimals),
           '',
           '',
           unknown ? BY_THE_METER : signedPercent(toText(contributions)),

@@ -1,10 +1,10 @@
 /** A round in detail: what each of its wagers pays, its three edges, and every way it can end. */
 import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
 import {
+  chanceOf,
   count,
   decimal,
   exact,
-  fixed,
   percent,
   placesFor,
   signedPercent,
@@ -84,7 +84,7 @@ function endings({ label, result, wager }: Offered): Block {
         cells: [
           event.label,
           count(event.count),
-          fixed(event.probability, decimals),
+          chanceOf(event.probability, decimals),
           signedUnits(event.net),
           decimal(fromText(event.staked ?? '1/1'), 4),
           signedPercent(event.contribution),
@@ -97,7 +97,7 @@ function endings({ label, result, wager }: Offered): Block {
             ? 'Total, equal to the universe'
             : `Total; the universe is ${count(result.universe)}`,
           count(total.toString()),
-          fixed(toText(sum(result.events.map((event) => fromText(event.probability)))), decimals),
+          chanceOf(sum(result.events.map((event) => fromText(event.probability))), decimals),
           '',
           decimal(averageStake(result), 4),
           signedPercent(toText(contributions)),

@@ -16,6 +16,7 @@ function perHundred(edge: string, currency: string): string {
     .abs()
     .mul(100 * minorScale(currency));
   const rounded = playerGainsAt(edge) ? minor.floor() : minor.ceil();
+  if (rounded.n === 0n && minor.n !== 0n) return `less than ${shownMoney(1, currency)}`;
   return shownMoney(Number(rounded.toFraction()), currency);
 }
 
