@@ -62,8 +62,14 @@ const addressOf = (place: Place, page: Page) => (typeof place === 'string' ? pla
 async function open(place: Place, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(await addressOf(place, page));
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await loaded(page);
   return page;
+}
+
+/** With everything on it that the page asks for. */
+async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
 }
 
 for (const [who, person, places] of [
@@ -75,7 +81,6 @@ for (const [who, person, places] of [
   for (const place of places)
     test(`${nameOf(place)} is accessible to ${who} in both themes`, async ({ looking }) => {
       const page = await open(place, await looking(person));
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
       await expectAccessible(page, nameOf(place));
       await page.close();
     });
@@ -97,7 +102,7 @@ test('a phone, and a page at 200 %, are read without scrolling sideways', async 
   for (const place of OPERATORS) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(await addressOf(place, page));
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await loaded(page);
     expect(await sideways(page), nameOf(place)).toEqual([]);
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await sideways(page), `${nameOf(place)}, at 200 %`).toEqual([]);

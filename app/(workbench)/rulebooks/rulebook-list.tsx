@@ -90,7 +90,7 @@ export function RulebookList() {
         </EmptyState>
       ) : null}
       {list.data && list.data.length > 0 ? (
-        <Table caption="Rulebooks" stack="narrow">
+        <Table caption="Rulebooks" stack="wide">
           <HeaderRow>
             <Header>Rulebook</Header>
             <Header>Edition</Header>
