@@ -17,7 +17,7 @@ type Props<Item> = {
   empty: string;
   /** The list could not be read, or something could not be done with an item of it. */
   problem?: string;
-  stack?: 'narrow' | 'wide';
+  stack?: 'medium' | 'wide';
   /** A row of the table. */
   row: (item: Item) => ReactNode;
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function ListSection<Item>({
   items,
   empty,
   problem,
-  stack = 'narrow',
+  stack = 'medium',
   row,
   children,
 }: Props<Item>) {

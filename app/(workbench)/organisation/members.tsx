@@ -97,7 +97,7 @@ export function Members({ manages }: { manages: boolean }) {
         </p>
       ) : null}
       {list.data && list.data.length > 0 ? (
-        <Table caption={`Members of ${shown.name}`} stack="narrow">
+        <Table caption={`Members of ${shown.name}`} stack="medium">
           <HeaderRow>
             <Header>Name</Header>
             <Header>E-mail</Header>

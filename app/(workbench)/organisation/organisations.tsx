@@ -95,7 +95,7 @@ export function Organisations() {
       {list.isError ? <Note kind="problem">{sentenceOf(list.error)}</Note> : null}
       <WithoutRegulator />
       {list.data ? (
-        <Table caption="Organisations" stack="narrow">
+        <Table caption="Organisations" stack="medium">
           <HeaderRow>
             <Header>Name</Header>
             <Header>Kind</Header>

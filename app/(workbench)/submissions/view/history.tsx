@@ -18,7 +18,7 @@ export function History({ events, submission }: { events: AuditEvent[]; submissi
         </>
       }
     >
-      <Table caption="History of this submission" stack="narrow">
+      <Table caption="History of this submission" stack="medium">
         <HeaderRow>
           <Header numeric shrink>
             No.
