@@ -97,14 +97,14 @@ const sideways = (page: Page): Promise<string[]> =>
       .map((element) => element.getAttribute('aria-label') ?? element.tagName),
   );
 
-test('a phone, and a page at 200 %, are read without scrolling sideways', async ({ looking }) => {
-  const found: string[] = [];
-  for (const [person, places] of [
-    [ADRIAN, OPERATORS],
-    [RUTH, REVIEWERS],
-    [SAM, ADMINISTRATORS],
-  ] as const) {
+for (const [who, person, places] of [
+  ['an operator', ADRIAN, OPERATORS],
+  ['a reviewer', RUTH, REVIEWERS],
+  ['an administrator', SAM, ADMINISTRATORS],
+] as const)
+  test(`a phone, and a page at 200 %, are read by ${who} without scrolling sideways`, async ({ looking }) => {
     const page = await (await looking(person)).newPage();
+    const found: string[] = [];
     for (const place of places) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(await addressOf(place, page));
@@ -114,9 +114,8 @@ test('a phone, and a page at 200 %, are read without scrolling sideways', async 
       found.push(...(await sideways(page)).map((one) => `${nameOf(place)} at 200 %: ${one}`));
     }
     await page.close();
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
 
 test('a row of a table without room is a list, each cell after the head of its column', async ({
   page,
