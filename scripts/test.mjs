@@ -53,7 +53,18 @@ function readUnit(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length };
 }
 
-function readStories({ stats, errors }) {
+/** The titles of stories that a suite of Playwright's report says passed at their second try only. */
+const unsteadyIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(unsteadyIn),
+];
+
+function readStories({ stats, errors, suites }) {
+  const unsteady = unsteadyIn({ suites });
+  if (unsteady.length > 0)
+    console.log(
+      `\nNot steady: failed, then passed. Look for the race:\n${unsteady.map((title) => `  ${title}`).join('\n')}`,
+    );
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
@@ -89,6 +100,7 @@ await main(async () => {
     `--outputFile.json=${unitReport}`,
   ]);
   await checks('build');
-  await tests('test:e2e', storiesReport, readStories);
+  // One race on a crowded machine does not lose the whole run: it is named, not hidden.
+  await tests('test:e2e', storiesReport, readStories, ['--retries=1']);
   report(began);
 });
