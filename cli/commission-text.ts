@@ -31,12 +31,15 @@ export function commissionsOf(figures: Figures, { resolved, variant }: Omit<Chos
   );
 }
 
-function text(wager: string, { label, currency, limited, stakes, least, most }: CommissionFigures): string {
+function text(
+  wager: string,
+  { label, currency, limited, stakes, step, least, most }: CommissionFigures,
+): string {
   const at = ({ stake, houseEdge }: typeof least) =>
     `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
-  const range = `${wager}: with the ${label.toLowerCase()} rounded, the house edge is ${at(least)} to ${at(most)}`;
+  const range = `${wager}: with the ${label.toLowerCase()} rounded, the house edge is ${at(least)} to ${at(most)} on stakes in steps of ${shownMoney(step, currency)}`;
   if (!limited)
-    return `${range}, for stakes up to ${shownMoney(stakes.at(-1)?.stake ?? 0, currency)}. Give --minimum and --maximum to see it between your limits.`;
+    return `${range}, up to ${shownMoney(stakes.at(-1)?.stake ?? 0, currency)}. Give --minimum and --maximum to see it between your limits.`;
   const columns = [
     { title: `${wager}, stake` },
     { title: label, right: true },

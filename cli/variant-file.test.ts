@@ -228,7 +228,7 @@ describe('rounded vigorish', () => {
   it('shows its range up to $1,000 where no limits are given, and asks for them', async () => {
     const { out } = await assay(...args);
     expect(out).toContain('with the vigorish rounded, the house edge is 1.0579 % at $5 to 10.2299 % at $1');
-    expect(out).toContain('for stakes up to $1,000. Give --minimum and --maximum');
+    expect(out).toContain('on stakes in steps of $0.25, up to $1,000. Give --minimum and --maximum');
   });
 
   it('is shown by check, and raises the alarm at stakes where the player gains', async () => {
@@ -245,5 +245,16 @@ describe('rounded vigorish', () => {
     // No coin is taken below $2.50, so the banker pays even money: 44.6247 % lost, 45.8597 % won.
     expect(nearest.out).toContain('The player gains 1.235 % of a stake of $1 on Banker’s Hand');
     expect((await rounded('nearest', '3')).code).toBe(0);
+  });
+
+  it('raises it at the maximum too, on a stake between whole dollars', async () => {
+    const { code, out } = await assay(
+      ...['check', '--rulebook', 'co-rule-28', '--game', 'baccarat', '--at', '2024-01-15'],
+      ...['--option', 'vigorish-charged=ties', '--option', 'vigorish=13 %'],
+      ...['--option', 'vigorish-rounding=nearest', '--minimum', '5.00', '--maximum', '5.80'],
+    );
+    expect(code).toBe(1);
+    // By hand: 13 % of $5.80 is 75.4 cents, rounded to three quarters, which is 12.93 % of it; 12.98 % is even.
+    expect(out).toContain('The player gains 0.005 % of a stake of $5.80 on Banker’s Hand');
   });
 });

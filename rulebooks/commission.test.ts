@@ -9,13 +9,14 @@ import { rulebooks } from './registry';
 
 const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
 
-function figures(id: string, given: Record<string, string> = {}) {
+const DOLLARS = { currency: 'USD', minimum: 500, maximum: 50_000 };
+
+function figures(id: string, given: Record<string, string> = {}, limits = DOLLARS) {
   const game = rulebook.games.find((known) => known.id === id) as Game;
   const banker = game.wagers.find((known) => known.id === 'banker') as Wager;
   const options = chosenOptions(game, given);
   const spec = wagerSpec(game, banker, options);
   const distribution = baccarat.distribution({ decks: 8, seats: 7 }, banker.wager);
-  const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
   return commissionFigures({ game, currency: 'USD' }, banker, options, { spec, distribution }, limits);
 }
 
@@ -40,4 +41,18 @@ describe.each(['golden-frog', 'infinite-fortune', 'eternal-baccarat'])('%s, whic
   it('has no charge to round where none is taken', () => {
     expect(figures(id, { 'vigorish-charged': 'free' })).toBeUndefined();
   });
+});
+
+it('stakes go by the coin of the charge, or by a smaller one where a limit needs it', () => {
+  const steps = [
+    [500, 50_000],
+    [100, 1_250],
+    [500, 580],
+    [110, 1_000],
+    [101, 1_000],
+  ].map(([minimum, maximum]) => {
+    const limits = { currency: 'USD', minimum: minimum as number, maximum: maximum as number };
+    return figures('golden-frog', { 'vigorish-rounding': 'up' }, limits)?.step;
+  });
+  expect(steps).toEqual([25, 25, 5, 5, 1]);
 });

@@ -4,11 +4,11 @@ import {
   breakEvenShare,
   type Commission,
   edgeAtStake,
-  extremes,
   ROUNDINGS,
   type Rounding,
   stakesBetween,
 } from '@/simulations/figures/commission';
+import { extremes } from '@/simulations/figures/extreme-stakes';
 import type { Distribution, WagerSpec } from '@/simulations/model';
 import { netPay } from '@/simulations/pays/net-pay';
 import { minorUnits } from './amount';
@@ -36,7 +36,9 @@ export type CommissionFigures = {
   /** Whether the stakes go from the table's own limits, or from ours because none are given. */
   limited: boolean;
   stakes: StakeFigures[];
-  /** Over whole units of the currency between the limits. */
+  /** Between neighbouring stakes, in minor units: the largest coin in which the charge and both limits are whole. */
+  step: number;
+  /** Over every stake from limit to limit, both included. */
   least: StakeFigures;
   most: StakeFigures;
   breakEven?: FractionText;
@@ -44,7 +46,9 @@ export type CommissionFigures = {
 
 /** Where no limits are given: one to a thousand dollars. */
 const NO_LIMITS = { minimum: 100, maximum: 100_000 };
-const WHOLE = 100;
+
+const largestCommon = (one: number, other: number): number =>
+  other === 0 ? one : largestCommon(other, one % other);
 
 function roundingOf(game: Game, option: GameOption, options: Map<string, string>) {
   const value = option.rounding && options.get(option.rounding.option);
@@ -90,7 +94,8 @@ export function commissionFigures(
     charge: toText(charge),
     houseEdge: toText(edge),
   });
-  const bounds = extremes(distribution, gross, commission, { from: minimum, to: maximum, step: WHOLE });
+  const step = largestCommon(commission.coin, largestCommon(minimum, maximum));
+  const bounds = extremes(distribution, gross, commission, { from: minimum, to: maximum, step });
   const breakEven = breakEvenShare(distribution, gross, commission);
   return {
     label: option.label,
@@ -105,6 +110,7 @@ export function commissionFigures(
     stakes: stakesBetween(minimum, maximum).map((stake) =>
       shown(edgeAtStake(distribution, gross, commission, stake)),
     ),
+    step,
     least: shown(bounds.least),
     most: shown(bounds.most),
     ...(breakEven && { breakEven: toText(breakEven) }),

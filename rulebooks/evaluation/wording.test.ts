@@ -8,7 +8,7 @@ describe('an edge', () => {
     [750, '0.75 %'],
     [1, '0.01 %'],
     [0, '0.00 %'],
-    [-1, '0.00 %'],
+    [-1, '−0.001 %'],
     [-750, '−0.75 %'],
     [-759, '−0.75 %'],
   ])('of %i thousandths of a percent is never shown better for the player: %s', (thousandths, shown) => {
@@ -21,7 +21,7 @@ describe('an edge', () => {
     [ratio(-7585, 1_000_000), '0.758 %'],
     [ratio(-75851, 10_000_000), '0.759 %'],
     [ratio(-1, 10_000_000), '0.00001 %'],
-    [ratio(0), '0.000000000000 %'],
+    [ratio(0), '0.000 %'],
   ])('that the player gains is shown to the nearest, and never as nothing', (edge, shown) => {
     expect(shownGain(edge)).toBe(shown);
   });

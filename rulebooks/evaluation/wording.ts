@@ -17,16 +17,8 @@ export const RuleName = ({ clause }: Pick<Rule, 'clause'>): string =>
  */
 export const shownEdge = (edge: Fraction): string => percent(edge, 2, 'up');
 
-const MOST_PLACES = 12;
-
 /** What the player gains of each stake, to the nearest: three places, or more until it is not zero. */
-export function shownGain(edge: Fraction): string {
-  const gain = edge.neg();
-  for (let places = 3; places < MOST_PLACES; places += 1) {
-    if (/[1-9]/.test(percent(gain, places))) return percent(gain, places);
-  }
-  return percent(gain, MOST_PLACES);
-}
+export const shownGain = (edge: Fraction): string => percent(edge.neg(), 3);
 
 /** "house edge 2.71 %"; where it is below zero, what that means to the player. */
 export const edgeSaid = (text: FractionText): string => {

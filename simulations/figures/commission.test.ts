@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toFixed } from '../exact/decimal';
 import { fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
 import { baccarat } from '../games/baccarat/family';
-import {
-  breakEvenShare,
-  type Commission,
-  chargeAt,
-  edgeAtStake,
-  extremes,
-  stakesBetween,
-} from './commission';
+import { breakEvenShare, type Commission, chargeAt, edgeAtStake, stakesBetween } from './commission';
+import { extremes } from './extreme-stakes';
 
 const EIGHT = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charged-on-tie');
 /** Even money on a win, the stake back on a tie. */

@@ -20,7 +20,7 @@ export type Commission = {
   coin: number;
 };
 
-type Counted = Pick<Distribution, 'universe' | 'outcomes'>;
+export type Counted = Pick<Distribution, 'universe' | 'outcomes'>;
 
 /** What each event pays before any commission, for each unit staked. */
 export type Gross = (event: EventId) => Fraction;
@@ -71,68 +71,6 @@ export function breakEvenShare(
   const share = edgeOf(distribution, gross).neg().div(each);
   return share.gte(ZERO) && share.lte(ONE) ? share : undefined;
 }
-
-/**
- * Stakes of whole steps between two limits: the cheapest and the dearest of them for the player, smallest first.
- *
- * What rounding adds to the charge repeats with the stake, after as many steps as make every charge a whole number of
- * coins. Divided by the stake it is largest, either way, where it comes first; and where it is never below nothing, it
- * is nothing once in each such run. So the first run holds both extremes.
- */
-export function extremes(
-  distribution: Counted,
-  gross: Gross,
-  commission: Commission,
-  { from, to, step }: { from: number; to: number; step: number },
-): { least: AtStake; most: AtStake } {
-  const { coinsAt, repeats } = roundedCharges(distribution, gross, commission, step);
-  const at = (stake: number) => ({ stake, coins: coinsAt(stake) });
-  const first = at(from);
-  let [least, most] = [first, first];
-  const start = Math.ceil(from / step) * step;
-  const last = Math.min(to, start + repeats * step);
-  for (let stake = start; stake <= last; stake += step) {
-    const next = at(stake);
-    if (isCheaper(next, least)) least = next;
-    if (isCheaper(most, next)) most = next;
-  }
-  const priced = ({ stake }: { stake: number }) => edgeAtStake(distribution, gross, commission, stake);
-  return { least: priced(least), most: priced(most) };
-}
-
-type Charged = { stake: number; coins: bigint };
-
-const isCheaper = (one: Charged, other: Charged): boolean =>
-  one.coins * BigInt(other.stake) < other.coins * BigInt(one.stake);
-
-/** Coins charged over the whole universe at a stake, and after how many steps the rounding repeats. */
-function roundedCharges(
-  { outcomes }: Counted,
-  gross: Gross,
-  { events, from, share, rounding, coin }: Commission,
-  step: number,
-): { coinsAt: (stake: number) => bigint; repeats: number } {
-  const rates = outcomes
-    .filter(({ event }) => events.includes(event))
-    .map(({ event, count }) => ({
-      count,
-      rate: (from === 'winnings' ? gross(event) : ONE).mul(share).div(coin),
-    }))
-    .filter(({ rate }) => rate.gt(ZERO));
-  const coinsAt = (stake: number) =>
-    rates.reduce((sum, { count, rate: { n, d } }) => {
-      const due = BigInt(stake) * n;
-      return sum + count * (rounding === 'up' ? (due + d - 1n) / d : (2n * due + d) / (2n * d));
-    }, 0n);
-  const together = rates.reduce((all, { rate }) => leastCommonMultiple(all, rate.mul(step).d), 1n);
-  return { coinsAt, repeats: rounding === 'exact' ? 0 : Number(together) };
-}
-
-const leastCommonMultiple = (a: bigint, b: bigint): bigint => {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
-};
 
 const LADDER = [1, 2, 3, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 50, 75];
 const MOST_STAKES = 12;

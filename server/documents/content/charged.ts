@@ -45,17 +45,17 @@ export const roundedSaid = (subject: Subject, all: Offered[]): string[] =>
 /** For players who read: how the charge is rounded, and what that makes of the edge from one stake to another. */
 export const roundedExplained = (subject: Subject, all: Offered[]): string[] =>
   chargedWagers(subject, all).flatMap(({ each, figures }) => {
-    const { least, most, currency, label, rounded, rounding } = figures;
+    const { least, most, currency, label, rounded, rounding, step } = figures;
     if (rounding === 'exact') return [];
     const name = label.toLowerCase();
     const how = `${each.label}: the ${name} is ${rounded ?? 'rounded'}`;
     const without = edgeForPlayers(each.result.houseEdge);
     if (least.houseEdge === most.houseEdge)
       return [
-        `${how}. On whole amounts of money the house edge is therefore ${edgeForPlayers(most.houseEdge)}.`,
+        `${how}. The house edge is therefore ${edgeForPlayers(most.houseEdge)} at every stake that the limits allow.`,
       ];
     const at = (one: typeof least) => `${edgeForPlayers(one.houseEdge)} at ${stakeIn(one, currency)}`;
     return [
-      `${how}, so the house edge depends on the stake. On whole amounts of money it runs from ${at(least)} to ${at(most)}. The list shows it for the exact ${name}: ${without}.`,
+      `${how}, so the house edge depends on the stake. On stakes in steps of ${shownMoney(step, currency)} it runs from ${at(least)} to ${at(most)}. The list shows it for the exact ${name}: ${without}.`,
     ];
   });

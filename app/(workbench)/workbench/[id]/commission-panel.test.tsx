@@ -41,13 +41,16 @@ it('shows what a rounded vigorish costs at each stake between the limits', () =>
   // Derived apart: see independent-figures.md of the rulebook.
   expect(text).toContain('$7 $0.50 7.1429 % 2.0406 %');
   expect(text).toContain('$12 $0.75 6.2500 % 1.6312 %');
-  expect(text).toContain('from 1.0579 % at $5 to 2.5866 % at $6');
+  expect(text).toContain('of what is won on “The banker wins”, rounded up');
+  expect(text).toContain(
+    'On stakes in steps of $0.25 the edge runs from 1.0579 % at $5 to 3.1325 % at $5.25',
+  );
 });
 
 it('says at which share a charge on ties costs nothing', () => {
   const text = shown('banker', { 'vigorish-charged': 'ties' });
   expect(text).toContain('the edge is zero at a share of 12.9795 %');
-  expect(text).toContain('the edge is the same at every stake');
+  expect(text).toContain('The edge is the same at every stake');
 });
 
 it('is not there for wagers that are not charged', () => {

@@ -27,19 +27,19 @@ export function CommissionPanel() {
     <Panel title={`${figures.label}, by stake`} className="mt-6 max-w-3xl">
       <Stakes figures={figures} />
       <p className="mt-4 max-w-[72ch] text-xs text-ink-soft">
-        <Percent value={figures.share} /> {figures.from === 'winnings' ? 'of what is won' : 'of the wager'} on
+        <Percent value={figures.share} /> {figures.from === 'winnings' ? 'of what is won' : 'of the wager'} on{' '}
         {figures.events.map((event) => `“${event}”`).join(' and ')}
         {figures.rounded ? `, ${figures.rounded}` : ''}.{' '}
         {figures.limited
           ? 'Stakes run between the table’s limits.'
           : 'No limits are given, so stakes run from 1 to 1,000. Give the limits under Circumstances.'}{' '}
         {figures.least.houseEdge === figures.most.houseEdge ? (
-          'In whole units of the currency the edge is the same at every stake. '
+          'The edge is the same at every stake. '
         ) : (
           <>
-            In whole units of the currency the edge runs from <Percent value={figures.least.houseEdge} /> at{' '}
-            {money(figures, figures.least)} to <Percent value={figures.most.houseEdge} /> at{' '}
-            {money(figures, figures.most)}.{' '}
+            On stakes in steps of {shownMoney(figures.step, figures.currency)} the edge runs from{' '}
+            <Percent value={figures.least.houseEdge} /> at {money(figures, figures.least)} to{' '}
+            <Percent value={figures.most.houseEdge} /> at {money(figures, figures.most)}.{' '}
           </>
         )}
         {figures.breakEven ? (

@@ -62,7 +62,9 @@ describe('vigorish of five per cent, rounded up', () => {
     expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);
     expect(rowsOf(blocks)).toContainEqual(['$12', '$0.75', '6.2500 %', '1.6312 %']);
     expect(rowsOf(blocks).at(-1)?.[0]).toBe('$500');
-    expect(textOf(blocks)).toContain('runs from 1.0579 % at $5 to 2.5866 % at $6');
+    expect(textOf(blocks)).toContain(
+      'On stakes in steps of $0.25 the house edge runs from 1.0579 % at $5 to 3.1325 % at $5.25',
+    );
   });
 
   it('is on the sign', () => {
@@ -73,7 +75,7 @@ describe('vigorish of five per cent, rounded up', () => {
     // The rule wants the odds of every wager at the table: they stand in rows, and nowhere as a line.
     expect(text).not.toContain(' pays: ');
     expect(text).not.toContain('All other wagers');
-    expect(text).toContain('house edge up to 2.59 % (at $6), because the vigorish is rounded.');
+    expect(text).toContain('house edge up to 3.14 % (at $5.25), because the vigorish is rounded.');
   });
 });
 

@@ -34,7 +34,7 @@ function stakes({ each, figures }: Charged): Block {
 }
 
 function said({ each, figures }: Charged): string {
-  const { least, most, currency, breakEven, limited } = figures;
+  const { least, most, currency, breakEven, limited, step } = figures;
   const at = ({ stake, houseEdge }: StakeFigures) =>
     `${percent(houseEdge)} at ${shownMoney(stake, currency)}`;
   const of = figures.from === 'winnings' ? 'of what is won' : 'of the wager';
@@ -44,8 +44,8 @@ function said({ each, figures }: Charged): string {
       ? 'Stakes run between the table’s limits.'
       : 'No table limits are given, so stakes run from 1 to 1,000.',
     least.houseEdge === most.houseEdge
-      ? 'In whole units of the currency the house edge is the same at every stake.'
-      : `In whole units of the currency the house edge runs from ${at(least)} to ${at(most)}.`,
+      ? 'The house edge is the same at every stake.'
+      : `On stakes in steps of ${shownMoney(step, currency)} the house edge runs from ${at(least)} to ${at(most)}.`,
     ...(breakEven
       ? [
           `Without rounding, the house edge is zero at a share of ${percent(breakEven)}; below that the player gains.`,
