@@ -170,6 +170,7 @@ const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }
   'approved-with-conditions': { word: 'Approved with conditions', tone: 'meets', icon: BadgeCheck },
   refused: { word: 'Refused', tone: 'breach', icon: CircleX },
   withdrawn: { word: 'Withdrawn', tone: 'neutral', icon: Undo2 },
+  unconfirmed: { word: 'Decision not confirmed', tone: 'breach', icon: TriangleAlert },
 };
 
 export function stateWord(state: string): string {

@@ -1,6 +1,5 @@
 /** Records that are longer than most: what was changed of one of several is found, and what holds is let be. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectedTriggers } from '../db/protection';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -12,8 +11,8 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { hashOf, type Link } from './chain';
 import { sealHead } from './head';
+import { rewritten, unguarded } from './testing';
 
 let told: TestSite;
 let site: TestSite;
@@ -58,14 +57,6 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const verified = (person = ADMINISTRATOR) => site.as(person).audit.verify();
-async function unguarded(statements: string) {
-  const triggers = expectedTriggers();
-  const drop = [...triggers.keys()].map((name) => `DROP TRIGGER ${name};`).join('');
-  const create = [...triggers.values()].map((statement) => `${statement};`).join('');
-  await site.client.executeMultiple(
-    `PRAGMA foreign_keys = OFF; BEGIN; ${drop} ${statements}; ${create} COMMIT;`,
-  );
-}
 const of = (id: string) => `WHERE submission_id = '${id}'`;
 const TRIAL = 'A-0001';
 const WITHDRAWN = 'A-0002';
@@ -138,31 +129,98 @@ describe('what was changed of', () => {
       'reason for withdrawing',
     ],
     [
+      'who decided',
+      () => `UPDATE decision SET by = (SELECT id FROM user WHERE email = '${MEMBER}')`,
+      TRIAL,
+      'decision',
+    ],
+    ['when it was decided', () => `UPDATE decision SET at = '2020-01-01T00:00:00.000Z'`, TRIAL, 'decision'],
+    ['a seal, deleted', () => 'UPDATE decision SET sealed = NULL', TRIAL, 'decision'],
+    [
+      'the signature of a seal',
+      () => `UPDATE decision SET sealed = json_set(sealed, '$.seal.signature', 'x')`,
+      TRIAL,
+      'decision',
+    ],
+    [
+      'what was sealed',
+      () => `UPDATE decision SET sealed = json_set(sealed, '$.record.authority', 'x')`,
+      TRIAL,
+      'seal of the decision',
+    ],
+    [
+      'whose it is',
+      () =>
+        `UPDATE submission SET organisation_id = (SELECT id FROM organization WHERE name = 'Harbour Gaming') WHERE id = '${ids.frozen}'`,
+      'A-0003',
+      'operator',
+    ],
+    ...(
+      [
+        ['who froze it', `frozen_by = (SELECT id FROM user WHERE email = '${REVIEWER}')`, 'freezing'],
+        ['when it was frozen', `frozen_at = '2020-01-01T00:00:00.000Z'`, 'freezing'],
+        ['the day of its rules', `at = '2020-01-01'`, 'identity'],
+        ['its rulebook', `rulebook = 'co-rule-28'`, 'identity'],
+        ['its game', `game = 'roulette'`, 'identity'],
+        ['the label of its game', `game_label = 'x'`, 'identity'],
+        ['its name', `name = 'x'`, 'identity'],
+        ['what it revises', `previous_id = 'x'`, 'identity'],
+      ] as const
+    ).map(([what, values, part]): [string, () => string, string, string] => [
+      what,
+      () => `UPDATE submission SET ${values} WHERE id = '${ids.frozen}'`,
+      'A-0003',
+      part,
+    ]),
+    [
+      'who submitted it',
+      () => `UPDATE submission SET submitted_by = frozen_by WHERE id = '${ids.trial}'`,
+      TRIAL,
+      'statement',
+    ],
+    [
+      'when it was submitted',
+      () => `UPDATE submission SET submitted_at = '2020-01-01T00:00:00.000Z' WHERE id = '${ids.trial}'`,
+      TRIAL,
+      'statement',
+    ],
+    ['who answered', () => 'UPDATE question SET answered_by = asked_by', TRIAL, 'questions'],
+    ['when it was asked', () => `UPDATE question SET asked_at = '2020-01-01'`, TRIAL, 'questions'],
+    [
+      'who ran it again',
+      () => `UPDATE rerun SET by = (SELECT id FROM user WHERE email = '${MEMBER}')`,
+      TRIAL,
+      're-runs',
+    ],
+    [
       'the state of one that is frozen',
       () => `UPDATE submission SET state = 'approved' WHERE id = '${ids.frozen}'`,
       'A-0003',
       'state',
     ],
   ])('%s is found', async (_what, statement, reference, part) => {
-    await unguarded(statement());
+    await unguarded(site, statement());
     const { ok, records } = await verified();
     expect(ok).toBe(false);
     expect(records).toContainEqual({ reference, part });
   });
 
   it('one submission says nothing of the others', async () => {
-    await unguarded(`UPDATE question SET text = 'x' WHERE text = 'Who pays?'`);
+    await unguarded(site, `UPDATE question SET text = 'x' WHERE text = 'Who pays?'`);
     expect((await verified()).records).toEqual([{ reference: TRIAL, part: 'questions' }]);
   });
 
   it('a submission that no event tells of is all of it', async () => {
-    await unguarded(`CREATE TABLE made AS SELECT * FROM submission WHERE id = '${ids.frozen}';
-      UPDATE made SET id = 'forged', reference = 'A-0009'; INSERT INTO submission SELECT * FROM made; DROP TABLE made`);
+    await unguarded(
+      site,
+      `CREATE TABLE made AS SELECT * FROM submission WHERE id = '${ids.frozen}';
+      UPDATE made SET id = 'forged', reference = 'A-0009'; INSERT INTO submission SELECT * FROM made; DROP TABLE made`,
+    );
     expect((await verified()).records).toEqual([{ reference: 'A-0009', part: 'whole' }]);
   });
 
   it('a deleted submission is reported to its operator, and to no other', async () => {
-    await unguarded(`DELETE FROM submission WHERE id = '${ids.frozen}'`);
+    await unguarded(site, `DELETE FROM submission WHERE id = '${ids.frozen}'`);
     const gone = [{ reference: 'A-0003', part: 'whole' }];
     expect((await verified(MEMBER)).records).toEqual(gone);
     expect(await verified(OTHER_MEMBER)).toMatchObject({ ok: false, altered: 1, records: [] });
@@ -170,48 +228,29 @@ describe('what was changed of', () => {
   });
 });
 
-/** The chain as somebody would write it who can write the database: every hash holds. */
-async function rewritten(change: (link: Link) => Partial<Link>) {
-  const { rows } = await site.client.execute('SELECT * FROM audit ORDER BY seq');
-  let previous = '';
-  const statements = rows.map((row) => {
-    const was: Link = {
-      seq: Number(row.seq),
-      at: String(row.at),
-      actor: String(row.actor),
-      actorName: String(row.actor_name),
-      organisationId: row.organisation_id as string | null,
-      organisationName: row.organisation_name as string | null,
-      kind: row.kind as Link['kind'],
-      subject: String(row.subject),
-      data: String(row.data),
-      previous,
-      hash: '',
-    };
-    const { hash: _, ...link } = { ...was, ...change(was) };
-    const hash = hashOf(link);
-    const text = link.data.replaceAll("'", "''");
-    const values = `data = '${text}', previous = '${previous}', hash = '${hash}'`;
-    previous = hash;
-    return `UPDATE audit SET ${values} WHERE seq = ${link.seq}`;
-  });
-  await unguarded(statements.join(';\n'));
-}
-
 describe('events of an earlier version', () => {
   it('that keep no hash of the findings are compared in all else', async () => {
-    await rewritten(({ kind, data }) => {
+    await rewritten(site, ({ kind, data }) => {
       if (kind !== 'submission-frozen') return {};
       const { findings: _, ...rest } = JSON.parse(data);
       return { data: JSON.stringify(rest) };
     });
     expect(await verified()).toMatchObject({ ok: false, head: 'rewritten', altered: 0 });
   });
+  it('that keep no name or rulebook of what was frozen are compared in all else', async () => {
+    await rewritten(site, ({ kind, data }) => {
+      if (kind !== 'submission-frozen') return {};
+      const { rulebook: _1, game: _2, gameLabel: _3, name: _4, rulesOf: _5, ...rest } = JSON.parse(data);
+      return { data: JSON.stringify(rest) };
+    });
+    await unguarded(site, `UPDATE submission SET name = 'x', game = 'x' WHERE id = '${ids.frozen}'`);
+    expect((await verified()).records).toEqual([{ reference: 'A-0003', part: 'identity' }]);
+  });
 });
 
 describe('a broken chain', () => {
   it('is all that is said: what its events tell of submissions is worth nothing', async () => {
-    await unguarded(`UPDATE audit SET data = '{}' WHERE kind = 'question-asked'`);
+    await unguarded(site, `UPDATE audit SET data = '{}' WHERE kind = 'question-asked'`);
     const found = await verified();
     expect(found).toMatchObject({ ok: false, altered: 0, records: [] });
     expect(found.brokenAt).toBeGreaterThan(0);

@@ -12,10 +12,11 @@ import type { MemberContext } from '../context';
 import { readDraft } from '../drafts/readDraft';
 import { environment } from '../environment';
 import { type Answer, refuse } from '../errors';
+import { unconfirmed } from '../seals/decision-seal';
 import { changesFrom, changesPutForward } from '../submissions/changes';
 import { readSubmission } from '../submissions/readSubmission';
-import type { Difference } from '../submissions/shapes';
-import { DECIDED_STATES, STATE_LABELS, type SubmissionState } from '../submissions/states';
+import type { Difference, SubmissionWhole } from '../submissions/shapes';
+import { isDecided, STATE_LABELS, type SubmissionState } from '../submissions/states';
 import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
 /** With its reference, as another operator may have submitted the same variant. */
@@ -35,7 +36,23 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 
 function barredBy(state: SubmissionState): Barred | undefined {
   if (state === 'refused' || state === 'withdrawn') return state;
-  return DECIDED_STATES.some((decided) => decided === state) ? undefined : 'undecided';
+  return isDecided(state) ? undefined : 'undecided';
+}
+
+/** What the papers say of the decision; of one that nothing vouches for, only that. */
+function decidedOf({ state, decision, seal }: SubmissionWhole) {
+  if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
+  const barred = barredBy(state);
+  return {
+    status: capitalised(STATE_LABELS[state]),
+    ...(barred ? { barred } : decision ? { approved: decision.at.slice(0, 10) } : {}),
+    ...(decision?.trialFrom && decision.trialTo
+      ? { trial: { from: decision.trialFrom, to: decision.trialTo } }
+      : {}),
+    ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
+    ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
+    ...(decision?.sealed ? { sealedDecision: decision.sealed } : {}),
+  };
 }
 
 const changed = (differences: Difference[]): Change[] =>
@@ -55,26 +72,18 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
   if (!analysis.ok) return analysis;
   const { run, analysis: figures } = stored(analysis.value);
   const { decision } = submission;
-  const barred = barredBy(submission.state);
   const changes = await changesPutForward(context.db, id);
   const record: SubmissionRecord = {
     reference: submission.reference,
     version: submission.version,
-    status: capitalised(STATE_LABELS[submission.state]),
+    ...decidedOf(submission),
     draft: false,
     hash: submission.hash,
     dated: decision?.at ?? submission.submittedAt ?? submission.frozenAt,
-    ...(barred ? { barred } : decision ? { approved: decision.at.slice(0, 10) } : {}),
-    ...(decision?.trialFrom && decision.trialTo
-      ? { trial: { from: decision.trialFrom, to: decision.trialTo } }
-      : {}),
     operator: submission.operator,
     recordUrl: recordUrl(submission.hash, submission.reference),
     run,
     ...(changes ? { changes: changed(changes.differences) } : {}),
-    ...(decision?.conditions.length ? { conditions: decision.conditions } : {}),
-    ...(decision?.reasons.trim() ? { reasons: decision.reasons.trim() } : {}),
-    ...(decision?.sealed ? { sealedDecision: decision.sealed } : {}),
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;

@@ -8,7 +8,8 @@ import type { SealedDecision } from '../seals/decision';
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
 
-export const BARRED = ['undecided', 'refused', 'withdrawn'] as const;
+/** `unvouched`: it stands as decided, and nothing vouches for what is stored of the decision. */
+export const BARRED = ['undecided', 'refused', 'withdrawn', 'unvouched'] as const;
 export type Barred = (typeof BARRED)[number];
 
 /** What the submission says of itself. Plain JSON: it travels inside the dossier. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
 import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
-import { DECIDED_STATES, STATE_LABELS, SUBMISSION_STATES, type SubmissionState } from '../submissions/states';
+import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../submissions/states';
 import type { OtherEngine } from './other-engine';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';
@@ -40,13 +40,6 @@ const check = (purpose: Purpose, content: unknown, seal: Seal, keys: PublicKey[]
   key: seal.key,
 });
 
-const AFTER: Record<SealedDecision['record']['decision'], SubmissionState> = {
-  'approve-for-trial': 'approved-for-trial',
-  approve: 'approved',
-  'approve-with-conditions': 'approved-with-conditions',
-  refuse: 'refused',
-};
-
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Every word of the decision that the pages print, as the sealed record has it and as the pages do. */
@@ -80,9 +73,7 @@ const NOT_SUBMITTED = 'Not submitted';
 
 /** Every status that is written without a decision. Any other wording may be meant as one. */
 const UNDECIDED_STATUSES = new Set(
-  SUBMISSION_STATES.filter((state) => !DECIDED_STATES.some((decided) => decided === state)).map((state) =>
-    capitalised(STATE_LABELS[state]),
-  ),
+  SUBMISSION_STATES.filter((state) => !isDecided(state)).map((state) => capitalised(STATE_LABELS[state])),
 );
 const isUndecided = (status: string): boolean =>
   status === NOT_SUBMITTED || DRAFT.test(status) || UNDECIDED_STATUSES.has(status);
@@ -98,6 +89,7 @@ const claimsDecision = ({
 }: SubmissionRecord): boolean =>
   approved !== undefined ||
   barred === 'refused' ||
+  barred === 'unvouched' ||
   conditions !== undefined ||
   reasons !== undefined ||
   trial !== undefined ||

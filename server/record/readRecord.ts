@@ -8,9 +8,10 @@ import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../errors';
+import { unconfirmed } from '../seals/decision-seal';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
 import { damagedParts } from '../submissions/standing';
-import { publicSeal } from './seal';
+import { sealOf } from './seal';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
 
@@ -44,8 +45,10 @@ export async function readRecord(
   const played = playedAs(submission);
   if (!played.ok) return played;
   const { rulebook, variant } = played.value;
-  const decision = await decisionOf(db, submission.id);
+  const stored = await decisionOf(db, submission.id);
   const damaged = await damagedParts(db, submission);
+  const seal = await sealOf(db, submission, stored);
+  const decision = unconfirmed(seal) ? undefined : stored;
   const subject: Subject = {
     ...played.value,
     at: submission.at,
@@ -67,7 +70,7 @@ export async function readRecord(
     value: {
       reference: submission.reference,
       version: submission.version,
-      game: submission.gameLabel,
+      game: played.value.game.label,
       operator,
       ...(variant.circumstances.premises ? { premises: variant.circumstances.premises } : {}),
       rulebook: submission.rulebook,
@@ -77,7 +80,8 @@ export async function readRecord(
       status: submission.state,
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
-      ...(decision ? { decidedAt: decision.at, seal: publicSeal(submission, decision) } : {}),
+      ...(decision ? { decidedAt: decision.at } : {}),
+      ...(seal ? { seal } : {}),
       conditions: decision?.conditions ?? [],
       ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
       ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),

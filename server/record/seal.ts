@@ -1,22 +1,39 @@
-/** Whether the decision in the database is the one that was sealed, and by which key. */
+/** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
+import { and, gte, lte } from 'drizzle-orm';
+import { analysisHash } from '@/rulebooks/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { analysisById } from '../analyses/queries';
+import { alteredParts, frozenParts, sha256 } from '../audit/parts';
+import { type Told, told } from '../audit/told';
+import type { Queries } from '../db/client';
+import { audit } from '../db/schema';
+import { SealedDecision } from '../seals/decision';
+import type { DecisionSeal } from '../seals/decision-seal';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
-import type { SubmissionRow } from '../submissions/queries';
+import { operatorName, type SubmissionRow } from '../submissions/queries';
 import type { Decision } from '../submissions/shapes';
-import type { PublicSeal } from './shapes';
+import { AFTER, isDecided } from '../submissions/states';
 
-/** Every field that both have; a name may have changed since. */
-function sameDecision(submission: SubmissionRow, decision: Decision): boolean {
-  const { sealed } = decision;
-  if (!sealed) return false;
+/** Every field that both have, from what is stored now. */
+async function sameDecision(
+  db: Queries,
+  submission: SubmissionRow,
+  decision: Decision,
+  sealed: SealedDecision['record'],
+): Promise<boolean> {
+  const analysis = await analysisById(db, submission.analysisId);
+  if (!analysis) return false;
   const now = {
     reference: submission.reference,
     version: submission.version,
-    variant: submission.hash,
+    variant: sha256(submission.variant),
+    analysis: await analysisHash(analysis.result),
     rulebook: submission.rulebook,
     game: submission.game,
     rulesOf: submission.at,
+    operator: await operatorName(db, submission.organisationId),
+    by: decision.by,
     decision: decision.kind,
     at: decision.at,
     reasons: decision.reasons,
@@ -24,16 +41,52 @@ function sameDecision(submission: SubmissionRow, decision: Decision): boolean {
     trialFrom: decision.trialFrom,
     trialTo: decision.trialTo,
   };
-  const then = Object.fromEntries(
-    Object.keys(now).map((key) => [key, sealed.record[key as keyof typeof now]]),
+  const then = Object.fromEntries(Object.keys(now).map((key) => [key, sealed[key as keyof typeof now]]));
+  return (
+    canonicalJson(now) === canonicalJson(then) &&
+    submission.state === AFTER[decision.kind] &&
+    submission.hash === sealed.variant &&
+    analysis.result.hash === sealed.analysis
   );
-  return canonicalJson(now) === canonicalJson(then);
 }
 
-export function publicSeal(submission: SubmissionRow, decision: Decision): PublicSeal {
-  const { sealed } = decision;
-  if (!sealed) return { state: 'none' };
+/** Nothing is in the chain up to there that is as young as the oldest key: nobody can add to what came before. */
+async function isOlderThanSealing(db: Queries, seq: number): Promise<boolean> {
+  const [oldest] = publicKeys();
+  if (!oldest?.from) return false;
+  const younger = await db
+    .select({ seq: audit.seq })
+    .from(audit)
+    .where(and(lte(audit.seq, seq), gte(audit.at, oldest.from)))
+    .limit(1);
+  return younger.length === 0;
+}
+
+async function unsealed(db: Queries, submission: SubmissionRow, so: Told): Promise<DecisionSeal> {
+  const old = so.decision?.data.seal === undefined && so.decision;
+  return old &&
+    isDecided(submission.state) &&
+    (await isOlderThanSealing(db, old.seq)) &&
+    (await alteredParts(db, submission, so)).length === 0
+    ? { state: 'none' }
+    : { state: 'missing' };
+}
+
+/** Undefined where nothing was decided, and nothing says that anything was. */
+export async function sealOf(
+  db: Queries,
+  submission: SubmissionRow,
+  decision: Decision | undefined,
+): Promise<DecisionSeal | undefined> {
+  const so = await told(db, submission.id);
+  if (!isDecided(submission.state) && !decision && !so.decision) return undefined;
+  const { data: sealed } = SealedDecision.safeParse(decision?.sealed);
+  if (!decision || !sealed) return unsealed(db, submission, so);
   const { key } = sealed.seal;
   const verdict = checkSeal('decision', sealed.record, sealed.seal, publicKeys());
-  return { state: verdict === 'good' && !sameDecision(submission, decision) ? 'broken' : verdict, key };
+  const holds =
+    verdict !== 'good' ||
+    ((await sameDecision(db, submission, decision, sealed.record)) &&
+      (await frozenParts(db, submission, so.frozen)).length === 0);
+  return { state: holds ? verdict : 'broken', key };
 }

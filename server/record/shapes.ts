@@ -1,6 +1,6 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Limit } from '../documents/content/limit-words';
-import type { SealVerdict } from '../seals/seal';
+import type { DecisionSeal } from '../seals/decision-seal';
 import type { SubmissionState } from '../submissions/states';
 
 export type PublicEdge = {
@@ -25,9 +25,6 @@ export type PublicWager = PublicEdge & {
   written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
 };
 
-/** `none`: the decision is older than sealing. */
-export type PublicSeal = { state: 'none' } | { state: SealVerdict; key: string };
-
 /** What a QR code leads to. Nothing private. */
 export type PublicRecord = {
   reference: string;
@@ -50,8 +47,8 @@ export type PublicRecord = {
   conditions: string[];
   trialFrom?: string;
   trialTo?: string;
-  /** Undefined before a decision. */
-  seal?: PublicSeal;
+  /** Undefined before a decision. Where it does not hold, nothing of the decision is shown, whatever the status says. */
+  seal?: DecisionSeal;
   limits: Limit[];
   options: { label: string; value: string }[];
   edges: PublicWager[];

@@ -14,7 +14,7 @@ import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
 import { actorOf, appendEvent } from '../audit/append';
-import { findingsHash } from '../audit/records';
+import { findingsHash, identityOf } from '../audit/parts';
 import type { MemberContext } from '../context';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
@@ -80,17 +80,20 @@ export function freeze(
     const frozenAt = now().toISOString();
     const id = randomUUID();
     const hash = await variantHash(variant);
-    await insertSubmission(tx, {
-      id,
-      organisationId: member.organisation.id,
-      reference,
-      version,
+    const frozen = {
       previousId: previous?.id,
       name: draft.name,
       rulebook: variant.rulebook,
       game: variant.game,
       gameLabel: game.value.label,
       at,
+    };
+    await insertSubmission(tx, {
+      ...frozen,
+      id,
+      organisationId: member.organisation.id,
+      reference,
+      version,
       variant: canonicalJson(variant),
       hash,
       analysisId: analysis.id,
@@ -109,6 +112,7 @@ export function freeze(
       kind: 'submission-frozen',
       subject: `submission:${id}`,
       data: {
+        ...identityOf(frozen),
         reference,
         version,
         hash,

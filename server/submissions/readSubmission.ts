@@ -8,6 +8,7 @@ import { signMissing } from '../documents/content/missing';
 import { nameOf } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
+import { sealOf } from '../record/seal';
 import { changesOf, changesPutForward } from './changes';
 import { withinReach } from './move';
 import { openCountsOf, openOf } from './openItems';
@@ -55,6 +56,7 @@ export async function readSubmission(
   if (!rulebook.ok) return rulebook;
   const { findings } = submission;
   const decision = await decisionOf(db, id);
+  const seal = await sealOf(db, submission, decision);
   const reruns = await rerunsOf(db, id);
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
@@ -96,6 +98,7 @@ export async function readSubmission(
       history: await historyOf(db, `submission:${id}`),
       questions: await questionsOf(db, id),
       ...(decision ? { decision } : {}),
+      ...(seal ? { seal } : {}),
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),

@@ -5,6 +5,7 @@ import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
 import type { MissingLine } from '../documents/content/missing';
 import type { SealedDecision } from '../seals/decision';
+import type { DecisionSeal } from '../seals/decision-seal';
 import type { DecisionKind, SubmissionState } from './states';
 
 export type SubmissionSummary = {
@@ -84,6 +85,8 @@ export type SubmissionWhole = {
   history: AuditEvent[];
   questions: Question[];
   decision?: Decision;
+  /** Undefined before a decision. */
+  seal?: DecisionSeal;
   reruns: Rerun[];
   /** A re-run still going. */
   rerunJob?: string;

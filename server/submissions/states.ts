@@ -30,7 +30,8 @@ export type DecisionKind = (typeof DECISIONS)[number];
 
 type Moves = Partial<Record<Step, SubmissionState>>;
 
-const decided: Moves = {
+/** Where each decision leaves a submission. */
+export const AFTER: Record<DecisionKind, SubmissionState> = {
   'approve-for-trial': 'approved-for-trial',
   approve: 'approved',
   'approve-with-conditions': 'approved-with-conditions',
@@ -41,7 +42,7 @@ const decided: Moves = {
 export const TRANSITIONS: Record<SubmissionState, Moves> = {
   frozen: { submit: 'submitted', withdraw: 'withdrawn' },
   submitted: { open: 'in-review', withdraw: 'withdrawn' },
-  'in-review': { ...decided, ask: 'questioned', withdraw: 'withdrawn' },
+  'in-review': { ...AFTER, ask: 'questioned', withdraw: 'withdrawn' },
   questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
   'approved-for-trial': {},
   approved: {},
@@ -61,6 +62,9 @@ export const DECIDED_STATES = [
   'approved-with-conditions',
   'refused',
 ] as const;
+
+export const isDecided = (state: SubmissionState): boolean =>
+  DECIDED_STATES.some((decided) => decided === state);
 
 /** A regulator has it and has not decided. */
 export const UNDECIDED_STATES = ['submitted', 'in-review', 'questioned'] as const;

@@ -124,6 +124,7 @@ describe('sign', () => {
     ['undecided', 'NOT APPROVED · NOT FOR DISPLAY', undefined],
     ['refused', 'REFUSED · NOT FOR DISPLAY', 'REFUSED'],
     ['withdrawn', 'WITHDRAWN · NOT FOR DISPLAY', 'WITHDRAWN'],
+    ['unvouched', 'DECISION NOT CONFIRMED · NOT FOR DISPLAY', 'DECISION NOT CONFIRMED'],
   ] as const)('is marked where the submission is %s', (barred, mark, onDossier) => {
     const subject = { ...SUBJECT, record: { ...SUBJECT.record, approved: undefined, barred } };
     expect(printForDisplay(subject)).toMatchObject({

@@ -5,6 +5,7 @@ const WORDS: Record<Barred, string> = {
   undecided: 'NOT APPROVED',
   refused: 'REFUSED',
   withdrawn: 'WITHDRAWN',
+  unvouched: 'DECISION NOT CONFIRMED',
 };
 
 /** Why it may not be shown to players, as a sentence. */
@@ -12,6 +13,7 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   undecided: 'Approval: not decided yet.',
   refused: 'Approval: refused.',
   withdrawn: 'Approval: the submission was withdrawn.',
+  unvouched: 'Approval: not confirmed. What is stored is not what was decided; ask the regulator.',
 };
 
 /** Of a paper that is shown or handed to players. */

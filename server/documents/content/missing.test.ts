@@ -1,6 +1,7 @@
 /** What a sign lacks: each sentence once, with the clauses that ask for it. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/finding';
+import type { Barred } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { limitRules, rulesOf, signMissing } from './missing';
 import { breaches } from './verdicts';
@@ -57,10 +58,16 @@ describe('what is missing from a sign', () => {
   });
 
   it('is the approval, in the words for why there is none', () => {
-    const said = (barred: 'undecided' | 'refused' | 'withdrawn') => put({ record: { barred } });
+    const said = (barred: Barred) => put({ record: { barred } });
     expect(said('undecided')).toEqual([{ text: 'Approval: not decided yet.', clauses: [] }]);
     expect(said('refused')).toEqual([{ text: 'Approval: refused.', clauses: [] }]);
     expect(said('withdrawn')).toEqual([{ text: 'Approval: the submission was withdrawn.', clauses: [] }]);
+    expect(said('unvouched')).toEqual([
+      {
+        text: 'Approval: not confirmed. What is stored is not what was decided; ask the regulator.',
+        clauses: [],
+      },
+    ]);
   });
 
   it('is a new version where the trial was approved for other days', () => {

@@ -81,6 +81,7 @@ describe('the mark across a paper', () => {
     [{ barred: 'undecided' }, [], 'NOT APPROVED'],
     [{ barred: 'refused' }, [], 'REFUSED'],
     [{ barred: 'withdrawn' }, ['INCOMPLETE'], 'WITHDRAWN · INCOMPLETE'],
+    [{ barred: 'unvouched' }, ['INCOMPLETE'], 'DECISION NOT CONFIRMED · INCOMPLETE'],
     [{ draft: true, barred: 'refused' }, [], 'WORKING COPY · REFUSED'],
   ])('of %o and %j', (of, more, mark) => {
     expect(markOf(record(of), more)).toEqual(mark === undefined ? {} : { mark });
@@ -89,5 +90,6 @@ describe('the mark across a paper', () => {
     expect(dossierMarkOf(record({ barred: 'undecided' }))).toEqual({});
     expect(dossierMarkOf(record({ barred: 'undecided', draft: true }))).toEqual({ mark: 'WORKING COPY' });
     expect(dossierMarkOf(record({ barred: 'refused' }))).toEqual({ mark: 'REFUSED' });
+    expect(dossierMarkOf(record({ barred: 'unvouched' }))).toEqual({ mark: 'DECISION NOT CONFIRMED' });
   });
 });

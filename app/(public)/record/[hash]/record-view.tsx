@@ -8,45 +8,11 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day, Moment } from '@/app/components/time';
 import { limitSaid } from '@/server/documents/content/limit-words';
 import { BY_THE_METER } from '@/server/documents/content/progressive';
-import type { PublicRecord, PublicSeal, PublicTable, PublicWager } from '@/server/record/shapes';
+import type { PublicRecord, PublicTable, PublicWager } from '@/server/record/shapes';
+import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
-import type { SubmissionState } from '@/server/submissions/states';
 import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
-
-type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
-
-const PENDING: Meaning = {
-  kind: 'info',
-  title: 'Not decided yet',
-  says: 'It has been submitted, but not approved. Its sign must not be displayed at a table.',
-};
-
-const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
-  submitted: PENDING,
-  'in-review': PENDING,
-  questioned: PENDING,
-  'approved-for-trial': {
-    kind: 'good',
-    title: 'Approved for trial',
-    says: 'It may be played on the dates of the trial, with a notice that it is on trial.',
-  },
-  approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as submitted.' },
-  'approved-with-conditions': {
-    kind: 'good',
-    title: 'Approved with conditions',
-    says: 'It may be played exactly as submitted, while the operator meets the conditions.',
-  },
-  refused: {
-    kind: 'problem',
-    title: 'Refused',
-    says: 'It may not be played. Its sign must not be displayed.',
-  },
-  withdrawn: {
-    kind: 'warning',
-    title: 'Withdrawn',
-    says: 'The operator withdrew it before a decision. Its sign must not be displayed.',
-  },
-};
+import { meaningOf } from './meaning';
 
 /** What a figure is per, shown under it. */
 function Of({ children }: { children: ReactNode }) {
@@ -132,8 +98,9 @@ function Edges({ record }: { record: PublicRecord }) {
 }
 
 /** Whose seal the decision carries, and whether it holds for what stands here. */
-function Seal({ seal }: { seal: PublicSeal }) {
+function Seal({ seal }: { seal: DecisionSeal }) {
   if (seal.state === 'none') return 'Not sealed: the decision is older than sealing.';
+  if (seal.state === 'missing') return 'No seal matches what is stored.';
   const key = <span className="figures whitespace-nowrap">{keyShown(seal.key)}</span>;
   if (seal.state === 'good')
     return (
@@ -142,19 +109,19 @@ function Seal({ seal }: { seal: PublicSeal }) {
       </>
     );
   return seal.state === 'broken' ? (
-    <>The seal by key {key} is broken: this record was changed after the decision.</>
+    <>The seal by key {key} does not hold for what is stored.</>
   ) : (
-    <>By key {key}, which this site does not know.</>
+    <>By key {key}, which this installation does not know.</>
   );
 }
 
 export function RecordView({ record, rulebook }: { record: PublicRecord; rulebook: string }) {
-  const meaning = record.status === 'frozen' ? PENDING : MEANINGS[record.status];
+  const meaning = meaningOf(record);
   return (
     <Page
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {record.game} <StateBadge state={record.status} />
+          {record.game} <StateBadge state={unconfirmed(record.seal) ? 'unconfirmed' : record.status} />
         </span>
       }
       lead={`${record.reference}, version ${record.version}, of ${record.operator}`}

@@ -1,11 +1,23 @@
 import { StateBadge } from '@/app/components/badge';
+import { Note } from '@/app/components/feedback';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
+import { unconfirmed } from '@/server/seals/decision-seal';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
   const { decision } = submission;
+  const failed = unconfirmed(submission.seal);
+  if (failed)
+    return (
+      <Panel title="Decision">
+        <Note kind="problem" title="Decision not confirmed">
+          {failed} Its papers are marked so. Keep the data folder unchanged, and tell the person who runs this
+          site and the regulator.
+        </Note>
+      </Panel>
+    );
   if (submission.state === 'withdrawn')
     return (
       <Panel title="Withdrawn">

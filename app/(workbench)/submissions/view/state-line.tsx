@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
+import { unconfirmed } from '@/server/seals/decision-seal';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { isDecided, lineReached, nextStep } from './states';
 
@@ -28,11 +29,16 @@ function stepsOf(submission: SubmissionWhole): Step[] {
 
 const MUST_ACT = { operator: 'Operator', reviewer: 'Reviewer', nobody: 'Nobody' };
 
+const UNCONFIRMED = {
+  actor: 'reviewer' as const,
+  says: 'The regulator compares what is stored with its own papers. Until then the sign must not be displayed.',
+};
+
 /** Where the submission stands, what happens next, and who must do it. */
 export function StateLine({ submission, children }: { submission: SubmissionWhole; children?: ReactNode }) {
   const reached = lineReached(submission.state);
   const closed = reached === 3;
-  const next = nextStep(submission.state);
+  const next = unconfirmed(submission.seal) ? UNCONFIRMED : nextStep(submission.state);
   return (
     <section aria-label="State" className="mb-8 rounded-lg border border-rule bg-panel">
       <ol className="grid gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-4">
@@ -64,7 +70,7 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule px-4 py-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <StateBadge state={submission.state} />
+          <StateBadge state={unconfirmed(submission.seal) ? 'unconfirmed' : submission.state} />
           <p>
             <span className="text-ink-soft">What happens next: </span>
             {next.says} <span className="text-ink-soft">Who must act: </span>

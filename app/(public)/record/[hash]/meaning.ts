@@ -1,0 +1,55 @@
+/** What a public record means for whoever stands at the table, in a title and a sentence. */
+import type { PublicRecord } from '@/server/record/shapes';
+import { unconfirmed } from '@/server/seals/decision-seal';
+import type { SubmissionState } from '@/server/submissions/states';
+
+type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
+
+const PENDING: Meaning = {
+  kind: 'info',
+  title: 'Not decided yet',
+  says: 'It has been submitted, but not approved. Its sign must not be displayed at a table.',
+};
+
+const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
+  submitted: PENDING,
+  'in-review': PENDING,
+  questioned: PENDING,
+  'approved-for-trial': {
+    kind: 'good',
+    title: 'Approved for trial',
+    says: 'It may be played on the dates of the trial, with a notice that it is on trial.',
+  },
+  approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as submitted.' },
+  'approved-with-conditions': {
+    kind: 'good',
+    title: 'Approved with conditions',
+    says: 'It may be played exactly as submitted, while the operator meets the conditions.',
+  },
+  refused: {
+    kind: 'problem',
+    title: 'Refused',
+    says: 'It may not be played. Its sign must not be displayed.',
+  },
+  withdrawn: {
+    kind: 'warning',
+    title: 'Withdrawn',
+    says: 'The operator withdrew it before a decision. Its sign must not be displayed.',
+  },
+};
+
+/** Nothing is called approved that no seal vouches for, whatever the database says. */
+export function meaningOf({
+  status,
+  seal,
+  regulator,
+}: Pick<PublicRecord, 'status' | 'seal' | 'regulator'>): Meaning {
+  const failed = unconfirmed(seal);
+  if (failed)
+    return {
+      kind: 'problem',
+      title: 'Decision not confirmed',
+      says: `${failed} Rely on nothing on this page, and do not display the sign. Ask the regulator what was decided: ${regulator}.`,
+    };
+  return status === 'frozen' ? PENDING : MEANINGS[status];
+}

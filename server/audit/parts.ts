@@ -1,0 +1,115 @@
+/** The parts of a submission that are not what its events say. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { analysisHash } from '@/rulebooks/analyse';
+import { canonicalJson } from '@/simulations/exact/canonical';
+import { analysisById } from '../analyses/queries';
+import type { Queries } from '../db/client';
+import { decision, question, rerun } from '../db/schema';
+import type { SubmissionRow } from '../submissions/queries';
+import type { Act, Told } from './told';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const same = (a: unknown[], b: unknown[]): boolean =>
+  canonicalJson(a.map((each) => each ?? null)) === canonicalJson(b.map((each) => each ?? null));
+
+/** Of the findings as they were frozen; older events have none. */
+export const findingsHash = (findings: unknown): string => sha256(canonicalJson(findings));
+
+/** What else a frozen row says, as its event keeps it; older events have none. */
+export const identityOf = (row: {
+  rulebook: string;
+  game: string;
+  gameLabel: string;
+  name: string;
+  at: string;
+  previousId?: string | null | undefined;
+}) => ({
+  rulebook: row.rulebook,
+  game: row.game,
+  gameLabel: row.gameLabel,
+  name: row.name,
+  rulesOf: row.at,
+  ...(row.previousId ? { revises: row.previousId } : {}),
+});
+
+const failing = (parts: [string, boolean][]): string[] =>
+  parts.filter(([, holds]) => !holds).map(([part]) => part);
+
+export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | undefined): Promise<string[]> {
+  if (!act) return ['whole'];
+  const { data } = act;
+  const analysis = await analysisById(db, row.analysisId);
+  const whole = sha256(row.variant) === data.hash;
+  const { rulebook, game } = whole ? JSON.parse(row.variant) : row;
+  const kept = data.rulesOf !== undefined;
+  const identity = Object.entries({ revises: undefined, ...identityOf(row) });
+  return failing([
+    ['variant', whole && row.hash === data.hash],
+    ['reference', row.reference === data.reference && row.version === data.version],
+    ['analysis', analysis !== undefined && (await analysisHash(analysis.result)) === data.analysis],
+    ['findings', data.findings === undefined || findingsHash(row.findings) === data.findings],
+    ['operator', row.organisationId === act.organisation],
+    ['freezing', row.frozenBy === act.actor && row.frozenAt === act.at],
+    [
+      'identity',
+      row.rulebook === rulebook &&
+        row.game === game &&
+        (!kept || identity.every(([name, value]) => same([value], [data[name]]))),
+    ],
+  ]);
+}
+
+type DecisionRow = typeof decision.$inferSelect;
+
+/** Older events of other decisions may have days of a trial, which were never kept. */
+function isDecisionTold(row: DecisionRow, { actor, at, data }: Act): boolean {
+  const days = row.kind === 'approve-for-trial' ? [data.trialFrom, data.trialTo] : [null, null];
+  return same(
+    [row.kind, row.reasons, row.conditions, row.trialFrom, row.trialTo, row.by, row.at, row.sealed?.seal],
+    [data.decision, data.reasons, data.conditions, ...days, actor, at, data.seal],
+  );
+}
+
+export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): Promise<string[]> {
+  if (!so.frozen) return ['whole'];
+  const asked = await db.select().from(question).where(eq(question.submissionId, row.id));
+  const [decided] = await db.select().from(decision).where(eq(decision.submissionId, row.id));
+  const runs = await db.select().from(rerun).where(eq(rerun.submissionId, row.id));
+  const isQuestionTold = ({
+    id,
+    text,
+    askedBy,
+    askedAt,
+    answer,
+    answeredBy,
+    answeredAt,
+  }: (typeof asked)[number]) => {
+    const of = so.questions.get(id);
+    return same(
+      [text, askedBy, askedAt, answer, answeredBy, answeredAt],
+      [of?.asked, of?.answered].flatMap((act) => [act?.data.text, act?.actor, act?.at]),
+    );
+  };
+  const isRunTold = ({ id, equal, hash, by, at }: (typeof runs)[number]) => {
+    const act = so.reruns.get(id);
+    return same([equal, hash, by, at], [act?.data.equal, act?.data.hash, act?.actor, act?.at]);
+  };
+  return [
+    ...(await frozenParts(db, row, so.frozen)),
+    ...failing([
+      ['state', row.state === so.state && row.revision === so.revision],
+      [
+        'statement',
+        same(
+          [row.statement, row.submittedBy, row.submittedAt],
+          [so.submitted?.data.statement, so.submitted?.actor, so.submitted?.at],
+        ),
+      ],
+      ['reason for withdrawing', row.withdrawnReason === so.withdrawnReason],
+      ['questions', asked.length === so.questions.size && asked.every(isQuestionTold)],
+      ['decision', decided && so.decision ? isDecisionTold(decided, so.decision) : !decided && !so.decision],
+      ['re-runs', runs.length === so.reruns.size && runs.every(isRunTold)],
+    ]),
+  ];
+}
