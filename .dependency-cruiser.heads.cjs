@@ -1,0 +1,24 @@
+/** What the heads of families import, followed from `simulations/heads.ts`. */
+const { options } = require('./.dependency-cruiser.browser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'head-without-kernel',
+      comment:
+        'What a head imports is sent with every page: nothing that counts, deals or ranks, and no table.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: [
+          '^simulations/(families|bringing|written-wagers)[.]ts$',
+          '^simulations/(witness|pool)/',
+          '^simulations/equipment/cards/(?!card[.]ts|category-names[.]ts)',
+          '/(family|families|dealer|solve|features)[.]ts$',
+        ],
+      },
+    },
+  ],
+  options,
+};
