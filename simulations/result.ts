@@ -25,8 +25,8 @@ export type EventResult = {
 export type LossBand = {
   rounds: number;
   confidence: 0.9 | 0.95 | 0.99;
-  /** `normal`: an approximation that is proven to be close. */
-  method: 'exact' | 'normal';
+  /** `outer`: exact but for one possible sum, by which it may reach too far. `normal`: proven to be close. */
+  method: 'exact' | 'outer' | 'normal';
   low: number;
   high: number;
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, sum, toText, ZERO } from '../exact/fraction';
 import { figuresFor } from '../games/figures-for';
+import { bandsSaid } from '../printing/bands';
 import { lossBands } from './bands';
 import { latticeOf } from './lattice';
 
@@ -63,6 +64,10 @@ function binomial(n: number, p: number): number[] {
   return chances;
 }
 
+const RAGE = Object.fromEntries(
+  [6, 10, 20, 30, 40, 60, 100, 200, 400, 1000, 2000].map((win, i) => [`run-${i + 4}`, `${win} to 1`]),
+);
+
 describe('bands', () => {
   const net = fc.tuple(fc.integer({ min: -6, max: 40 }), fc.integer({ min: 1, max: 4 }));
   const cases = fc.array(fc.tuple(fc.integer({ min: 1, max: 97 }), net), { minLength: 1, maxLength: 4 });
@@ -108,12 +113,62 @@ describe('bands', () => {
   });
 
   it('of Roulette Rage over 1,000 rounds are skewed, as issue 10 has them', () => {
-    const table = Object.fromEntries(
-      [6, 10, 20, 30, 40, 60, 100, 200, 400, 1000, 2000].map((win, i) => [`run-${i + 4}`, `${win} to 1`]),
-    );
-    const figures = figuresFor('colour-run', {}, 'run', table);
+    const figures = figuresFor('colour-run', {}, 'run', RAGE);
     const bands = lossBands(figures, [1_000]);
     expect(bands[2]).toEqual({ rounds: 1_000, confidence: 0.99, method: 'exact', low: -2174, high: 539 });
+  });
+
+  // From long doubles with 64 bits, the transform squared again and again, in numpy.
+  it('of a million rounds end at the very step', () => {
+    const banker = lossBands(
+      known([
+        [8_954_111_587_648, ratio(19, 20)],
+        [1_857_919_634_661, ZERO],
+        [8_712_962_041_376, ratio(-1)],
+      ]),
+      [100_000, 1_000_000],
+    );
+    expect(banker.map(({ confidence, low, high }) => [confidence, low, high])).toEqual(
+      expect.arrayContaining([
+        [0.99, 302.55, 1_813.3],
+        [0.9, 9_053.7, 12_104.45],
+        [0.99, 8_190.35, 12_967.85],
+      ]),
+    );
+    const rage = lossBands(figuresFor('colour-run', {}, 'run', RAGE), [1_000_000]);
+    expect(rage[2]).toMatchObject({ confidence: 0.99, method: 'exact', low: 3_923, high: 85_408 });
+  });
+
+  it('go on beyond a sum where the tail ends with it exactly', () => {
+    const bands = lossBands(
+      known([
+        [1, ratio(1)],
+        [18, ZERO],
+        [1, ratio(-1)],
+      ]),
+      [1],
+    );
+    expect(bands.map(({ confidence, method, low, high }) => [confidence, method, low, high])).toEqual([
+      [0.9, 'exact', 0, 0],
+      [0.95, 'exact', -1, 1],
+      [0.99, 'exact', -1, 1],
+    ]);
+  });
+
+  it('take the outer of two sums, and say so, where the tail ends on one and the sums are too many to count', () => {
+    const bands = lossBands(
+      known([
+        [1, ratio(250_000)],
+        [16, ZERO],
+        [1, ratio(1)],
+        [1, ratio(-2)],
+        [1, ratio(-249_999)],
+      ]),
+      [1],
+    );
+    expect(bands[0]).toMatchObject({ confidence: 0.9, method: 'outer', low: -250_000, high: 249_999 });
+    expect(bands[1]).toMatchObject({ confidence: 0.95, method: 'exact', low: -250_000, high: 249_999 });
+    expect(bandsSaid(bands)).toContain('one band may reach one possible sum too far');
   });
 
   it('never pass what can be won or lost', () => {

@@ -1,12 +1,12 @@
 /** What the house may gain in one round, as steps of the largest sum of which all gains are whole multiples apart. */
-import { Fraction, fromText, isNegative, ZERO } from '../exact/fraction';
+import { Fraction, fromText, isNegative, toText, ZERO } from '../exact/fraction';
 import type { EventResult } from '../result';
 
 export type Lattice = {
   least: Fraction;
   step: Fraction;
   /** How many steps above the least, and how likely. */
-  points: { steps: number; probability: number }[];
+  points: { steps: number; probability: number; chance: Fraction }[];
   most: number;
 };
 
@@ -18,11 +18,27 @@ export function latticeOf(events: Pick<EventResult, 'probability' | 'net'>[]): L
   if (!first) throw new RangeError('nothing can happen');
   const least = possible.reduce((low, { gain }) => (gain.lt(low) ? gain : low), first.gain);
   const step = possible.reduce((common, { gain }) => commonStep(common, gain.sub(least)), ZERO);
-  const points = possible.map(({ probability, gain }) => ({
+  const points = alike(possible).map(({ probability, gain }) => ({
     steps: step.n === 0n ? 0 : gain.sub(least).div(step).valueOf(),
     probability: probability.valueOf(),
+    chance: probability,
   }));
   return { least, step, points, most: Math.max(...points.map(({ steps }) => steps)) };
+}
+
+type Gained = { probability: Fraction; gain: Fraction };
+
+/** Each gain once, with all chances of it. */
+function alike(gained: readonly Gained[]): Gained[] {
+  const all = new Map<string, Gained>();
+  for (const each of gained) {
+    const known = all.get(toText(each.gain));
+    all.set(
+      toText(each.gain),
+      known ? { ...known, probability: known.probability.add(each.probability) } : each,
+    );
+  }
+  return [...all.values()];
 }
 
 /** The largest fraction of which both are whole multiples; none is negative. */

@@ -6,7 +6,8 @@ const LEVELS = 3;
 
 export function bandsSaid(bands: Pick<LossBand, 'method'>[], wagers = 1): string {
   const normal = bands.some(({ method }) => method === 'normal');
-  const exact = bands.some(({ method }) => method === 'exact');
+  const exact = bands.some(({ method }) => method !== 'normal');
+  const outer = bands.filter(({ method }) => method === 'outer').length;
   const missing = bands.length < wagers * LEVELS * BAND_ROUNDS.length;
   return [
     ...(exact && !normal ? ['The bands are exact, computed from the chance of every sum.'] : []),
@@ -17,6 +18,11 @@ export function bandsSaid(bands: Pick<LossBand, 'method'>[], wagers = 1): string
       : []),
     ...(normal && !exact
       ? ['The bands are a normal approximation, off by less than a tenth of either tail.']
+      : []),
+    ...(outer > 0
+      ? [
+          `Of these, ${outer === 1 ? 'one band' : `${outer} bands`} may reach one possible sum too far at either end.`,
+        ]
       : []),
     ...(missing
       ? ['Where there is no band, the sums are too many to count and too uneven for an approximation.']
