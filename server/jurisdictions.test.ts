@@ -1,6 +1,6 @@
 /** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPerson, memberOf } from './accounts/queries';
+import { memberOf } from './accounts/queries';
 import { createCaller } from './api';
 import { submissionSubject } from './documents/readSubject';
 import {
@@ -21,6 +21,7 @@ let british: Caller;
 let colorado: Caller;
 let id: string;
 let analysis: string;
+let cora: string;
 
 /** As at a request: who is asking is read from the database. */
 async function caller(person: string): Promise<Caller> {
@@ -37,17 +38,16 @@ beforeAll(async () => {
     kind: 'regulator',
     jurisdictions: ['Colorado'],
   });
-  await insertPerson(site.db, {
-    id: 'cora',
-    name: 'Cora Diaz',
+  const { link } = await sam.accounts.invite({
     email: 'reviewer@colorado.example',
-    passwordHash: 'x',
-    organisation: made.id,
     role: 'reviewer',
-    at: new Date(),
+    organisation: made.id,
   });
+  const token = link.split('/').at(-1) ?? '';
+  await site.as(null).accounts.accept({ token, name: 'Cora Diaz', password: 'a long enough password' });
+  cora = (await sam.accounts.members({ organisation: made.id }))[0]?.id ?? '';
   british = await caller(site.member(REVIEWER).id);
-  colorado = await caller('cora');
+  colorado = await caller(cora);
   ({ id } = await frozenSubmission(site));
   await site.as(APPROVER).submissions.submit({ id, statement: 'As the rules say.', acknowledged: ALL_OPEN });
   analysis = (await site.as(MEMBER).submissions.get({ id })).analysis.id;
@@ -76,7 +76,7 @@ describe('a regulator', () => {
   });
 
   it('is made no papers of another’s', async () => {
-    const member = await memberOf(site.db, 'cora');
+    const member = await memberOf(site.db, cora);
     if (!member) return expect.unreachable();
     const subject = await submissionSubject({ ...site.context(null), member }, id);
     expect(subject.ok ? 'made' : subject.problems[0]?.code).toBe('not-found');
@@ -96,9 +96,9 @@ describe('a regulator', () => {
       seen.filter(({ organisation }) => organisation === 'Northgate Casinos').map(({ subject }) => subject),
     ).toEqual(Array(2).fill(`submission:${id}`));
     expect(JSON.stringify(seen)).not.toMatch(/@(?!regulator\.example)/);
-    expect((await eventsOf(colorado)).map(({ organisation }) => organisation)).toEqual([
-      'Division of Gaming',
-    ]);
+    expect((await eventsOf(colorado)).map(({ kind, organisation }) => [kind, organisation])).toEqual(
+      ['member-joined', 'member-invited', 'organisation-created'].map((kind) => [kind, 'Division of Gaming']),
+    );
     expect((await colorado.audit.list({ submission: id })).events).toEqual([]);
   });
 

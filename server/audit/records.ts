@@ -7,10 +7,8 @@ import { sealOf } from '../record/seal';
 import { unconfirmed } from '../seals/decision-seal';
 import { decisionOf, type SubmissionRow } from '../submissions/queries';
 import { alteredParts } from './parts';
+import type { Altered } from './shapes';
 import { told } from './told';
-
-/** A part of a submission's record that is not what the chain says it is. */
-export type Altered = { submission: string; reference: string; organisation: string; part: string };
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
   const parts = await alteredParts(db, row, await told(db, row.id));

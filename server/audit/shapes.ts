@@ -12,3 +12,6 @@ export type AuditEvent = {
   hash: string;
   previous: string;
 };
+
+/** A part of what is stored that is not what the chain says; of no submission where it is an account or an organisation. */
+export type Altered = { submission?: string; reference: string; organisation: string; part: string };

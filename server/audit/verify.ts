@@ -1,4 +1,4 @@
-/** Everything that can be checked of what was written: the chain, its sealed head, the triggers, and each submission. */
+/** Everything that can be checked of what was written: the chain, its sealed head, the triggers, each submission, and who everybody is. */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { timesThisMinute } from '../accounts/tries';
@@ -9,7 +9,9 @@ import { environment } from '../environment';
 import { type Answer, refuse } from '../errors';
 import { withinReach } from '../submissions/move';
 import { checkHead, type HeadVerdict } from './head';
-import { type Altered, alteredRecords } from './records';
+import { alteredPeople } from './people';
+import { alteredRecords } from './records';
+import type { Altered } from './shapes';
 import { verifyChain } from './verifyChain';
 
 export type Verified = {
@@ -20,7 +22,7 @@ export type Verified = {
   head: HeadVerdict;
   /** Triggers that are missing or are not what they were. */
   triggers: string[];
-  /** How many parts of submissions are not what their events say, on the whole site. */
+  /** How many parts of submissions, accounts and organisations are not what their events say, on the whole site. */
   altered: number;
   /** Of those, what the reader may know of. */
   records: { reference: string; part: string }[];
@@ -40,7 +42,7 @@ async function readableBy(
   { submission, organisation }: Altered,
 ): Promise<boolean> {
   if (reader.organisation.kind === 'administration' || organisation === reader.organisation.id) return true;
-  return (await withinReach(db, reader, submission)) !== undefined;
+  return submission !== undefined && (await withinReach(db, reader, submission)) !== undefined;
 }
 
 /** It reads all that the site ever did. */
@@ -60,7 +62,7 @@ async function verify(db: Queries, reader: Member): Promise<Verified> {
   const head = await checkHead(db, await folderOf(db));
   const triggers = await brokenTriggers(db);
   // What a broken chain says of a submission is worth nothing.
-  const altered = chain.ok ? await alteredRecords(db) : [];
+  const altered = chain.ok ? [...(await alteredRecords(db)), ...(await alteredPeople(db))] : [];
   const records = [];
   for (const part of altered)
     if (await readableBy(db, reader, part)) records.push({ reference: part.reference, part: part.part });

@@ -26,7 +26,7 @@ export function troubles({ brokenAt, head, triggers, altered, records }: Verifie
     ...(altered === 0
       ? []
       : [
-          `${altered === 1 ? 'One part of a submission is' : `${altered} parts of submissions are`} not what the events say${named ? `: ${named}` : '; it belongs to another organisation'}.`,
+          `${altered === 1 ? 'One part of what is stored is' : `${altered} parts of what is stored are`} not what the events say${named ? `: ${named}` : '; nothing of it is yours'}.`,
         ]),
   ];
 }
@@ -56,14 +56,15 @@ export function ChainCheck() {
         Every event is written in the same step as the change it records. Its hash covers its own content and
         the hash of the event before it, so an event that is altered, removed, added or moved leaves every
         hash after it wrong. The newest event is sealed with this site’s key, which is not in the database.
-        Verifying computes all hashes again, checks the seal, and compares every submission with its events.
+        Verifying computes all hashes again, checks the seals, and compares every submission, account,
+        invitation and organisation with its events.
       </p>
       <div aria-live="polite" className="empty:hidden [&>*]:mt-3">
         {verify.data?.ok ? (
           <Note kind="good">
             The chain holds: {grouped(String(verify.data.events))}{' '}
             {verify.data.events === 1 ? 'event' : 'events'}, each following from the one before, and every
-            submission is what they say.
+            submission, account and organisation is what they say.
           </Note>
         ) : null}
         {verify.data && !verify.data.ok ? (

@@ -29,7 +29,7 @@ export async function createPeople(db: Database, now: () => Date): Promise<Map<s
           ...event,
           kind: 'member-joined',
           subject: `member:${id}`,
-          data: { email: person.email, role: person.role },
+          data: { name: person.name, email: person.email, role: person.role },
         });
         const member = await memberOf(tx, id);
         if (member) members.set(person.email, member);
