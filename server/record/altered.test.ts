@@ -1,4 +1,7 @@
 /** What the record and the papers say of a decision once the database file was changed behind the site's back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { appendEvent } from '../audit/append';
@@ -11,7 +14,10 @@ import { makeSiteDossier } from '../documents/make';
 import { submissionSubject } from '../documents/readSubject';
 import type { Subject } from '../documents/subject';
 import { verifyDossier } from '../documents/verify';
-import { publicKeys } from '../seals/ring';
+import { unconfirmed } from '../seals/decision-seal';
+import type { PublicKey } from '../seals/keys';
+import { publicKeys, rotateKey } from '../seals/ring';
+import { decisionOf, submissionById } from '../submissions/queries';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -24,6 +30,8 @@ import {
 } from '../testing';
 
 vi.setConfig({ testTimeout: 30_000 });
+
+import { sealOf } from './seal';
 
 let told: TestSite;
 let site: TestSite;
@@ -217,5 +225,39 @@ describe('a decision without a seal', () => {
       reference: 'A-0002',
       part: 'seal of the decision',
     });
+  });
+});
+
+describe('the keys of the installation', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'assay-young-key-'));
+    rotateKey(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function sealUnder(keys: PublicKey[]) {
+    const submission = await submissionById(site.db, ids.approved);
+    if (!submission) throw new Error('it was approved');
+    return sealOf(site.db, submission, await decisionOf(site.db, ids.approved), keys);
+  }
+  it('once rotated, the old one still vouches for what it sealed and is the one named', async () => {
+    const sealed = (await subjectOf(ids.approved)).record.sealedDecision;
+    const rotated = [...publicKeys(), ...publicKeys(folder)];
+    expect(await sealUnder(rotated)).toEqual({ state: 'good', key: sealed?.seal.key });
+  });
+  it('once the old one is taken out, nothing vouches for it, and nothing calls it broken', async () => {
+    const seal = await sealUnder(publicKeys(folder));
+    expect(seal).toMatchObject({ state: 'unknown-key' });
+    expect(unconfirmed(seal)).toBe('The decision is sealed by a key that this installation does not know.');
+  });
+  it('that the reader of a dossier lacks leave it without a voucher, in the same words', async () => {
+    const bytes = await makeSiteDossier(await subjectOf(ids.approved));
+    const under = async (keys: PublicKey[]) => {
+      const verified = await verifyDossier(bytes, { threads: 1, keys });
+      return verified.ok ? [verified.value.verdict, verified.value.vouched.decision?.state] : [];
+    };
+    expect(await under(publicKeys(folder))).toEqual(['unvouched', 'unknown-key']);
+    expect(await under([...publicKeys(folder), ...publicKeys()])).toEqual(['genuine', 'good']);
   });
 });

@@ -9,6 +9,7 @@ import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { SealedDecision } from '../seals/decision';
 import type { DecisionSeal } from '../seals/decision-seal';
+import type { PublicKey } from '../seals/keys';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { operatorName, type SubmissionRow } from '../submissions/queries';
@@ -51,8 +52,7 @@ async function sameDecision(
 }
 
 /** Nothing is in the chain up to there that is as young as the oldest key: nobody can add to what came before. */
-async function isOlderThanSealing(db: Queries, seq: number): Promise<boolean> {
-  const [oldest] = publicKeys();
+async function isOlderThanSealing(db: Queries, seq: number, [oldest]: PublicKey[]): Promise<boolean> {
   if (!oldest?.from) return false;
   const younger = await db
     .select({ seq: audit.seq })
@@ -62,11 +62,16 @@ async function isOlderThanSealing(db: Queries, seq: number): Promise<boolean> {
   return younger.length === 0;
 }
 
-async function unsealed(db: Queries, submission: SubmissionRow, so: Told): Promise<DecisionSeal> {
+async function unsealed(
+  db: Queries,
+  submission: SubmissionRow,
+  so: Told,
+  keys: PublicKey[],
+): Promise<DecisionSeal> {
   const old = so.decision?.data.seal === undefined && so.decision;
   return old &&
     isDecided(submission.state) &&
-    (await isOlderThanSealing(db, old.seq)) &&
+    (await isOlderThanSealing(db, old.seq, keys)) &&
     (await alteredParts(db, submission, so)).length === 0
     ? { state: 'none' }
     : { state: 'missing' };
@@ -77,13 +82,14 @@ export async function sealOf(
   db: Queries,
   submission: SubmissionRow,
   decision: Decision | undefined,
+  keys: PublicKey[] = publicKeys(),
 ): Promise<DecisionSeal | undefined> {
   const so = await told(db, submission.id);
   if (!isDecided(submission.state) && !decision && !so.decision) return undefined;
   const { data: sealed } = SealedDecision.safeParse(decision?.sealed);
-  if (!decision || !sealed) return unsealed(db, submission, so);
+  if (!decision || !sealed) return unsealed(db, submission, so, keys);
   const { key } = sealed.seal;
-  const verdict = checkSeal('decision', sealed.record, sealed.seal, publicKeys());
+  const verdict = checkSeal('decision', sealed.record, sealed.seal, keys);
   const holds =
     verdict !== 'good' ||
     ((await sameDecision(db, submission, decision, sealed.record)) &&

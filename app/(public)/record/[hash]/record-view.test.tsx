@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { PublicRecord } from '@/server/record/shapes';
+import { RecordView } from './record-view';
+
+const RECORD: PublicRecord = {
+  reference: 'A-0001',
+  version: 1,
+  game: 'Big six',
+  operator: 'Northgate Casinos',
+  rulebook: 'gb-2007',
+  regulator: 'Gambling Commission, Great Britain',
+  rulesOf: '2026-01-01',
+  status: 'approved',
+  hash: 'a'.repeat(64),
+  conditions: [],
+  limits: [],
+  options: [],
+  edges: [],
+};
+const shown = (seal: PublicRecord['seal']) =>
+  renderToStaticMarkup(<RecordView record={{ ...RECORD, ...(seal ? { seal } : {}) }} rulebook="The rules" />);
+
+it('never says “Approved” of a decision that no seal vouches for', () => {
+  const key = 'b'.repeat(64);
+  for (const seal of [
+    { state: 'missing' },
+    { state: 'broken', key },
+    { state: 'unknown-key', key },
+  ] as const) {
+    const page = shown(seal);
+    expect(page).toContain('Decision not confirmed');
+    expect(page).not.toMatch(/Approved|bg-meets-soft/);
+  }
+  expect(shown({ state: 'good', key })).toMatch(/bg-meets-soft.*Approved/);
+});
