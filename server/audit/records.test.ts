@@ -149,7 +149,7 @@ describe('what was changed of', () => {
       'seal of the decision',
     ],
     [
-      'whose it is',
+      'its operator',
       () =>
         `UPDATE submission SET organisation_id = (SELECT id FROM organization WHERE name = 'Harbour Gaming') WHERE id = '${ids.frozen}'`,
       'A-0003',
