@@ -13,10 +13,10 @@ const HANDS = [
   'No pair: the highest cards of the hand count.',
 ];
 
-/** The ranking of five cards, (a) to (j), which several sections print alike; each line with where it stands. */
-export const fiveCardHands = (clause: string, lines: [number, number][]): RuleInput[] =>
-  lines.map((source, index) => ({
-    clause: `${clause}(${'abcdefghij'[index]})`,
+/** The ranking of five cards, (a) to (j), which several sections print alike: the clause of each line, and where it stands. */
+export const fiveCardHands = (lines: [string, [number, number]][]): RuleInput[] =>
+  lines.map(([clause, source], index) => ({
+    clause,
     says: HANDS[index] ?? '',
     kind: 'informative',
     informs: 'definition',

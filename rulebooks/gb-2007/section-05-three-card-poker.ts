@@ -251,18 +251,18 @@ const settling: RuleInput[] = [
   },
 ];
 
-const bonusHand = (letter: string, hand: string, event: string, odds: string, line: number): RuleInput =>
+const bonusHand = (clause: string, hand: string, event: string, odds: string, line: number): RuleInput =>
   minimumOdds({
-    clause: `5.20(${letter})`,
+    clause,
     says: `${hand}: the ante bonus is at least ${odds}.`,
     wagers: ['ante-bonus'],
     least: { [event]: odds },
     source: [line, line],
   });
 
-const plusHand = (letter: string, hand: string, event: string, odds: string, line: number): RuleInput =>
+const plusHand = (clause: string, hand: string, event: string, odds: string, line: number): RuleInput =>
   minimumOdds({
-    clause: `5.22(${letter})`,
+    clause,
     says: `${hand}: pair plus pays at least ${odds}.`,
     wagers: ['pair-plus'],
     least: { [event]: odds },
@@ -277,9 +277,9 @@ const bonuses: RuleInput[] = [
     informs: 'heading',
     source: [983, 986],
   },
-  bonusHand('a', 'Straight', 'straight', '1 to 1', 988),
-  bonusHand('b', 'Three of a kind', 'three-of-a-kind', '4 to 1', 989),
-  bonusHand('c', 'Straight flush', 'straight-flush', '5 to 1', 990),
+  bonusHand('5.20(a)', 'Straight', 'straight', '1 to 1', 988),
+  bonusHand('5.20(b)', 'Three of a kind', 'three-of-a-kind', '4 to 1', 989),
+  bonusHand('5.20(c)', 'Straight flush', 'straight-flush', '5 to 1', 990),
   {
     clause: '5.21',
     says: 'Where the two hands are exactly equal, ante and play are void.',
@@ -296,11 +296,11 @@ const bonuses: RuleInput[] = [
     informs: 'heading',
     source: [995, 997],
   },
-  plusHand('a', 'Pair', 'pair', '1 to 1', 999),
-  plusHand('b', 'Flush', 'flush', '4 to 1', 1001),
-  plusHand('c', 'Straight', 'straight', '6 to 1', 1003),
-  plusHand('d', 'Three of a kind', 'three-of-a-kind', '33 to 1', 1005),
-  plusHand('e', 'Straight flush', 'straight-flush', '35 to 1', 1006),
+  plusHand('5.22(a)', 'Pair', 'pair', '1 to 1', 999),
+  plusHand('5.22(b)', 'Flush', 'flush', '4 to 1', 1001),
+  plusHand('5.22(c)', 'Straight', 'straight', '6 to 1', 1003),
+  plusHand('5.22(d)', 'Three of a kind', 'three-of-a-kind', '33 to 1', 1005),
+  plusHand('5.22(e)', 'Straight flush', 'straight-flush', '35 to 1', 1006),
   {
     clause: '5.23',
     says: 'With less than a pair, pair plus loses.',

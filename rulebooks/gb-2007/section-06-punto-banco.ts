@@ -210,21 +210,20 @@ const odds: RuleInput[] = [
   }),
 ];
 
-const RANKS = [
-  'A nine of two cards.',
-  'An eight of two cards.',
-  'A nine of three cards.',
-  'An eight of three cards.',
-  'A seven of two or three cards.',
-  'A six of two or three cards.',
-  'A five of two or three cards.',
-  'A four of two or three cards.',
-  'A three of two or three cards.',
-  'A two of two or three cards.',
-  'A one of two or three cards.',
-  'Baccarat, which is zero.',
+const RANKS: [clause: string, says: string, line: number][] = [
+  ['6.25(1)', 'A nine of two cards.', 1111],
+  ['6.25(2)', 'An eight of two cards.', 1113],
+  ['6.25(3)', 'A nine of three cards.', 1115],
+  ['6.25(4)', 'An eight of three cards.', 1117],
+  ['6.25(5)', 'A seven of two or three cards.', 1119],
+  ['6.25(6)', 'A six of two or three cards.', 1121],
+  ['6.25(7)', 'A five of two or three cards.', 1123],
+  ['6.25(8)', 'A four of two or three cards.', 1125],
+  ['6.25(9)', 'A three of two or three cards.', 1129],
+  ['6.25(10)', 'A two of two or three cards.', 1131],
+  ['6.25(11)', 'A one of two or three cards.', 1133],
+  ['6.25(12)', 'Baccarat, which is zero.', 1135],
 ];
-const RANK_LINES = [1111, 1113, 1115, 1117, 1119, 1121, 1123, 1125, 1129, 1131, 1133, 1135];
 
 const coup: RuleInput[] = [
   {
@@ -273,12 +272,12 @@ const coup: RuleInput[] = [
     source: [1110, 1135],
   },
   ...RANKS.map(
-    (says, i): RuleInput => ({
-      clause: `6.25(${i + 1})`,
+    ([clause, says, line]): RuleInput => ({
+      clause,
       says,
       kind: 'informative',
       informs: 'definition',
-      source: [RANK_LINES[i] as number, RANK_LINES[i] as number],
+      source: [line, line],
     }),
   ),
   {

@@ -62,17 +62,17 @@ const tableAndCards: RuleInput[] = [
     informs: 'heading',
     source: [1315, 1317],
   },
-  ...fiveCardHands('7.7', [
-    [1319, 1319],
-    [1320, 1320],
-    [1321, 1321],
-    [1323, 1324],
-    [1326, 1326],
-    [1328, 1329],
-    [1331, 1331],
-    [1333, 1334],
-    [1336, 1336],
-    [1338, 1338],
+  ...fiveCardHands([
+    ['7.7(a)', [1319, 1319]],
+    ['7.7(b)', [1320, 1320]],
+    ['7.7(c)', [1321, 1321]],
+    ['7.7(d)', [1323, 1324]],
+    ['7.7(e)', [1326, 1326]],
+    ['7.7(f)', [1328, 1329]],
+    ['7.7(g)', [1331, 1331]],
+    ['7.7(h)', [1333, 1334]],
+    ['7.7(i)', [1336, 1336]],
+    ['7.7(j)', [1338, 1338]],
   ]),
 ];
 
@@ -179,7 +179,7 @@ const play: RuleInput[] = [
 ];
 
 const progressiveOdds = (
-  letter: string,
+  clause: string,
   hand: string,
   event: string,
   odds: string,
@@ -187,7 +187,7 @@ const progressiveOdds = (
   note?: string,
 ): RuleInput =>
   minimumOdds({
-    clause: `7.21(${letter})`,
+    clause,
     says: `${hand}: at least ${odds}.`,
     wagers: ['progressive'],
     least: { [event]: odds },
@@ -249,11 +249,11 @@ const progressive: RuleInput[] = [
     appliesTo: { wagers: ['progressive'] },
     source: [1408, 1411],
   },
-  progressiveOdds('a', 'Royal flush', 'royal-flush', '100% of the meter', 1413),
-  progressiveOdds('b', 'Straight flush', 'straight-flush', '10% of the meter', 1414),
-  progressiveOdds('c', 'Four of a kind', 'four-of-a-kind', '100 for 1', 1415, TIMES),
-  progressiveOdds('d', 'Full house', 'full-house', '75 for 1', 1417, TIMES),
-  progressiveOdds('e', 'Flush', 'flush', '50 for 1', 1419, TIMES),
+  progressiveOdds('7.21(a)', 'Royal flush', 'royal-flush', '100% of the meter', 1413),
+  progressiveOdds('7.21(b)', 'Straight flush', 'straight-flush', '10% of the meter', 1414),
+  progressiveOdds('7.21(c)', 'Four of a kind', 'four-of-a-kind', '100 for 1', 1415, TIMES),
+  progressiveOdds('7.21(d)', 'Full house', 'full-house', '75 for 1', 1417, TIMES),
+  progressiveOdds('7.21(e)', 'Flush', 'flush', '50 for 1', 1419, TIMES),
 ];
 
 const insured = { wagers: ['insurance'] };

@@ -26,7 +26,11 @@ export const fiveTreasuresSection = section({
       note: 'Two sentences are about the Dragon Bonus, which is another game; see the ambiguity on this clause.',
       source: [323, 323],
     },
-    ...limitRules('30-2899.01(3)', { all: [324, 326], limits: [328, 328], aggregate: [329, 329] }),
+    ...limitRules(['30-2899.01(3)', '30-2899.01(3)(a)', '30-2899.01(3)(b)'], {
+      all: [324, 326],
+      limits: [328, 328],
+      aggregate: [329, 329],
+    }),
     {
       clause: '30-2899.01(4)',
       says: 'Optional wagers are placed in their own areas, any or all of them. Winning wagers on the banker’s hand are charged 5 %.',

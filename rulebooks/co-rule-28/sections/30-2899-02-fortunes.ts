@@ -2,19 +2,18 @@ import type { RuleInput } from '../../record';
 import { section } from '../section';
 import { limitRules } from './limits';
 
-const at = (part: string) => `30-2899.02${part}`;
 const WAGERS = ['fortunes', 'fortunes-suited-trips'];
 
 const winners: RuleInput[] = [
   {
-    clause: at('(10)'),
+    clause: '30-2899.02(10)',
     says: 'Winners of the progressive are paid as (a) to (i) say.',
     kind: 'informative',
     informs: 'heading',
     source: [424, 424],
   },
   {
-    clause: at('(10)(a)'),
+    clause: '30-2899.02(10)(a)',
     says: 'What is a share of the meter comes out of the jackpot that the meter shows.',
     kind: 'attested',
     duty: 'jackpot',
@@ -23,7 +22,7 @@ const winners: RuleInput[] = [
     source: [425, 425],
   },
   {
-    clause: at('(10)(b)'),
+    clause: '30-2899.02(10)(b)',
     says: 'Every other hand is paid from the tray and takes nothing off the meter.',
     kind: 'attested',
     duty: 'jackpot',
@@ -32,7 +31,7 @@ const winners: RuleInput[] = [
     source: [426, 426],
   },
   {
-    clause: at('(10)(c)'),
+    clause: '30-2899.02(10)(c)',
     says: 'The share of the meter goes to the player position whose combination was dealt.',
     kind: 'attested',
     duty: 'jackpot',
@@ -42,7 +41,7 @@ const winners: RuleInput[] = [
     source: [427, 427],
   },
   {
-    clause: at('(10)(d)'),
+    clause: '30-2899.02(10)(d)',
     says: 'The dealer enters the winning position and its hand on the display.',
     kind: 'attested',
     duty: 'jackpot',
@@ -52,7 +51,7 @@ const winners: RuleInput[] = [
     source: [428, 428],
   },
   {
-    clause: at('(10)(e)'),
+    clause: '30-2899.02(10)(e)',
     says: 'The dealer then reports the jackpot on the display.',
     kind: 'attested',
     duty: 'jackpot',
@@ -62,7 +61,7 @@ const winners: RuleInput[] = [
     source: [429, 429],
   },
   {
-    clause: at('(10)(f)'),
+    clause: '30-2899.02(10)(f)',
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
     duty: 'jackpot',
@@ -71,7 +70,7 @@ const winners: RuleInput[] = [
     source: [430, 430],
   },
   {
-    clause: at('(10)(g)'),
+    clause: '30-2899.02(10)(g)',
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     duty: 'jackpot',
@@ -80,7 +79,7 @@ const winners: RuleInput[] = [
     source: [431, 431],
   },
   {
-    clause: at('(10)(h)'),
+    clause: '30-2899.02(10)(h)',
     says: 'When everything is settled the dealer closes the round on the keypad.',
     kind: 'attested',
     duty: 'jackpot',
@@ -90,7 +89,7 @@ const winners: RuleInput[] = [
     source: [432, 432],
   },
   {
-    clause: at('(10)(i)'),
+    clause: '30-2899.02(10)(i)',
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
     kind: 'attested',
     duty: 'jackpot',
@@ -107,7 +106,7 @@ export const fortunesSection = section({
   game: 'fortunes-progressive',
   rules: [
     {
-      clause: at(''),
+      clause: '30-2899.02',
       says: 'LNW Gaming Inc. owns 99 Fortunes: baccarat with an optional progressive on the first four cards, whose top award goes to the position of their rank. It needs approved electronic equipment, its signs and its layout.',
       kind: 'attested',
       duty: 'equipment',
@@ -116,23 +115,27 @@ export const fortunesSection = section({
       validFrom: '2023-12-30',
       source: [381, 385],
     },
-    ...limitRules(at('(1)'), { all: [387, 389], limits: [391, 391], aggregate: [392, 392] }),
+    ...limitRules(['30-2899.02(1)', '30-2899.02(1)(a)', '30-2899.02(1)(b)'], {
+      all: [387, 389],
+      limits: [391, 391],
+      aggregate: [392, 392],
+    }),
     {
-      clause: at('(2)'),
+      clause: '30-2899.02(2)',
       says: 'The progressive is an optional wager.',
       kind: 'informative',
       informs: 'permission',
       source: [393, 393],
     },
     {
-      clause: at('(3)'),
+      clause: '30-2899.02(3)',
       says: 'Every pay of the wager is decided by the first four cards of both hands; a sample table is printed.',
       kind: 'informative',
       informs: 'wager',
       source: [394, 404],
     },
     {
-      clause: at('(4)'),
+      clause: '30-2899.02(4)',
       says: 'Four cards of one rank and suit pay the top award to the position that bears the rank: aces the first, twos to tens those of their number, with no fourth.',
       kind: 'attested',
       duty: 'jackpot',
@@ -143,7 +146,7 @@ export const fortunesSection = section({
       source: [406, 417],
     },
     {
-      clause: at('(5)'),
+      clause: '30-2899.02(5)',
       says: 'The meter is seeded again each time it is won whole. What that costs counts in the house edge.',
       kind: 'attested',
       duty: 'jackpot',
@@ -152,7 +155,7 @@ export const fortunesSection = section({
       source: [419, 419],
     },
     {
-      clause: at('(6)'),
+      clause: '30-2899.02(6)',
       says: 'A progressive wager is taken only beside a wager on the game, and on the sensor of the player’s position.',
       kind: 'attested',
       duty: 'wagers',
@@ -161,7 +164,7 @@ export const fortunesSection = section({
       source: [420, 420],
     },
     {
-      clause: at('(7)'),
+      clause: '30-2899.02(7)',
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
       duty: 'jackpot',
@@ -171,7 +174,7 @@ export const fortunesSection = section({
       source: [421, 421],
     },
     {
-      clause: at('(8)'),
+      clause: '30-2899.02(8)',
       says: 'The cards are dealt by the procedures of the house.',
       kind: 'attested',
       duty: 'dealing',
@@ -180,7 +183,7 @@ export const fortunesSection = section({
       source: [422, 422],
     },
     {
-      clause: at('(9)'),
+      clause: '30-2899.02(9)',
       says: 'All wagers are settled together; shares of the meter as (10) says.',
       kind: 'attested',
       duty: 'settling',
@@ -190,7 +193,7 @@ export const fortunesSection = section({
     },
     ...winners,
     {
-      clause: at('(11)'),
+      clause: '30-2899.02(11)',
       says: 'The progressive pays by one of the tables printed here or by the sample of (3), each for its wager, and where its name says so for its number of decks and of spots.',
       kind: 'computed',
       appliesTo: { wagers: WAGERS },

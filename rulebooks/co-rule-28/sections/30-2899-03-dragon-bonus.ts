@@ -1,15 +1,13 @@
 import { section } from '../section';
 import { limitRules } from './limits';
 
-const at = (part: string) => `30-2899.03${part}`;
-
 export const dragonBonusSection = section({
   number: '30-2899.03',
   title: 'The play: Dragon Bonus',
   game: 'dragon-bonus',
   rules: [
     {
-      clause: at('(1)'),
+      clause: '30-2899.03(1)',
       says: 'LNW Gaming Inc. owns the Dragon Bonus, an optional wager on a hand that wins with a natural or by a wide margin; nine points without a natural pay the most.',
       kind: 'informative',
       informs: 'background',
@@ -17,37 +15,41 @@ export const dragonBonusSection = section({
       source: [532, 532],
     },
     {
-      clause: at('(2)'),
+      clause: '30-2899.03(2)',
       says: 'The wager needs approved equipment, its signs and its layout. It is placed on the player’s hand, the banker’s or, where the licensee allows it, both, and a standard wager may be asked for.',
       kind: 'attested',
       duty: 'equipment',
       attests: 'We offer the Dragon Bonus on approved equipment, with the signs it needs and its own layout.',
       source: [533, 533],
     },
-    ...limitRules(at('(3)'), { all: [534, 536], limits: [538, 538], aggregate: [539, 539] }),
+    ...limitRules(['30-2899.03(3)', '30-2899.03(3)(a)', '30-2899.03(3)(b)'], {
+      all: [534, 536],
+      limits: [538, 538],
+      aggregate: [539, 539],
+    }),
     {
-      clause: at('(4)'),
+      clause: '30-2899.03(4)',
       says: 'There are two ways to win.',
       kind: 'informative',
       informs: 'heading',
       source: [540, 542],
     },
     {
-      clause: at('(4)(a)'),
+      clause: '30-2899.03(4)(a)',
       says: 'The hand wins with a natural.',
       kind: 'informative',
       informs: 'wager',
       source: [544, 544],
     },
     {
-      clause: at('(4)(b)'),
+      clause: '30-2899.03(4)(b)',
       says: 'The hand is not a natural and wins by four points or more.',
       kind: 'informative',
       informs: 'wager',
       source: [545, 545],
     },
     {
-      clause: at('(5)'),
+      clause: '30-2899.03(5)',
       says: 'The wager pays by one of the three tables printed, taken as a whole.',
       kind: 'computed',
       appliesTo: { wagers: ['dragon-bonus-player', 'dragon-bonus-banker'] },
@@ -64,7 +66,7 @@ export const dragonBonusSection = section({
       source: [546, 585],
     },
     {
-      clause: at('(5)(a)'),
+      clause: '30-2899.03(5)(a)',
       says: 'A natural that wins pays even money in every table.',
       kind: 'informative',
       informs: 'elsewhere',
@@ -72,7 +74,7 @@ export const dragonBonusSection = section({
       source: [547, 547],
     },
     {
-      clause: at('(5)(b)'),
+      clause: '30-2899.03(5)(b)',
       says: 'A tie of naturals is a stand-off.',
       kind: 'attested',
       duty: 'settling',
@@ -81,7 +83,7 @@ export const dragonBonusSection = section({
       source: [548, 548],
     },
     {
-      clause: at('(5)(c)'),
+      clause: '30-2899.03(5)(c)',
       says: 'Without a natural, margins of four to nine points pay.',
       kind: 'informative',
       informs: 'elsewhere',
@@ -89,14 +91,14 @@ export const dragonBonusSection = section({
       source: [549, 551],
     },
     {
-      clause: at('(6)'),
+      clause: '30-2899.03(6)',
       says: 'The two ways to win again: the wider the margin, the more is paid.',
       kind: 'informative',
       informs: 'wager',
       source: [553, 555],
     },
     {
-      clause: at('(6)(a)'),
+      clause: '30-2899.03(6)(a)',
       says: 'The wager is placed before any card is dealt.',
       kind: 'attested',
       duty: 'wagers',
@@ -106,7 +108,7 @@ export const dragonBonusSection = section({
       source: [557, 557],
     },
     {
-      clause: at('(6)(b)'),
+      clause: '30-2899.03(6)(b)',
       says: 'The hand is dealt by the procedures of the house.',
       kind: 'attested',
       duty: 'dealing',
@@ -115,7 +117,7 @@ export const dragonBonusSection = section({
       source: [558, 558],
     },
     {
-      clause: at('(6)(c)'),
+      clause: '30-2899.03(6)(c)',
       says: 'Standard wagers are settled at the end of the hand.',
       kind: 'attested',
       duty: 'settling',
@@ -124,7 +126,7 @@ export const dragonBonusSection = section({
       source: [559, 559],
     },
     {
-      clause: at('(6)(d)'),
+      clause: '30-2899.03(6)(d)',
       says: 'The house decides in which order bonus wagers are settled.',
       kind: 'informative',
       informs: 'permission',
@@ -132,14 +134,14 @@ export const dragonBonusSection = section({
       source: [560, 560],
     },
     {
-      clause: at('(6)(e)'),
+      clause: '30-2899.03(6)(e)',
       says: '(i) to (iv) give the detail on naturals.',
       kind: 'informative',
       informs: 'heading',
       source: [561, 561],
     },
     {
-      clause: at('(6)(e)(i)'),
+      clause: '30-2899.03(6)(e)(i)',
       says: 'A natural that wins is always paid even money.',
       kind: 'informative',
       informs: 'elsewhere',
@@ -147,7 +149,7 @@ export const dragonBonusSection = section({
       source: [562, 562],
     },
     {
-      clause: at('(6)(e)(ii)'),
+      clause: '30-2899.03(6)(e)(ii)',
       says: 'Eight against eight and nine against nine, both naturals, are a stand-off.',
       kind: 'attested',
       duty: 'settling',
@@ -156,7 +158,7 @@ export const dragonBonusSection = section({
       source: [563, 563],
     },
     {
-      clause: at('(6)(e)(iii)'),
+      clause: '30-2899.03(6)(e)(iii)',
       says: 'Any other tie loses.',
       kind: 'attested',
       duty: 'settling',
@@ -165,7 +167,7 @@ export const dragonBonusSection = section({
       source: [564, 564],
     },
     {
-      clause: at('(6)(e)(iv)'),
+      clause: '30-2899.03(6)(e)(iv)',
       says: 'A natural is a total of eight or nine of two cards.',
       kind: 'informative',
       informs: 'definition',

@@ -2,20 +2,18 @@ import type { RuleInput } from '../../record';
 import { section } from '../section';
 import { limitRules } from './limits';
 
-const at = (part: string) => `30-2899.04${part}`;
-
 const WAGERS = ['ez-progressive', 'ez-progressive-panda'];
 
 const winners: RuleInput[] = [
   {
-    clause: at('(5)(f)'),
+    clause: '30-2899.04(5)(f)',
     says: 'Winners of the progressive are paid as (i) to (vii) say.',
     kind: 'informative',
     informs: 'heading',
     source: [615, 615],
   },
   {
-    clause: at('(5)(f)(i)'),
+    clause: '30-2899.04(5)(f)(i)',
     says: 'A share of the meter comes out of the jackpot shown; the house decides whether every other hand is paid out of the tray or out of the meter.',
     kind: 'attested',
     duty: 'jackpot',
@@ -25,7 +23,7 @@ const winners: RuleInput[] = [
     source: [617, 617],
   },
   {
-    clause: at('(5)(f)(ii)'),
+    clause: '30-2899.04(5)(f)(ii)',
     says: 'A share of the meter is divided among all players at the table who made the progressive wager in that round.',
     kind: 'attested',
     duty: 'jackpot',
@@ -34,7 +32,7 @@ const winners: RuleInput[] = [
     source: [618, 618],
   },
   {
-    clause: at('(5)(f)(iii)'),
+    clause: '30-2899.04(5)(f)(iii)',
     says: 'The dealer enters the winning hand on the display.',
     kind: 'attested',
     duty: 'jackpot',
@@ -44,7 +42,7 @@ const winners: RuleInput[] = [
     source: [619, 619],
   },
   {
-    clause: at('(5)(f)(iv)'),
+    clause: '30-2899.04(5)(f)(iv)',
     says: 'The dealer calls a supervisor.',
     kind: 'attested',
     duty: 'jackpot',
@@ -53,7 +51,7 @@ const winners: RuleInput[] = [
     source: [620, 620],
   },
   {
-    clause: at('(5)(f)(v)'),
+    clause: '30-2899.04(5)(f)(v)',
     says: 'The win is verified, released by a supervisor and a second card where the sum asks for it, recorded, taken off the meter and paid by house procedures.',
     kind: 'attested',
     duty: 'jackpot',
@@ -62,7 +60,7 @@ const winners: RuleInput[] = [
     source: [621, 623],
   },
   {
-    clause: at('(5)(f)(vi)'),
+    clause: '30-2899.04(5)(f)(vi)',
     says: 'When everything is settled the dealer closes the round on the keypad.',
     kind: 'attested',
     duty: 'jackpot',
@@ -72,7 +70,7 @@ const winners: RuleInput[] = [
     source: [624, 624],
   },
   {
-    clause: at('(5)(f)(vii)'),
+    clause: '30-2899.04(5)(f)(vii)',
     says: 'A jackpot that has been released can be taken back only by a manual adjustment.',
     kind: 'attested',
     duty: 'jackpot',
@@ -89,7 +87,7 @@ export const ezBaccaratSection = section({
   game: 'ez-baccarat',
   rules: [
     {
-      clause: at('(1)'),
+      clause: '30-2899.04(1)',
       says: 'Galaxy Gaming Inc. owns EZ Baccarat. Dragon 7 and Panda 8 are its optional wagers.',
       kind: 'informative',
       informs: 'background',
@@ -98,7 +96,7 @@ export const ezBaccaratSection = section({
       source: [589, 589],
     },
     {
-      clause: at('(2)'),
+      clause: '30-2899.04(2)',
       says: 'No commission is taken. A banker’s win with three cards that total seven is a stand-off instead; wagers on the player’s hand and on the tie lose then as usual. The game needs approved electronic equipment, its signs and its layout.',
       kind: 'computed',
       appliesTo: { wagers: ['banker'] },
@@ -113,9 +111,13 @@ export const ezBaccaratSection = section({
       note: 'The record prices every banker’s win except the three-card seven, which the game itself makes a stand-off.',
       source: [590, 590],
     },
-    ...limitRules(at('(3)'), { all: [591, 591], limits: [592, 592], aggregate: [593, 593] }),
+    ...limitRules(['30-2899.04(3)', '30-2899.04(3)(a)', '30-2899.04(3)(b)'], {
+      all: [591, 591],
+      limits: [592, 592],
+      aggregate: [593, 593],
+    }),
     {
-      clause: at('(4)'),
+      clause: '30-2899.04(4)',
       says: 'Dragon 7, a banker’s win with a three-card seven, pays 40 to 1. Panda 8, a player’s win with a three-card eight, pays 25 to 1. The progressive takes part in its jackpot.',
       kind: 'computed',
       appliesTo: { wagers: ['dragon-7', 'panda-8'] },
@@ -128,7 +130,7 @@ export const ezBaccaratSection = section({
       source: [594, 602],
     },
     {
-      clause: at('(5)'),
+      clause: '30-2899.04(5)',
       says: 'A round begins with a standard wager and the progressive one, and is dealt by the procedures of the house.',
       kind: 'attested',
       duty: 'dealing',
@@ -137,14 +139,14 @@ export const ezBaccaratSection = section({
       source: [604, 606],
     },
     {
-      clause: at('(5)(a)'),
+      clause: '30-2899.04(5)(a)',
       says: 'The progressive is an optional wager.',
       kind: 'informative',
       informs: 'permission',
       source: [608, 608],
     },
     {
-      clause: at('(5)(b)'),
+      clause: '30-2899.04(5)(b)',
       says: 'Standard wagers are placed first; a progressive wager goes on the sensor of the player’s position.',
       kind: 'attested',
       duty: 'wagers',
@@ -155,7 +157,7 @@ export const ezBaccaratSection = section({
       source: [609, 609],
     },
     {
-      clause: at('(5)(c)'),
+      clause: '30-2899.04(5)(c)',
       says: 'The dealer starts the round on the keypad and then removes the progressive wagers from the table.',
       kind: 'attested',
       duty: 'jackpot',
@@ -164,7 +166,7 @@ export const ezBaccaratSection = section({
       source: [610, 610],
     },
     {
-      clause: at('(5)(d)'),
+      clause: '30-2899.04(5)(d)',
       says: 'The cards are dealt by the procedures of the house.',
       kind: 'attested',
       duty: 'dealing',
@@ -173,7 +175,7 @@ export const ezBaccaratSection = section({
       source: [611, 611],
     },
     {
-      clause: at('(5)(e)'),
+      clause: '30-2899.04(5)(e)',
       says: 'All wagers are settled together; shares of the meter as (f) says.',
       kind: 'attested',
       duty: 'settling',
@@ -182,7 +184,7 @@ export const ezBaccaratSection = section({
       source: [612, 612],
     },
     {
-      clause: at('(5)(e)(i)'),
+      clause: '30-2899.04(5)(e)(i)',
       says: 'The house decides whether an optional wager may be placed without a standard one.',
       kind: 'informative',
       informs: 'permission',
@@ -190,7 +192,7 @@ export const ezBaccaratSection = section({
     },
     ...winners,
     {
-      clause: at('(5)(g)'),
+      clause: '30-2899.04(5)(g)',
       says: 'Three sample tables of the progressive are printed; another needs the approval of the Division.',
       kind: 'computed',
       appliesTo: { wagers: WAGERS },

@@ -1,6 +1,5 @@
 import { section } from '../section';
 
-const at = (part: string) => `30-2899.05${part}`;
 const equal = (name: string, value: string) => ({ name, comparator: 'equal' as const, value, unit: 'pay' });
 
 export const goldenFrogSection = section({
@@ -10,14 +9,14 @@ export const goldenFrogSection = section({
   validFrom: '2021-11-14',
   rules: [
     {
-      clause: at(''),
+      clause: '30-2899.05',
       says: 'Empire Technological Group, Inc. owns Golden Frog Baccarat, which follows the standard rules except where (1) to (5) say otherwise.',
       kind: 'informative',
       informs: 'background',
       source: [648, 650],
     },
     {
-      clause: at('(1)'),
+      clause: '30-2899.05(1)',
       says: 'The game is a set of optional wagers of which any may be offered, with commission or without, with any number of decks, and only on its own layout.',
       kind: 'attested',
       duty: 'equipment',
@@ -26,14 +25,14 @@ export const goldenFrogSection = section({
       source: [652, 652],
     },
     {
-      clause: at('(2)'),
+      clause: '30-2899.05(2)',
       says: 'An optional wager is placed with the standard one, which the licensee may make a condition. Each wager may have limits of its own.',
       kind: 'informative',
       informs: 'permission',
       source: [653, 653],
     },
     {
-      clause: at('(3)'),
+      clause: '30-2899.05(3)',
       says: 'Tips may be wagered for the dealer on any of these wagers. A restriction has to be posted at the table or on the wall.',
       kind: 'computed',
       evidence: {
@@ -46,7 +45,7 @@ export const goldenFrogSection = section({
       source: [654, 654],
     },
     {
-      clause: at('(4)'),
+      clause: '30-2899.05(4)',
       says: 'Three-card nine over three-card seven pays 200 to 1, over three-card one 150 to 1; two-card nine over two-card seven 50 to 1; eight over six 25 to 1; Jin Chan, a banker’s win with a three-card seven, 40 to 1; Koi, a player’s win with a three-card eight, 25 to 1.',
       kind: 'computed',
       appliesTo: {
@@ -72,7 +71,7 @@ export const goldenFrogSection = section({
       source: [656, 670],
     },
     {
-      clause: at('(5)'),
+      clause: '30-2899.05(5)',
       says: 'Without commission, a banker’s win with a three-card seven is a stand-off. Jin Chan still wins then.',
       kind: 'computed',
       appliesTo: { wagers: ['banker'], where: { option: 'vigorish-charged', values: ['free'] } },

@@ -1,8 +1,7 @@
 import { section } from '../section';
 
-const at = (part: string) => `30-2899.06${part}`;
 const pays = (clause: string, says: string, wagers: string[], odds: string, line: number) => ({
-  clause: at(clause),
+  clause,
   says,
   kind: 'computed' as const,
   appliesTo: { wagers },
@@ -19,14 +18,14 @@ export const infiniteFortuneSection = section({
   validFrom: '2022-08-14',
   rules: [
     {
-      clause: at(''),
+      clause: '30-2899.06',
       says: 'Seven Aces owns Infinite Fortune, a patented game.',
       kind: 'informative',
       informs: 'background',
       source: [676, 676],
     },
     {
-      clause: at('(1)'),
+      clause: '30-2899.06(1)',
       says: 'The game is played with six or eight decks, with commission or without, and only on its own layout.',
       kind: 'computed',
       duty: 'equipment',
@@ -38,7 +37,7 @@ export const infiniteFortuneSection = section({
       source: [678, 678],
     },
     {
-      clause: at('(2)'),
+      clause: '30-2899.06(2)',
       says: 'The rules of baccarat stand unchanged.',
       kind: 'attested',
       duty: 'dealing',
@@ -46,7 +45,7 @@ export const infiniteFortuneSection = section({
       source: [679, 679],
     },
     {
-      clause: at('(3)'),
+      clause: '30-2899.06(3)',
       says: 'Without commission, a banker’s win with a three-card seven is a stand-off, and nothing is taken off another.',
       kind: 'computed',
       appliesTo: { wagers: ['banker'], where: { option: 'vigorish-charged', values: ['free'] } },
@@ -59,7 +58,7 @@ export const infiniteFortuneSection = section({
       source: [680, 680],
     },
     {
-      clause: at('(4)'),
+      clause: '30-2899.06(4)',
       says: 'Base and additional wagers are placed first. The licensee may make the base wager a condition, and posts in the house rules whether it does.',
       kind: 'computed',
       appliesTo: { options: ['base-wager'] },
@@ -72,7 +71,7 @@ export const infiniteFortuneSection = section({
       source: [681, 681],
     },
     {
-      clause: at('(5)'),
+      clause: '30-2899.06(5)',
       says: 'The round is dealt by the approved procedures; the stand-off of (3) is repeated.',
       kind: 'attested',
       duty: 'dealing',
@@ -81,28 +80,28 @@ export const infiniteFortuneSection = section({
       source: [682, 682],
     },
     {
-      clause: at('(6)'),
+      clause: '30-2899.06(6)',
       says: 'Additional wagers are settled at the end of the hand as (a) to (h) say.',
       kind: 'informative',
       informs: 'heading',
       source: [683, 683],
     },
     {
-      clause: at('(6)(a)'),
+      clause: '30-2899.06(6)(a)',
       says: 'The three Supershot wagers win whichever hand has the higher of the two totals named.',
       kind: 'informative',
       informs: 'wager',
       source: [685, 685],
     },
     pays(
-      '(6)(b)',
+      '30-2899.06(6)(b)',
       'Supershot, three-card nine over three-card eight, pays 200 to 1.',
       ['supershot'],
       '200 to 1',
       686,
     ),
     {
-      clause: at('(6)(c)'),
+      clause: '30-2899.06(6)(c)',
       says: 'Supershot Natural, nine over a natural eight, pays 50, 45 or 40 to 1, as one of three options.',
       kind: 'computed',
       appliesTo: { wagers: ['supershot-natural'] },
@@ -118,37 +117,43 @@ export const infiniteFortuneSection = section({
       onBreach: 'breach',
       source: [687, 687],
     },
-    pays('(6)(d)', 'Supershot, any eight over any seven, pays 25 to 1.', ['supershot-any'], '25 to 1', 688),
     pays(
-      '(6)(e)',
+      '30-2899.06(6)(d)',
+      'Supershot, any eight over any seven, pays 25 to 1.',
+      ['supershot-any'],
+      '25 to 1',
+      688,
+    ),
+    pays(
+      '30-2899.06(6)(e)',
       'Super 7, a banker’s win with a three-card seven, pays 40 to 1.',
       ['super-7'],
       '40 to 1',
       689,
     ),
     pays(
-      '(6)(f)',
+      '30-2899.06(6)(f)',
       'Fortune 8, a player’s win with a three-card eight, pays 25 to 1.',
       ['fortune-8'],
       '25 to 1',
       690,
     ),
     pays(
-      '(6)(g)',
+      '30-2899.06(6)(g)',
       'Banker Pair, the banker’s first two cards a pair, pays 11 to 1.',
       ['banker-pair'],
       '11 to 1',
       691,
     ),
     pays(
-      '(6)(h)',
+      '30-2899.06(6)(h)',
       'Player Pair, the player’s first two cards a pair, pays 11 to 1.',
       ['player-pair'],
       '11 to 1',
       692,
     ),
     {
-      clause: at('(7)'),
+      clause: '30-2899.06(7)',
       says: 'A player may place any of the seven; the licensee may offer fewer.',
       kind: 'informative',
       informs: 'permission',
@@ -156,7 +161,7 @@ export const infiniteFortuneSection = section({
       source: [693, 693],
     },
     {
-      clause: at('(8)'),
+      clause: '30-2899.06(8)',
       says: 'The licensee may allow tip wagers for the dealer on an additional wager that the player has made as well. A restriction has to be posted.',
       kind: 'computed',
       evidence: {

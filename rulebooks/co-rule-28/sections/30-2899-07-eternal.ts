@@ -3,8 +3,6 @@ import type { RuleInput } from '../../record';
 import { section } from '../section';
 import { noteRules } from './eternal-notes';
 
-const at = (part: string) => `30-2899.07${part}`;
-
 const HARMONY = [
   'harmony-by-total',
   'harmony-by-colour',
@@ -41,8 +39,8 @@ const TALONS = ['golden-talons-player', 'golden-talons-banker'];
 const PROGRESSIVES = [...HARMONY, 'sun-7-progressive', ...FATE];
 const OPTIONAL = [...FIVE, ...SINGLE, ...TALONS, ...PROGRESSIVES];
 
-const tells = (part: string, informs: Informs, says: string, line: number): RuleInput => ({
-  clause: at(part),
+const tells = (clause: string, informs: Informs, says: string, line: number): RuleInput => ({
+  clause,
   says,
   kind: 'informative',
   informs,
@@ -51,19 +49,19 @@ const tells = (part: string, informs: Informs, says: string, line: number): Rule
 
 const game: RuleInput[] = [
   tells(
-    '(1)',
+    '30-2899.07(1)',
     'background',
     'Galaxy Gaming owns Eternal Baccarat, which is played as baccarat with its drawing rules unchanged.',
     698,
   ),
   tells(
-    '(2)',
+    '30-2899.07(2)',
     'permission',
     'There are five optional wagers, and beside them Golden Talons, single events and three progressives. The licensee may offer any of them.',
     699,
   ),
   {
-    clause: at('(3)'),
+    clause: '30-2899.07(3)',
     says: 'The game needs approved equipment, its signs and its own layout. The licensee may ask for a standard wager beside an optional one.',
     kind: 'attested',
     duty: 'equipment',
@@ -71,7 +69,7 @@ const game: RuleInput[] = [
     source: [700, 700],
   },
   {
-    clause: at('(4)'),
+    clause: '30-2899.07(4)',
     says: 'The licensee takes 5 % of what is won on the banker’s hand; or takes nothing, and then a banker’s win with a three-card seven is a stand-off.',
     kind: 'computed',
     appliesTo: { options: ['vigorish'], wagers: ['banker'] },
@@ -89,7 +87,7 @@ const game: RuleInput[] = [
     source: [701, 701],
   },
   {
-    clause: at('(5)'),
+    clause: '30-2899.07(5)',
     says: 'Minimum and maximum wagers, standard and optional, are posted, and any aggregate limit with them.',
     kind: 'computed',
     appliesTo: { wagers: OPTIONAL },
@@ -107,9 +105,9 @@ const game: RuleInput[] = [
 ];
 
 const dealing: RuleInput[] = [
-  tells('(6)', 'heading', 'A round is dealt and settled as (a) to (g) say.', 705),
+  tells('30-2899.07(6)', 'heading', 'A round is dealt and settled as (a) to (g) say.', 705),
   {
-    clause: at('(6)(a)'),
+    clause: '30-2899.07(6)(a)',
     says: 'Standard wagers, where they are asked for, and optional ones are placed first.',
     kind: 'attested',
     duty: 'wagers',
@@ -117,7 +115,7 @@ const dealing: RuleInput[] = [
     source: [707, 707],
   },
   {
-    clause: at('(6)(b)'),
+    clause: '30-2899.07(6)(b)',
     says: 'The dealer registers progressive wagers at the press of a button, then takes them off the sensors into the tray.',
     kind: 'attested',
     duty: 'jackpot',
@@ -126,7 +124,7 @@ const dealing: RuleInput[] = [
     source: [708, 708],
   },
   {
-    clause: at('(6)(c)'),
+    clause: '30-2899.07(6)(c)',
     says: 'Cards are dealt by the standard procedures.',
     kind: 'attested',
     duty: 'dealing',
@@ -134,7 +132,7 @@ const dealing: RuleInput[] = [
     source: [709, 709],
   },
   {
-    clause: at('(6)(d)'),
+    clause: '30-2899.07(6)(d)',
     says: 'A player may wager for the dealer beside a wager of their own, but not on a progressive.',
     kind: 'computed',
     duty: 'jackpot',
@@ -150,7 +148,7 @@ const dealing: RuleInput[] = [
     source: [710, 710],
   },
   {
-    clause: at('(6)(e)'),
+    clause: '30-2899.07(6)(e)',
     says: 'While a jackpot is pending, every table that shares it shows so and records no further hand.',
     kind: 'attested',
     duty: 'jackpot',
@@ -159,7 +157,7 @@ const dealing: RuleInput[] = [
     source: [711, 711],
   },
   {
-    clause: at('(6)(f)'),
+    clause: '30-2899.07(6)(f)',
     says: 'The jackpot is paid by house procedures.',
     kind: 'attested',
     duty: 'jackpot',
@@ -168,7 +166,7 @@ const dealing: RuleInput[] = [
     source: [712, 712],
   },
   {
-    clause: at('(6)(g)'),
+    clause: '30-2899.07(6)(g)',
     says: 'A share of the meter comes out of the jackpot shown; the house decides whether every other hand is paid out of the tray or out of the meter.',
     kind: 'attested',
     duty: 'jackpot',
@@ -180,33 +178,33 @@ const dealing: RuleInput[] = [
 ];
 
 const wagers: RuleInput[] = [
-  tells('(7)', 'heading', 'The optional wagers are those of (a) to (f).', 715),
-  tells('(7)(a)', 'heading', 'Five Eternal Baccarat wagers.', 717),
-  tells('(7)(a)(i)', 'wager', 'Sun 7 wins on a three-card seven that wins for the banker.', 718),
-  tells('(7)(a)(ii)', 'wager', 'Moon 8 wins on a three-card eight that wins for the player.', 719),
+  tells('30-2899.07(7)', 'heading', 'The optional wagers are those of (a) to (f).', 715),
+  tells('30-2899.07(7)(a)', 'heading', 'Five Eternal Baccarat wagers.', 717),
+  tells('30-2899.07(7)(a)(i)', 'wager', 'Sun 7 wins on a three-card seven that wins for the banker.', 718),
+  tells('30-2899.07(7)(a)(ii)', 'wager', 'Moon 8 wins on a three-card eight that wins for the player.', 719),
   {
     ...tells(
-      '(7)(a)(iii)',
+      '30-2899.07(7)(a)(iii)',
       'wager',
       'Supreme 7 wins if both hands have a seven, of two cards or of three, as the table in use pays.',
       720,
     ),
     note: 'That both have the same number of cards is read from the table; see the ambiguity on this clause.',
   },
-  tells('(7)(a)(iv)', 'wager', 'Divine 9 wins if a hand, or both, has a three-card nine.', 721),
-  tells('(7)(a)(v)', 'wager', 'Eclipse wins if any of the other four does.', 722),
-  tells('(7)(b)', 'heading', 'Single-event wagers.', 723),
-  tells('(7)(b)(i)', 'wager', 'Each is a wager of its own and wins on its outcome alone.', 724),
-  tells('(7)(c)', 'heading', 'Golden Talons.', 725),
+  tells('30-2899.07(7)(a)(iv)', 'wager', 'Divine 9 wins if a hand, or both, has a three-card nine.', 721),
+  tells('30-2899.07(7)(a)(v)', 'wager', 'Eclipse wins if any of the other four does.', 722),
+  tells('30-2899.07(7)(b)', 'heading', 'Single-event wagers.', 723),
+  tells('30-2899.07(7)(b)(i)', 'wager', 'Each is a wager of its own and wins on its outcome alone.', 724),
+  tells('30-2899.07(7)(c)', 'heading', 'Golden Talons.', 725),
   tells(
-    '(7)(c)(i)',
+    '30-2899.07(7)(c)(i)',
     'wager',
     'It is placed on the player’s hand, the banker’s or both, and wins with a natural or by a margin.',
     727,
   ),
-  tells('(7)(d)', 'heading', 'The Harmony progressive.', 729),
+  tells('30-2899.07(7)(d)', 'heading', 'The Harmony progressive.', 729),
   {
-    clause: at('(7)(d)(i)'),
+    clause: '30-2899.07(7)(d)(i)',
     says: 'It wins on a tie, by the scenario of the table. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
     duty: 'jackpot',
@@ -214,9 +212,9 @@ const wagers: RuleInput[] = [
     attests: 'We split a share of the Harmony meter evenly between all players with the wager.',
     source: [731, 731],
   },
-  tells('(7)(e)', 'heading', 'The Sun 7 progressive.', 733),
+  tells('30-2899.07(7)(e)', 'heading', 'The Sun 7 progressive.', 733),
   {
-    clause: at('(7)(e)(i)'),
+    clause: '30-2899.07(7)(e)(i)',
     says: 'It wins with Sun 7, and in some tables with other sevens too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
     duty: 'jackpot',
@@ -224,9 +222,9 @@ const wagers: RuleInput[] = [
     attests: 'We split a share of the Sun 7 meter evenly between all players with the wager.',
     source: [735, 735],
   },
-  tells('(7)(f)', 'heading', 'The Fate 38 progressive.', 737),
+  tells('30-2899.07(7)(f)', 'heading', 'The Fate 38 progressive.', 737),
   {
-    clause: at('(7)(f)(i)'),
+    clause: '30-2899.07(7)(f)(i)',
     says: 'It wins with Fate 38, and in some tables with other two-card threes too. A share of the meter is split evenly between all players with the wager.',
     kind: 'attested',
     duty: 'jackpot',
@@ -237,13 +235,13 @@ const wagers: RuleInput[] = [
 ];
 
 const tables = (
-  part: string,
+  clause: string,
   says: string,
   of: string[],
   source: [number, number],
   more: { together?: true; note?: string } & Pick<RuleInput, 'attests' | 'attestsFor'> = {},
 ): RuleInput => ({
-  clause: at(part),
+  clause,
   says,
   kind: 'computed',
   appliesTo: { wagers: of },
@@ -261,25 +259,31 @@ const answersForLostRows = (name: string) => ({
 });
 
 const payTables: RuleInput[] = [
-  tells('(8)', 'heading', 'Pays are printed in the tables of (a) to (f).', 741),
+  tells('30-2899.07(8)', 'heading', 'Pays are printed in the tables of (a) to (f).', 741),
   tables(
-    '(8)(a)',
+    '30-2899.07(8)(a)',
     'The five wagers pay by one of three tables, the same for all of them, “to 1”. Any number of them may be placed, Eclipse also alone.',
     FIVE,
     [743, 769],
     { together: true },
   ),
-  tables('(8)(b)', 'Each single event pays “to 1” by the table that bears its name.', SINGLE, [756, 788], {
-    note: 'Its rows and notes stand among those of (a) and (c) in the source text.',
-  }),
   tables(
-    '(8)(c)',
+    '30-2899.07(8)(b)',
+    'Each single event pays “to 1” by the table that bears its name.',
+    SINGLE,
+    [756, 788],
+    {
+      note: 'Its rows and notes stand among those of (a) and (c) in the source text.',
+    },
+  ),
+  tables(
+    '30-2899.07(8)(c)',
     'Golden Talons pays “to 1” by one of five tables, on the hand it was placed on. A natural is an eight or nine of two cards.',
     TALONS,
     [790, 806],
   ),
   tables(
-    '(8)(d)',
+    '30-2899.07(8)(d)',
     'Harmony pays by one of the tables HP-01 to HP-13, HP-E01 and HP-E02.',
     HARMONY,
     [808, 882],
@@ -289,23 +293,22 @@ const payTables: RuleInput[] = [
     },
   ),
   ...noteRules({
-    clause: at('(8)(d)'),
     name: 'Harmony Progressive',
     wagers: HARMONY,
     notes: [
-      ['for-one', [861, 861]],
-      ['highest-only', [862, 862]],
-      ['six-alike', [863, 863]],
-      ['six-zeros', [864, 864]],
-      ['four-cards', [865, 865]],
-      ['envy', [866, 866]],
-      ['scaling', [867, 867]],
-      ['reserve-seed', [868, 868]],
-      ['fixed-seed', [869, 869]],
+      ['30-2899.07(8)(d)(i)', 'for-one', [861, 861]],
+      ['30-2899.07(8)(d)(ii)', 'highest-only', [862, 862]],
+      ['30-2899.07(8)(d)(iii)', 'six-alike', [863, 863]],
+      ['30-2899.07(8)(d)(iv)', 'six-zeros', [864, 864]],
+      ['30-2899.07(8)(d)(v)', 'four-cards', [865, 865]],
+      ['30-2899.07(8)(d)(vi)', 'envy', [866, 866]],
+      ['30-2899.07(8)(d)(vii)', 'scaling', [867, 867]],
+      ['30-2899.07(8)(d)(viii)', 'reserve-seed', [868, 868]],
+      ['30-2899.07(8)(d)(ix)', 'fixed-seed', [869, 869]],
     ],
   }),
   {
-    clause: at('(8)(d) configuration'),
+    clause: '30-2899.07(8)(d) configuration',
     says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: HARMONY },
@@ -314,7 +317,7 @@ const payTables: RuleInput[] = [
     source: [871, 882],
   },
   tables(
-    '(8)(e)',
+    '30-2899.07(8)(e)',
     'The Sun 7 progressive pays by one of the tables S7-01 to S7-05 and S7-E01 to S7-E05.',
     ['sun-7-progressive'],
     [884, 920],
@@ -324,7 +327,7 @@ const payTables: RuleInput[] = [
     },
   ),
   {
-    clause: at('(8)(e) configuration'),
+    clause: '30-2899.07(8)(e) configuration',
     says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: ['sun-7-progressive'] },
@@ -333,23 +336,22 @@ const payTables: RuleInput[] = [
     source: [916, 920],
   },
   ...noteRules({
-    clause: at('(8)(e)'),
     name: 'Sun 7 Progressive',
     wagers: ['sun-7-progressive'],
     notes: [
-      ['for-one', [924, 924]],
-      ['highest-only', [925, 925]],
-      ['sun-seven', [926, 926]],
-      ['chosen-suit', [927, 927]],
-      ['envy', [928, 928]],
-      ['scaling', [929, 929]],
-      ['reserve-seed', [930, 930]],
-      ['fixed-seed', [931, 931]],
+      ['30-2899.07(8)(e)(i)', 'for-one', [924, 924]],
+      ['30-2899.07(8)(e)(ii)', 'highest-only', [925, 925]],
+      ['30-2899.07(8)(e)(iii)', 'sun-seven', [926, 926]],
+      ['30-2899.07(8)(e)(iv)', 'chosen-suit', [927, 927]],
+      ['30-2899.07(8)(e)(v)', 'envy', [928, 928]],
+      ['30-2899.07(8)(e)(vi)', 'scaling', [929, 929]],
+      ['30-2899.07(8)(e)(vii)', 'reserve-seed', [930, 930]],
+      ['30-2899.07(8)(e)(viii)', 'fixed-seed', [931, 931]],
     ],
   }),
-  tables('(8)(f)', 'Fate 38 pays by one of the tables F38-01 to F38-04.', FATE, [933, 957]),
+  tables('30-2899.07(8)(f)', 'Fate 38 pays by one of the tables F38-01 to F38-04.', FATE, [933, 957]),
   {
-    clause: at('(8)(f) configuration'),
+    clause: '30-2899.07(8)(f) configuration',
     says: 'Each table prints what goes to the meter and what to its reserve, and the seed where one is fixed.',
     kind: 'computed',
     appliesTo: { wagers: FATE },
@@ -358,18 +360,17 @@ const payTables: RuleInput[] = [
     source: [953, 957],
   },
   ...noteRules({
-    clause: at('(8)(f)'),
     name: 'Fate 38 Progressive',
     wagers: FATE,
     notes: [
-      ['for-one', [961, 961]],
-      ['highest-only', [962, 962]],
-      ['fate-38', [963, 963]],
-      ['chosen-suit', [964, 964], ['fate-38']],
-      ['two-suits', [966, 966], ['fate-38-two-suits']],
-      ['scaling', [967, 967]],
-      ['reserve-seed', [967, 968]],
-      ['fixed-seed', [969, 969]],
+      ['30-2899.07(8)(f)(i)', 'for-one', [961, 961]],
+      ['30-2899.07(8)(f)(ii)', 'highest-only', [962, 962]],
+      ['30-2899.07(8)(f)(iii)', 'fate-38', [963, 963]],
+      ['30-2899.07(8)(f)(iv)', 'chosen-suit', [964, 964], ['fate-38']],
+      ['30-2899.07(8)(f)(v)', 'two-suits', [966, 966], ['fate-38-two-suits']],
+      ['30-2899.07(8)(f)(vi)', 'scaling', [967, 967]],
+      ['30-2899.07(8)(f)(vii)', 'reserve-seed', [967, 968]],
+      ['30-2899.07(8)(f)(viii)', 'fixed-seed', [969, 969]],
     ],
   }),
 ];

@@ -4,10 +4,8 @@ import type { RuleInput } from '../../record';
 
 type Lines = [number, number];
 type About = keyof typeof SAYS;
-/** What each note is about, in the order of the source, with its lines, and of which wagers where it is not of all. */
-export type Notes = { clause: string; name: string; wagers: string[]; notes: [About, Lines, string[]?][] };
-
-const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+/** The clause of each note, what it is about, its lines, and of which wagers where it is not of all. */
+export type Notes = { name: string; wagers: string[]; notes: [string, About, Lines, string[]?][] };
 
 const defines = (says: string) => ({ says, kind: 'informative' as const, informs: 'definition' as const });
 const computed = (
@@ -66,9 +64,9 @@ const SAYS = {
   ),
 };
 
-export const noteRules = ({ clause, name, wagers, notes }: Notes): RuleInput[] =>
-  notes.map(([about, source, only = wagers], index): RuleInput => {
-    const rule = { clause: `${clause}(${NUMERALS[index]})`, appliesTo: { wagers: only }, source };
+export const noteRules = ({ name, wagers, notes }: Notes): RuleInput[] =>
+  notes.map(([clause, about, source, only = wagers]): RuleInput => {
+    const rule = { clause, appliesTo: { wagers: only }, source };
     const said = SAYS[about];
     return 'attests' in said
       ? { ...rule, ...said, attests: said.attests.replace('{wager}', name) }

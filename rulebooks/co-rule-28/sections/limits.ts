@@ -3,7 +3,10 @@ import type { RuleInput } from '../../record';
 
 type Lines = { all: [number, number]; limits: [number, number]; aggregate: [number, number] };
 
-export const limitRules = (clause: string, { all, limits, aggregate }: Lines): RuleInput[] => [
+export const limitRules = (
+  [clause, ofLimits, ofAggregate]: [string, string, string],
+  { all, limits, aggregate }: Lines,
+): RuleInput[] => [
   {
     clause,
     says: 'The licensee may set limits for the optional wagers apart from the main ones; a minimum wager of their own has to be posted.',
@@ -18,7 +21,7 @@ export const limitRules = (clause: string, { all, limits, aggregate }: Lines): R
     source: all,
   },
   {
-    clause: `${clause}(a)`,
+    clause: ofLimits,
     says: 'Limits of the main and of the optional wagers may differ; both are then posted, the maximum optional wager among them.',
     kind: 'computed',
     evidence: {
@@ -31,7 +34,7 @@ export const limitRules = (clause: string, { all, limits, aggregate }: Lines): R
     source: limits,
   },
   {
-    clause: `${clause}(b)`,
+    clause: ofAggregate,
     says: 'What the optional wagers pay out in one round to all winners together may be limited, and the limit is then posted.',
     kind: 'computed',
     evidence: {

@@ -310,14 +310,14 @@ const progressive: RuleInput[] = [
     topic: 'progressive-pays',
   },
   ...[
-    ['a', 'Royal flush: the whole meter.', 2369],
-    ['b', 'Straight flush: a tenth of the meter.', 2370],
-    ['c', 'Four of a kind: 500 times the wager.', 2371],
-    ['d', 'Full house: 100 times the wager.', 2373],
-    ['e', 'Flush: 50 times the wager.', 2375],
+    ['11.44(a)', 'Royal flush: the whole meter.', 2369],
+    ['11.44(b)', 'Straight flush: a tenth of the meter.', 2370],
+    ['11.44(c)', 'Four of a kind: 500 times the wager.', 2371],
+    ['11.44(d)', 'Full house: 100 times the wager.', 2373],
+    ['11.44(e)', 'Flush: 50 times the wager.', 2375],
   ].map(
-    ([letter, says, line]): RuleInput => ({
-      clause: `11.44(${letter})`,
+    ([clause, says, line]): RuleInput => ({
+      clause: String(clause),
       says: String(says),
       kind: 'informative',
       informs: 'elsewhere',

@@ -199,13 +199,13 @@ const progressive: RuleInput[] = [
     source: [2681, 2684],
   }),
   ...[
-    ['a', 'Royal flush: the whole meter.', 2686],
-    ['b', 'Straight flush: a tenth of the meter.', 2687],
-    ['c', 'Four of a kind: 100 times the wager.', 2688],
-    ['d', 'Full house: 10 times the wager.', 2690],
+    ['11.97(a)', 'Royal flush: the whole meter.', 2686],
+    ['11.97(b)', 'Straight flush: a tenth of the meter.', 2687],
+    ['11.97(c)', 'Four of a kind: 100 times the wager.', 2688],
+    ['11.97(d)', 'Full house: 10 times the wager.', 2690],
   ].map(
-    ([letter, says, line]): RuleInput => ({
-      clause: `11.97(${letter})`,
+    ([clause, says, line]): RuleInput => ({
+      clause: String(clause),
       says: String(says),
       kind: 'informative',
       informs: 'elsewhere',

@@ -16,8 +16,8 @@ const HAND_TOPICS = [
   'hand-high-card',
 ];
 
-const term = (letter: string, topic: string, says: string, source: [number, number]): RuleInput => ({
-  clause: `11.8(${letter})`,
+const term = (clause: string, topic: string, says: string, source: [number, number]): RuleInput => ({
+  clause,
   says,
   kind: 'informative',
   informs: 'definition',
@@ -94,17 +94,17 @@ const hands: RuleInput[] = [
     topic: 'hand-ranking',
     source: [2156, 2158],
   },
-  ...fiveCardHands('11.7', [
-    [2160, 2160],
-    [2161, 2161],
-    [2162, 2162],
-    [2164, 2165],
-    [2167, 2167],
-    [2169, 2170],
-    [2172, 2172],
-    [2174, 2175],
-    [2177, 2177],
-    [2179, 2179],
+  ...fiveCardHands([
+    ['11.7(a)', [2160, 2160]],
+    ['11.7(b)', [2161, 2161]],
+    ['11.7(c)', [2162, 2162]],
+    ['11.7(d)', [2164, 2165]],
+    ['11.7(e)', [2167, 2167]],
+    ['11.7(f)', [2169, 2170]],
+    ['11.7(g)', [2172, 2172]],
+    ['11.7(h)', [2174, 2175]],
+    ['11.7(i)', [2177, 2177]],
+    ['11.7(j)', [2179, 2179]],
   ]).map((rule, index): RuleInput => ({ ...rule, topic: HAND_TOPICS[index] })),
 ];
 
@@ -117,23 +117,23 @@ const terms: RuleInput[] = [
     source: [2181, 2182],
   },
   term(
-    'a',
+    '11.8(a)',
     'term-hole-cards',
     'Hole cards are the two cards that each player and the dealer are dealt.',
     [2184, 2184],
   ),
-  term('b', 'term-flop', 'The flop is the first three cards in common.', [2185, 2185]),
-  term('c', 'term-turn', 'The turn is the fourth card in common.', [2187, 2187]),
-  term('d', 'term-river', 'The river is the fifth and last card in common.', [2189, 2189]),
+  term('11.8(b)', 'term-flop', 'The flop is the first three cards in common.', [2185, 2185]),
+  term('11.8(c)', 'term-turn', 'The turn is the fourth card in common.', [2187, 2187]),
+  term('11.8(d)', 'term-river', 'The river is the fifth and last card in common.', [2189, 2189]),
   term(
-    'e',
+    '11.8(e)',
     'term-playing-the-board',
     'A hand plays the board where its best five cards are the five in common, with neither hole card.',
     [2191, 2194],
   ),
   {
     ...term(
-      'f',
+      '11.8(f)',
       'term-fold',
       'A player who folds throws in the hand and gives up the wagers to the house.',
       [2196, 2197],
