@@ -45,6 +45,8 @@ const SERVER_CODES = {
   'tries-too-many': 'TOO_MANY_REQUESTS',
   /** A person closes their own account with their password, not as somebody else's. */
   'account-own': 'CONFLICT',
+  /** The organisation has as many of them as are kept; some have to go first. */
+  'limit-reached': 'CONFLICT',
   busy: 'TOO_MANY_REQUESTS',
   /** More papers are being made than the web server takes on at once. */
   'press-busy': 'SERVICE_UNAVAILABLE',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { invitation, organization, user } from '../db/schema';
 
@@ -35,6 +35,14 @@ export async function isInvited(db: Queries, given: { organisation: string; emai
     .where(and(eq(invitation.organizationId, given.organisation), eq(invitation.email, given.email), pending))
     .limit(1);
   return rows.length > 0;
+}
+
+export async function waitingInvitations(db: Queries, organisation: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(invitation)
+    .where(and(eq(invitation.organizationId, organisation), pending));
+  return row?.count ?? 0;
 }
 
 /** Of one organisation, or of all; the latest link first. */

@@ -4,7 +4,7 @@ import type { Member, MemberContext, Role } from '../context';
 import type { Queries } from '../db/client';
 import { environment } from '../environment';
 import { type Answer, notFound, refuse } from '../errors';
-import { changeInvitation, insertInvitation, isInvited } from './invitationQueries';
+import { changeInvitation, insertInvitation, isInvited, waitingInvitations } from './invitationQueries';
 import { colleagues, emailKnown, organisationById } from './queries';
 import { ROLES_OF } from './roles';
 import type { NewLink } from './shapes';
@@ -12,6 +12,8 @@ import { hashOfToken, newToken } from './tokens';
 import { invitationWithin } from './withdrawInvitation';
 
 const DAYS = 7;
+/** Of one organisation, until somebody uses or withdraws them. */
+export const INVITATIONS_AT_MOST = 200;
 
 /** An address known elsewhere is not told to an operator: the invitation is made, and refused to whoever opens it. */
 async function mayBeTold(tx: Queries, { role }: Member, organisation: string, email: string) {
@@ -61,6 +63,11 @@ export function invite(
         'invitation-open',
         `${input.email} is invited already. Make a new link for that invitation, or withdraw it first.`,
         { field: 'email' },
+      );
+    if ((await waitingInvitations(tx, organisation.id)) >= INVITATIONS_AT_MOST)
+      return refuse(
+        'limit-reached',
+        `${organisation.name} has ${INVITATIONS_AT_MOST} invitations that nobody has used yet, the most that are kept. Withdraw one, then try again.`,
       );
     const at = now();
     const { kept, shown } = newLink(at);

@@ -8,17 +8,25 @@ import type { Variant } from '@/rulebooks/variant';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound } from '../errors';
-import { draftById, insertDraft } from './queries';
+import { type Answer, notFound, refuse } from '../errors';
+import { draftById, insertDraft, openDrafts } from './queries';
 
 type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string; fromFile?: true };
+
+/** Of one organisation at once, those that were frozen not counted. */
+export const DRAFTS_AT_MOST = 2000;
 
 /** Inside a transaction of the caller's. */
 export async function insertNewDraft(
   tx: Queries,
   { now, member }: Pick<MemberContext, 'now' | 'member'>,
   start: Start,
-): Promise<string> {
+): Promise<Answer<{ id: string }>> {
+  if ((await openDrafts(tx, member.organisation.id)) >= DRAFTS_AT_MOST)
+    return refuse(
+      'limit-reached',
+      `${member.organisation.name} has ${DRAFTS_AT_MOST} drafts, the most that are kept. Remove some that are no longer needed, then try again.`,
+    );
   const id = randomUUID();
   const at = now().toISOString();
   await insertDraft(tx, {
@@ -49,7 +57,7 @@ export async function insertNewDraft(
       ...(start.fromFile ? { fromFile: true } : {}),
     },
   });
-  return id;
+  return { ok: true, value: { id } };
 }
 
 /** Today, or the nearest day on which the edition has the game. */
@@ -76,8 +84,7 @@ export async function createDraft(
     variant: defaultVariant(book.value, game.value),
     at: input.at ?? dayWithin(book.value, game.value, dayOf(context.now())),
   };
-  const id = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
-  return { ok: true, value: { id } };
+  return context.db.transaction((tx) => insertNewDraft(tx, context, start));
 }
 
 /** A copy, without the attestations: what was confirmed was confirmed of the other. */
@@ -85,12 +92,11 @@ export function duplicateDraft(context: MemberContext, id: string): Promise<Answ
   return context.db.transaction(async (tx): Promise<Answer<{ id: string }>> => {
     const draft = await draftById(tx, { id, organisation: context.member.organisation.id });
     if (!draft) return notFound('draft');
-    const copy = await insertNewDraft(tx, context, {
+    return insertNewDraft(tx, context, {
       name: `${draft.name} (copy)`.slice(0, 120),
       variant: { ...draft.variant, attestations: {} },
       at: draft.at,
       from: draft.id,
     });
-    return { ok: true, value: { id: copy } };
   });
 }

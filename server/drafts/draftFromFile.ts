@@ -46,6 +46,10 @@ export async function draftFromFile(
     at: at ?? dayWithin(book.value, game.value, dayOf(context.now())),
     fromFile: true as const,
   };
-  const id = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
-  return { ok: true, value: { id, confirmationsLeftOut: Object.keys(filed.attestations).length } };
+  const made = await context.db.transaction((tx) => insertNewDraft(tx, context, start));
+  if (!made.ok) return made;
+  return {
+    ok: true,
+    value: { id: made.value.id, confirmationsLeftOut: Object.keys(filed.attestations).length },
+  };
 }

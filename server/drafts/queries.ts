@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { storedVariant } from '@/rulebooks/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
@@ -47,6 +47,15 @@ export async function draftsByIds(db: Queries, given: { ids: string[]; organisat
     .leftJoin(submission, eq(submission.id, draft.submissionId))
     .where(and(inArray(draft.id, given.ids), eq(draft.organisationId, given.organisation)));
   return rows.map((row) => ({ ...row, draft: readable(row.draft) }));
+}
+
+/** Those that are still written on: what was frozen belongs to its submission. */
+export async function openDrafts(db: Queries, organisation: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(draft)
+    .where(and(eq(draft.organisationId, organisation), isNull(draft.submissionId)));
+  return row?.count ?? 0;
 }
 
 export const insertDraft = (tx: Queries, values: typeof draft.$inferInsert) =>

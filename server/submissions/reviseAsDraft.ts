@@ -10,12 +10,14 @@ export function reviseAsDraft(context: MemberContext, id: string): Promise<Answe
   return context.db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
     const submission = await ownSubmission(tx, { id, organisation: member.organisation.id });
     if (!submission) return notFound('submission');
-    const draft = await insertNewDraft(tx, context, {
+    const made = await insertNewDraft(tx, context, {
       name: submission.name,
       variant: frozenVariant(submission).variant,
       at: submission.at,
       revises: submission.id,
     });
+    if (!made.ok) return made;
+    const draft = made.value.id;
     await appendEvent(tx, {
       at: now().toISOString(),
       actor: actorOf(member),
