@@ -2,7 +2,7 @@
 import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, percent } from '@/simulations/printing/numbers';
-import { PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import { LEFT_LABEL, PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { EventResult, MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
 import { textTable } from './text-table';
 
@@ -28,7 +28,8 @@ function terms(figures: ProgressiveFigures): [string, string][] {
     ['returned by fixed pays', percent(figures.fixedReturn)],
     ...([
       ['break-even meter', figures.breakEvenMeter],
-      ['average meter', figures.averageMeter],
+      [LEFT_LABEL.toLowerCase(), course?.ofWhatIsLeft?.breakEvenMeter],
+      ['average meter over rounds', figures.averageMeter],
       ['meter when won whole next', next?.meter],
       ['reserve when won whole', next?.reserve],
     ].flatMap(([name, value]) => (value ? [[name, money(value)]] : [])) as [string, string][]),

@@ -2,7 +2,7 @@
 import { type FractionText, toText } from '@/simulations/exact/fraction';
 import { chargedWager } from './charges';
 import { chosenOptions } from './engine-wager';
-import { printedEdge } from './house-edge';
+import { edgesByOrder, printedEdge } from './house-edge';
 import { tablesOf } from './pay-table';
 import type { Ambiguity, PrintedPayTable, Rulebook, Wager } from './record';
 
@@ -15,11 +15,16 @@ export type AmbiguityCheck = {
   basis?: string;
 };
 
-/** Readings are compared before anything is declared of a meter. */
-export const readingBasis = ({ progressive }: Wager): { basis?: string } =>
-  progressive ? { basis: 'with the meter at its seed' } : {};
-
 type Compares = NonNullable<Ambiguity['compares']>;
+
+/** Readings are compared before anything is declared of a meter, but for those of an order among players. */
+export const readingBasis = (
+  { progressive }: Wager,
+  { otherOrder }: Pick<Compares, 'otherOrder'>,
+): { basis?: string } => {
+  if (otherOrder) return { basis: `with ${otherOrder.players} players and a meter of ${otherOrder.meter}` };
+  return progressive ? { basis: 'with the meter at its seed' } : {};
+};
 
 /** The printed table at which two readings are compared. */
 export function comparedTable(wager: Wager, { payTable }: Compares): Pick<PrintedPayTable, 'id' | 'rows'> {
@@ -39,12 +44,15 @@ export function checkAmbiguity(rulebook: Rulebook, ambiguity: Ambiguity): Ambigu
   const wager = chargedWager(game, printed, options);
   const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
   const { rows, id } = comparedTable(wager, compares);
+  const basis = readingBasis(wager, compares);
+  if (compares.otherOrder)
+    return { ambiguity, ...edgesByOrder(game, wager, options, rows, compares.otherOrder), ...basis };
   const otherPays = { ...rows, ...compares.otherPays };
   return {
     ambiguity,
     chosen: toText(printedEdge(game, wager, options, rows, id)),
     other: toText(printedEdge(game, otherWager, options, otherPays, id)),
-    ...readingBasis(wager),
+    ...basis,
   };
 }
 

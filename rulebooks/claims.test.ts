@@ -93,7 +93,9 @@ describe('ambiguities', () => {
     const compared = checkAmbiguities(gb).filter(({ ambiguity }) => ambiguity.compares);
     expect(Object.fromEntries(compared.map(({ ambiguity, other }) => [ambiguity.id, other]))).toEqual(others);
     for (const { ambiguity, chosen } of compared) {
-      const { game, wager } = ambiguity.compares as { game: string; wager: string };
+      const { game, wager, otherOrder } = ambiguity.compares as NonNullable<typeof ambiguity.compares>;
+      // At a meter and with several players, of which the table of figures knows nothing: hands-on-the-board.test.ts.
+      if (otherOrder) continue;
       expect(chosen, ambiguity.id).toBe(figures[game]?.[wager]?.minimum?.houseEdge);
     }
   });

@@ -41,6 +41,24 @@ function aloneEdge(...asked: Alone): Fraction {
   return found(game, wager, houseEdge(distribution, spec, pays, `pays.${wager.id}`, meter));
 }
 
+/** Where hands on a board meet: the edge where each winner gets the share of the meter as it stood, and of what is left. */
+export function edgesByOrder(
+  game: Game,
+  wager: Wager,
+  options: Map<string, string>,
+  pays: PayTable,
+  { players, meter }: { players: string; meter: string },
+): { chosen: string; other: string } {
+  const contribution = wager.progressive?.contribution ?? '0%';
+  const terms = meterTerms(wager, { progressive: { contribution, players, meter } });
+  if (!terms.ok || !terms.value) throw new Error(`${game.id}/${wager.id} has no such meter`);
+  const { distribution, spec } = counted([game, wager, options, pays, terms.value]);
+  const figures = found(game, wager, figuresOf(distribution, spec, pays, `pays.${wager.id}`, terms.value));
+  const other = figures.progressive?.course?.ofWhatIsLeft?.houseEdge;
+  if (other === undefined) throw new Error(`winners of ${game.id}/${wager.id} are paid in no order`);
+  return { chosen: figures.houseEdge, other };
+}
+
 /** With the meter's return, and with what a rounded charge is worked out from, where there is one. */
 function alonePriced(...asked: Alone): Priced {
   const [game, wager, options, pays, meter] = asked;

@@ -12,8 +12,8 @@ const share = z.string().min(1).max(20);
  * How winners of one round are paid. `in-turn`: each wins with a hand of their own, and is paid from what the winner
  * before left on the meter. `one`: by seat, so that no two of a table win together. `split`: an outcome of the whole
  * table, which all who wager win together, and divide among them. `each`: so too, but each gets the share as if alone,
- * of the meter as far as it goes and of the house beyond it. `board`: in turn, but for hands that lie on the board,
- * which are everybody's and are split or paid to each as `board` says.
+ * of the meter as far as it goes and of the house beyond it. `board`: each wins with a hand of their own and gets
+ * the share of the meter as it stood, but hands that lie on the board are everybody's, split or paid to each as `board` says.
  */
 export const SHARED = ['in-turn', 'one', 'split', 'each', 'board'] as const;
 
@@ -39,7 +39,24 @@ export const ProgressiveTerms = z.object({
   reserve: share.optional(),
   shared: z.enum(SHARED).default('in-turn'),
   /** The part of the winning hands that lies on the board, and how each such event is paid then. */
-  board: z.object({ part: z.string(), events: z.record(z.string(), z.enum(['split', 'each'])) }).optional(),
+  board: z
+    .object({
+      part: z.string(),
+      events: z.record(z.string(), z.enum(['split', 'each'])),
+      /** How likely two given players win in one round: see the engine's own type. */
+      meetings: z
+        .array(
+          z.object({
+            first: z.string(),
+            second: z.string(),
+            own: z.string(),
+            onBoard: z.string().optional(),
+          }),
+        )
+        .readonly()
+        .optional(),
+    })
+    .optional(),
   envy: Envy.optional(),
 });
 

@@ -260,6 +260,8 @@ export const Ambiguity = z.object({
       payTable: id.optional(),
       otherPays: z.record(id, payText).optional(),
       otherParameters: z.record(z.string(), z.unknown()).optional(),
+      /** Winners in one round paid each of what the payment before left, with so many players and so much on the meter. */
+      otherOrder: z.object({ players: z.string(), meter: z.string() }).optional(),
     })
     .optional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),

@@ -172,11 +172,23 @@ export type MeterTerms = {
 };
 
 /** Seven cards hold the board as one of their 21 sets of five, so one winning hand in 21 is it: "1/21". */
-export type BoardWins = { part: FractionText; events: Record<EventId, 'split' | 'each'> };
+export type BoardWins = {
+  part: FractionText;
+  events: Record<EventId, 'split' | 'each'>;
+  /** Hands that win in one round, as no more than two of a table's own do. */
+  meetings?: readonly Meeting[];
+};
+
+/**
+ * How likely it is of two given players that the first has one event with hole cards, and the second the other: with
+ * hole cards too, or, where it is said, as the hand on the board.
+ */
+export type Meeting = { first: EventId; second: EventId; own: FractionText; onBoard?: FractionText };
 
 /**
  * `in-turn`: each by a hand of their own, one after another. `one`: no two in a round. `split`: all together, dividing
  * the share. `each`: all together, each the whole share, of the meter as far as it goes and of the house beyond.
- * `board`: in turn, but for hands that lie on the board, which are everybody's.
+ * `board`: each by a hand of their own, and gets the share of the meter as it stood; the house pays what it lacks. Hands
+ * that lie on the board are everybody's.
  */
 export type MeterShared = 'in-turn' | 'one' | 'split' | 'each' | 'board';

@@ -53,7 +53,7 @@ export type ProgressiveFigures = MeterTerms & {
   breakEvenMeter?: FractionText;
   /** Returned for each unit staked over very many rounds, whatever the meter does: money that went in comes out. */
   longRunReturn: FractionText;
-  /** The average meter that rounds are played at, and that wins find, over very many of them. */
+  /** What the meter shows when a round is dealt, on average over very many rounds, each counted alike; wins find it so. */
   averageMeter?: FractionText;
   /** Outcomes from one to the next, on average, for each event that is paid from the meter. */
   roundsBetween: { event: EventId; rounds: FractionText }[];
@@ -74,9 +74,14 @@ export type MeterCourse = {
   /** What envy costs the house: for each unit staked, and in money for each round. */
   envyCost?: FractionText;
   envyPerRound?: FractionText;
+  /** With hands on a board: had winners in one round been paid in order of their seats, each of what was left. */
+  ofWhatIsLeft?: OtherOrder;
   /** The same for one player, two, and so on, where it depends on them. */
   byPlayers?: PlayersFigures[];
 };
+
+/** At the meter given; the house edge of a wager is the average of all seats. */
+export type OtherOrder = { houseEdge: FractionText; breakEvenMeter?: FractionText };
 
 export type PlayersFigures = {
   players: number;

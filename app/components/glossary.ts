@@ -29,8 +29,8 @@ export const GLOSSARY = {
     says: 'The part of each wager that is added to the meter. Over the long run, all of it comes back to players.',
   },
   'average-meter': {
-    title: 'Average meter',
-    says: 'What the meter shows on average over very many rounds. It is also the average at a win, because the cards do not depend on the meter.',
+    title: 'Average meter over rounds',
+    says: 'What the meter shows when a round is dealt, on average over very many rounds, each counted alike. It is also the average at a win, because the cards do not depend on the meter.',
   },
   seed: {
     title: 'Seed',

@@ -6,6 +6,7 @@ import { envyCost } from './envy';
 import { firstSeed } from './first-seed';
 import { allTogether, type Flow, flowOf, outcomesOf, type Settled, shareOf, wonOf } from './flow';
 import { type LongRun, longRunOf } from './long-run';
+import { otherOrder } from './meetings';
 import { nextWin, roundsBetween } from './next-win';
 
 /** As many as a table of baccarat seats. */
@@ -50,6 +51,7 @@ function courseOf(
 ): MeterCourse {
   const next = nextWin(flow, fromText(terms.meter));
   const envy = envyCost(settled, terms);
+  const ofWhatIsLeft = otherOrder(settled, terms, flow);
   return {
     parts: {
       fixed: toText(parts.fixed),
@@ -70,6 +72,7 @@ function courseOf(
       },
     }),
     firstSeed: firstSeed(flow),
+    ...(ofWhatIsLeft && { ofWhatIsLeft }),
     ...(envy && { envyCost: toText(envy.perUnit), envyPerRound: toText(envy.perRound) }),
     ...(byPlayersMatters(terms) ? { byPlayers: byPlayers(settled, terms) } : {}),
   };

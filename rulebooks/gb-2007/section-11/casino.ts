@@ -266,7 +266,7 @@ const sharing: RuleInput[] = [
     appliesTo: { wagers: ['progressive'] },
     attests:
       'We pay jackpot hands made with hole cards in the order of the seats, beginning on the dealer’s right.',
-    note: 'As 11.46; see the ambiguity there.',
+    note: 'See the ambiguity on 11.99.',
     source: [2706, 2709],
   },
   {

@@ -2,7 +2,7 @@ import { Fact } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { fixed, percent } from '@/simulations/printing/numbers';
-import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { ProgressiveFigures } from '@/simulations/result';
 
 const money = (value: string): string => fixed(value, 2).replace(/\.00$/, '');
@@ -34,6 +34,9 @@ export function MeterFacts({
       </Fact>
       {progressive.breakEvenMeter ? (
         <Fact name={<Term word="break-even" />}>{money(progressive.breakEvenMeter)}</Fact>
+      ) : null}
+      {progressive.course?.ofWhatIsLeft?.breakEvenMeter ? (
+        <Fact name={LEFT_LABEL}>{money(progressive.course.ofWhatIsLeft.breakEvenMeter)}</Fact>
       ) : null}
       <Fact name={<Term word="long-run-return" />}>{percent(progressive.longRunReturn)}</Fact>
       {progressive.averageMeter ? (

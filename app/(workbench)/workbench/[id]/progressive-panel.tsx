@@ -8,7 +8,7 @@ import { shareAssumed } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
-import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { MeterCourse, ProgressiveFigures } from '@/simulations/result';
 import { MeterChart } from './meter-chart';
 import { MeterFields } from './meter-fields';
@@ -101,6 +101,11 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
           'No pay depends on the meter.'
         )}
       </Fact>
+      {course?.ofWhatIsLeft?.breakEvenMeter ? (
+        <Fact name={LEFT_LABEL}>
+          <Money value={course.ofWhatIsLeft.breakEvenMeter} currency={currency} />
+        </Fact>
+      ) : null}
       {averageMeter ? (
         <Fact name={<Term word="average-meter" />}>
           <Money value={averageMeter} currency={currency} />

@@ -79,10 +79,10 @@ export const bonusPokerAmbiguities: RulebookInput['ambiguities'] = [
     clause: '11.46',
     kind: 'open',
     text: 'Winners with hole cards are paid in the order of the seats. The rules do not say whether a share is of the meter before the round or of what the previous payment left. 11.99 says the same.',
-    reading: 'Of what is left, with the seed added after a royal flush.',
-    otherReading: 'Of the meter as it stood when the hands were shown.',
+    reading: 'Of the meter as it stood when the hands were shown. The house pays what the meter lacks.',
+    otherReading: 'Of what is left, with the seed added after a royal flush.',
     because:
-      'An order matters only if each payment changes the next. Two royal flushes with hole cards cannot meet: each needs three cards of its own suit on the board. For one player at the table nothing changes.',
+      '11.44 pays 100 % and 10 % of the meter, and 11.46 takes nothing off either; it says in which order, not how much. But an order matters only if each payment changes the next. Two royal flushes with hole cards cannot meet: each needs three cards of its own suit on the board. For one player at the table nothing changes. Figures for several are beside 11.99.',
     source: [2392, 2395],
   },
   {

@@ -4,7 +4,8 @@ import type { MeterGiven } from '@/rulebooks/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
-import { SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
+import { allTogether, playersOf } from '@/simulations/progressive/flow';
 import type { ProgressiveFigures } from '@/simulations/result';
 import type { Block } from '../../paper';
 import { isNothing, type Money, type Progressive } from '../progressive';
@@ -62,7 +63,8 @@ function envy({ envy: agreed, course }: ProgressiveFigures, money: Money): Entry
 
 export function terms({ progressive: figures }: Progressive, money: Money, given: MeterGiven): Block {
   const { meter, breakEvenMeter, averageMeter, meterShare, course } = figures;
-  const perRound = toText(fromText(meterShare).mul(100));
+  const outcomes = allTogether(figures) ? ONE : playersOf(figures);
+  const perRound = toText(fromText(meterShare).mul(outcomes).mul(100));
   const entries = [
     ...agreed(figures, money, given),
     {
@@ -85,8 +87,13 @@ export function terms({ progressive: figures }: Progressive, money: Money, given
         ? 'none: the fixed pays alone return the whole stake or more'
         : `${money(breakEvenMeter, 'up')}: from there up, the wager returns the whole stake or more`,
     });
+  const left = course?.ofWhatIsLeft?.breakEvenMeter;
+  if (left) entries.push({ label: LEFT_LABEL, value: money(left, 'up') });
   if (averageMeter)
-    entries.push({ label: 'Average meter', value: `${money(averageMeter)} over very many rounds` });
+    entries.push({
+      label: 'Average meter',
+      value: `${money(averageMeter)} when a round is dealt, over very many rounds, each counted alike`,
+    });
   entries.push({
     label: 'Over the long run',
     value: `${given.contribution ? '' : 'at the assumed share, '}${percent(figures.longRunReturn)} of what is staked is returned, house edge ${percent(edgeInTheLongRun(figures))}`,

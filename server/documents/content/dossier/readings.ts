@@ -2,6 +2,7 @@ import { comparedTable, readingBasis } from '@/rulebooks/ambiguities';
 import { chargedWager } from '@/rulebooks/charges';
 import { checkClaim } from '@/rulebooks/claims';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { edgesByOrder } from '@/rulebooks/house-edge';
 import type { Ambiguity, Claim } from '@/rulebooks/record';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
@@ -48,11 +49,14 @@ function bothWays(
   const options = chosenOptions(game, {});
   const wager = chargedWager(game, printed, options);
   const { rows, id } = comparedTable(wager, compares);
+  const basis = readingBasis(wager, compares);
+  if (compares.otherOrder)
+    return { ...edgesByOrder(game, wager, options, rows, compares.otherOrder), ...basis };
   const otherWager = { ...wager, parameters: { ...wager.parameters, ...compares.otherParameters } };
   return {
     chosen: knownEdge(game, wager, options, rows, id),
     other: knownEdge(game, otherWager, options, { ...rows, ...compares.otherPays }, id),
-    ...readingBasis(wager),
+    ...basis,
   };
 }
 
