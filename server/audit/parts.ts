@@ -47,7 +47,12 @@ export async function frozenParts(db: Queries, row: SubmissionRow, act: Act | un
   return failing([
     ['variant', whole && row.hash === data.hash],
     ['reference', row.reference === data.reference && row.version === data.version],
-    ['analysis', analysis !== undefined && (await analysisHash(analysis.result)) === data.analysis],
+    [
+      'analysis',
+      analysis !== undefined &&
+        analysis.result.hash === data.analysis &&
+        (await analysisHash(analysis.result)) === data.analysis,
+    ],
     ['findings', data.findings === undefined || findingsHash(row.findings) === data.findings],
     ['operator', row.organisationId === act.organisation],
     ['freezing', row.frozenBy === act.actor && row.frozenAt === act.at],

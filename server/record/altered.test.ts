@@ -134,6 +134,12 @@ describe('a decision is not confirmed after the file was changed in', () => {
     ['the label of the game', () => of(`game_label = 'x'`), 'broken'],
     ['the day of the rules', () => of(`at = '2020-01-01'`), 'broken'],
     ['the variant', () => of(`variant = json_set(variant, '$.circumstances.premises', 'x')`), 'broken'],
+    ['the day it was submitted', () => of(`submitted_at = '2020-01-01T00:00:00.000Z'`), 'broken'],
+    [
+      'the hash of the analysis',
+      () => `UPDATE analysis SET result = json_set(result, '$.hash', 'x')`,
+      'broken',
+    ],
     ['the findings', () => of(`findings = '[]'`), 'broken'],
     [
       'an edge of the analysis',

@@ -1,9 +1,7 @@
 /** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
-import { analysisHash } from '@/rulebooks/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { analysisById } from '../analyses/queries';
-import { alteredParts, frozenParts, sha256 } from '../audit/parts';
+import { alteredParts, frozenParts } from '../audit/parts';
 import { type Told, told } from '../audit/told';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
@@ -16,20 +14,18 @@ import { operatorName, type SubmissionRow } from '../submissions/queries';
 import type { Decision } from '../submissions/shapes';
 import { AFTER, isDecided } from '../submissions/states';
 
-/** Every field that both have, from what is stored now. */
+/** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
 async function sameDecision(
   db: Queries,
   submission: SubmissionRow,
   decision: Decision,
-  sealed: SealedDecision['record'],
+  { so, sealed }: { so: Told; sealed: SealedDecision['record'] },
 ): Promise<boolean> {
-  const analysis = await analysisById(db, submission.analysisId);
-  if (!analysis) return false;
   const now = {
     reference: submission.reference,
     version: submission.version,
-    variant: sha256(submission.variant),
-    analysis: await analysisHash(analysis.result),
+    variant: so.frozen?.data.hash,
+    analysis: so.frozen?.data.analysis,
     rulebook: submission.rulebook,
     game: submission.game,
     rulesOf: submission.at,
@@ -46,8 +42,7 @@ async function sameDecision(
   return (
     canonicalJson(now) === canonicalJson(then) &&
     submission.state === AFTER[decision.kind] &&
-    submission.hash === sealed.variant &&
-    analysis.result.hash === sealed.analysis
+    submission.submittedAt === so.submitted?.at
   );
 }
 
@@ -92,7 +87,7 @@ export async function sealOf(
   const verdict = checkSeal('decision', sealed.record, sealed.seal, keys);
   const holds =
     verdict !== 'good' ||
-    ((await sameDecision(db, submission, decision, sealed.record)) &&
+    ((await sameDecision(db, submission, decision, { so, sealed: sealed.record })) &&
       (await frozenParts(db, submission, so.frozen)).length === 0);
   return { state: holds ? verdict : 'broken', key };
 }

@@ -135,6 +135,12 @@ describe('sign', () => {
     expect(leaflet(subject).mark).toBe(mark.split(' · ')[0]);
     expect(dossier(subject, { manifest }).mark).toBe(onDossier);
   });
+  it('prints in the dossier that nothing vouches for the decision, and whom to ask', () => {
+    const record = { ...SUBJECT.record, approved: undefined, barred: 'unvouched' as const };
+    const sentence = 'No seal vouches for the decision as it is stored; ask the regulator.';
+    expect(text(dossier({ ...SUBJECT, record }, { manifest }))).toContain(sentence);
+    expect(text(dossier(SUBJECT, { manifest }))).not.toContain(sentence);
+  });
   it('prints in the dossier why the reviewer decided, and on which conditions', () => {
     const decided = (record: Partial<Subject['record']>) =>
       text(dossier({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, { manifest }));

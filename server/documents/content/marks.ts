@@ -13,7 +13,7 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   undecided: 'Approval: not decided yet.',
   refused: 'Approval: refused.',
   withdrawn: 'Approval: the submission was withdrawn.',
-  unvouched: 'Approval: not confirmed. What is stored is not what was decided; ask the regulator.',
+  unvouched: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
 };
 
 /** Of a paper that is shown or handed to players. */

@@ -64,7 +64,7 @@ describe('what is missing from a sign', () => {
     expect(said('withdrawn')).toEqual([{ text: 'Approval: the submission was withdrawn.', clauses: [] }]);
     expect(said('unvouched')).toEqual([
       {
-        text: 'Approval: not confirmed. What is stored is not what was decided; ask the regulator.',
+        text: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
         clauses: [],
       },
     ]);

@@ -4,6 +4,7 @@ import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
+import { BARRED_SENTENCES } from '../marks';
 import { currencyOf, moneyIn, progressives } from '../progressive';
 import { breaches } from '../verdicts';
 import { givenOf, offered } from '../wagers';
@@ -46,6 +47,7 @@ function decisionNotes({ record }: Subject): Block[] {
       record.reasons?.split('\n').filter((line) => line.trim() !== '') ?? [],
     ],
     ['Conditions of the approval', 'attention', record.conditions ?? []],
+    ['Decision not confirmed', 'breach', record.barred === 'unvouched' ? [BARRED_SENTENCES.unvouched] : []],
   ];
   return notes.flatMap(([title, tone, lines]) =>
     lines.length > 0 ? [{ kind: 'note' as const, tone, title, lines }] : [],
