@@ -191,6 +191,13 @@ describe('section 9 of a dossier', () => {
     expect(at({})).toBe('100% of the meter');
   });
 
+  it('says what a round takes of the meter: of all hands, or once where all who wager win together', () => {
+    // One hand takes 19 in 10,000 on average.
+    const taken = (terms: Partial<MeterTerms>) => factsOf(section([withTerms(terms)]))['Taken per round'];
+    expect(taken({})).toBe('on average 0.19 % of whatever the meter shows');
+    expect(taken({ players: '6/1' })).toBe('on average 1.14 % of whatever the meter shows');
+    expect(taken({ players: '6/1', shared: 'split' })).toBe('on average 0.19 % of whatever the meter shows');
+  });
   it('compares several meters by how often they are won', () => {
     const blocks = section([jackpot, { ...jackpot }]);
     expect(tableOf(blocks, 'side by side')?.map((row) => row.slice(1, 3))).toEqual([
