@@ -60,7 +60,7 @@ export const aggregateLimit: Evaluator<'aggregate-limit'> = (situation, rule, ev
   const line = filled(situation, evidence.notice);
   const owed = `${RuleName(rule)} asks for a notice at the table: “${line}”`;
   const ruling: Ruling = {
-    verdict: rule.onBreach ?? 'needs-notice',
+    verdict: rule.onBreach,
     found: shownValue(option, value, situation.rulebook.currency),
     option: option.id,
     explanation: owed,

@@ -19,7 +19,7 @@ export const approval: Evaluator<'approval'> = (situation, rule, { of, where }) 
   }
   return [
     {
-      verdict: rule.onBreach ?? 'needs-consent',
+      verdict: rule.onBreach,
       threshold,
       explanation: `${RuleName(rule)} asks for the ${threshold} for ${of}.`,
       paper: 'dossier',

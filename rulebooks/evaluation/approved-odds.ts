@@ -7,7 +7,7 @@ import type { Evidence } from '../evidence';
 import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { payVerb } from './pay-words';
-import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
+import { type Checked, type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
 import { counted, points, ruleName, signed } from './wording';
 
 type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
@@ -64,12 +64,12 @@ function apart({ difference, of }: Compared): string {
   return `this is ${money(difference, of)} ${way}`;
 }
 
-function differs(rule: Rule, found: Compared, only: boolean): Ruling {
+function differs(rule: Checked, found: Compared, only: boolean): Ruling {
   const { offered, cell, approved } = found;
   const on = only ? '' : ` on “${offered.labelOf(cell.event)}”`;
   const shown = margin(found);
   return {
-    verdict: rule.onBreach ?? 'breach',
+    verdict: rule.onBreach,
     threshold: approved,
     found: cell.pay,
     ...(shown && { margin: shown }),
@@ -93,7 +93,7 @@ function unread(rule: Rule, offered: Offered, cell: Cell): Ruling[] {
 }
 
 /** One ruling for each cell that differs; where none does, one for the wager. */
-function forWager(rule: Rule, offered: Offered, evidence: ApprovedOdds): Ruling[] {
+function forWager(rule: Checked, offered: Offered, evidence: ApprovedOdds): Ruling[] {
   const wager = offered.wager.id;
   if (!offered.table) {
     return [

@@ -6,7 +6,7 @@ import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fracti
 import type { Evidence } from '../evidence';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
-import { type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { type Checked, type Evaluator, inScope, type Offered, type Ruling } from './situation';
 import { listed, RuleName, ruleName, signed } from './wording';
 
 type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
@@ -47,7 +47,7 @@ function waiting(rule: Rule, { wager, table, labelOf }: Offered, events: string[
 const shortOf = ({ labelOf }: Offered, { schedule, short }: Against): string =>
   `below ${schedule.label} on ${listed(short.map(({ event, pay, least }) => `“${labelOf(event)}” (${pay}, not ${least})`))}`;
 
-function forWager(rule: Rule, offered: Offered, { schedules }: OneOfTables): Ruling[] {
+function forWager(rule: Checked, offered: Offered, { schedules }: OneOfTables): Ruling[] {
   const events = [...new Set(schedules.flatMap(({ rows }) => Object.keys(rows)))];
   const unassessed = waiting(rule, offered, events);
   if (unassessed.length > 0) return unassessed;
@@ -76,7 +76,7 @@ function forWager(rule: Rule, offered: Offered, { schedules }: OneOfTables): Rul
   ).short;
   return [
     {
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold,
       explanation: `${wager.label} is ${compared.map((each) => shortOf(offered, each)).join('; ')}. ${RuleName(rule)} asks for no less than ${listed(
         schedules.map(({ label }) => label),

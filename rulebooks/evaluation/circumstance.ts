@@ -17,7 +17,7 @@ export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact,
   if (stated === 'no') return [];
   if (stated === 'not-stated') return [notStated(rule, fact)];
   const because = `${factOf(fact).because}${details(situation.variant.circumstances, fact)}`;
-  const verdict = rule.onBreach ?? 'breach';
+  const verdict = rule.onBreach;
   if (verdict === 'needs-consent' && consented(situation)) {
     return [
       {

@@ -24,7 +24,7 @@ import { progressiveListed } from './progressive-listed';
 import { progressiveScale } from './progressive-scale';
 import { progressiveSeed } from './progressive-seed';
 import { proprietorConsent } from './proprietor-consent';
-import type { Evaluator, Ruling, Situation } from './situation';
+import type { Checked, Evaluator, Ruling, Situation } from './situation';
 import { tableInUseNotice } from './table-in-use-notice';
 import { tableLimits } from './table-limits';
 import { trialStatus } from './trial-status';
@@ -64,13 +64,15 @@ export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
 
 function byKind<Kind extends Evidence['compare']>(
   situation: Situation,
-  rule: Rule,
+  rule: Checked,
   evidence: Extract<Evidence, { compare: Kind }>,
 ): Ruling[] {
   const evaluator: Evaluator<Kind> = EVALUATORS[evidence.compare as Kind];
   return evaluator(situation, rule, evidence);
 }
 
-/** What a computed rule finds; nothing of any other. */
-export const holds = (situation: Situation, rule: Rule): Ruling[] =>
-  rule.kind === 'computed' && rule.evidence ? byKind(situation, rule, rule.evidence) : [];
+/** What a computed rule finds; nothing of any other. Only advice says nothing of a breach, and it has none. */
+export function holds(situation: Situation, rule: Rule): Ruling[] {
+  const { kind, evidence, onBreach = 'breach' } = rule;
+  return kind === 'computed' && evidence ? byKind(situation, { ...rule, onBreach }, evidence) : [];
+}

@@ -24,7 +24,7 @@ export const leafletRequired: Evaluator<'leaflet-required'> = (situation, rule) 
             paper: 'leaflet',
           }
         : {
-            verdict: rule.onBreach ?? 'needs-notice',
+            verdict: rule.onBreach,
             found: counted(offered.length, 'edge'),
             explanation: `The leaflet gives the house edge of ${counted(offered.length, 'wager')}; ${asks}.`,
             paper: 'leaflet',

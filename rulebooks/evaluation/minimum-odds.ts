@@ -4,7 +4,7 @@ import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
-import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
+import { type Checked, type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
 import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from './wording';
 
 /** No margin where the two cannot be compared: odds against a share of the meter. */
@@ -51,9 +51,9 @@ function paying({ offered, cell }: Compared): string {
   return `${offered.wager.label} ${payVerb(cell.pay)}${on}`;
 }
 
-function ruling(rule: Rule, compared: Compared): Ruling {
+function ruling(rule: Checked, compared: Compared): Ruling {
   return {
-    verdict: isBelow(compared) ? (rule.onBreach ?? 'breach') : 'meets',
+    verdict: isBelow(compared) ? rule.onBreach : 'meets',
     threshold: compared.least,
     found: compared.cell.pay,
     ...(compared.margin && { margin: signed(compared.margin) }),
@@ -87,7 +87,7 @@ function notRead(rule: Rule, offered: Offered): Ruling[] {
 }
 
 /** One ruling for each cell that falls short; where none does, one for the wager, at its narrowest. */
-function forWager(rule: Rule, offered: Offered): Ruling[] {
+function forWager(rule: Checked, offered: Offered): Ruling[] {
   const compared = comparedCells(rule, offered);
   const short = compared.filter(isBelow);
   const narrowest = compared
@@ -104,14 +104,14 @@ function forWager(rule: Rule, offered: Offered): Ruling[] {
 }
 
 /** A general rule speaks once about the whole variant: the clauses of the wagers show each cell. */
-function forVariant(rule: Rule, all: Offered[]): Ruling[] {
+function forVariant(rule: Checked, all: Offered[]): Ruling[] {
   const compared = all.flatMap((offered) => comparedCells(rule, offered));
   const short = compared.filter(isBelow);
   const threshold = 'the minimum odds';
   if (short.length > 0) {
     return [
       {
-        verdict: rule.onBreach ?? 'breach',
+        verdict: rule.onBreach,
         threshold,
         found: `${counted(short.length, 'pay')} below`,
         explanation: `${counted(short.length, 'pay')} below the minimum odds of ${ruleName(rule)}: ${listedBriefly(short.map((cell) => `${paying(cell)} (${asksFor(cell.least).replace(/^asks for /, '')})`))}.`,

@@ -20,7 +20,7 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) =
     const pays = rowsOf(offered);
     return {
       ...about,
-      verdict: rule.onBreach ?? 'needs-notice',
+      verdict: rule.onBreach,
       found: pays,
       explanation: `${label} pays ${pays}; ${ruleName(rule)} asks that the table shows this.`,
       signLine: `${label} pays: ${pays}.`,

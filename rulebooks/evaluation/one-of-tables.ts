@@ -8,7 +8,14 @@ import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
 import type { Rule } from '../record';
 import { printedFor } from './printed-for';
 import { onMeters } from './progressive-table';
-import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import {
+  type Checked,
+  type Evaluator,
+  inScope,
+  type Offered,
+  type Ruling,
+  type Situation,
+} from './situation';
 import { counted, listed, RuleName, ruleName } from './wording';
 
 /** What is wrong with several wagers at once; each alone may meet the rule. */
@@ -77,7 +84,7 @@ function nearestTo({ wager, table, labelOf }: Offered): Near {
   return tables.reduce((one, other) => (other.rows.length < one.rows.length ? other : one));
 }
 
-function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
+function forWager(situation: Situation, rule: Checked, each: Scaled): Ruling {
   const { offered } = each;
   const { wager, table } = offered;
   const found = tablePaid(each);
@@ -88,7 +95,7 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
     return {
       ...about,
       ...(row && others.length === 0 && { event: row.event }),
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       found: table?.equals === CUSTOM ? 'our own pay table' : table?.label,
       explanation: `${wager.label} is at none of the tables that ${ruleName(rule)} prints. Nearest is ${nearest.label}: ${listed(nearest.rows.map(({ pays }) => pays))}. Choose one of its tables and pay every row of it.`,
     };
@@ -97,7 +104,7 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
   if (others[0]) {
     return {
       ...about,
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold: listed(wanted),
       found: listed(others.map((other) => other.found)),
       option: others[0].option,
@@ -119,13 +126,13 @@ function forWager(situation: Situation, rule: Rule, each: Scaled): Ruling {
 }
 
 /** Alternatives to one another, with more than one on offer. */
-function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
+function doubled(rule: Checked, offered: Offered[]): ForSeveral[] {
   const rootOf = ({ wager }: Offered) => wager.alternativeTo ?? wager.id;
   return [...new Set(offered.map(rootOf))]
     .map((root) => offered.filter((each) => rootOf(each) === root))
     .filter((several) => several.length > 1)
     .map((several) => ({
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold: 'one of them',
       found: `${several.length} of them`,
       explanation: `${listed(several.map(({ wager }) => wager.label))} are the same wager at different tables of ${ruleName(rule)}. Offer one of them.`,
@@ -134,7 +141,7 @@ function doubled(rule: Rule, offered: Offered[]): ForSeveral[] {
 }
 
 /** Every wager is at some table, but not all at the table of one name. */
-function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
+function mixed(rule: Checked, all: Scaled[]): ForSeveral[] {
   const paid = all.map((one) => ({ each: one.offered, tables: tablesPaid(one) }));
   if (paid.some(({ tables }) => tables.length === 0)) return [];
   const named = new Set(paid.flatMap(({ tables }) => tables.map(({ id }) => id)));
@@ -145,7 +152,7 @@ function mixed(rule: Rule, all: Scaled[]): ForSeveral[] {
   const telling = paid.filter(({ tables }) => tables.length < named.size);
   return [
     {
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold: 'one table for all of them',
       found: 'tables mixed',
       explanation: `Tables are mixed: ${listed(telling.map(({ each, tables }) => `${each.wager.label} is at ${tables[0]?.label}`))}. ${RuleName(rule)} prints each table for all of its wagers together; choose one table for all.`,

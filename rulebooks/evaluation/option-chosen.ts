@@ -30,7 +30,7 @@ export const optionChosen: Evaluator<'option-chosen'> = (situation, rule, eviden
   const chosen = chosenValue(situation, evidence);
   if (!chosen) return [];
   const { option, shown } = chosen;
-  const about = { verdict: rule.onBreach ?? 'breach', found: shown, option: option.id } as const;
+  const about = { verdict: rule.onBreach, found: shown, option: option.id } as const;
   if (!evidence.notice) {
     return [
       { ...about, explanation: `${option.label} is ${shown}, which ${ruleName(rule)} does not allow.` },

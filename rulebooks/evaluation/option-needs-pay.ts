@@ -33,7 +33,7 @@ export const optionNeedsPay: Evaluator<'option-needs-pay'> = (situation, rule, e
   return [
     {
       ...about,
-      verdict: meets ? 'meets' : (rule.onBreach ?? 'breach'),
+      verdict: meets ? 'meets' : rule.onBreach,
       found: cell.pay,
       explanation: meets
         ? `${option.label} is ${shown}, and ${pays}, where ${ruleName(rule)} allows it.`

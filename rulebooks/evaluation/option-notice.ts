@@ -9,7 +9,7 @@ export const optionNotice: Evaluator<'option-notice'> = (situation, rule, eviden
   if (!option || !value || (evidence.whenValues && !evidence.whenValues.includes(value.value))) return [];
   return [
     {
-      verdict: rule.onBreach ?? 'needs-notice',
+      verdict: rule.onBreach,
       found: value.label,
       option: option.id,
       explanation: `${option.label} is “${value.label}”; ${ruleName(rule)} asks for a notice at the table.`,

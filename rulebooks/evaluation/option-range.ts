@@ -3,10 +3,10 @@ import { isNegative } from '@/simulations/exact/fraction';
 import type { OptionIs } from '../evidence';
 import { readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
-import type { GameOption, Rule } from '../record';
+import type { GameOption } from '../record';
 import { optionIs } from '../scope';
 import { approvedOdds } from './approved-odds';
-import type { Evaluator, Ruling, Situation } from './situation';
+import type { Checked, Evaluator, Ruling, Situation } from './situation';
 import { listed, points, ruleName, shownGain } from './wording';
 
 export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
@@ -21,7 +21,7 @@ export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence
 };
 
 /** Charged in a way the rule does not know, whatever the share. */
-function outsideOf({ game, options }: Situation, rule: Rule, only: OptionIs | undefined): Ruling[] {
+function outsideOf({ game, options }: Situation, rule: Checked, only: OptionIs | undefined): Ruling[] {
   const option = game.options.find(({ id }) => id === only?.option);
   const chosen = options.get(only?.option ?? '');
   if (!option || !only || chosen === undefined) return [];
@@ -32,7 +32,7 @@ function outsideOf({ game, options }: Situation, rule: Rule, only: OptionIs | un
   );
   return [
     {
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold: permitted,
       found: label(chosen),
       option: option.id,
@@ -68,7 +68,7 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
     return [
       {
         ...about,
-        verdict: rule.onBreach ?? 'breach',
+        verdict: rule.onBreach,
         found,
         margin: `${apart} ${way}`,
         explanation: `${option.label} is ${found}, ${apart} ${way} what ${ruleName(rule)} permits; choose ${threshold}.`,

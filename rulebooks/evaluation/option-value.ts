@@ -50,7 +50,7 @@ export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence
   const meets = permitted.includes(found);
   return [
     {
-      verdict: meets ? 'meets' : (rule.onBreach ?? 'breach'),
+      verdict: meets ? 'meets' : rule.onBreach,
       threshold,
       found: labelOf(found),
       option: option.id,

@@ -32,7 +32,7 @@ export const optionalRow: Evaluator<'optional-row'> = (situation, rule, { event,
     const enough = (compareWorth(row.worth, printedWorth(atLeast)) ?? -1) >= 0;
     return {
       ...about,
-      verdict: enough ? 'meets' : (rule.onBreach ?? 'breach'),
+      verdict: enough ? 'meets' : rule.onBreach,
       found: row.pay,
       explanation: enough
         ? `${pays}; where this row is offered, ${ruleName(rule)} asks for at least ${atLeast}.`

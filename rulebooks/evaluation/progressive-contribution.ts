@@ -1,12 +1,10 @@
 /** The share of progressive wagers that goes to the meter is at least the rule's. */
-import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
 import { declaredMeter } from '../meter';
-import type { Rule } from '../record';
 import { declared } from './facts';
 import { readShare } from './share';
-import type { Evaluator, Ruling, Situation } from './situation';
+import type { Checked, Evaluator, Ruling, Situation } from './situation';
 import { points, ruleName, signed } from './wording';
 
 /** Exact percentages are shown whole; the comparison itself is exact. */
@@ -25,7 +23,7 @@ function sharesOf({ offered, variant: { circumstances } }: Situation): Set<strin
   return new Set(wagers.map((wager) => declaredMeter(wager, circumstances).declared.contribution));
 }
 
-function ruling(declaredShare: string | undefined, least: Fraction, rule: Rule): Ruling {
+function ruling(declaredShare: string | undefined, least: Fraction, rule: Checked): Ruling {
   const threshold = percent(least);
   if (declaredShare === undefined)
     return {
@@ -43,7 +41,7 @@ function ruling(declaredShare: string | undefined, least: Fraction, rule: Rule):
     };
   const margin = share.sub(least);
   return {
-    verdict: isNegative(margin) ? (rule.onBreach ?? 'breach') : 'meets',
+    verdict: isNegative(margin) ? rule.onBreach : 'meets',
     threshold,
     found: percent(share),
     margin: points(signed(margin.mul(100))),

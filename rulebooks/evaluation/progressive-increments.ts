@@ -1,5 +1,4 @@
 /** The shares of each wager for the meter and the reserve are as the table in use prints them. */
-import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
 import { type OnMeter, onMeters } from './progressive-table';
@@ -15,7 +14,7 @@ const both = (main: Fraction, reserve: Fraction): string =>
     : `${percent(main)} to the meter and ${percent(reserve)} to the reserve`;
 
 export const progressiveIncrements: Evaluator<'progressive-increments'> = (situation, rule) =>
-  onMeters(situation, rule).map((meter) => ruling(meter, ruleName(rule), rule.onBreach ?? 'breach'));
+  onMeters(situation, rule).map((meter) => ruling(meter, ruleName(rule), rule.onBreach));
 
 function ruling(
   { offered, printed, declared, name }: OnMeter,

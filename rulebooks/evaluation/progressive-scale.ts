@@ -18,7 +18,7 @@ export const progressiveScale: Evaluator<'progressive-scale'> = (situation, rule
     const cost = meter.scale.equals(ONE) ? undefined : meter.scale;
     if (!cost) return [asPrinted(meter, asks)];
     const unscaled = leftBehind(situation, meter, cost);
-    const owed = approvalOwed(situation, meter, cost, asks, rule.onBreach ?? 'needs-consent');
+    const owed = approvalOwed(situation, meter, cost, asks, rule.onBreach);
     return unscaled.length === 0 ? [owed] : [notMultiplied(meter, cost, unscaled, asks), owed];
   });
 

@@ -21,7 +21,7 @@ export const progressiveSeed: Evaluator<'progressive-seed'> = (situation, rule, 
     if (prescribed.n === 0n) return [];
     return [
       meter.scale
-        ? fixedSeed(meter, prescribed.mul(meter.scale), asks, rule.onBreach ?? 'breach')
+        ? fixedSeed(meter, prescribed.mul(meter.scale), asks, rule.onBreach)
         : stakeUnread(meter, `${asks} multiplies the seed with it`),
     ];
   });

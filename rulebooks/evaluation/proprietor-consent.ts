@@ -25,7 +25,7 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
           }
         : {
             ...about,
-            verdict: rule.onBreach ?? 'needs-consent',
+            verdict: rule.onBreach,
             found: 'not on file',
             explanation: `${offered.wager.label} is varied (${varied}); ${ruleName(rule)} asks for the agreement of ${proprietor} first.`,
             paper: 'dossier',

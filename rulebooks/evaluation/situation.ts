@@ -45,9 +45,12 @@ export type Situation = {
 /** A finding without the rule it belongs to. */
 export type Ruling = Omit<Finding, 'rule' | 'clause'>;
 
+/** A rule that is checked: it says what a breach of it leads to. */
+export type Checked = Rule & { onBreach: NonNullable<Rule['onBreach']> };
+
 export type Evaluator<Kind extends Evidence['compare']> = (
   situation: Situation,
-  rule: Rule,
+  rule: Checked,
   evidence: Extract<Evidence, { compare: Kind }>,
 ) => Ruling[];
 

@@ -7,7 +7,7 @@ export const tableInUseNotice: Evaluator<'table-in-use-notice'> = (situation, ru
   inScope(situation, rule)
     .filter((offered) => hasPrintedTables(offered) && !isUnread(offered))
     .map((offered) => ({
-      verdict: rule.onBreach ?? 'needs-notice',
+      verdict: rule.onBreach,
       found: tableName(offered),
       wager: offered.wager.id,
       explanation: `${offered.wager.label} has ${tableName(offered)} in use; ${ruleName(rule)} asks for a notice of that.`,

@@ -39,7 +39,7 @@ export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
   }
   return [
     {
-      verdict: rule.onBreach === 'breach' ? 'meets' : (rule.onBreach ?? 'needs-notice'),
+      verdict: rule.onBreach === 'breach' ? 'meets' : rule.onBreach,
       found,
       explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
       signLine: `${groups

@@ -2,7 +2,7 @@
  * What is on trial is offered only within the dates agreed, from the first day the edition allows.
  * A rule whose only breach is a missing notice asks for the notice; any other checks the dates.
  */
-import { type Evaluator, inScope, type Ruling, type Situation } from './situation';
+import { type Checked, type Evaluator, inScope, type Ruling, type Situation } from './situation';
 import { listed, longDate, ruleName } from './wording';
 
 export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFeatures }) => {
@@ -23,15 +23,14 @@ export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFea
 };
 
 type Trial = { from: string; to: string };
-type Clause = { clause: string };
 
-const datesMissing = (subjectIs: string, rule: Clause & { onBreach?: Ruling['verdict'] }): Ruling => ({
+const datesMissing = (subjectIs: string, rule: Checked): Ruling => ({
   verdict: 'not-assessed',
   explanation: `${subjectIs} on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and last day.`,
   paper: rule.onBreach === 'needs-notice' ? 'sign' : 'dossier',
 });
 
-const trialNotice = (subject: string, are: string, trial: Trial, rule: Clause): Ruling => ({
+const trialNotice = (subject: string, are: string, trial: Trial, rule: Checked): Ruling => ({
   verdict: 'needs-notice',
   found: `${trial.from} to ${trial.to}`,
   explanation: `${subject} ${are} on trial; until it ends, ${ruleName(rule)} asks for a notice of how ${are === 'is' ? 'it is' : 'they are'} played and at what house edge.`,
@@ -44,10 +43,10 @@ function datesRuling(
   subject: string,
   trial: Trial,
   firstDay: string | undefined,
-  rule: Clause & { onBreach?: Ruling['verdict'] },
+  rule: Checked,
 ): Ruling {
   const found = `${trial.from} to ${trial.to}`;
-  const breach = { verdict: rule.onBreach ?? 'breach', found } as const;
+  const breach = { verdict: rule.onBreach, found } as const;
   if (trial.from > trial.to) {
     return {
       ...breach,

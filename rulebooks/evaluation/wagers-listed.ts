@@ -1,7 +1,7 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
 import { quoted } from '../quoted';
-import type { Rule, Wager } from '../record';
-import { consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
+import type { Wager } from '../record';
+import { type Checked, consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
 import { counted, ruleName, theCounted } from './wording';
 
 export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
@@ -24,7 +24,7 @@ export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
   }
   return [
     ...unlisted.map((id) => ({
-      verdict: rule.onBreach ?? 'breach',
+      verdict: rule.onBreach,
       threshold,
       found: quoted(id),
       wager: id,
@@ -35,14 +35,14 @@ export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
 };
 
 /** One that the operator wrote is not listed: a new feature of the game, whatever it pays. */
-function newFeature(situation: Situation, rule: Rule, { id, label }: Wager, threshold: string): Ruling {
+function newFeature(situation: Situation, rule: Checked, { id, label }: Wager, threshold: string): Ruling {
   const about = { threshold, wager: id };
   const authority = situation.rulebook.authority;
   const isNew = `${label} is written by the operator, so it is a new feature of ${situation.game.label}`;
   const allows = `${ruleName(rule)} allows only the wagers listed`;
   if (rule.onBreach !== 'needs-consent') {
     const explanation = `${isNew}; ${allows}.`;
-    return { ...about, verdict: rule.onBreach ?? 'breach', found: 'not listed', explanation };
+    return { ...about, verdict: rule.onBreach, found: 'not listed', explanation };
   }
   if (consented(situation)) {
     const explanation = `${isNew}; ${allows} without prior consent, and that of the authority, ${authority}, is on file.`;
