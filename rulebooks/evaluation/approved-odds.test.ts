@@ -4,10 +4,12 @@ import type { Evidence } from '../evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const evidence: Evidence = { compare: 'approved-odds' };
-const of = (minimum: Record<string, string>) => (pays: Record<string, string>, payTable = 'minimum'): Asked => ({
-  game: { wagers: [wager('hand', 'Hand', { paid: 'exactly', minimum })] },
-  wagers: { hand: { payTable, pays } },
-});
+const of =
+  (minimum: Record<string, string>) =>
+  (pays: Record<string, string>, payTable = 'minimum'): Asked => ({
+    game: { wagers: [wager('hand', 'Hand', { paid: 'exactly', minimum })] },
+    wagers: { hand: { payTable, pays } },
+  });
 const two = of({ 'full-house': '10 to 1', flush: '5 to 1' });
 const one = of({ flush: '5 to 1' });
 
@@ -104,8 +106,7 @@ describe('approved pays', () => {
         threshold: '$100',
         found: '$75.50',
         margin: '−$24.50',
-        explanation:
-          'Hand pays $75.50 on “Flush”; rule 9.1 approves exactly $100, and this is $24.50 less.',
+        explanation: 'Hand pays $75.50 on “Flush”; rule 9.1 approves exactly $100, and this is $24.50 less.',
         wager: 'hand',
         event: 'flush',
       },

@@ -77,7 +77,10 @@ describe('a rule that names wagers', () => {
   });
 
   it('waits for a table that the wager has, and for every pay to be read', () => {
-    const wagers = { hand: { payTable: 'other', pays: {} }, chance: { payTable: 'minimum', pays: { flush: '?' } } };
+    const wagers = {
+      hand: { payTable: 'other', pays: {} },
+      chance: { payTable: 'minimum', pays: { flush: '?' } },
+    };
     expect(rulings(evidence, { game, wagers }, NAMED)).toEqual([
       {
         verdict: 'not-assessed',
@@ -105,7 +108,10 @@ describe('a rule that names wagers', () => {
       wager: 'hand',
       event: 'flush',
     });
-    expect(rulings(evidence, low, of('straight'))[0]).toMatchObject({ verdict: 'breach', event: 'full-house' });
+    expect(rulings(evidence, low, of('straight'))[0]).toMatchObject({
+      verdict: 'breach',
+      event: 'full-house',
+    });
     const both = { ...NAMED, parameters: [...of('flush').parameters, ...of('full-house').parameters] };
     expect(rulings(evidence, low, both)[0]).toMatchObject({ verdict: 'breach', event: 'full-house' });
   });

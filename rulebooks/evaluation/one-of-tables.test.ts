@@ -100,7 +100,11 @@ describe('one wager', () => {
     ]);
     // A number for which the option has no name stands as it was given.
     expect(rulings(evidence, { ...paying('a', {}, game), options: { decks: '7' } })).toMatchObject([
-      { verdict: 'breach', found: '7', explanation: expect.stringContaining('this game has 7. Choose 8 decks,') },
+      {
+        verdict: 'breach',
+        found: '7',
+        explanation: expect.stringContaining('this game has 7. Choose 8 decks,'),
+      },
     ]);
   });
 
@@ -139,8 +143,7 @@ describe('several wagers', () => {
         verdict: 'breach',
         threshold: 'one of them',
         found: '2 of them',
-        explanation:
-          'Left and Right are the same wager at different tables of rule 9.1. Offer one of them.',
+        explanation: 'Left and Right are the same wager at different tables of rule 9.1. Offer one of them.',
         wager: 'right',
       },
     ]);
@@ -192,7 +195,9 @@ describe('several wagers', () => {
     ]);
     const agreed = { left: at('b'), right: at('b'), either: at('b') };
     expect(
-      rulings({ compare: 'one-of-tables', together: true }, { game, wagers: agreed }).map((each) => each.found),
+      rulings({ compare: 'one-of-tables', together: true }, { game, wagers: agreed }).map(
+        (each) => each.found,
+      ),
     ).toEqual(['Table B', 'Table B', 'Table B']);
   });
 });

@@ -54,6 +54,10 @@ it('a row that may be left out', () => {
     explanation:
       'What Hand pays on “Royal flush” and on “Straight flush” cannot be read, so rule 9.1 is not assessed; correct the cells.',
   };
-  for (const asked of [paying({ 'royal-flush': '?' }), paying({ 'straight-flush': '?' }), paying({}, 'other')])
+  for (const asked of [
+    paying({ 'royal-flush': '?' }),
+    paying({ 'straight-flush': '?' }),
+    paying({}, 'other'),
+  ])
     expect(rulings(evidence, asked)).toEqual([unread]);
 });

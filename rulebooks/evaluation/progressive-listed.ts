@@ -11,11 +11,13 @@ export const progressiveListed: Evaluator<'progressive-listed'> = (situation, ru
   const wagers = offered.filter(({ wager }) => wager.progressive !== undefined);
   if (wagers.length === 0) return [];
   const found = listed(wagers.map(({ wager }) => wager.label));
+  const clauses = [...new Set(wagers.map(({ wager }) => wager.clause))];
+  const has = wagers.length === 1 ? 'has rules and odds of its own' : 'have rules and odds of their own';
   return [
     {
       verdict: 'meets',
       found,
-      explanation: `${found} has rules and odds of its own in rule ${listed(wagers.map(({ wager }) => wager.clause))}, as ${ruleName(rule)} asks of a progressive wager.`,
+      explanation: `${found} ${has} in ${clauses.length === 1 ? 'rule' : 'rules'} ${listed(clauses)}, as ${ruleName(rule)} asks of a progressive wager.`,
     },
   ];
 };

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ratio } from '@/simulations/exact/fraction';
-import { points, shownEdge, shownGain, theCounted } from './wording';
+import {
+  counted,
+  edgeSaid,
+  listed,
+  listedBriefly,
+  longDate,
+  points,
+  RuleName,
+  ruleName,
+  shownEdge,
+  shownGain,
+  signed,
+  theCounted,
+} from './wording';
 
 describe('an edge', () => {
   it.each([
@@ -40,5 +53,80 @@ describe('one and several', () => {
       '1 1/2 points',
     ]);
     expect([1, 4].map((count) => theCounted(count, 'wager'))).toEqual(['the wager', 'the 4 wagers']);
+  });
+});
+
+describe('a clause', () => {
+  it('is a rule where it has a number, and stands by itself where it has a name', () => {
+    const of = (clause: string) => [RuleName({ clause }), ruleName({ clause })];
+    expect(of('3.2(L)')).toEqual(['Rule 3.2(L)', 'rule 3.2(L)']);
+    expect(of('Appendix A')).toEqual(['Appendix A', 'Appendix A']);
+    expect(of('Table 2')).toEqual(['Table 2', 'Table 2']);
+  });
+});
+
+describe('an edge in a sentence', () => {
+  it('below zero says that the player gains', () => {
+    expect(['1/37', '0/1', '-1/200'].map(edgeSaid)).toEqual([
+      'house edge 2.71 %',
+      'house edge 0.00 %',
+      'house edge below zero, the player gains 0.500 %',
+    ]);
+  });
+});
+
+describe('a difference', () => {
+  it('has its sign, and whole numbers apart from parts', () => {
+    expect([ratio(0), ratio(1), ratio(-1, 6), ratio(5, 2)].map(signed)).toEqual([
+      '0',
+      '+1',
+      '−1/6',
+      '+2 1/2',
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it('names its last with a word of its own', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listed(items))).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ]);
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+  });
+
+  it('is cut where it is long', () => {
+    const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+    expect(listedBriefly(six)).toBe('a, b, c, d, e and f');
+    expect(listedBriefly([...six, 'g', 'h'])).toBe('a, b, c, d, e, f and 2 more');
+    expect(listedBriefly(['a', 'b', 'c'], 2)).toBe('a, b and 1 more');
+  });
+
+  it('is counted', () => {
+    expect([counted(1, 'row'), counted(2, 'row'), counted(2, 'die', 'dice')]).toEqual([
+      '1 row',
+      '2 rows',
+      '2 dice',
+    ]);
+  });
+});
+
+describe('a date', () => {
+  it('is written out, and anything else is left as it is', () => {
+    expect(
+      ['2008-01-31', '2008-12-01T10:00:00Z', '2008-13-01', '2008-01-00', 'x-01-05', 'soon', '2008-01'].map(
+        longDate,
+      ),
+    ).toEqual([
+      '31 January 2008',
+      '1 December 2008',
+      '2008-13-01',
+      '2008-01-00',
+      'x-01-05',
+      'soon',
+      '2008-01',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** A rulebook of one game and a few rules, made up so that every finding can be written down by hand from them. */
 import type { Evidence } from '../../evidence';
 import type { Finding } from '../../finding';
-import { Game, type GameInput, Rule, type RuleInput, type Rulebook } from '../../record';
+import { Game, type GameInput, Rule, type Rulebook, type RuleInput } from '../../record';
 import { rulebookOf } from '../../registry';
 import type { Variant } from '../../variant';
 import { evaluate } from '../evaluate';

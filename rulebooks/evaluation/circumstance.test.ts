@@ -1,0 +1,339 @@
+/** Facts that are declared, dates agreed, limits given: what rule 9.1 then asks for. */
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence';
+import type { Circumstances } from '../variant';
+import { type Asked, rulings, said, wager } from './testing/made-up';
+
+const consent = { onBreach: 'needs-consent' } as const;
+const notice = { onBreach: 'needs-notice' } as const;
+const of = (fact: string, more = {}): Evidence => ({ compare: 'circumstance', fact, ...more });
+const PERIOD = { from: '2024-01-05', to: '2024-02-01' };
+const FAIR = { occasion: 'the Winter Fair', ...PERIOD };
+const given = (circumstances: Circumstances): Asked => ({ circumstances });
+
+describe('a declared fact', () => {
+  it('owes consent, a notification or a notice, and says why', () => {
+    expect(rulings(of('temporary'), given({ temporary: FAIR }), consent)).toEqual([
+      {
+        verdict: 'needs-consent',
+        threshold: 'prior consent',
+        explanation:
+          'Rule 9.1 asks for prior consent, because this is a temporary local variation, from 5 January 2024 to 1 February 2024.',
+        paper: 'dossier',
+      },
+    ]);
+    expect(rulings(of('trial'), given({ trial: PERIOD }), { onBreach: 'needs-notification' })).toEqual([
+      {
+        verdict: 'needs-notification',
+        threshold: 'written notification in advance',
+        explanation:
+          'Rule 9.1 asks for written notification in advance, because this is offered as a trial, from 5 January 2024 to 1 February 2024.',
+        paper: 'dossier',
+      },
+    ]);
+    expect(
+      rulings(
+        of('automated', { notice: 'Automated.' }),
+        given({ automated: true, temporary: FAIR, trial: PERIOD }),
+        notice,
+      ),
+    ).toEqual([
+      {
+        verdict: 'needs-notice',
+        threshold: 'a notice at the table',
+        explanation:
+          'Rule 9.1 asks for a notice at the table, because the equipment is fully or partly automated.',
+        signLine: 'Automated.',
+        paper: 'sign',
+      },
+    ]);
+    expect(rulings(of('automated'), given({ automated: true }))).toEqual([
+      {
+        verdict: 'breach',
+        explanation: 'Rule 9.1 does not allow this, because the equipment is fully or partly automated.',
+        paper: 'dossier',
+      },
+    ]);
+  });
+
+  it('owes no consent that is on file, but still a notice', () => {
+    const onFile = { temporary: FAIR, consents: ['Commission'] };
+    expect(rulings(of('temporary'), given(onFile), consent)).toEqual([
+      {
+        verdict: 'meets',
+        threshold: 'prior consent',
+        found: 'on file',
+        explanation:
+          'Consent is on file; rule 9.1 asks for it because this is a temporary local variation, from 5 January 2024 to 1 February 2024.',
+      },
+    ]);
+    expect(rulings(of('temporary', { notice: 'A fair.' }), given(onFile), notice)).toMatchObject([
+      { verdict: 'needs-notice', signLine: 'A fair.' },
+    ]);
+  });
+
+  it('completes a notice that ends in a colon', () => {
+    const line = (text: string | undefined, circumstances: Circumstances, fact = 'temporary') =>
+      rulings(of(fact, { notice: text }), given(circumstances), notice)[0]?.signLine;
+    expect(line('Changed for:', { temporary: FAIR })).toBe(
+      'Changed for: the Winter Fair, 5 January 2024 to 1 February 2024.',
+    );
+    expect(line(': changed', { temporary: FAIR })).toBe(': changed');
+    expect(line('On trial:', { trial: PERIOD }, 'trial')).toBe('On trial:');
+    expect(line(undefined, { temporary: FAIR })).toBeUndefined();
+  });
+
+  it('that is not stated is asked for, and one that is denied asks nothing', () => {
+    expect(rulings(of('automated'), given({}), consent)).toEqual([
+      {
+        verdict: 'not-assessed',
+        explanation: 'Rule 9.1 is not assessed; state whether the equipment is fully or partly automated.',
+      },
+    ]);
+    for (const fact of ['temporary', 'trial', 'progressive'])
+      expect(rulings(of(fact), given({}))).toEqual([]);
+    expect(rulings(of('automated'), given({ automated: false }))).toEqual([]);
+  });
+
+  it('that no variant declares is a fault of the rulebook', () => {
+    expect(() => rulings(of('raining'), given({}))).toThrow(
+      'a rule depends on "raining", which no variant declares',
+    );
+  });
+});
+
+describe('a progressive jackpot', () => {
+  const because = 'Rule 9.1 asks for prior consent, because a progressive jackpot is offered';
+  const terms = { fixedPaidFrom: 'house' as const, wager: '1', contribution: '10%' };
+  const minimum = { flush: '5 to 1' };
+  const jackpot = wager('jackpot', 'Jackpot', { minimum, progressive: terms });
+  const wagers = [
+    jackpot,
+    wager('side', 'Side', { minimum, progressive: terms, clause: '1.4' }),
+    wager('hand', 'Hand', { minimum }),
+  ];
+  const offering = (...ids: string[]) =>
+    Object.fromEntries(ids.map((id) => [id, { payTable: 'minimum', pays: {} }]));
+
+  it('is declared by its details, where the game lists none', () => {
+    expect(said(of('progressive'), given({ progressive: { contribution: '70%' } }), consent)).toEqual([
+      `${because}, with 70% added to its meter.`,
+    ]);
+    expect(
+      said(of('trial'), given({ trial: PERIOD, progressive: { contribution: '70%' } }), consent),
+    ).toEqual([
+      'Rule 9.1 asks for prior consent, because this is offered as a trial, from 5 January 2024 to 1 February 2024.',
+    ]);
+    expect(
+      said(of('automated'), given({ automated: true, progressive: { contribution: '70%' } }), consent),
+    ).toEqual(['Rule 9.1 asks for prior consent, because the equipment is fully or partly automated.']);
+  });
+
+  it('is declared by being offered, where it lists some', () => {
+    const asked = (circumstances: Circumstances) => ({ game: { wagers }, circumstances });
+    expect(said(of('progressive'), asked({}), consent)).toEqual([`${because}.`]);
+    const meters = { jackpot: { contribution: '12%' }, side: { contribution: '9%' }, third: { seed: '5' } };
+    expect(said(of('progressive'), asked({ progressive: { contribution: '9%' }, meters }), consent)).toEqual([
+      `${because}, with 9% and 12% added to its meter.`,
+    ]);
+    expect(said(of('progressive'), { ...asked({}), wagers: offering('hand') }, consent)).toEqual([]);
+  });
+
+  it('that the game’s section has rules for meets the rule that asks for them', () => {
+    const listed: Evidence = { compare: 'progressive-listed' };
+    expect(rulings(listed, { game: { wagers } }, consent)).toEqual([
+      {
+        verdict: 'meets',
+        found: 'Jackpot and Side',
+        explanation:
+          'Jackpot and Side have rules and odds of their own in rules 1.2 and 1.4, as rule 9.1 asks of a progressive wager.',
+      },
+    ]);
+    expect(said(listed, { game: { wagers }, wagers: offering('jackpot', 'hand') }, consent)).toEqual([
+      'Jackpot has rules and odds of its own in rule 1.2, as rule 9.1 asks of a progressive wager.',
+    ]);
+    expect(rulings(listed, { game: { wagers }, wagers: offering('hand') }, consent)).toEqual([]);
+    expect(rulings(listed, given({ progressive: { contribution: '70%' } }), consent)).toMatchObject([
+      { verdict: 'needs-consent', explanation: `${because}, with 70% added to its meter.` },
+    ]);
+    expect(rulings(listed, given({}), consent)).toEqual([]);
+  });
+});
+
+describe('the limits of the table', () => {
+  const evidence: Evidence = { compare: 'table-limits' };
+  const at = (minimum: number, maximum: number, optional?: { minimum: number; maximum: number }) =>
+    given({ limits: { currency: 'USD', minimum, maximum, ...(optional && { optional }) } });
+
+  it('are owed on the sign', () => {
+    expect(rulings(evidence, at(500, 50_000), notice)).toEqual([
+      {
+        verdict: 'needs-notice',
+        found: '$5 to $500',
+        explanation: 'Limits $5 to $500; rule 9.1 asks for a notice of the minimum and maximum wager.',
+        signLine: 'Minimum wager $5, maximum wager $500.',
+        paper: 'sign',
+      },
+    ]);
+    expect(rulings(evidence, at(500, 50_000, { minimum: 100, maximum: 2550 }))).toEqual([
+      {
+        verdict: 'meets',
+        found: '$5 to $500, optional wagers $1 to $25.50',
+        explanation:
+          'Limits $5 to $500, optional wagers $1 to $25.50; rule 9.1 asks for a notice of the minimum and maximum wager.',
+        signLine:
+          'Minimum wager $5, maximum wager $500. Minimum optional wager $1, maximum optional wager $25.50.',
+        paper: 'sign',
+      },
+    ]);
+  });
+
+  it('are in order', () => {
+    expect(rulings(evidence, at(500, 499), notice)).toEqual([
+      {
+        verdict: 'breach',
+        found: '$5 to $4.99',
+        explanation:
+          'The minimum wager of $5 is above the maximum of $4.99, so the notice that rule 9.1 asks for cannot be true.',
+      },
+    ]);
+    expect(said(evidence, at(500, 500, { minimum: 200, maximum: 100 }), notice)).toEqual([
+      'The minimum optional wager of $2 is above the maximum of $1, so the notice that rule 9.1 asks for cannot be true.',
+    ]);
+    expect(rulings(evidence, at(500, 500), notice)).toMatchObject([{ verdict: 'needs-notice' }]);
+  });
+
+  it('are asked for where they or their currency are missing', () => {
+    const missing = {
+      verdict: 'not-assessed',
+      explanation:
+        'Rule 9.1 asks for a notice of the minimum and maximum wager; give both, with their currency.',
+      paper: 'sign',
+    };
+    expect(rulings(evidence, given({}), notice)).toEqual([missing]);
+    const limits = { currency: 'dollars', minimum: 1, maximum: 2 };
+    expect(rulings(evidence, given({ limits }), notice)).toEqual([missing]);
+  });
+});
+
+describe('a trial', () => {
+  const evidence: Evidence = { compare: 'trial-status' };
+  const minimum = { flush: '5 to 1' };
+  const later = wager('later', 'Later', { minimum, trialFrom: '2024-01-10' });
+  const game = {
+    wagers: [
+      later,
+      wager('early', 'Early', { minimum, trialFrom: '2024-01-02' }),
+      wager('old', 'Old', { minimum }),
+    ],
+  };
+  const trying = (from?: string, to = '2024-02-01', at = '2024-01-15'): Asked => ({
+    game,
+    at,
+    ...(from && { circumstances: { trial: { from, to } } }),
+  });
+  const alone = { wagers: { later: { payTable: 'minimum', pays: {} } } };
+  const RANGE = '2024-01-10 to 2024-02-01';
+
+  it('is within the days agreed, first and last included', () => {
+    expect(rulings(evidence, trying('2024-01-10'))).toEqual([
+      {
+        verdict: 'meets',
+        threshold: RANGE,
+        found: '2024-01-15',
+        explanation: `2024-01-15 is within the days agreed for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
+      },
+    ]);
+    for (const day of ['2024-01-10', '2024-02-01'])
+      expect(rulings(evidence, trying('2024-01-10', '2024-02-01', day))).toMatchObject([
+        { verdict: 'meets' },
+      ]);
+    for (const day of ['2024-01-09', '2024-02-02'])
+      expect(rulings(evidence, { ...trying('2024-01-10', '2024-02-01', day), ...alone })).toEqual([
+        {
+          verdict: 'breach',
+          threshold: RANGE,
+          found: day,
+          explanation: `${day} is outside the days agreed for the trial of Later, ${RANGE}; rule 9.1 allows it on no other day.`,
+        },
+      ]);
+  });
+
+  it('begins no earlier than the edition allows the last of its wagers', () => {
+    expect(rulings(evidence, trying('2024-01-09'))).toEqual([
+      {
+        verdict: 'breach',
+        threshold: 'from 2024-01-10',
+        found: '2024-01-09 to 2024-02-01',
+        explanation: 'The trial of Later and Early begins on 2024-01-09; rule 9.1 allows it from 2024-01-10.',
+      },
+    ]);
+    const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
+    expect(said(evidence, { ...trying('2024-01-01'), ...old })).toEqual([
+      '2024-01-15 is within the days agreed for the trial of Made-up poker, 2024-01-01 to 2024-02-01, as rule 9.1 asks.',
+    ]);
+  });
+
+  it('does not end before it begins, but may last a day', () => {
+    expect(rulings(evidence, trying('2024-01-15', '2024-01-14'))).toEqual([
+      {
+        verdict: 'breach',
+        found: '2024-01-15 to 2024-01-14',
+        explanation: 'The trial of Later and Early ends on 2024-01-14, before its first day, 2024-01-15.',
+      },
+    ]);
+    expect(rulings(evidence, trying('2024-01-15', '2024-01-15'))).toMatchObject([{ verdict: 'meets' }]);
+  });
+
+  it('without dates is asked for them', () => {
+    expect(rulings(evidence, trying())).toEqual([
+      {
+        verdict: 'not-assessed',
+        explanation:
+          'Later and Early are on trial, and rule 9.1 asks for the dates agreed; give the first and last day.',
+        paper: 'dossier',
+      },
+    ]);
+    expect(rulings(evidence, { ...trying(), ...alone }, notice)).toEqual([
+      {
+        verdict: 'not-assessed',
+        explanation:
+          'Later is on trial, and rule 9.1 asks for the dates agreed; give the first and last day.',
+        paper: 'sign',
+      },
+    ]);
+    const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
+    expect(rulings(evidence, { ...trying(), ...old })).toEqual([]);
+  });
+
+  it('is announced at the table until it ends', () => {
+    expect(rulings(evidence, { ...trying('2024-01-10'), ...alone }, notice)).toEqual([
+      {
+        verdict: 'needs-notice',
+        found: RANGE,
+        explanation:
+          'Later is on trial; until it ends, rule 9.1 asks for a notice of how it is played and at what house edge.',
+        signLine: 'Later is on trial from 10 January 2024 to 1 February 2024.',
+        paper: 'sign',
+      },
+    ]);
+    expect(said(evidence, trying('2024-01-10'), notice)).toEqual([
+      'Later and Early are on trial; until it ends, rule 9.1 asks for a notice of how they are played and at what house edge.',
+    ]);
+  });
+
+  it('of a wager that the operator wrote is one where every new feature is on trial', () => {
+    const written = {
+      'own-1': {
+        label: 'Own',
+        rows: [{ event: 'a', label: 'A', when: 'true', pays: '1 to 1' }],
+        otherwise: 'lose' as const,
+      },
+    };
+    const asked = { ...trying(), wagers: {}, written };
+    expect(rulings(evidence, asked)).toEqual([]);
+    expect(said({ ...evidence, newFeatures: true }, asked)).toEqual([
+      'Own is on trial, and rule 9.1 asks for the dates agreed; give the first and last day.',
+    ]);
+  });
+});
