@@ -9,5 +9,12 @@ export function readPercent(text: string): Fraction | undefined {
   return number === undefined ? undefined : new Fraction(number).div(100);
 }
 
+/** A percentage that a rulebook prints: one that cannot be read is a bug. */
+export function printedPercent(text: string): Fraction {
+  const share = readPercent(text);
+  if (!share) throw new Error(`a rulebook prints "${text}", which is not a percentage`);
+  return share;
+}
+
 /** "5 %", "7.5 %" */
 export const shownPercent = (share: Fraction): string => `${share.mul(100).toString()} %`;

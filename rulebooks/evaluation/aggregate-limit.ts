@@ -4,8 +4,9 @@ import { minorUnits, readAmount } from '../amount';
 import type { Evidence } from '../evidence';
 import { declaredMeter, printedTerms } from '../meter';
 import { isRead, type ReadCell } from '../pay-table';
+import { chosen, shownValue } from './chosen';
 import { shownMoney } from './money';
-import { filled, shownValue } from './notice';
+import { filled } from './notice';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { RuleName } from './wording';
 
@@ -52,11 +53,10 @@ function largestWin(situation: Situation, optional: Offered[], largest: Fraction
 }
 
 export const aggregateLimit: Evaluator<'aggregate-limit'> = (situation, rule, evidence) => {
-  const option = situation.game.options.find(({ id }) => id === evidence.option);
-  const value = situation.options.get(evidence.option);
+  const known = chosen(situation, evidence.option);
   const optional = inScope(situation, rule).filter(({ wager }) => wager.side);
-  if (!option || value === undefined || optional.length === 0 || evidence.unlessValues.includes(value))
-    return [];
+  if (!known || optional.length === 0 || evidence.unlessValues.includes(known.value)) return [];
+  const { option, value } = known;
   const line = filled(situation, evidence.notice);
   const owed = `${RuleName(rule)} asks for a notice at the table: “${line}”`;
   const ruling: Ruling = {

@@ -1,9 +1,9 @@
 /** Rules about one option: each can be met alone, but no value meets them all. */
-import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Evidence } from '../evidence';
-import { readPercent } from '../percent';
+import { printedPercent, readPercent } from '../percent';
 import type { GameOption, Rule } from '../record';
 import { optionIs } from '../scope';
+import { type Chosen, chosen, labelIn } from './chosen';
 import type { Conflict, Judged } from './conflict';
 import { permittedValues } from './option-value';
 import type { Situation } from './situation';
@@ -11,9 +11,6 @@ import { listed, ruleName } from './wording';
 
 /** What one rule permits of an option: some of its values, or every share between two. */
 type Leaves = { rule: Rule; values: string[]; allows: (value: string) => boolean; inWords: string };
-
-const labelIn = ({ values }: GameOption, value: string): string =>
-  values.find((known) => known.value === value)?.label ?? value;
 
 function valuesOnly(rule: Rule, option: GameOption, values: string[]): Leaves {
   const inWords = listed(
@@ -24,13 +21,14 @@ function valuesOnly(rule: Rule, option: GameOption, values: string[]): Leaves {
 }
 
 function between(rule: Rule, { from, to }: Extract<Evidence, { compare: 'option-range' }>): Leaves {
-  const [least, most] = [from, to].map(readPercent);
-  const isWithin = (share: Fraction | undefined) =>
-    share !== undefined && least !== undefined && most !== undefined && share.gte(least) && share.lte(most);
+  const [least, most] = [printedPercent(from), printedPercent(to)];
   return {
     rule,
-    values: least && most && !isNegative(most.sub(least)) ? [from, to] : [],
-    allows: (value) => isWithin(readPercent(value)),
+    values: [from, to],
+    allows: (value) => {
+      const share = readPercent(value);
+      return share ? share.gte(least) && share.lte(most) : false;
+    },
     inWords: from === to ? from : `${from} to ${to}`,
   };
 }
@@ -57,29 +55,30 @@ function leavesOf({ options }: Situation, rule: Rule, option: GameOption): Leave
 }
 
 export function optionConflicts(situation: Situation, judged: Judged[]): Conflict[] {
-  return situation.game.options.flatMap((option): Conflict[] => {
-    const about = judged
-      .flatMap(({ rule }) => leavesOf(situation, rule, option))
-      .filter(({ values }) => values.length > 0);
-    // Where ranges overlap, an end of one lies within the other, so trying the ends is enough.
-    const left = about
-      .flatMap(({ values }) => values)
-      .filter((value) => about.every(({ allows }) => allows(value)));
-    if (about.length < 2 || left.length > 0) return [];
-    const rules = about.map(({ rule }) => rule);
-    const found = situation.options.get(option.id);
-    const asks = about.map(({ rule, inWords }) => `${ruleName(rule)} permits ${inWords}`);
-    return [
-      {
-        rules,
-        replaces: () => true,
-        ruling: {
-          verdict: 'conflict',
-          ...(found !== undefined && { found: labelIn(option, found) }),
-          option: option.id,
-          explanation: `Rules about ${option.label} contradict one another: ${listed(asks)}; ask the authority which of them holds.`,
-        },
-      },
-    ];
+  return situation.game.options.flatMap(({ id }) => {
+    const known = chosen(situation, id);
+    return known ? conflictsOver(situation, judged, known) : [];
   });
+}
+
+function conflictsOver(situation: Situation, judged: Judged[], { option, value }: Chosen): Conflict[] {
+  const about = judged.flatMap(({ rule }) => leavesOf(situation, rule, option));
+  // Where ranges overlap, an end of one lies within the other, so trying the ends is enough.
+  const left = about
+    .flatMap(({ values }) => values)
+    .filter((each) => about.every(({ allows }) => allows(each)));
+  if (about.length < 2 || left.length > 0) return [];
+  const asks = about.map(({ rule, inWords }) => `${ruleName(rule)} permits ${inWords}`);
+  return [
+    {
+      rules: about.map(({ rule }) => rule),
+      replaces: () => true,
+      ruling: {
+        verdict: 'conflict',
+        found: labelIn(option, value),
+        option: option.id,
+        explanation: `Rules about ${option.label} contradict one another: ${listed(asks)}; ask the authority which of them holds.`,
+      },
+    },
+  ];
 }

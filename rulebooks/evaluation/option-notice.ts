@@ -1,12 +1,13 @@
 /** With this value of an option, a line on the sign must tell players. */
+import { chosen } from './chosen';
 import type { Evaluator } from './situation';
 import { ruleName } from './wording';
 
 export const optionNotice: Evaluator<'option-notice'> = (situation, rule, evidence) => {
-  const option = situation.game.options.find(({ id }) => id === evidence.option);
-  const found = situation.options.get(evidence.option);
-  const value = option?.values.find((known) => known.value === found);
-  if (!option || !value || (evidence.whenValues && !evidence.whenValues.includes(value.value))) return [];
+  const known = chosen(situation, evidence.option);
+  const value = known?.option.values.find((each) => each.value === known.value);
+  if (!known || !value || (evidence.whenValues && !evidence.whenValues.includes(value.value))) return [];
+  const { option } = known;
   return [
     {
       verdict: rule.onBreach,

@@ -1,19 +1,20 @@
 /** A percentage is within the rule's range; if the player then gains, the finding says so. */
 import { isNegative } from '@/simulations/exact/fraction';
 import type { OptionIs } from '../evidence';
-import { readPercent, shownPercent } from '../percent';
+import { printedPercent, readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
 import type { GameOption } from '../record';
 import { optionIs } from '../scope';
 import { approvedOdds } from './approved-odds';
+import { chosen, labelIn } from './chosen';
 import type { Checked, Evaluator, Ruling, Situation } from './situation';
 import { listed, points, ruleName, shownGain } from './wording';
 
 export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
   const charges = situation.game.options.some(({ id }) => id === evidence.option);
-  if (charges && !optionIs(situation.options, evidence.only))
-    return outsideOf(situation, rule, evidence.only);
-  const provided = !charges || evidence.only !== undefined || optionIs(situation.options, evidence.where);
+  const { only } = evidence;
+  if (charges && only && !optionIs(situation.options, only)) return outsideOf(situation, rule, only);
+  const provided = !charges || only !== undefined || optionIs(situation.options, evidence.where);
   return [
     ...shareRuling(situation, rule, evidence),
     ...(evidence.pays && provided ? approvedOdds(situation, rule, { compare: 'approved-odds' }) : []),
@@ -21,11 +22,11 @@ export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence
 };
 
 /** Charged in a way the rule does not know, whatever the share. */
-function outsideOf({ game, options }: Situation, rule: Checked, only: OptionIs | undefined): Ruling[] {
-  const option = game.options.find(({ id }) => id === only?.option);
-  const chosen = options.get(only?.option ?? '');
-  if (!option || !only || chosen === undefined) return [];
-  const label = (value: string) => option.values.find((known) => known.value === value)?.label ?? value;
+function outsideOf(situation: Situation, rule: Checked, only: OptionIs): Ruling[] {
+  const known = chosen(situation, only.option);
+  if (!known) return [];
+  const { option, value: found } = known;
+  const label = (value: string) => labelIn(option, value);
   const permitted = listed(
     only.values.map((value) => quoted(label(value))),
     'or',
@@ -34,23 +35,23 @@ function outsideOf({ game, options }: Situation, rule: Checked, only: OptionIs |
     {
       verdict: rule.onBreach,
       threshold: permitted,
-      found: label(chosen),
+      found: label(found),
       option: option.id,
-      explanation: `${option.label} is ${quoted(label(chosen))}, which ${ruleName(rule)} does not allow; choose ${permitted}.`,
+      explanation: `${option.label} is ${quoted(label(found))}, which ${ruleName(rule)} does not allow; choose ${permitted}.`,
     },
   ];
 }
 
 const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
-  const option = situation.game.options.find((known) => known.id === id);
-  const text = situation.options.get(id);
-  if (!option || text === undefined || !optionIs(situation.options, where)) return [];
+  const known = chosen(situation, id);
+  if (!known || !optionIs(situation.options, where)) return [];
+  const { option, value: text } = known;
   const share = readPercent(text);
-  const [least, most] = [readPercent(from), readPercent(to)];
+  const [least, most] = [printedPercent(from), printedPercent(to)];
   const only = from === to;
   const threshold = only ? from : `${from} to ${to}`;
   const about = { threshold, option: id };
-  if (!share || !least || !most) {
+  if (!share) {
     return [
       {
         ...about,
@@ -87,12 +88,10 @@ const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, f
 
 /** No rule forbids a charge at which the player gains, but nobody should set one unawares. */
 function advantage({ offered }: Situation, { charges = [] }: GameOption): string {
-  const charged = offered.filter(
-    ({ wager, edge }) => edge && isNegative(edge) && charges.some((charge) => charge.wager === wager.id),
+  const gains = offered.flatMap(({ wager, edge }) =>
+    edge && isNegative(edge) && charges.some((charge) => charge.wager === wager.id)
+      ? [`${shownGain(edge)} of each stake on ${wager.label}`]
+      : [],
   );
-  if (charged.length === 0) return '';
-  const gains = charged.flatMap(({ wager, edge }) =>
-    edge ? `${shownGain(edge)} of each stake on ${wager.label}` : [],
-  );
-  return ` The player then gains ${listed(gains)}.`;
+  return gains.length === 0 ? '' : ` The player then gains ${listed(gains)}.`;
 }

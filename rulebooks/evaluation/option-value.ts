@@ -2,6 +2,7 @@
 import { permits } from '../engine-wager';
 import type { GameOption, Rule } from '../record';
 import { appliesTo, optionIs, rulesAt } from '../scope';
+import { chosen, labelIn } from './chosen';
 import type { Evaluator, Situation } from './situation';
 import { listed, ruleName } from './wording';
 
@@ -13,9 +14,6 @@ export function permittedValues(rule: Rule, option: GameOption): string[] {
     .map(({ value }) => (Array.isArray(value) ? value : [value]));
   return lists.find((list) => list.every((value) => known.includes(value))) ?? known;
 }
-
-const labelIn = ({ values }: GameOption, value: string): string =>
-  values.find((known) => known.value === value)?.label ?? value;
 
 /** Another option may decide which rule applies: changing that one keeps this value. */
 function waysOut({ rulebook, game, offered, at, options }: Situation, option: GameOption, found: string) {
@@ -35,9 +33,9 @@ function waysOut({ rulebook, game, offered, at, options }: Situation, option: Ga
 }
 
 export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence) => {
-  const option = situation.game.options.find(({ id }) => id === evidence.option);
-  const found = situation.options.get(evidence.option);
-  if (!option || found === undefined || !optionIs(situation.options, evidence.where)) return [];
+  const known = chosen(situation, evidence.option);
+  if (!known || !optionIs(situation.options, evidence.where)) return [];
+  const { option, value: found } = known;
   // The field itself refuses it, and says what the rulebook permits in any case.
   if (!permits(option, found)) return [];
   const permitted = permittedValues(rule, option);

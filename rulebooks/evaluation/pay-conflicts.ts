@@ -9,7 +9,7 @@ import { listedInScope, type Offered, type Ruling, type Situation } from './situ
 import { RuleName, ruleName } from './wording';
 
 type Prescribes = Extract<Evidence, { compare: 'one-of-tables' | 'approved-odds' }>;
-type Pair = { situation: Situation; offered: Offered; one: Judged; other: Judged };
+type Pair = { situation: Situation; offered: Offered; one: Judged; evidence: Prescribes; other: Judged };
 
 /** Evidence that alone says what may not be paid. */
 const FORBIDS: readonly Evidence['compare'][] = [
@@ -20,8 +20,7 @@ const FORBIDS: readonly Evidence['compare'][] = [
   'optional-row',
 ];
 
-const forbids = ({ kind, evidence }: Rule): boolean =>
-  kind === 'computed' && evidence !== undefined && FORBIDS.includes(evidence.compare);
+const forbids = ({ evidence }: Rule): boolean => evidence !== undefined && FORBIDS.includes(evidence.compare);
 
 function prescription({ kind, evidence }: Rule): Prescribes | undefined {
   if (kind !== 'computed') return undefined;
@@ -59,15 +58,13 @@ function paying(situation: Situation, offered: Offered, rows: Record<string, str
 }
 
 /** For a table paid as one rule prints it: whether the other forbids it. For any other table: whether it forbids all. */
-function conflictOf({ situation, offered, one, other }: Pair): Ruling | undefined {
-  const evidence = prescription(one.rule);
-  if (!evidence) return undefined;
+function conflictOf({ situation, offered, one, evidence, other }: Pair): Ruling | undefined {
   const { wager, table } = offered;
   const about = { verdict: 'conflict', wager: wager.id } as const;
   const broken = isPrescribed(evidence, offered);
   const own = one.rulings.filter((ruling) => ruling.wager === wager.id);
   const forbidden = other.rulings.find(broken);
-  if (own.length > 0 && own.every(({ verdict }) => verdict === 'meets')) {
+  if (own.every(({ verdict }) => verdict === 'meets')) {
     if (!forbidden) return undefined;
     return {
       ...about,
@@ -78,7 +75,7 @@ function conflictOf({ situation, offered, one, other }: Pair): Ruling | undefine
   if (!forbidden && !own.some(broken)) return undefined;
   const printed = printedBy(evidence, offered);
   const all = printed.every((rows) => holds(paying(situation, offered, rows), other.rule).some(broken));
-  if (printed.length === 0 || !all) return undefined;
+  if (!all) return undefined;
   return {
     ...about,
     explanation: `${RuleName(other.rule)} forbids everything that ${ruleName(one.rule)} prints for ${wager.label}; ask the authority which of them holds.`,
@@ -87,7 +84,9 @@ function conflictOf({ situation, offered, one, other }: Pair): Ruling | undefine
 
 export function payConflicts(situation: Situation, judged: Judged[]): Conflict[] {
   const found: Conflict[] = [];
-  for (const one of judged.filter(({ rule }) => prescription(rule)))
+  for (const one of judged) {
+    const evidence = prescription(one.rule);
+    if (!evidence) continue;
     for (const offered of listedInScope(situation, one.rule))
       for (const other of judged) {
         const { wager } = offered;
@@ -97,8 +96,9 @@ export function payConflicts(situation: Situation, judged: Judged[]): Conflict[]
         const isKnown = found.some(
           (known) => known.ruling.wager === wager.id && rules.every((rule) => known.rules.includes(rule)),
         );
-        const ruling = isKnown ? undefined : conflictOf({ situation, offered, one, other });
+        const ruling = isKnown ? undefined : conflictOf({ situation, offered, one, evidence, other });
         if (ruling) found.push({ rules, replaces: (own) => own.wager === wager.id, ruling });
       }
+  }
   return found;
 }
