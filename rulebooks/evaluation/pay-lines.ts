@@ -1,7 +1,7 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { basisInWords } from '../headline-edge';
-import { CUSTOM, choosableTables, isRead, MINIMUM, printedWorth } from '../pay-table';
+import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
 import { amountIn } from './money';
 import type { Offered } from './situation';
 import { edgeSaid, listed, listedBriefly } from './wording';
@@ -14,7 +14,6 @@ export const hasPrintedTables = ({ wager }: Offered): boolean =>
   wager.paid === 'by-table' || wager.payTables.length > 0;
 
 export function tableName({ wager, table }: Offered): string {
-  if (table?.equals === MINIMUM) return wager.paid === 'exactly' ? 'approved pays' : 'minimum odds';
   if (table?.equals === CUSTOM || !table) return 'our own pay table';
   const printed = choosableTables(wager).find(({ id }) => id === table.equals);
   return midSentence(printed?.label ?? table.equals);

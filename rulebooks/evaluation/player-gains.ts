@@ -6,7 +6,7 @@ import { fromText, isNegative, ONE } from '@/simulations/exact/fraction';
 import { chargedByStake } from '../charged-wager';
 import { settledWith } from '../engine-wager';
 import type { Finding } from '../finding';
-import { basisInWords, type Gain, meterGiven, playerGain, seedInWords } from '../headline-edge';
+import { basisInWords, type Gain, meterGiven, type Priced, playerGain, seedInWords } from '../headline-edge';
 import { amountIn, shownExactMoney, shownMoney } from './money';
 import type { Offered, Situation } from './situation';
 import { listed, shownGain } from './wording';
@@ -19,11 +19,11 @@ export function playerGains(situation: Situation): Finding[] {
   return situation.offered.flatMap((offered): Finding[] => {
     const { wager, priced } = offered;
     // Wagers that settle together have one edge, and gain once: under the first of them.
-    if (!priced || (!wager.written && settledWith(game, wager)[0]?.id !== wager.id)) return [];
+    if (!priced || settledWith(game, wager)[0]?.id !== wager.id) return [];
     const choice = Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
     const given = meterGiven(wager, variant.circumstances, choice?.payTable);
     const found = playerGain(priced, given);
-    if (!found) return gainsByRounding(situation, offered);
+    if (!found) return gainsByRounding(situation, offered, priced);
     return [
       {
         rule: playerGainsId(rulebook),
@@ -39,11 +39,13 @@ export function playerGains(situation: Situation): Finding[] {
 }
 
 /** At a stake so small that its charge is rounded to less than the edge. */
-function gainsByRounding({ rulebook, game, variant, options }: Situation, offered: Offered): Finding[] {
-  const { wager, table, priced } = offered;
+function gainsByRounding(
+  { rulebook, game, variant, options }: Situation,
+  { wager, table }: Offered,
+  priced: Priced,
+): Finding[] {
   const charged =
     table &&
-    priced &&
     chargedByStake(
       { game, currency: rulebook.currency },
       { wager: wager.id, equals: table.equals },
