@@ -9,6 +9,7 @@ import { isRead } from '../pay-table';
 import type { Game, Rule, Rulebook } from '../record';
 import { asAsked, namesWagers, ruleId } from '../scope';
 import type { Circumstances, Variant } from '../variant';
+import { chosen } from './chosen';
 import { declared } from './facts';
 import { inScope, type Offered, type Situation, situationOf } from './situation';
 
@@ -17,14 +18,19 @@ const paysOf = ({ table }: Offered): Record<string, string> | null =>
     ? Object.fromEntries(table.cells.map((cell) => [cell.event, isRead(cell) ? cell.pay : cell.text]))
     : null;
 
-function optionsOf({ options }: Situation, { appliesTo, kind, evidence }: Rule): Record<string, string> {
+function optionsOf(situation: Situation, { appliesTo, kind, evidence }: Rule): Record<string, string> {
   const hangsOn = kind === 'attested' && evidence?.compare === 'option-chosen' ? [evidence.option] : [];
   const named = [
     ...(appliesTo.options ?? []),
     ...(appliesTo.where ? [appliesTo.where.option] : []),
     ...hangsOn,
   ];
-  return Object.fromEntries(named.flatMap((id) => (options.has(id) ? [[id, options.get(id) ?? '']] : [])));
+  return Object.fromEntries(
+    named.flatMap((id) => {
+      const known = chosen(situation, id);
+      return known ? [[id, known.value]] : [];
+    }),
+  );
 }
 
 function factOf(situation: Situation, { kind, evidence }: Rule) {

@@ -1,0 +1,218 @@
+/** What a person confirms: when it is asked, what the confirmation is about, and when it no longer counts. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence';
+import type { RuleInput } from '../record';
+import type { Circumstances } from '../variant';
+import { nowAskedAbout } from './asked-about';
+import { type Asked, findings, inputOf, option, rule, wager } from './testing/made-up';
+
+const ID = 'made-up/9.1';
+const burn = option('burn', 'Burning', { no: 'None', one: 'One card' });
+const decks = option('decks', 'Decks', { 6: '6 decks' });
+const wagers = [
+  wager('hand', 'Hand', { minimum: { flush: '5 to 1' } }),
+  wager('side', 'Side', { minimum: { flush: '5 to 1' } }),
+];
+const asked = (more: Partial<Asked> = {}): Asked => ({ game: { options: [decks, burn], wagers }, ...more });
+
+const asking = (more: Partial<RuleInput> = {}, evidence?: Evidence) =>
+  rule('9.1', evidence, {
+    kind: 'attested',
+    onBreach: undefined,
+    attests: 'We burn a card.',
+    duty: 'cards',
+    ...more,
+  });
+const found = (of: ReturnType<typeof asking>, more?: Partial<Asked>) =>
+  findings([of], asked(more)).map(({ rule: _, clause: __, ...ruling }) => ruling);
+
+describe('a confirmation', () => {
+  const about = (of: ReturnType<typeof asking>, more?: Partial<Asked>) =>
+    nowAskedAbout(inputOf([of], asked(more)), [ID]).get(ID);
+  const given = (note: string, hash = about(asking())) => ({
+    attestations: { [ID]: { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note, about: hash } },
+  });
+  const QUESTION = 'Rule 9.1 has to be confirmed';
+
+  it('is asked for in the words of the rule', () => {
+    expect(found(asking())).toEqual([
+      {
+        verdict: 'needs-attestation',
+        threshold: 'We burn a card.',
+        explanation: `${QUESTION} by a person: “We burn a card.”`,
+      },
+    ]);
+  });
+
+  it('says who, when, and what they noted', () => {
+    const confirmed = (note: string) => ({
+      threshold: 'We burn a card.',
+      verdict: 'confirmed',
+      found: 'confirmed by Nora Ellis',
+      explanation: `Nora Ellis confirmed on 10 January 2024 what rule 9.1 asks${note}.`,
+    });
+    expect(found(asking(), given(' Page 3. '))).toEqual([confirmed(' (“Page 3.”)')]);
+    expect(found(asking(), given('  '))).toEqual([confirmed('')]);
+  });
+
+  it('no longer counts after a change, or where its subject was not kept', () => {
+    const again = `${QUESTION} again: “We burn a card.” Nora Ellis confirmed it on 10 January 2024, `;
+    const open = { threshold: 'We burn a card.', verdict: 'needs-attestation' };
+    expect(found(asking(), given('', 'f'.repeat(64)))).toEqual([
+      {
+        ...open,
+        found: 'confirmed by Nora Ellis before a change',
+        explanation: `${again}before what it is about was changed.`,
+      },
+    ]);
+    const { attestations } = given('');
+    const { about: _, ...unkept } = attestations[ID] as NonNullable<(typeof attestations)[string]>;
+    expect(found(asking(), { attestations: { [ID]: unkept } })).toEqual([
+      {
+        ...open,
+        found: 'confirmed by Nora Ellis, subject not recorded',
+        explanation: `${again}but what it was about was not recorded then, so it may have changed since.`,
+      },
+    ]);
+  });
+});
+
+describe('a person is asked', () => {
+  it('only where the rule’s fact is declared', () => {
+    const automated = asking({}, { compare: 'circumstance', fact: 'automated' });
+    const with_ = (circumstances: Circumstances) => found(automated, { circumstances });
+    expect(with_({ automated: true })).toMatchObject([{ verdict: 'needs-attestation' }]);
+    expect(with_({ automated: false })).toEqual([]);
+    expect(with_({})).toEqual([
+      {
+        verdict: 'not-assessed',
+        explanation: 'Rule 9.1 is not assessed; state whether the equipment is fully or partly automated.',
+      },
+    ]);
+  });
+
+  it('only where the rule’s option is chosen', () => {
+    const chosen = asking({}, { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] });
+    expect(found(chosen)).toEqual([]);
+    expect(found(chosen, { options: { burn: 'one' } })).toMatchObject([{ verdict: 'needs-attestation' }]);
+  });
+
+  it('beside what is computed, whatever that finds', () => {
+    const both = asking(
+      { kind: 'computed', onBreach: 'breach' },
+      { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] },
+    );
+    expect(found(both)).toMatchObject([{ verdict: 'needs-attestation' }]);
+    const counted = asking(
+      { kind: 'computed', onBreach: 'needs-consent' },
+      { compare: 'circumstance', fact: 'automated' },
+    );
+    expect(found(counted, { circumstances: { automated: false } })).toMatchObject([
+      { verdict: 'needs-attestation' },
+    ]);
+  });
+
+  it('of lost rows only where such a table is in use', () => {
+    const rows = { flush: '5 to 1' };
+    const whole = { id: 'whole', label: 'Whole', clause: '9.2', rows };
+    const damaged = { ...whole, id: 'damaged', rows: { 'full-house': '9 to 1' }, lost: ['flush'] };
+    const hand = wager('hand', 'Hand', { paid: 'by-table', payTables: [whole], damagedTables: [damaged] });
+    const lost = asking(
+      { kind: 'computed', onBreach: 'breach', attestsFor: 'lost-rows' },
+      { compare: 'one-of-tables' },
+    );
+    const at = (first: string, second: string) => ({
+      game: { wagers: [hand, { ...hand, id: 'side', label: 'Side' }] },
+      wagers: {
+        hand: { payTable: first, pays: first === 'damaged' ? { flush: '4 to 1' } : {} },
+        side: { payTable: second, pays: second === 'off' ? {} : {} },
+      },
+    });
+    const verdicts = (...of: Parameters<typeof at>) =>
+      found(lost, at(...of)).map((each) => `${each.wager ?? 'rule'} ${each.verdict}`);
+    expect(verdicts('whole', 'whole')).toEqual(['hand meets', 'side meets']);
+    expect(verdicts('damaged', 'whole')).toEqual(['rule needs-attestation', 'hand meets', 'side meets']);
+    // At no table of the rule, nothing was filled in.
+    expect(verdicts('whole', 'off')).toEqual(['hand meets', 'side not-assessed']);
+  });
+});
+
+describe('what is asked about', () => {
+  /** Hashed by another library, from a text written by hand. */
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const about = (of: ReturnType<typeof asking>, more?: Partial<Asked>) =>
+    nowAskedAbout(inputOf([of, rule('9.2', { compare: 'wagers-listed' })], asked(more)), [ID]);
+  const circumstance = (fact: string): Evidence => ({ compare: 'circumstance', fact });
+
+  it.each<[string, ReturnType<typeof asking>, Partial<Asked>, string]>([
+    ['nothing in particular', asking(), {}, '{"fact":null,"options":{},"wagers":{}}'],
+    [
+      'the options that it names, by itself or in what it depends on',
+      asking({ appliesTo: { options: ['decks', 'gone'], where: { option: 'burn', values: ['one'] } } }),
+      { options: { burn: 'one' } },
+      '{"fact":null,"options":{"burn":"one","decks":"6"},"wagers":{}}',
+    ],
+    [
+      'the option that makes it ask',
+      asking({}, { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] }),
+      { options: { burn: 'one' } },
+      '{"fact":null,"options":{"burn":"one"},"wagers":{}}',
+    ],
+    [
+      'no option of what is computed beside it',
+      asking(
+        { kind: 'computed', onBreach: 'breach' },
+        { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] },
+      ),
+      {},
+      '{"fact":null,"options":{},"wagers":{}}',
+    ],
+    [
+      'the fact that makes it ask, with its details',
+      asking({}, circumstance('trial')),
+      { circumstances: { trial: { from: '2024-01-01', to: '2024-02-01' } } },
+      '{"fact":{"declared":"yes","details":{"from":"2024-01-01","to":"2024-02-01"},"fact":"trial"},"options":{},"wagers":{}}',
+    ],
+    [
+      'a fact that is not stated',
+      asking({}, circumstance('automated')),
+      {},
+      '{"fact":{"declared":"not-stated","details":null,"fact":"automated"},"options":{},"wagers":{}}',
+    ],
+    [
+      'no fact of what is computed beside it',
+      asking({ kind: 'computed', onBreach: 'needs-consent' }, circumstance('trial')),
+      {},
+      '{"fact":null,"options":{},"wagers":{}}',
+    ],
+    [
+      'the pays of the wagers that it names, spelled as they are read, or as typed',
+      asking({ appliesTo: { wagers: ['hand'] } }),
+      { wagers: { hand: { payTable: 'minimum', pays: { flush: '6:1', 'full-house': '?' } } } },
+      '{"fact":null,"options":{},"wagers":{"hand":{"flush":"6 to 1","full-house":"?"}}}',
+    ],
+    [
+      'a wager without a table',
+      asking({ appliesTo: { wagers: ['hand'] } }),
+      { wagers: { hand: { payTable: 'gone', pays: {} } } },
+      '{"fact":null,"options":{},"wagers":{"hand":null}}',
+    ],
+    [
+      'its own scope, where its evidence has another',
+      asking(
+        {
+          kind: 'computed',
+          onBreach: 'breach',
+          appliesTo: { wagers: ['hand'] },
+          attestsAbout: { wagers: ['side'] },
+        },
+        { compare: 'minimum-odds' },
+      ),
+      {},
+      '{"fact":null,"options":{},"wagers":{"side":{"flush":"5 to 1"}}}',
+    ],
+  ])('is %s', (_, of, more, text) => {
+    expect(about(of, more)).toEqual(new Map([[ID, hash(text)]]));
+  });
+});

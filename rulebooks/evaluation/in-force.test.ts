@@ -1,0 +1,109 @@
+/** Which rules speak on a day, of what game, and what is said where none can. */
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../evidence';
+import type { Finding } from '../finding';
+import type { RuleInput } from '../record';
+import { type Asked, findings, option, rule, wager } from './testing/made-up';
+
+const LISTED: Evidence = { compare: 'wagers-listed' };
+const minimum = { flush: '5 to 1' };
+const clauses = (found: Finding[]) => found.map(({ clause, verdict }) => `${clause} ${verdict}`);
+const game = { wagers: [wager('hand', 'Hand', { minimum }), wager('side', 'Side', { minimum })] };
+
+describe('a game that the rulebook has from, or until, a day', () => {
+  const of = (more: Asked['game'], at: string) => findings([rule('9.1', LISTED)], { game: more, at });
+  const breach = { rule: 'made-up/1.1', clause: '1.1', verdict: 'breach' };
+
+  it('is a breach by its own clause before and after', () => {
+    expect(of({ validFrom: '2022-03-01' }, '2022-02-28')).toEqual([
+      {
+        ...breach,
+        threshold: 'from 2022-03-01',
+        found: '2022-02-28',
+        explanation: 'Made-up poker is in force from 1 March 2022 by rule 1.1, so not on 28 February 2022.',
+      },
+    ]);
+    for (const validFrom of [undefined, '2021-01-01'])
+      expect(of({ validTo: '2022-03-31', validFrom }, '2022-04-01')).toEqual([
+        {
+          ...breach,
+          threshold: 'until 2022-03-31',
+          found: '2022-04-01',
+          explanation: 'Made-up poker is in force until 31 March 2022 by rule 1.1, so not on 1 April 2022.',
+        },
+      ]);
+    expect(clauses(of({ validFrom: '2022-03-01', validTo: '2022-03-01' }, '2022-03-01'))).toEqual([
+      '9.1 meets',
+    ]);
+  });
+
+  it('is no matter before the edition itself', () => {
+    expect(of({ validFrom: '2022-03-01' }, '2019-12-31')).toEqual([]);
+  });
+});
+
+describe('a clause amended after the day', () => {
+  const amended = (more: Partial<RuleInput> = {}) =>
+    rule('9.1', { compare: 'minimum-odds' }, { validFrom: '2023-07-01', ...more });
+  const on = (at: string, more?: Partial<RuleInput>, asked: Asked = {}) =>
+    findings([amended(more)], { game, at, ...asked });
+  const unknown = (about: string) => ({
+    rule: 'made-up/9.1',
+    clause: '9.1',
+    verdict: 'not-assessed',
+    threshold: 'from 2023-07-01',
+    found: '2023-06-30',
+    explanation: `Rule 9.1 was amended on 1 July 2023, and the source does not give its wording on 30 June 2023, so ${about} is not assessed; ask the authority, or choose a day from 2023-07-01.`,
+  });
+
+  it('is not assessed, by itself or for each wager that it names', () => {
+    expect(on('2023-06-30')).toEqual([unknown('it')]);
+    expect(on('2023-06-30')[0]).not.toHaveProperty('wager');
+    expect(on('2023-06-30', { appliesTo: { wagers: ['hand', 'side'] } })).toEqual([
+      { ...unknown('Hand'), wager: 'hand' },
+      { ...unknown('Side'), wager: 'side' },
+    ]);
+    expect(clauses(on('2023-07-01'))).toEqual(['9.1 meets']);
+  });
+
+  it('says nothing where it only informs, or after its last day', () => {
+    const informs = { kind: 'informative', informs: 'background', onBreach: undefined } as const;
+    expect(on('2023-06-30', informs)).toEqual([]);
+    expect(on('2024-02-01', { validTo: '2024-01-31' })).toEqual([]);
+    expect(clauses(on('2024-01-31', { validTo: '2024-01-31' }))).toEqual(['9.1 meets']);
+  });
+});
+
+describe('a rule', () => {
+  it('speaks of the games, wagers, options and choices that it names', () => {
+    const burn = option('burn', 'Burning', { no: 'None', one: 'One card' });
+    const speaks = (appliesTo: RuleInput['appliesTo'], options = {}) =>
+      clauses(
+        findings([rule('9.1', LISTED, { appliesTo })], { game: { ...game, options: [burn] }, options }),
+      );
+    const spoken = ['9.1 meets'];
+    expect(speaks({ games: ['made-up'] })).toEqual(spoken);
+    expect(speaks({ games: ['another'] })).toEqual([]);
+    expect(speaks({ exceptGames: ['made-up'] })).toEqual([]);
+    expect(speaks({ exceptGames: ['another'] })).toEqual(spoken);
+    expect(speaks({ wagers: ['hand'] })).toEqual(spoken);
+    expect(speaks({ wagers: ['another'] })).toEqual([]);
+    expect(speaks({ options: ['burn'] })).toEqual(spoken);
+    expect(speaks({ options: ['another'] })).toEqual([]);
+    expect(speaks({ where: { option: 'burn', values: ['one'] } })).toEqual([]);
+    expect(speaks({ where: { option: 'burn', values: ['one'] } }, { burn: 'one' })).toEqual(spoken);
+  });
+
+  it('that asks a person too is found twice, each part where it applies', () => {
+    const asking = (more: Partial<RuleInput>) =>
+      clauses(
+        findings([rule('9.1', LISTED, { attests: 'We keep a list.', duty: 'equipment', ...more })], { game }),
+      );
+    expect(asking({})).toEqual(['9.1 needs-attestation', '9.1 meets']);
+    expect(asking({ attestsAbout: { games: ['another'] } })).toEqual(['9.1 meets']);
+    expect(asking({ appliesTo: { games: ['another'] }, attestsAbout: {} })).toEqual([
+      '9.1 needs-attestation',
+    ]);
+    expect(asking({ appliesTo: { games: ['another'] }, attestsAbout: { games: ['another'] } })).toEqual([]);
+  });
+});
