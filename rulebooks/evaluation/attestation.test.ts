@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
-import type { RuleInput } from '../record';
 import type { Circumstances } from '../variant';
 import { nowAskedAbout } from './asked-about';
-import { type Asked, findings, inputOf, option, rule, wager } from './testing/made-up';
+import { type Asked, findings, inputOf, option, type RuleMore, rule, wager } from './testing/made-up';
 
 const ID = 'made-up/9.1';
 const burn = option('burn', 'Burning', { no: 'None', one: 'One card' });
@@ -16,7 +15,7 @@ const wagers = [
 ];
 const asked = (more: Partial<Asked> = {}): Asked => ({ game: { options: [decks, burn], wagers }, ...more });
 
-const asking = (more: Partial<RuleInput> = {}, evidence?: Evidence) =>
+const asking = (more: RuleMore = {}, evidence?: Evidence) =>
   rule('9.1', evidence, {
     kind: 'attested',
     onBreach: undefined,
@@ -66,8 +65,7 @@ describe('a confirmation', () => {
         explanation: `${again}before what it is about was changed.`,
       },
     ]);
-    const { attestations } = given('');
-    const { about: _, ...unkept } = attestations[ID] as NonNullable<(typeof attestations)[string]>;
+    const unkept = { by: 'Nora Ellis', at: '2024-01-10T09:00:00Z', note: '' };
     expect(found(asking(), { attestations: { [ID]: unkept } })).toEqual([
       {
         ...open,
@@ -122,11 +120,11 @@ describe('a person is asked', () => {
       { kind: 'computed', onBreach: 'breach', attestsFor: 'lost-rows' },
       { compare: 'one-of-tables' },
     );
-    const at = (first: string, second: string) => ({
+    const at = (first: string, second: string): Partial<Asked> => ({
       game: { wagers: [hand, { ...hand, id: 'side', label: 'Side' }] },
       wagers: {
         hand: { payTable: first, pays: first === 'damaged' ? { flush: '4 to 1' } : {} },
-        side: { payTable: second, pays: second === 'off' ? {} : {} },
+        side: { payTable: second, pays: {} },
       },
     });
     const verdicts = (...of: Parameters<typeof at>) =>
@@ -179,6 +177,12 @@ describe('what is asked about', () => {
       asking({}, circumstance('automated')),
       {},
       '{"fact":{"declared":"not-stated","details":null,"fact":"automated"},"options":{},"wagers":{}}',
+    ],
+    [
+      'a fact that is no more than a yes',
+      asking({}, circumstance('automated')),
+      { circumstances: { automated: true } },
+      '{"fact":{"declared":"yes","details":true,"fact":"automated"},"options":{},"wagers":{}}',
     ],
     [
       'no fact of what is computed beside it',

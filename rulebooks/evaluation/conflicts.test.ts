@@ -54,6 +54,51 @@ describe('about pays', () => {
     ]);
   });
 
+  it('are looked for at each table that is printed, whatever else the rule finds', () => {
+    // Table A is forbidden, Table B is not.
+    const eleven = rule(
+      '9.2',
+      floors({ 'full-house': '11 to 1' }, { 'full-house': '12 to 1' }),
+      named('hand'),
+    );
+    const off = { ...tables, wagers: { hand: at('a', { flush: '3 to 1' }) } };
+    expect(verdicts([printing, eleven], off)).toEqual(['9.1 hand breach', '9.2 hand breach']);
+    // The other wager is at none of its tables: that is no reason against the conflict about this one.
+    const both = { ...tables, wagers: { hand: at('b'), other: at('a', { flush: '3 to 1' }) } };
+    expect(verdicts([printing, forbidding], both)).toEqual([
+      '9.1 hand conflict',
+      '9.1 other breach',
+      '9.2 hand conflict',
+    ]);
+    // What is approved is forbidden, though another table is not.
+    const six = wager('hand', 'Hand', {
+      paid: 'exactly',
+      minimum: { flush: '5 to 1' },
+      payTables: [{ ...A, rows: { flush: '6 to 1' } }],
+    });
+    const asked = { game: { wagers: [six] }, wagers: { hand: at('minimum', { flush: '3 to 1' }) } };
+    const more = rule('9.2', floors({ flush: '6 to 1' }, { flush: '7 to 1' }));
+    expect(verdicts([rule('9.1', APPROVED), more], asked)).toEqual([
+      '9.1 hand conflict',
+      '9.2 hand conflict',
+    ]);
+  });
+
+  it('stand beside a row that cannot be read yet, and beside another wager that is in order', () => {
+    const royal = wager('hand', 'Hand', { minimum: { 'royal-flush': '9 to 1', flush: '5 to 1' } });
+    const fine = wager('fine', 'Fine', { minimum: { flush: '9 to 1' } });
+    const asked = {
+      game: { wagers: [royal, fine] },
+      wagers: { hand: at('minimum', { flush: '9 to 1', 'royal-flush': '?' }), fine: at('minimum') },
+    };
+    const six = rule('9.2', floors({ flush: '6 to 1' }, { flush: '7 to 1' }));
+    expect(verdicts([rule('9.1', APPROVED, named('hand')), six], asked)).toEqual([
+      '9.1 hand conflict',
+      '9.2 hand conflict',
+      '9.2 fine meets',
+    ]);
+  });
+
   it('say that everything printed is forbidden, whatever is paid', () => {
     const strict = rule('9.2', floors({ flush: '6 to 1' }, { flush: '7 to 1' }), named('hand'));
     const conflict = {
@@ -101,6 +146,12 @@ describe('about pays', () => {
     const rows = (more: string) => ({ 'royal-flush': '12 to 1', flush: more });
     const several = rule('9.2', floors(rows('6 to 1'), rows('7 to 1')));
     expect(verdicts([approving, several], paying({}))).toEqual(['9.1 hand meets', '9.2 hand breach']);
+    const nine = (more: string) => ({ 'royal-flush': '9 to 1', flush: more });
+    const unpaid = paying({ 'royal-flush': '3 to 1', flush: '3 to 1' });
+    expect(verdicts([approving, rule('9.2', floors(nine('6 to 1'), nine('7 to 1')))], unpaid)).toEqual([
+      '9.1 hand breach',
+      '9.2 hand breach',
+    ]);
   });
 
   it('are none where only an option is in the way', () => {
@@ -157,6 +208,17 @@ describe('about pays', () => {
       '9.2 hand conflict',
       '9.2 second conflict',
     ]);
+    // At Table B with the flush that is approved, each rule forbids what the other prints.
+    const B3 = { ...A, rows: { 'royal-flush': '90 to 1', 'full-house': '11 to 1', flush: '4 to 1' } };
+    const mutual = wager('hand', 'Hand', {
+      paid: 'exactly',
+      minimum: { 'royal-flush': '99 to 1', 'full-house': '20 to 1', flush: '5 to 1' },
+      payTables: [B3],
+    });
+    const flushOnly = rule('9.2', { ...APPROVED, events: ['flush'] });
+    expect(
+      verdicts([rule('9.1', TABLES), flushOnly], { game: { wagers: [mutual] }, wagers: { hand: at('a') } }),
+    ).toEqual(['9.1 hand conflict', '9.2 hand conflict']);
     // A third rule has a conflict of its own with the one that prints.
     const third = rule('9.3', floors({ flush: '8 to 1' }, { flush: '9 to 1' }));
     expect(verdicts([rule('9.1', TABLES), rule('9.2', APPROVED), third], asked)).toEqual([

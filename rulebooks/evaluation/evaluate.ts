@@ -52,7 +52,7 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
 
 /** What a person confirms, beside or instead of what is computed. */
 const confirmedBy = (situation: Situation, rule: Rule): Ruling[] =>
-  rule.kind === 'informative' || rule.attests === undefined ? [] : attestation(situation, rule);
+  rule.attests === undefined ? [] : attestation(situation, rule);
 
 /** A game that the rulebook does not have on that day, reported under the game's own clause. */
 function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {

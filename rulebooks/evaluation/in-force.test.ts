@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
-import type { RuleInput } from '../record';
-import { type Asked, findings, option, rule, wager } from './testing/made-up';
+import { type Asked, findings, option, type RuleMore, rule, wager } from './testing/made-up';
 
 const LISTED: Evidence = { compare: 'wagers-listed' };
 const minimum = { flush: '5 to 1' };
@@ -43,9 +42,9 @@ describe('a game that the rulebook has from, or until, a day', () => {
 });
 
 describe('a clause amended after the day', () => {
-  const amended = (more: Partial<RuleInput> = {}) =>
+  const amended = (more: RuleMore = {}) =>
     rule('9.1', { compare: 'minimum-odds' }, { validFrom: '2023-07-01', ...more });
-  const on = (at: string, more?: Partial<RuleInput>, asked: Asked = {}) =>
+  const on = (at: string, more?: RuleMore, asked: Asked = {}) =>
     findings([amended(more)], { game, at, ...asked });
   const unknown = (about: string) => ({
     rule: 'made-up/9.1',
@@ -69,6 +68,7 @@ describe('a clause amended after the day', () => {
   it('says nothing where it only informs, or after its last day', () => {
     const informs = { kind: 'informative', informs: 'background', onBreach: undefined } as const;
     expect(on('2023-06-30', informs)).toEqual([]);
+    expect(on('2023-06-30', { appliesTo: { games: ['another'] } })).toEqual([]);
     expect(on('2024-02-01', { validTo: '2024-01-31' })).toEqual([]);
     expect(clauses(on('2024-01-31', { validTo: '2024-01-31' }))).toEqual(['9.1 meets']);
   });
@@ -77,7 +77,7 @@ describe('a clause amended after the day', () => {
 describe('a rule', () => {
   it('speaks of the games, wagers, options and choices that it names', () => {
     const burn = option('burn', 'Burning', { no: 'None', one: 'One card' });
-    const speaks = (appliesTo: RuleInput['appliesTo'], options = {}) =>
+    const speaks = (appliesTo: RuleMore['appliesTo'], options = {}) =>
       clauses(
         findings([rule('9.1', LISTED, { appliesTo })], { game: { ...game, options: [burn] }, options }),
       );
@@ -95,7 +95,7 @@ describe('a rule', () => {
   });
 
   it('that asks a person too is found twice, each part where it applies', () => {
-    const asking = (more: Partial<RuleInput>) =>
+    const asking = (more: RuleMore) =>
       clauses(
         findings([rule('9.1', LISTED, { attests: 'We keep a list.', duty: 'equipment', ...more })], { game }),
       );

@@ -25,7 +25,7 @@ const jackpot = wager('jackpot', 'Jackpot', {
   paid: 'by-table',
   progressive: terms,
   payTables: [
-    table('reserve', 'Table R', { reserve: '3%' }),
+    { ...table('reserve', 'Table R', { reserve: '3%' }), rows: { ...rows, flush: '$60' } },
     table('fixed', 'Table F', { seed: '2000' }),
     table('none', 'Table N', { reserve: '0%' }),
     table('euro', 'Table E', { seed: '2000', currency: 'EUR' }),

@@ -113,6 +113,13 @@ describe('a rule that names wagers', () => {
       event: 'full-house',
     });
     const both = { ...NAMED, parameters: [...of('flush').parameters, ...of('full-house').parameters] };
+    const three = wager('hand', 'Hand', {
+      minimum: { 'royal-flush': '99 to 1', 'full-house': '10 to 1', flush: '5 to 1' },
+    });
+    const short = { hand: { payTable: 'minimum', pays: { 'royal-flush': '9 to 1' } } };
+    expect(rulings(evidence, { game: { wagers: [three] }, wagers: short }, both)).toMatchObject([
+      { verdict: 'meets', event: 'full-house' },
+    ]);
     expect(rulings(evidence, low, both)[0]).toMatchObject({ verdict: 'breach', event: 'full-house' });
   });
 

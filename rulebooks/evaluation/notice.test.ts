@@ -108,6 +108,15 @@ describe('pays that the table shows', () => {
     ]);
   });
 
+  it('of a wager that the operator wrote are shown under its own names', () => {
+    const row = (event: string, label: string, pays: string) => ({ event, label, when: 'true', pays });
+    const rows = [row('a', 'An ace', '1 to 1'), row('k', 'A king', '2 to 1')];
+    const written = { 'own-1': { label: 'Own', rows, otherwise: 'lose' as const } };
+    expect(rulings(evidence, { ...paying({}), wagers: {}, written }, more)).toMatchObject([
+      { wager: 'own-1', signLine: 'Own pays: an ace 1 to 1 and a king 2 to 1.' },
+    ]);
+  });
+
   it('wait until they can be read, and for the value of an option that asks for them', () => {
     const unread = {
       wager: 'hand',

@@ -198,6 +198,14 @@ describe('a table in use', () => {
       'board',
       'approved pays',
     ]);
+    const damaged = wager('damaged', 'Damaged', {
+      paid: 'by-table',
+      damagedTables: [{ ...B, id: 'lost', label: 'Lost in part', lost: ['royal-flush'] }],
+    });
+    const filled = { damaged: at('lost', { 'royal-flush': '9 to 1' }) };
+    expect(rulings(evidence, { game: { wagers: [damaged] }, wagers: filled }, notice)).toMatchObject([
+      { found: 'lost in part' },
+    ]);
   });
 
   it('is advice where the minimum odds are taken as a whole', () => {
@@ -279,6 +287,9 @@ describe('odds of the operator’s own', () => {
       },
     ]);
     expect(rulings(evidence, paying('4 to 1'), notice)).toEqual([]);
+    // Nothing is printed for what the operator wrote: there are no better odds than its own.
+    const written = { ...paying('5 to 1', { written: own }), figures: { 'own-1': { houseEdge: '1/2' } } };
+    expect(rulings(evidence, written, notice)).toMatchObject([{ verdict: 'meets' }]);
     expect(rulings(evidence, paying('?'), notice)).toEqual([]);
     expect(rulings(evidence, { ...paying('6 to 1'), wagers: {} }, notice)).toEqual([]);
     // A sum is never shown to reach the minimum: a breach of that, and nothing to announce.

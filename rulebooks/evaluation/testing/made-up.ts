@@ -1,7 +1,8 @@
 /** A rulebook of one game and a few rules, made up so that every finding can be written down by hand from them. */
+import type { z } from 'zod';
 import type { Evidence } from '../../evidence';
 import type { Finding } from '../../finding';
-import { Game, type GameInput, Rule, type Rulebook, type RuleInput } from '../../record';
+import { Game, type GameInput, Rule, type Rulebook } from '../../record';
 import { rulebookOf } from '../../registry';
 import type { Variant } from '../../variant';
 import { evaluate } from '../evaluate';
@@ -39,7 +40,9 @@ export const option = (
   ...more,
 });
 
-export const rule = (clause: string, evidence: Evidence | undefined, more: Partial<RuleInput> = {}): Rule =>
+export type RuleMore = Partial<z.input<typeof Rule>>;
+
+export const rule = (clause: string, evidence: Evidence | undefined, more: RuleMore = {}): Rule =>
   Rule.parse({
     clause,
     says: 'A rule made up for a test.',
@@ -108,7 +111,7 @@ export function inputOf(rules: Rule[], asked: Asked) {
 export const findings = (rules: Rule[], asked: Asked = {}): Finding[] => evaluate(inputOf(rules, asked));
 
 /** What one rule finds: all of a finding but whose it is. */
-export const rulings = (evidence: Evidence, asked: Asked = {}, more: Partial<RuleInput> = {}): Ruling[] =>
+export const rulings = (evidence: Evidence, asked: Asked = {}, more: RuleMore = {}): Ruling[] =>
   findings([rule(CLAUSE, evidence, more)], asked)
     .filter(({ clause }) => clause === CLAUSE)
     .map(({ rule: _, clause: __, ...ruling }) => ruling);
