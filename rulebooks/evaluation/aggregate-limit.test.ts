@@ -73,7 +73,7 @@ describe('a limit', () => {
         explanation: `One win can come to $1,000, $0.50 above the limit: a wager of $100 on Side is paid 10 to 1 on “Full house”. The house edge shown does not hold for such a wager; raise the limit to $1,000, or lower the maximum wager. ${posted('$999.50')}`,
       },
     ]);
-    // 10 to 1 on $0.33: a limit below is told in whole cents, rounded up.
+    // 10 to 1 on $0.33: a limit below it is said in whole cents, rounded up.
     const halves = { wagers: { side: { payTable: 'minimum', pays: { 'full-house': '9½ to 1' } } } };
     expect(rulings(evidence, of(SIDE, { limit: '1', largest: '0.33' }, halves), more)).toMatchObject([
       // 9.5 times 33 cents are 313.5.

@@ -55,7 +55,7 @@ describe('a share', () => {
     expect(['101 %', '7', '70  %', '0/0', 'all'].map(read)).toEqual(Array(5).fill(undefined));
   });
 
-  it('that is none is told why', () => {
+  it('that is none is refused with the reason', () => {
     expect(['', '  ', '150 %', '3/2', 'a lot'].map(shareFault)).toEqual([
       '',
       '',

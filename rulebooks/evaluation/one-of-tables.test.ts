@@ -35,7 +35,7 @@ describe('one wager', () => {
     expect(rulings(evidence, paying('a', B.rows))).toMatchObject([{ verdict: 'meets', found: 'Table B' }]);
   });
 
-  it('between two tables is told the nearest, with each row that differs', () => {
+  it('between two tables is pointed to the nearest, with each row that differs', () => {
     expect(rulings(evidence, paying('a', { flush: '6 to 1' }))).toEqual([
       {
         verdict: 'breach',
@@ -176,7 +176,7 @@ describe('several wagers', () => {
     expect(rulings(together, { game: pair, wagers: alike }).map(({ found }) => found)).toEqual(
       Array(3).fill('Table A'),
     );
-    // At no table at all, it is told that and nothing of the others.
+    // At no table at all, that alone is said.
     const off = { ...wagers, other: at('a', { flush: '6 to 1' }) };
     expect(rulings(together, { game: pair, wagers: off }).map(({ found }) => found)).toEqual([
       'Table A',

@@ -15,7 +15,7 @@ describe('at every bet', () => {
   const hand = wager('hand', 'Hand', { minimum });
   const at = (houseEdge: string): Asked => ({ game: { wagers: [hand] }, figures: { hand: { houseEdge } } });
 
-  it('is told where the edge is below zero, and only there', () => {
+  it('is reported where the edge is below zero, and only there', () => {
     expect(gains(at('-1/80'))).toEqual([
       {
         ...warning,
@@ -30,7 +30,7 @@ describe('at every bet', () => {
     expect(gains({ ...at('-1/80'), at: '2019-12-31' })).toEqual([]);
   });
 
-  it('is told of what the operator wrote, under the clause about new features', () => {
+  it('is reported of what the operator wrote, under the clause about new features', () => {
     const row = { event: 'a', label: 'An ace', when: 'true', pays: '1 to 1' };
     const written = { 'own-1': { label: 'Own', rows: [row], otherwise: 'lose' as const } };
     const asked = { written, figures: { 'own-1': { houseEdge: '-1/2' } } };
@@ -48,7 +48,7 @@ describe('at every bet', () => {
     expect(gains({ ...asked, game: { family: 'casino-stud' } })).toMatchObject([{ wager: 'own-1' }]);
   });
 
-  it('is told once of wagers that settle together, under the first', () => {
+  it('is reported once for wagers that settle together, under the first', () => {
     const round: Asked = {
       game: {
         family: 'casino-stud',
@@ -98,7 +98,7 @@ describe('of a meter', () => {
   const told = (...args: Parameters<typeof at>) =>
     gains(at(...args)).map(({ found, explanation }) => [found, explanation]);
 
-  it('is told with what makes it so, the worst for the house first', () => {
+  it('is reported with what makes it so, the worst for the house first', () => {
     // Fixed pays return 11/10 of each wager.
     expect(told({ fixedReturn: '11/10' })).toEqual([
       [
@@ -121,7 +121,7 @@ describe('of a meter', () => {
     ]);
   });
 
-  it('that stands above its break-even is told with what the long run leaves', () => {
+  it('that stands above its break-even is reported with what the long run leaves', () => {
     expect(told({ meter: '950/1' }, '-1/20', '950')).toEqual([
       [
         'the player gains 5.000 %',
@@ -162,7 +162,7 @@ describe('by rounding', () => {
     ...more,
   });
 
-  it('is told of the stake at which the charge is rounded away', () => {
+  it('is reported at the stake at which the charge is rounded away', () => {
     expect(gains(asked())).toEqual([
       {
         ...warning,
