@@ -115,7 +115,7 @@ test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, 
   await shows(fact(page, 'Returned at this meter'), percent(1 - now));
   await shows(fact(page, 'House edge over the long run'), percent(1 - longRun));
   await shows(fact(page, 'Break-even meter'), money('USD', even));
-  await shows(fact(page, 'Average meter'), money('USD', average));
+  await shows(fact(page, 'Average meter over rounds'), money('USD', average));
   // Seven seats win seven times as often; each round but the last adds the share of seven wagers.
   await expect(fact(page, 'Next won in full, on average')).toContainText('rounds, at');
   const next = plain((await fact(page, 'Next won in full, on average').textContent()) ?? '');
@@ -168,7 +168,7 @@ test('shares of a meter that bears the fixed pays itself: the jackpot of casino 
   await shows(houseEdge(page), percent(1 - fixed - won * 100_000));
   await shows(fact(page, 'Break-even meter'), money('GBP', (1 - fixed) / won));
   // 70 % comes in and the fixed pays go out; with no seed, all that is left goes out by the shares.
-  await shows(fact(page, 'Average meter'), money('GBP', (0.7 - fixed) / won));
+  await shows(fact(page, 'Average meter over rounds'), money('GBP', (0.7 - fixed) / won));
   await shows(fact(page, 'House edge over the long run, with the share assumed'), percent(0.3));
   const wins = panel(page).getByRole('table', { name: 'Wins of the meter' });
   await expect(wins.getByRole('row', { name: /^Royal flush/ })).toContainText(/649\s740/);
