@@ -5,6 +5,7 @@ import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/h
 import { largestWin } from '@/rulebooks/largest-win';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import { type Commissions, commissionsText } from './commission-text';
+import { optionNames, roundName, tableName, unitName } from './names';
 import { roundsText } from './rounds-text';
 import { textTable } from './text-table';
 import type { Chosen } from './variant-options';
@@ -40,17 +41,10 @@ function edgeOf(wager: AnalysedWager, of: Of): string {
   return [...(edge === undefined ? [] : [percent(edge)]), ...(inWords ? [inWords] : [])].join(' ');
 }
 
-const labelOf = (id: string, { resolved }: Of): string =>
-  resolved.game.wagers.find((known) => known.id === id)?.label ?? id;
-
-/** What a round's figures are per: its first wager, or any where only one kind is staked. */
-const unitOf = ({ id, settles = [] }: AnalysedWager, of: Of): string =>
-  settles.length > 1 ? labelOf(id, of) : 'wager';
-
 const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
-  (wager.settles ?? [wager.id]).join('+'),
+  roundName(of.resolved.game, wager),
   wager.clause,
-  wager.payTable,
+  tableName(of.resolved, wager),
   edgeOf(wager, of),
   wager.resolved ? percent(wager.resolved.houseEdge) : '',
   percent(wager.hit),
@@ -58,7 +52,11 @@ const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
   meterUnknown(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }))
     ? ''
     : measured(wager.standardDeviation),
-  largestWin(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }), unitOf(wager, of)),
+  largestWin(
+    wager,
+    givenIn(wager.id, { game: of.resolved.game, variant: of.variant }),
+    unitName(of.resolved.game, wager),
+  ),
 ];
 
 const WITNESS = [
@@ -71,9 +69,10 @@ const WITNESS = [
 ];
 
 export function analysisText(analysis: Analysis, of: Of, commissions: Commissions): string {
-  const options = Object.entries(analysis.options).map(([id, value]) => `${id}=${value}`);
+  const { rulebook, game } = of.resolved;
+  const options = optionNames(of.resolved);
   const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
-    wager,
+    roundName(game, analysis.wagers.find(({ id }) => id === wager) ?? { id: wager }),
     whole(rounds),
     String(seed),
     measured(mean, 6),
@@ -81,14 +80,14 @@ export function analysisText(analysis: Analysis, of: Of, commissions: Commission
     zScore(z),
   ]);
   return `${[
-    `${analysis.rulebook} ${analysis.game}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
+    `${game.label}, ${rulebook.title}, ${rulebook.edition}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
     textTable(
       WAGERS,
       analysis.wagers.map((wager) => wagerRow(wager, of)),
     ),
-    ...commissionsText(commissions),
+    ...commissionsText(commissions, game),
     textTable(WITNESS, witness),
-    ...analysis.wagers.flatMap(roundsText),
+    ...analysis.wagers.flatMap((wager) => roundsText(wager, unitName(game, wager))),
     `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${seconds(analysis.seconds)}, hash ${analysis.hash}`,
   ].join('\n\n')}\n`;
 }

@@ -3,8 +3,10 @@ import { evaluate } from '@/rulebooks/evaluation';
 import { countOf } from '@/rulebooks/finding';
 import { exactEdges } from '@/rulebooks/house-edge';
 import { isAlarmCode, openGroups, openItems } from '@/rulebooks/open-items';
+import type { Game } from '@/rulebooks/record';
 import { answer, EXIT, printJson, type Register } from './command';
 import { commissionsOf, commissionsText } from './commission-text';
+import { wagerName } from './names';
 import { textTable } from './text-table';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 
@@ -32,20 +34,15 @@ type Checked = ReturnType<typeof checked>;
 
 const by = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function findingsText({
-  findings,
-  breaches,
-  playerGains,
-  conflicts,
-  confirmed,
-  commission = {},
-  open,
-}: Checked): string {
+function findingsText(
+  game: Pick<Game, 'wagers'>,
+  { findings, breaches, playerGains, conflicts, confirmed, commission = {}, open }: Checked,
+): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
     verdict,
     clause,
-    wager ?? '',
+    wager === undefined ? '' : wagerName(game, wager),
     explanation,
   ]);
   const total = [
@@ -57,7 +54,7 @@ function findingsText({
   ].join(', ');
   const left =
     open.length === 0 ? 'Nothing is open.' : ['Open:', ...open.map(({ says }) => `- ${says}`)].join('\n');
-  return `${[textTable(columns, rows), ...commissionsText(commission), `${total}.`, left].join('\n\n')}\n`;
+  return `${[textTable(columns, rows), ...commissionsText(commission, game), `${total}.`, left].join('\n\n')}\n`;
 }
 
 export const registerCheck: Register = (program, context) => {
@@ -67,7 +64,7 @@ export const registerCheck: Register = (program, context) => {
       answer(context, chosenFor(context, options), (chosen) => {
         const result = checked(chosen);
         if (options.json) printJson(context, result);
-        else context.out(findingsText(result));
+        else context.out(findingsText(chosen.resolved.game, result));
         if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);
       }),
     );

@@ -3,7 +3,9 @@ import { chargedByStake } from '@/rulebooks/charged-wager';
 import type { CommissionFigures } from '@/rulebooks/commission';
 import type { Figures } from '@/rulebooks/evaluation';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
+import type { Game } from '@/rulebooks/record';
 import { percent } from '@/simulations/printing/numbers';
+import { wagerName } from './names';
 import { textTable } from './text-table';
 import type { Chosen } from './variant-options';
 
@@ -53,5 +55,5 @@ function text(
   return `${range}.\n${textTable(columns, rows)}`;
 }
 
-export const commissionsText = (commissions: Commissions): string[] =>
-  Object.entries(commissions).map(([wager, figures]) => text(wager, figures));
+export const commissionsText = (commissions: Commissions, game: Pick<Game, 'wagers'>): string[] =>
+  Object.entries(commissions).map(([wager, figures]) => text(wagerName(game, wager), figures));

@@ -9,6 +9,7 @@ import {
 } from '@/rulebooks/compare';
 import { exactEdges } from '@/rulebooks/house-edge';
 import { gameOf } from '@/rulebooks/lookup';
+import type { Game } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problem';
@@ -81,6 +82,13 @@ function edgesText({ edges }: Comparison, everything: boolean): string[] {
   return [textTable(columns, rows)];
 }
 
+/** As it is printed: a wager that the operator wrote is not charged. */
+function gameOn({ rulebook, game }: Comparison['left']): Pick<Game, 'wagers'> {
+  const book = rulebookOf(rulebook);
+  const found = book.ok ? gameOf(book.value, game) : book;
+  return found.ok ? found.value : { wagers: [] };
+}
+
 function comparisonText(comparison: Compared, everything: boolean): string {
   const { left, right, parts, commission } = comparison;
   const blocks = parts.flatMap((part) =>
@@ -94,7 +102,7 @@ function comparisonText(comparison: Compared, everything: boolean): string {
     (side, index) => `${index + 1}. ${side.gameLabel}, ${side.title}, ${side.edition}`,
   );
   const rounded = [commission?.left ?? {}, commission?.right ?? {}].flatMap((side, index) =>
-    commissionsText(side).map((text) => `${index + 1}. ${text}`),
+    commissionsText(side, gameOn(index === 0 ? left : right)).map((text) => `${index + 1}. ${text}`),
   );
   const differences = [...edgesText(comparison, everything), ...blocks];
   return [

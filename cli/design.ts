@@ -152,7 +152,7 @@ function designText(result: Designed): string {
   const rows = subject.spec.events.filter(({ settles }) => settles === 'pays');
   if (proposals.length === 0) return `${summary(result)}\n`;
   const columns = [
-    ...rows.map(({ id }) => ({ title: id, right: true })),
+    ...rows.map(({ label }) => ({ title: label, right: true })),
     { title: 'edge', right: true },
     { title: 'hit', right: true },
     { title: 'deviation', right: true },
@@ -167,7 +167,8 @@ function designText(result: Designed): string {
     fixed(top.probability.inverse(), 0),
     verdict,
   ]);
-  return `${textTable(columns, lines)}\n\n${summary(result)}\n`;
+  const ids = `Rows by the names that --free, --keep and --limit take: ${rows.map(({ id, label }) => `${label} (${id})`).join(', ')}.`;
+  return `${textTable(columns, lines)}\n\n${summary(result)}\n${ids}\n`;
 }
 
 function designJson({ proposals, subject, nearest, ...found }: Designed) {

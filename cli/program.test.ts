@@ -137,7 +137,7 @@ describe('analyse', () => {
   it('reads for people without --json', async () => {
     const { code, out } = await assay('analyse', ...ROULETTE, ...QUICK, '--wager', 'split');
     expect(code).toBe(0);
-    expect(out).toMatch(/^split +3\.2\(B\) +minimum +2\.7027 %/m);
+    expect(out).toMatch(/^Split +3\.2\(B\) +Minimum odds +2\.7027 %/m);
   });
 });
 
@@ -147,7 +147,7 @@ describe('analyse, of games in which the player decides', () => {
   it('prints one row for what settles together, then its edges, decisions and other ways to play', async () => {
     const { code, out } = await assay('analyse', ...THREE);
     expect(code).toBe(0);
-    expect(out).toMatch(/^ante\+play\+ante-bonus +5\.18 +minimum +3\.3730 %/m);
+    expect(out).toMatch(/^Ante, Play and Ante Bonus +5\.18 +Minimum odds +3\.3730 %/m);
     // Published: 3.37 % of the ante, 2.01 % of all that is staked, 67.42 % of hands played; 7.65 % never folding.
     expect(out).toMatch(/^per all that is staked +2\.0147 %/m);
     expect(out).toMatch(/^three cards +Play +100\.0000 % +67\.42\d\d %/m);

@@ -6,10 +6,10 @@ import type { Strategy } from '@/simulations/result';
 import { progressiveText } from './progressive-text';
 import { textTable } from './text-table';
 
-function edges({ houseEdge, perMandatory, elementOfRisk, settles }: AnalysedWager): string {
+function edges({ houseEdge, perMandatory, elementOfRisk }: AnalysedWager, unit: string): string {
   const columns = [{ title: 'house edge' }, { title: '', right: true }];
   return textTable(columns, [
-    [`per ${settles?.[0]}`, percent(houseEdge)],
+    [`per ${unit}`, percent(houseEdge)],
     ['per all mandatory wagers', percent(perMandatory)],
     ['per all that is staked', percent(elementOfRisk)],
   ]);
@@ -59,13 +59,14 @@ function inFull({ tables, grid }: Strategy): string[] {
   return names.length === 0 ? [] : [`In full with --json: ${names.join('; ')}.`];
 }
 
-export function roundsText(wager: AnalysedWager): string[] {
+/** `unit`: what its figures are per. */
+export function roundsText(wager: AnalysedWager, unit: string): string[] {
   const { label, strategy, progressive, events } = wager;
   return [
     ...(strategy
       ? [
           `${label}: ${strategy.summary}`,
-          edges(wager),
+          edges(wager, unit),
           decisions(strategy),
           ...(strategy.alternatives.length > 0 ? [alternatives(strategy)] : []),
           ...inFull(strategy),

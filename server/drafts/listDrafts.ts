@@ -20,11 +20,17 @@ function gameLabel({ rulebook, game }: Pick<Head, 'rulebook' | 'game'>): string 
   return found.ok ? found.value.label : game;
 }
 
+/** The id where the program knows the rulebook no more. */
+function rulebookTitle(id: string): string {
+  const book = rulebookOf(id);
+  return book.ok ? `${book.value.title}, ${book.value.edition}` : id;
+}
+
 /** As people look for a name: capitals and accents make no difference. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function fits(head: Head, words: string[]): boolean {
-  const text = plain(`${head.name} ${gameLabel(head)} ${head.rulebook}`);
+  const text = plain(`${head.name} ${gameLabel(head)} ${head.rulebook} ${rulebookTitle(head.rulebook)}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -83,6 +89,7 @@ export async function listDrafts(
         game: draft.game,
         gameLabel: gameLabel(draft),
         rulebook: draft.rulebook,
+        rulebookTitle: rulebookTitle(draft.rulebook),
         updatedAt: draft.updatedAt,
         updatedBy,
         revision: draft.revision,

@@ -19,6 +19,7 @@ export type DraftSummary = {
   game: string;
   gameLabel: string;
   rulebook: string;
+  rulebookTitle: string;
   updatedAt: string;
   updatedBy: string;
   revision: number;

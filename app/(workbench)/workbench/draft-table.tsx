@@ -45,8 +45,7 @@ export function DraftTable({
               </Link>
             </RowHeader>
             <Cell>
-              {draft.gameLabel}{' '}
-              <span className="text-xs whitespace-nowrap text-ink-soft">{draft.rulebook}</span>
+              {draft.gameLabel} <span className="block text-xs text-ink-soft">{draft.rulebookTitle}</span>
             </Cell>
             <DraftFigures glance={draft.glance} job={draft.job} />
             <Cell shrink>

@@ -47,10 +47,12 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
 /** Exactly what was submitted: game, options, circumstances, statement and the hash that names it. */
 export function Identity({
   submission,
+  rulebook,
   game,
   names,
 }: {
   submission: SubmissionWhole;
+  rulebook: { title: string; edition: string };
   game: Game;
   names: Names;
 }) {
@@ -63,7 +65,7 @@ export function Identity({
           {submission.gameLabel} <ClauseLink rulebook={submission.rulebook} clause={game.clause} />
         </Fact>
         <Fact name="Checked against">
-          {submission.rulebook}, as of <Day date={submission.at} />
+          {rulebook.title}, {rulebook.edition}, as of <Day date={submission.at} />
         </Fact>
         {Object.entries(variant.options).map(([option, value]) => (
           <Fact key={option} name={names.option(option)}>

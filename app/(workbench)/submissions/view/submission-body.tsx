@@ -15,7 +15,11 @@ import { Papers } from './papers';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
 
-export type RulesOfGame = { rulebook: { currency: string }; game: Game; rules: (Rule & { id: string })[] };
+export type RulesOfGame = {
+  rulebook: { currency: string; title: string; edition: string };
+  game: Game;
+  rules: (Rule & { id: string })[];
+};
 
 const PARTS = [
   ['open', 'Open'],
@@ -94,7 +98,7 @@ export function SubmissionBody({
         <DecisionPanel submission={submission} />
         {questions}
         <Papers submission={submission} />
-        <Identity submission={submission} game={rules.game} names={names} />
+        <Identity submission={submission} rulebook={rules.rulebook} game={rules.game} names={names} />
       </div>
     </div>
   );

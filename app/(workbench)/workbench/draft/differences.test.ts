@@ -27,7 +27,7 @@ describe('two copies of a draft', () => {
     expect(contentDifferences(mine, theirs, game)).toEqual([
       { what: 'Zero', mine: 'Half is lost', theirs: 'All is lost' },
       { what: 'Straight up', mine: 'not offered', theirs: 'offered' },
-      { what: 'Run, run-4', mine: '9 to 1', theirs: '3 to 1' },
+      { what: 'Run, The next 4 spins repeat the colour just spun', mine: '9 to 1', theirs: '3 to 1' },
       { what: 'Automated equipment', mine: 'no', theirs: 'nothing' },
     ]);
   });

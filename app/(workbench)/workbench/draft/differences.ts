@@ -1,4 +1,6 @@
 /** Where two contents of one draft differ, in words a person knows. */
+
+import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -22,7 +24,12 @@ export function contentDifferences(mine: Content, theirs: Content, game: Game): 
     compare(option.label, shown(mine.options[option.id]), shown(theirs.options[option.id]));
   }
   for (const wager of game.wagers) {
-    for (const { what, a, b } of wagerDifferences(wager, mine.wagers[wager.id], theirs.wagers[wager.id]))
+    for (const { what, a, b } of wagerDifferences(
+      game,
+      wager,
+      mine.wagers[wager.id],
+      theirs.wagers[wager.id],
+    ))
       compare(what, a, b);
   }
   const written = new Set([...Object.keys(mine.written ?? {}), ...Object.keys(theirs.written ?? {})]);
@@ -95,6 +102,7 @@ function writtenDifferences(mine: WrittenWager | undefined, theirs: WrittenWager
 }
 
 function wagerDifferences(
+  game: Game,
   wager: Wager,
   mine: WagerChoice | undefined,
   theirs: WagerChoice | undefined,
@@ -105,6 +113,9 @@ function wagerDifferences(
     ];
   }
   const table = (choice: WagerChoice) => choosableTables(wager).find(({ id }) => id === choice.payTable);
+  const labels = new Map(
+    wagerSpec(game, wager, chosenOptions(game, {})).events.map(({ id, label }) => [id, label]),
+  );
   const events = new Set(
     [mine, theirs].flatMap((choice) => Object.keys({ ...table(choice)?.rows, ...choice.pays })),
   );
@@ -117,7 +128,7 @@ function wagerDifferences(
       b: table(theirs)?.label ?? theirs.payTable,
     },
     ...[...events].map((event) => ({
-      what: `${wager.label}, ${event}`,
+      what: `${wager.label}, ${labels.get(event) ?? event}`,
       a: cell(mine, event),
       b: cell(theirs, event),
     })),

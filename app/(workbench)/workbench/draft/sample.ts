@@ -33,7 +33,9 @@ export const SAMPLE_GAME = Game.parse({
       id: 'run',
       label: 'Run',
       clause: '1.4',
+      family: 'colour-run',
       wager: 'run',
+      parameters: { zeros: 1, firstPaid: 4, last: 5 },
       minimum: { 'run-4': '2 to 1', 'run-5': '5 to 1' },
       payTables: [
         { id: 'table-1', label: 'Table 1', clause: '1.5', rows: { 'run-4': '3 to 1', 'run-5': '4 to 1' } },

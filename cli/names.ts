@@ -1,0 +1,39 @@
+/** Ids as people know them, for the tables that the command line prints: JSON keeps the ids. */
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { listed } from '@/rulebooks/evaluation/wording';
+import { MINIMUM } from '@/rulebooks/pay-table';
+import type { Game } from '@/rulebooks/record';
+import type { ResolvedVariant } from '@/rulebooks/resolve';
+
+export const wagerName = ({ wagers }: Pick<Game, 'wagers'>, id: string): string =>
+  wagers.find((known) => known.id === id)?.label ?? id;
+
+/** "Ante, Blind and Play" for a round. */
+export const roundName = (game: Pick<Game, 'wagers'>, { id, settles = [id] }: Settled): string =>
+  listed(settles.map((each) => wagerName(game, each)));
+
+type Settled = Pick<AnalysedWager, 'id' | 'settles'>;
+
+/** What a round's figures are per: its first wager, or any where only one kind is staked. */
+export const unitName = (game: Pick<Game, 'wagers'>, { id, settles = [] }: Settled): string =>
+  settles.length > 1 ? wagerName(game, id) : 'wager';
+
+/** The table; of a round the one of its first wager, and each other that is not the minimum. */
+export function tableName(
+  { wagers }: Pick<ResolvedVariant, 'wagers'>,
+  { id, settles = [id] }: Settled,
+): string {
+  const own = wagers.filter(({ wager }) => settles.includes(wager.id));
+  const other = own.filter(({ table }) => table.equals !== MINIMUM);
+  if (own.length === 1 || other.length === 0) return own[0]?.table.label ?? '';
+  return other.map(({ wager, table }) => `${wager.label}: ${table.label}`).join('; ');
+}
+
+/** "Packs: 8". */
+export function optionNames({ game, options }: Pick<ResolvedVariant, 'game' | 'options'>): string[] {
+  return Object.entries(options).map(([id, value]) => {
+    const option = game.options.find((known) => known.id === id);
+    const shown = option?.values.find((known) => known.value === value)?.label ?? value;
+    return `${option?.label ?? id}: ${shown}`;
+  });
+}
