@@ -34,7 +34,8 @@ describe('design', () => {
   it('shows them as a table, and says how many there are', async () => {
     const { code, out } = await assay(...RAGE, '--edge', '3-3.1', '--changes', '2');
     expect(code).toBe(0);
-    expect(out).toMatch(/run-4 .* edge .* verdict/);
+    expect(out).toMatch(/ 1 +The next 4 spins repeat the colour just spun +run-4\n/);
+    expect(out).toMatch(/\n1 .* edge .* verdict\n/);
     expect(out).toMatch(/\n\n[\d,]+ tables? in the range, \d+ shown\.\n$/);
   });
 

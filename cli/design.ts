@@ -152,7 +152,7 @@ function designText(result: Designed): string {
   const rows = subject.spec.events.filter(({ settles }) => settles === 'pays');
   if (proposals.length === 0) return `${summary(result)}\n`;
   const columns = [
-    ...rows.map(({ label }) => ({ title: label, right: true })),
+    ...rows.map((_, index) => ({ title: String(index + 1), right: true })),
     { title: 'edge', right: true },
     { title: 'hit', right: true },
     { title: 'deviation', right: true },
@@ -167,8 +167,12 @@ function designText(result: Designed): string {
     fixed(top.probability.inverse(), 0),
     verdict,
   ]);
-  const ids = `Rows by the names that --free, --keep and --limit take: ${rows.map(({ id, label }) => `${label} (${id})`).join(', ')}.`;
-  return `${textTable(columns, lines)}\n\n${summary(result)}\n${ids}\n`;
+  // Names are longer than columns; the ids are what --free, --keep and --limit take.
+  const legend = textTable(
+    [{ title: 'row', right: true }, { title: 'event' }, { title: 'id' }],
+    rows.map(({ id, label }, index) => [String(index + 1), label, id]),
+  );
+  return `${legend}\n\n${textTable(columns, lines)}\n\n${summary(result)}\n`;
 }
 
 function designJson({ proposals, subject, nearest, ...found }: Designed) {
