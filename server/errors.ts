@@ -29,6 +29,8 @@ const SERVER_CODES = {
   'question-answered': 'CONFLICT',
   'decision-incomplete': 'BAD_REQUEST',
   'dates-reversed': 'BAD_REQUEST',
+  'conditions-misplaced': 'BAD_REQUEST',
+  'trial-over': 'BAD_REQUEST',
   'invitation-invalid': 'NOT_FOUND',
   /** The address has an invitation to this organisation that nobody has used yet. */
   'invitation-open': 'CONFLICT',

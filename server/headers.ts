@@ -25,3 +25,15 @@ const TWO_YEARS_IN_SECONDS = 63_072_000;
 /** Only where people reach the site over TLS: elsewhere a browser that believed it could not come back. */
 export const transportSecurity = (publicUrl: string): string | undefined =>
   publicUrl.startsWith('https:') ? `max-age=${TWO_YEARS_IN_SECONDS}` : undefined;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** What is said to one person, which neither a proxy nor a browser keeps. */
+export const unkept =
+  (handler: Handler): Handler =>
+  async (request) => {
+    const { body, status, statusText, headers } = await handler(request);
+    const kept = new Headers(headers);
+    kept.set('Cache-Control', 'private, no-store');
+    return new Response(body, { status, statusText, headers: kept });
+  };

@@ -36,7 +36,7 @@ beforeAll(async () => {
     await told.work();
   }
   const { revision } = await ruth.submissions.get({ id: ids.trial });
-  const days = { trialFrom: '2026-01-01', trialTo: '2026-06-30' };
+  const days = { trialFrom: '2026-01-01', trialTo: '2099-06-30' };
   await ruth.reviews.decide({
     id: ids.trial,
     revision,

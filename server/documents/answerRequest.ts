@@ -32,7 +32,10 @@ async function made(
   const signedIn: MemberContext = { ...context, member };
   const subject = await (of === 'draft' ? draftSubject : submissionSubject)(signedIn, id);
   if (!subject.ok) return subject;
-  const bytes = await press.make({ name: paper, subject: subject.value, sheet: sheet.data }, member.id);
+  const bytes = await press.make(
+    { name: paper, subject: subject.value, sheet: sheet.data },
+    { person: member.id, organisation: member.organisation.id },
+  );
   if (bytes === 'busy')
     return refuse(
       'press-busy',

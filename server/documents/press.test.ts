@@ -8,6 +8,8 @@ import { SUBJECT } from './testing/subject';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const NORA = { person: 'nora', organisation: 'northgate' };
+
 const order = (name: PaperName): Order => ({
   name,
   subject: SUBJECT,
@@ -30,8 +32,8 @@ describe('a press in a thread', () => {
     'makes the same bytes of %s as this thread does',
     async (name) => {
       const [there, here] = [
-        await press.make(order(name), 'nora'),
-        await pressInThisThread().make(order(name), 'nora'),
+        await press.make(order(name), NORA),
+        await pressInThisThread().make(order(name), NORA),
       ];
       expect(here.length).toBeGreaterThan(100);
       expect(Buffer.compare(Buffer.from(there as Uint8Array), Buffer.from(here as Uint8Array))).toBe(0);
@@ -40,30 +42,46 @@ describe('a press in a thread', () => {
 
   it('leaves this thread free meanwhile', async () => {
     const before = performance.eventLoopUtilization();
-    await press.make(order('dossier.pdf'), 'nora');
+    await press.make(order('dossier.pdf'), NORA);
     const busy = performance.eventLoopUtilization(before).active;
     const started = performance.now();
-    await pressInThisThread().make(order('dossier.pdf'), 'nora');
+    await pressInThisThread().make(order('dossier.pdf'), NORA);
     expect(busy).toBeLessThan((performance.now() - started) / 2);
   });
 });
 
 describe('the queue', () => {
-  it('takes twelve, four of one person, and is open again when they are made', async () => {
-    const press = pressInThisThread();
-    const people = ['nora', 'nora', 'nora', 'nora', 'nora', 'adrian', 'adrian', 'adrian', 'adrian'];
-    const more = ['hana', 'hana', 'hana', 'hana', 'owen'];
-    const made = await Promise.all(
-      [...people, ...more].map((person) => press.make(order('sign.txt'), person)),
+  const ask = (press: Press, people: string[], done: string[] = []) =>
+    Promise.all(
+      people.map(async (name) => {
+        const [organisation = '', person = ''] = name.split(' ');
+        const paper = await press.make(order('sign.txt'), { person, organisation });
+        if (paper !== 'busy') done.push(name);
+        return paper;
+      }),
     );
-    expect(made.flatMap((paper, index) => (paper === 'busy' ? [index] : []))).toEqual([4, 13]);
-    expect(await press.make(order('sign.txt'), 'nora')).not.toBe('busy');
+  const turnedAway = (papers: (Uint8Array | 'busy')[]) =>
+    papers.flatMap((paper, index) => (paper === 'busy' ? [index] : []));
+
+  it('takes twelve, six of an organisation, four of one person, and is open again when they are made', async () => {
+    const press = pressInThisThread();
+    const people = ['a nora', 'a nora', 'a nora', 'a nora', 'a nora', 'a adrian', 'a adrian', 'a adrian'];
+    const more = ['b hana', 'b hana', 'b hana', 'c owen', 'c owen', 'c ruth', 'd sam'];
+    expect(turnedAway(await ask(press, [...people, ...more]))).toEqual([4, 7, 14]);
+    expect(await press.make(order('sign.txt'), NORA)).not.toBe('busy');
+  });
+
+  it('takes turns between organisations', async () => {
+    const done: string[] = [];
+    const people = ['a nora', 'a nora', 'a adrian', 'a adrian', 'b hana', 'b hana', 'c owen'];
+    await ask(pressInThisThread(), people, done);
+    expect(done.map((name) => name[0]).join('')).toBe('abcabaa');
   });
 
   it('gives a place back when a paper fails', async () => {
     const press = pressInThisThread();
     const broken = { ...order('sign.txt'), subject: { ...SUBJECT, findings: null as never } };
-    for (let n = 0; n < 5; n++) await expect(press.make(broken, 'nora')).rejects.toThrow();
-    expect(await press.make(order('sign.txt'), 'nora')).not.toBe('busy');
+    for (let n = 0; n < 5; n++) await expect(press.make(broken, NORA)).rejects.toThrow();
+    expect(await press.make(order('sign.txt'), NORA)).not.toBe('busy');
   });
 });

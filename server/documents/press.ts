@@ -5,30 +5,65 @@
 import { inThisThread, type SideThread, sideThread, threadOrHere } from '../side-thread';
 import { makePaper, type Order } from './papers';
 
+export type Asker = { person: string; organisation: string };
+
 /** `busy`: too many are being made; whoever asks may ask again. */
 export type Press = {
-  make: (order: Order, person: string) => Promise<Uint8Array | 'busy'>;
+  make: (order: Order, asker: Asker) => Promise<Uint8Array | 'busy'>;
   close: () => Promise<void>;
 };
 
 const AT_MOST = 12;
 /** So that nobody can keep the press from everyone else. */
 const AT_MOST_FOR_ONE = 4;
+const AT_MOST_FOR_AN_ORGANISATION = 6;
 
+type Waiting = Asker & { begin: () => void };
+
+/** One at a time, as there is one thread; of those that wait, an organisation's that was served longest ago. */
 function queued({ run, close }: SideThread<Order, Uint8Array>): Press {
-  const waiting = new Map<string, number>();
+  const inHand: Asker[] = [];
+  const waiting: Waiting[] = [];
+  const served: string[] = [];
+  let making = false;
+
+  function next(): void {
+    if (making) return;
+    const turn = ({ organisation }: Waiting) => served.lastIndexOf(organisation);
+    const [first] = [...waiting].sort((one, other) => turn(one) - turn(other));
+    if (!first) {
+      served.length = 0;
+      return;
+    }
+    waiting.splice(waiting.indexOf(first), 1);
+    const before = served.indexOf(first.organisation);
+    if (before >= 0) served.splice(before, 1);
+    served.push(first.organisation);
+    making = true;
+    first.begin();
+  }
+
   return {
-    make: async (order, person) => {
-      const mine = waiting.get(person) ?? 0;
-      const all = [...waiting.values()].reduce((sum, some) => sum + some, 0);
-      if (all >= AT_MOST || mine >= AT_MOST_FOR_ONE) return 'busy';
-      waiting.set(person, mine + 1);
+    make: async (order, asker) => {
+      const ours = inHand.filter(({ organisation }) => organisation === asker.organisation);
+      const mine = ours.filter(({ person }) => person === asker.person);
+      if (
+        inHand.length >= AT_MOST ||
+        ours.length >= AT_MOST_FOR_AN_ORGANISATION ||
+        mine.length >= AT_MOST_FOR_ONE
+      )
+        return 'busy';
+      inHand.push(asker);
       try {
+        await new Promise<void>((begin) => {
+          waiting.push({ ...asker, begin });
+          next();
+        });
         return await run(order);
       } finally {
-        const left = (waiting.get(person) ?? 1) - 1;
-        if (left > 0) waiting.set(person, left);
-        else waiting.delete(person);
+        inHand.splice(inHand.indexOf(asker), 1);
+        making = false;
+        next();
       }
     },
     close,

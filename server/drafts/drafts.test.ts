@@ -201,3 +201,16 @@ it('three spellings of a percentage are saved as one', async () => {
     expect(kept.variant.circumstances.progressive).toEqual({ contribution: '70 %', meter: '50,000' });
   }
 });
+
+it.each([
+  ['__proto__', 'big-six', 'rulebook-unknown'],
+  ['gb-1066', 'big-six', 'rulebook-unknown'],
+  ['gb-2007', 'constructor', 'game-unknown'],
+])('is not saved under %s, %s', async (rulebook, game, code) => {
+  const nora = site.as(MEMBER);
+  const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+  const { variant, revision } = await nora.drafts.get({ id });
+  const saving = nora.drafts.save({ id, revision, variant: { ...variant, rulebook, game } });
+  expect(await refusedWith(saving)).toEqual([code]);
+  expect(await nora.drafts.get({ id })).toMatchObject({ revision, variant });
+});

@@ -1,3 +1,5 @@
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
 import type { MemberContext } from '../context';
 import { writeDraft } from './writeDraft';
@@ -8,7 +10,11 @@ export const saveDraft = (
   input: { id: string; revision: number; name?: string; variant: Variant; at?: string },
 ) =>
   writeDraft(context, input, (draft) => {
+    const book = rulebookOf(input.variant.rulebook);
+    const game = book.ok ? gameOf(book.value, input.variant.game) : book;
     const same = input.variant.rulebook === draft.rulebook && input.variant.game === draft.game;
+    // A rulebook that the program has no longer stays with the draft that has it.
+    if (!game.ok && !same) return game;
     const attestations = same ? draft.variant.attestations : {};
     return {
       ok: true,

@@ -97,7 +97,7 @@ describe('a submission whose every step was given what nobody should send', () =
     const { revision } = await site.as(REVIEWER).submissions.get({ id });
     const decision = step('reviews.decide', n);
     const inOrder =
-      decision.trialFrom < decision.trialTo
+      decision.trialFrom < decision.trialTo && decision.trialTo > '2099-01-01'
         ? decision
         : { ...decision, trialTo: '9999-12-31', trialFrom: '0001-01-01' };
     await site

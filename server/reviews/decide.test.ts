@@ -118,7 +118,7 @@ describe('a decision', () => {
   });
 
   it('for a trial has its days in the seal, the decision and the audit', async () => {
-    const days = { trialFrom: '2026-01-01', trialTo: '2026-06-30' };
+    const days = { trialFrom: '2026-01-01', trialTo: '2099-06-30' };
     await decide({ kind: 'approve-for-trial', ...days });
     const { decision, history } = await whole();
     expect(decision).toMatchObject(days);
@@ -127,8 +127,34 @@ describe('a decision', () => {
     expect(data).toMatchObject({ ...days, seal: decision?.sealed?.seal });
   });
 
+  it.each(['2026-01-02', '2008-01-01'])('for a trial that ended on %s is not made', async (trialTo) => {
+    const error = await decide({ kind: 'approve-for-trial', trialFrom: '2007-12-01', trialTo }).catch(
+      (caught) => caught,
+    );
+    expect(error.cause.problems).toMatchObject([{ code: 'trial-over', field: 'trialTo' }]);
+    expect((await whole()).state).toBe('in-review');
+  });
+
+  it('for a trial may end today, and not before the day of the rules', async () => {
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    await site.client.execute("UPDATE submission SET at = '2098-01-01'");
+    const days = { trialFrom: '2007-12-01', trialTo: '2097-12-31' };
+    const error = await decide({ kind: 'approve-for-trial', ...days }).catch((caught) => caught);
+    expect(error.cause.problems[0]?.message).toContain('the day of its rules, 2098-01-01');
+    await site.client.execute("UPDATE submission SET at = '2008-01-01'");
+    const trialTo = new Date().toISOString().slice(0, 10);
+    await decide({ kind: 'approve-for-trial', ...days, trialTo });
+    expect((await whole()).decision).toMatchObject({ trialTo });
+  });
+
+  it.each(['approve', 'refuse'] as const)('to %s has no conditions', async (kind) => {
+    const error = await decide({ kind, reasons: 'So.', conditions: ['A sign.'] }).catch((caught) => caught);
+    expect(error.cause.problems).toMatchObject([{ code: 'conditions-misplaced', field: 'conditions' }]);
+    expect((await whole()).state).toBe('in-review');
+  });
+
   it('for good has no days of a trial, though some were sent', async () => {
-    await decide({ kind: 'approve', trialFrom: '2026-01-01', trialTo: '2026-06-30' });
+    await decide({ kind: 'approve', trialFrom: '2026-01-01', trialTo: '2099-06-30' });
     const { decision, history } = await whole();
     for (const kept of [decision, decision?.sealed?.record, history.at(-1)?.data]) {
       expect(kept).not.toHaveProperty('trialFrom');

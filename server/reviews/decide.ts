@@ -28,6 +28,17 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     message,
     field,
   });
+  const misplaced: ServerProblem[] =
+    input.conditions.length > 0 && (input.kind === 'refuse' || input.kind === 'approve')
+      ? [
+          {
+            code: 'conditions-misplaced',
+            message:
+              'Only an approval with conditions has conditions. Remove them, or approve with conditions.',
+            field: 'conditions',
+          },
+        ]
+      : [];
   switch (input.kind) {
     case 'approve-for-trial': {
       if (!input.trialFrom) return [missing('trialFrom', 'Give the first day of the trial.')];
@@ -43,20 +54,34 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     }
     case 'refuse':
       return input.reasons
-        ? []
-        : [missing('reasons', 'Give the reasons for the refusal. The operator reads them.')];
+        ? misplaced
+        : [missing('reasons', 'Give the reasons for the refusal. The operator reads them.'), ...misplaced];
     case 'approve-with-conditions':
       return input.conditions.length > 0
         ? []
         : [missing('conditions', 'Give at least one condition, or approve without conditions.')];
     case 'approve':
-      return [];
+      return misplaced;
   }
 }
 
 /** Only a trial has a first and a last day, whatever was sent. */
 const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
+
+/** A trial that is over before it is decided, or before its rules apply, is a slip. */
+function pastTrial({ kind, trialTo = '' }: DecisionInput, decided: string, rulesOf: string): ServerProblem[] {
+  const earliest = rulesOf > decided ? rulesOf : decided;
+  if (kind !== 'approve-for-trial' || trialTo >= earliest) return [];
+  const which = rulesOf > decided ? 'the day of its rules' : 'today';
+  return [
+    {
+      code: 'trial-over',
+      message: `The trial would end before ${which}, ${earliest}; choose that day or a later one as its last.`,
+      field: 'trialTo',
+    },
+  ];
+}
 
 /** The decision and what it rests on, sealed in the same transaction: neither is kept without the other. */
 async function record(
@@ -99,7 +124,8 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
   return move(context, input, async (submission, tx, at) => {
     const state = nextState(submission.state, input.kind);
     if (!state) return forbidden(submission.state, 'decided so');
-    const problems = missingFrom(input);
+    const incomplete = missingFrom(input);
+    const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission.at);
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));
     const [blocks] = blocking(open);

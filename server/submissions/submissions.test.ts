@@ -101,14 +101,14 @@ describe('from submission to decision', () => {
       kind: 'approve-for-trial',
       reasons: '',
       trialFrom: '2026-01-01',
-      trialTo: '2026-06-30',
+      trialTo: '2099-06-30',
     });
     expect(decided.state).toBe('approved-for-trial');
     const whole = await nora.submissions.get({ id });
     expect(whole.decision).toMatchObject({
       kind: 'approve-for-trial',
       trialFrom: '2026-01-01',
-      trialTo: '2026-06-30',
+      trialTo: '2099-06-30',
     });
     expect(whole.questions).toMatchObject([
       { text: 'Who calls a spin void?', answer: 'The inspector.', answeredBy: 'Nora Ellis' },
@@ -135,9 +135,9 @@ describe('from submission to decision', () => {
   });
 
   it.each([
-    [{ kind: 'approve-for-trial', trialTo: '2026-06-30' }, 'decision-incomplete'],
-    [{ kind: 'approve-for-trial', trialFrom: '2026-06-30' }, 'decision-incomplete'],
-    [{ kind: 'approve-for-trial', trialFrom: '2026-06-30', trialTo: '2026-06-30' }, 'dates-reversed'],
+    [{ kind: 'approve-for-trial', trialTo: '2099-06-30' }, 'decision-incomplete'],
+    [{ kind: 'approve-for-trial', trialFrom: '2099-06-30' }, 'decision-incomplete'],
+    [{ kind: 'approve-for-trial', trialFrom: '2099-06-30', trialTo: '2099-06-30' }, 'dates-reversed'],
     [{ kind: 'refuse', reasons: '   ' }, 'decision-incomplete'],
     [{ kind: 'approve-with-conditions' }, 'decision-incomplete'],
   ] as const)('%o lacks something and changes nothing', async (decision, code) => {

@@ -42,7 +42,7 @@ describe('what is missing from a decision', () => {
       const there = missingAtServer({
         kind,
         reasons: answer.reasons,
-        conditions: conditionsOf(answer.conditions),
+        conditions: kind === 'approve-with-conditions' ? conditionsOf(answer.conditions) : [],
         trialFrom: answer.trialFrom || undefined,
         trialTo: answer.trialTo || undefined,
       });

@@ -1,6 +1,7 @@
 import { auth, OPEN_PATHS } from '@/server/accounts/auth';
 import { signInAnswer } from '@/server/accounts/signInAnswer';
 import { fenced } from '@/server/fence';
+import { unkept } from '@/server/headers';
 
 async function handler(request: Request): Promise<Response> {
   const refused = fenced(request);
@@ -10,4 +11,6 @@ async function handler(request: Request): Promise<Response> {
   return signInAnswer(await auth(), request);
 }
 
-export { handler as GET, handler as POST };
+const answer = unkept(handler);
+
+export { answer as GET, answer as POST };

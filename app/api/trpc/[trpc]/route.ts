@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { appRouter } from '@/server/api';
 import { fenced } from '@/server/fence';
+import { unkept } from '@/server/headers';
 import { contextOf } from '@/server/requestContext';
 import { withoutValues } from '@/server/withoutValues';
 
@@ -23,4 +24,6 @@ async function handler(request: Request): Promise<Response> {
   });
 }
 
-export { handler as GET, handler as POST };
+const answer = unkept(handler);
+
+export { answer as GET, answer as POST };
