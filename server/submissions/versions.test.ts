@@ -275,7 +275,12 @@ describe('freezing is refused', () => {
     expect(await freeze(await draftOf({}, '1999-01-01'))).toEqual(['date-before-edition']);
   });
   it('of a game that the rulebook does not have', async () => {
-    expect(await freeze(await draftOf({ game: 'whist', wagers: {} }))).toEqual(['game-unknown']);
+    const input = await draftOf();
+    // As where the program had it once: a new draft of it is refused.
+    await site.client.execute(
+      "UPDATE draft SET game = 'whist', variant = json_set(variant, '$.game', 'whist')",
+    );
+    expect(await freeze(input)).toEqual(['game-unknown']);
   });
   it('by an analysis of another engine, and another is started', async () => {
     const input = await draftOf();
