@@ -161,7 +161,7 @@ describe('saving', () => {
   it('takes what was confirmed away where the game or the rulebook is another', async () => {
     for (const other of [
       { game: 'sic-bo', wagers: {} },
-      { rulebook: 'co-rule-28', wagers: {} },
+      { rulebook: 'co-rule-28', game: 'eternal-baccarat', wagers: {} },
     ]) {
       const { id, variant, revision } = await confirmed();
       await nora().drafts.save({ id, revision, variant: { ...variant, ...other } });
