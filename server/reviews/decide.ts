@@ -28,17 +28,16 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     message,
     field,
   });
-  const misplaced: ServerProblem[] =
-    input.conditions.length > 0 && (input.kind === 'refuse' || input.kind === 'approve')
-      ? [
+  const misplaced = (which: string): ServerProblem[] =>
+    input.conditions.length === 0
+      ? []
+      : [
           {
             code: 'conditions-misplaced',
-            message:
-              'Only an approval with conditions has conditions. Remove them, or approve with conditions.',
+            message: `${which} has no conditions. Remove them, or approve with conditions.`,
             field: 'conditions',
           },
-        ]
-      : [];
+        ];
   switch (input.kind) {
     case 'approve-for-trial': {
       if (!input.trialFrom) return [missing('trialFrom', 'Give the first day of the trial.')];
@@ -54,14 +53,17 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     }
     case 'refuse':
       return input.reasons
-        ? misplaced
-        : [missing('reasons', 'Give the reasons for the refusal. The operator reads them.'), ...misplaced];
+        ? misplaced('A refusal')
+        : [
+            missing('reasons', 'Give the reasons for the refusal. The operator reads them.'),
+            ...misplaced('A refusal'),
+          ];
     case 'approve-with-conditions':
       return input.conditions.length > 0
         ? []
         : [missing('conditions', 'Give at least one condition, or approve without conditions.')];
     case 'approve':
-      return misplaced;
+      return misplaced('An approval without conditions');
   }
 }
 
@@ -77,7 +79,7 @@ function pastTrial({ kind, trialTo = '' }: DecisionInput, decided: string, rules
   return [
     {
       code: 'trial-over',
-      message: `The trial would end before ${which}, ${earliest}; choose that day or a later one as its last.`,
+      message: `The trial would end before ${which}, ${earliest}. Choose that day or a later one as its last.`,
       field: 'trialTo',
     },
   ];
