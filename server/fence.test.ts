@@ -12,6 +12,9 @@ describe('the fence', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, undefined],
     [{ 'sec-fetch-site': 'none' }, undefined],
+    [{ 'sec-fetch-site': 'none', origin: 'https://elsewhere.example' }, 403],
+    [{ 'sec-fetch-site': 'none', origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'none', origin: 'http://localhost:3000' }, undefined],
     [{}, undefined],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],

@@ -13,8 +13,9 @@ const refusal = (status: number, message: string) => Response.json({ error: { me
 export function fenced(request: Request, publicUrl = environment().publicUrl): Response | undefined {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
   const from = request.headers.get('sec-fetch-site');
-  // Older browsers, and any that reaches the site without TLS, say less: then the origin has to be ours.
-  const origin = from === null ? request.headers.get('origin') : null;
+  // Older browsers, and any that reaches the site without TLS, do not say; "none" is what the person typed, which has
+  // no origin. In both cases an origin has to be ours.
+  const origin = from === 'same-origin' ? null : request.headers.get('origin');
   if (
     (from !== null && from !== 'same-origin' && from !== 'none') ||
     (origin !== null && !origins(publicUrl).includes(origin))
