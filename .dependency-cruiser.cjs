@@ -1,5 +1,5 @@
 const product = '^(app|server|rulebooks|simulations|cli)/';
-const tests = '[.]test[.]tsx?$';
+const tests = '[.](?:test|deep)[.]tsx?$';
 
 /** A folder may import from itself and from the folders named; anything else of ours is an error. */
 const layer = (folder, allowed, comment) => ({

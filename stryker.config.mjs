@@ -11,6 +11,7 @@ export default {
   mutate: [
     ...mutate.map((place) => `${place}.ts`.replace('**.ts', '**/*.ts')),
     '!**/*.test.ts',
+    '!**/*.deep.ts',
     '!**/testing/**',
   ],
   testRunner: inProcess ? 'in-process' : 'vitest',

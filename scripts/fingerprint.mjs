@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inProject } from './project.mjs';
 
-const isTest = (name) => /[.]test[.]tsx?$/.test(name);
+const isTest = (name) => /[.](?:test|deep)[.]tsx?$/.test(name);
 
 /** Places are relative to the project; what does not exist holds no files. */
 function* filesUnder(place) {

@@ -22,7 +22,8 @@ function imported(folder: string): string[] {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(
       (file) =>
-        /[.](?:tsx?|mjs)$/.test(file) && !/[.]test[.]tsx?$|testing|contract|bench|mutation/.test(file),
+        /[.](?:tsx?|mjs)$/.test(file) &&
+        !/[.](?:test|deep)[.]tsx?$|testing|contract|bench|mutation/.test(file),
     )
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
   return files.flatMap((text) =>
