@@ -1,4 +1,4 @@
-/** What `one-game.ts` measures: games of cards at odds of the 2007 rules, and the seconds to be reached on two threads. */
+/** What `one-game.ts` measures: games of cards at odds of the 2007 rules, and the target in seconds on two threads. */
 import { decisionFamilyOf, familyOf } from '../families';
 import {
   BRITISH_ODDS as INSURANCE_ODDS,

@@ -146,7 +146,7 @@ function printTables(): void {
     ['Exact figures', ['family', 'exact', 'simulated to ±0.000 1', 'ratio'], exactRows],
     ['Witness', ['wager', 'rounds', 'Math.random', 'ratio'], witnessRows],
     [
-      'An odds cell edited',
+      'Editing an odds cell',
       ['Consecutive colours', 'time', 'of a frame', 'faster than counting again'],
       editRows,
     ],
@@ -155,7 +155,7 @@ function printTables(): void {
       ['hands a second', 'Assay', 'phe', 'ratio', 'poker-evaluator', 'ratio'],
       sevenCardRows,
     ],
-    ['Games of cards, by the clock', CARD_GAMES_HEAD, cardGameRows],
+    ['Games of cards, elapsed time', CARD_GAMES_HEAD, cardGameRows],
     ['Absorbing chain', ['Behind the come, off', 'time', 'mathjs lusolve', 'ratio'], chainRows],
   ];
   for (const [title, head, rows] of sections) console.log(`\n${title}\n\n${table(head, rows())}`);

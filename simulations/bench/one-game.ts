@@ -22,10 +22,10 @@ const BLOCK = { seed: 1, rounds: ROUNDS, from: 0, to: 1 };
 export const ONE_GAME = '--one-game';
 
 type Measured = {
-  /** Microseconds, by the clock. */
+  /** Elapsed microseconds. */
   first: number;
   again: number;
-  /** Of both threads together, the first time: what the clock shows twice over where nothing else runs. */
+  /** Processor time of both threads, the first time: twice the elapsed time on an idle machine. */
   worked: number;
   /** One thread. */
   roundsAMicrosecond: number;
@@ -96,13 +96,13 @@ export async function measureOneGame(name: string): Promise<Measured> {
 
 export const CARD_GAMES_HEAD = [
   'game, two threads',
-  'to be reached',
+  'target',
   'exact, first time',
   'processor time',
   'again',
   'simulated to ±0.000 1',
   'ratio',
-  'rounds a second and thread',
+  'rounds a second per thread',
   'peak memory',
 ];
 
