@@ -88,11 +88,11 @@ const trials: RuleInput[] = [
   },
   {
     clause: '2.3(g)',
-    says: 'The industry may drop a trial at any moment; operators must then tell the Commission.',
+    says: 'The industry may stop play at any time in a trial period, whatever its reason. If it formally gives up a trial, operators must notify the Commission.',
     kind: 'attested',
     duty: 'trial',
     evidence: { compare: 'circumstance', fact: 'trial' },
-    attests: 'We will notify the Commission if the trial is abandoned.',
+    attests: 'We will notify the Commission if the industry formally abandons the trial.',
     topic: 'trials',
     source: [129, 132],
   },
@@ -117,7 +117,7 @@ const localVariations: RuleInput[] = [
   },
   {
     clause: '2.4(a)',
-    says: 'Before a temporary change begins, the operator must tell the Commission in writing on which occasions, where and for how long.',
+    says: 'Before any temporary change is introduced, the Commission must have written notice of what changes, on which occasions, where and for how long.',
     kind: 'computed',
     evidence: { compare: 'circumstance', fact: 'temporary' },
     onBreach: 'needs-notification',

@@ -335,7 +335,7 @@ const puntoTwoThousand: RuleInput[] = [
 const dragonTerms: RuleInput[] = [
   {
     clause: '6.31',
-    says: 'The Dragon Bonus may be added to either form of the game if the licence holder chooses. It belongs to Shufflemaster Inc, which must first agree to any variation of it.',
+    says: 'The Dragon Bonus may be added to either form of the game if the licence holder chooses. It belongs to Shufflemaster Inc, which must agree before any variation of it is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -453,11 +453,11 @@ const dragonSettling: RuleInput[] = [
   },
   {
     clause: '6.44',
-    says: 'The Dragon Bonus loses where the selected hand loses, or ties without a natural.',
+    says: 'The Dragon Bonus is lost unless the selected hand wins.',
     kind: 'attested',
     duty: 'settling',
     attests: 'We collect a Dragon Bonus on a hand that does not win, except for a natural that ties.',
-    note: 'Except for a tie of naturals, by 6.40.',
+    note: 'A natural that ties does not win either, but 6.40 returns its wager; 6.40 is followed.',
     source: [1269, 1270],
   },
 ];

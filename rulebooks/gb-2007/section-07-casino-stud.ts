@@ -261,7 +261,7 @@ const insured = { wagers: ['insurance'] };
 const insurancePlay: RuleInput[] = [
   {
     clause: '7.22',
-    says: 'The licence holder may offer casino stud bonus insurance as an option of the game. It belongs to Prime Table Games, which must first agree to any variation of it.',
+    says: 'The licence holder may offer casino stud bonus insurance as an option of the game. It belongs to Prime Table Games, which must agree before any variation of it is proposed.',
     kind: 'computed',
     appliesTo: insured,
     evidence: { compare: 'proprietor-consent' },

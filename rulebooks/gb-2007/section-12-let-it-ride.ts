@@ -6,7 +6,7 @@ import { section } from './section';
 const tableAndCards: RuleInput[] = [
   {
     clause: '12.1',
-    says: 'One layout is given as an example. The game belongs to Shufflemaster Inc, which must first agree to any variation of it.',
+    says: 'The operator may use a layout in the style of figure 23. The game belongs to Shufflemaster Inc, which must agree before any variation of it is proposed.',
     kind: 'computed',
     evidence: { compare: 'proprietor-consent' },
     onBreach: 'needs-consent',
@@ -293,13 +293,13 @@ const odds: RuleInput[] = [
   },
   {
     clause: '12.27(c)',
-    says: 'The operator must tell every player whose wagers the cap could affect before the game begins, so that they are in no doubt and free to change or withdraw the wager.',
+    says: 'Before the game begins, every player who has placed a wager that the cap would affect must be informed of the cap, beyond any doubt and with the chance to change or withdraw the wager.',
     kind: 'attested',
     duty: 'information',
     appliesTo: { wagers: ['let-it-ride'], options: ['royal-ceiling'] },
     evidence: { compare: 'option-chosen', option: 'royal-ceiling', unlessValues: ['none'] },
     attests:
-      'We tell every player whose wagers the cap on a royal flush could affect, before the game begins and in time to change or take back a wager.',
+      'We inform every player who has placed a wager that the cap on a royal flush would affect, beyond any doubt, before the game begins and in time to change or withdraw it.',
     source: [3062, 3066],
   },
   {
