@@ -50,5 +50,9 @@ export const SUBJECTS = {
     mutate: ['server/accounts/**'],
     tests: ['server/accounts/**', 'server/{isolation,jurisdictions}*'],
   },
-  content: { mutate: ['server/documents/content/**'], tests: ['server/documents/content/**'] },
+  content: {
+    inProcess: true,
+    mutate: ['server/documents/content/**'],
+    tests: ['server/documents/content/**'],
+  },
 };

@@ -205,6 +205,32 @@ describe('the designer', () => {
     expect([nearest?.below, nearest?.above].map((edge) => edge && toText(edge))).toEqual(['7/37', '17/37']);
   });
 
+  it('takes the nearest edges from whichever schedule has them', () => {
+    // Of ten outcomes two are e0 and one is e1: the edge is 7/10 less two tenths of e0's pay and one of e1's.
+    const wager = madeUpWager([2, 1, 7]);
+    const farther = [
+      { event: 'e0', choices: ['1 to 1', '2 to 1'] },
+      { event: 'e1', choices: ['1 to 1'] },
+    ];
+    const nearer = [
+      { event: 'e0', choices: ['1 to 1', '3 to 1'] },
+      { event: 'e1', choices: ['2 to 1'] },
+    ];
+    // 4/10 and 2/10 with the first, 3/10 and −1/10 with the second.
+    for (const schedules of [
+      [farther, nearer],
+      [nearer, farther],
+    ]) {
+      const { found, nearest } = all({
+        ...wager,
+        edge: { from: ratio(21, 100), to: ratio(29, 100) },
+        schedules,
+      });
+      expect(found).toBe(0);
+      expect([nearest?.below, nearest?.above].map((edge) => edge && toText(edge))).toEqual(['1/5', '3/10']);
+    }
+  });
+
   it('names the nearest edges on both sides where none is in the range', () => {
     fc.assert(
       fc.property(questions, (asked) => {
