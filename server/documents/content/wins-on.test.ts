@@ -29,6 +29,25 @@ describe('what each wager wins on', () => {
     expect(said('roulette', 'roulette-rage')).toContain('after a change of colour has been spun');
     expect(said('sic-bo', 'small')).toContain('not a triple');
   });
+  it('is one line for wagers that are explained alike, and one for each wager of a round', () => {
+    const wager = (label: string, explains: string, more = {}) => ({ id: label, label, explains, ...more });
+    const [red, odd] = [wager('Red', 'wins on red'), wager('Odd', 'Wins on odd!')];
+    const alone = (each: object, label: string) => ({ wager: each, label, members: [] });
+    const round = {
+      wager: red,
+      label: 'Red and Odd',
+      members: [{ wager: red, label: 'Red' }, { wager: odd }],
+    };
+    const said = (...all: object[]) => winsOn(SUBJECT, all as unknown as Parameters<typeof winsOn>[1]);
+    expect(said(alone(red, 'Red'), alone({ ...red, id: 'rouge' }, 'Rouge'), alone(odd, 'Odd'))).toEqual([
+      'Red · Rouge: Wins on red.',
+      'Odd: Wins on odd!',
+    ]);
+    expect(said(round)).toEqual(['Red: Wins on red.', 'Odd: Wins on odd!']);
+    expect(said(alone({ ...red, written: {} }, 'Own'), alone(wager('e.g.', 'e.g. red'), 'E'))).toEqual([
+      'E: E.g. red.',
+    ]);
+  });
   it('is in the leaflet, for each wager on offer', () => {
     const said = plainText(leaflet(SUBJECT));
     for (const line of winsOn(SUBJECT, offered(SUBJECT))) expect(said).toContain(line.slice(0, 40));

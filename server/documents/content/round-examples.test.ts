@@ -1,0 +1,56 @@
+/** Worked examples of a round of £10 wagers: each sum is written by hand from what the ending nets for each unit. */
+import { expect, it } from 'vitest';
+import type { EventResult } from '@/simulations/result';
+import { roundExamples } from './round-examples';
+import type { Offered } from './wagers';
+
+const ending = (id: string, label: string, count: string, net: string, staked?: string) =>
+  ({ id, label, count, net, pays: 'push', ...(staked && { staked }) }) as EventResult;
+
+const WIN = ending('win', 'the hand wins', '30', '3/2', '2/1');
+const RARE = ending('rare', 'a rare win', '5', '9/1', '2/1');
+const NEVER = ending('never', 'a win that never comes', '0', '4/1', '2/1');
+const LOSS = ending('loss', 'the hand loses', '40', '-2/1', '2/1');
+const SMALL = ending('small', 'only part is lost', '50', '-1/1', '2/1');
+const FOLD = ending('fold', 'the hand is folded', '60', '-1/1');
+const TIE = ending('tie', 'nobody wins', '7', '0/1', '2/1');
+
+const examples = (events: EventResult[], settles: string[] | undefined = ['ante', 'raise']) =>
+  roundExamples(
+    { result: { events, settles }, wager: { label: 'Ante' }, label: 'Ante and Raise' } as unknown as Offered,
+    'GBP',
+  );
+
+const BEGINS = 'Ante and Raise: with £10 on Ante,';
+const win = `A win, ${BEGINS} £20 is staked in all (the hand wins); the round wins £15, so £35 comes back, stakes included.`;
+const loss = `A loss, ${BEGINS} £20 is staked in all (the hand loses); the round loses £20.`;
+const fold = `A fold, ${BEGINS} £10 is staked in all (the hand is folded); the round loses £10.`;
+
+it('shows the commonest win, the commonest loss of all that is staked, a fold and a stand-off', () => {
+  expect(examples([RARE, WIN, NEVER, SMALL, LOSS, FOLD, TIE])).toEqual([
+    win,
+    loss,
+    fold,
+    `A stand-off, ${BEGINS} £20 is staked in all (nobody wins); all of it comes back; nothing is won or lost.`,
+  ]);
+  expect(examples([WIN, RARE, LOSS])).toEqual([win, loss]);
+});
+
+it('shows the first of two that come equally often, and none that never comes', () => {
+  const other = { ...WIN, id: 'other', label: 'another wins' };
+  expect(examples([WIN, other])).toEqual([win]);
+  expect(examples([NEVER])).toEqual([]);
+});
+
+it('shows the commonest loss where none takes all that is staked', () => {
+  expect(examples([SMALL, { ...SMALL, id: 'less', count: '2' }])).toEqual([
+    `A loss, ${BEGINS} £20 is staked in all (only part is lost); the round loses £10.`,
+  ]);
+});
+
+it('of one wager alone says so, and of what is no round says nothing', () => {
+  expect(examples([FOLD], ['ante'])[0]).toMatch(
+    /^A loss, Ante and Raise: with a wager of £10, £10 is staked/,
+  );
+  expect(roundExamples({ result: { events: [WIN] } } as unknown as Offered, 'GBP')).toEqual([]);
+});
