@@ -268,6 +268,9 @@ describe('a trial', () => {
         explanation: 'The trial of Later and Early begins on 2024-01-09; rule 9.1 allows it from 2024-01-10.',
       },
     ]);
+    const between = wager('between', 'Between', { minimum, trialFrom: '2024-01-05' });
+    const three = { ...trying('2024-01-09'), game: { wagers: [...game.wagers, between] } };
+    expect(rulings(evidence, three)).toMatchObject([{ threshold: 'from 2024-01-10' }]);
     const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
     expect(said(evidence, { ...trying('2024-01-01'), ...old })).toEqual([
       '2024-01-15 is within the days agreed for the trial of Made-up poker, 2024-01-01 to 2024-02-01, as rule 9.1 asks.',

@@ -70,6 +70,14 @@ describe('about pays', () => {
       '9.1 other breach',
       '9.2 hand conflict',
     ]);
+    // Nor is a breach by the other wager a reason for one.
+    const elsewhere = rule('9.2', floors({ 'full-house': '11 to 1' }, { 'full-house': '12 to 1' }));
+    expect(
+      verdicts([rule('9.1', TABLES, named('hand')), elsewhere], {
+        ...tables,
+        wagers: { hand: at('b'), other: at('a') },
+      }),
+    ).toEqual(['9.1 hand meets', '9.2 hand meets', '9.2 other breach']);
     // What is approved is forbidden, though another table is not.
     const six = wager('hand', 'Hand', {
       paid: 'exactly',
