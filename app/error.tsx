@@ -16,13 +16,13 @@ export default function ErrorPage({
   return (
     <Page title="This page could not be shown">
       <div className="max-w-[60ch] space-y-4" role="alert">
-        <p>Something went wrong on our side while it was put together. What you saved is untouched.</p>
+        <p>Something went wrong on our side. What you saved is untouched.</p>
         <p className="text-ink-soft">
           Try again. If it happens again, tell the person who runs this site
           {error.digest ? (
             <>
               {' '}
-              and give them this mark: <span className="figures text-ink">{error.digest}</span>
+              and quote this reference: <span className="figures text-ink">{error.digest}</span>
             </>
           ) : null}
           .
@@ -31,7 +31,7 @@ export default function ErrorPage({
           <Button kind="primary" onClick={retry}>
             Try again
           </Button>
-          <ButtonLink href="/">Go to the first page</ButtonLink>
+          <ButtonLink href="/">Go to the home page</ButtonLink>
         </div>
       </div>
     </Page>

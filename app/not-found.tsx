@@ -10,14 +10,14 @@ export default function NotFound() {
     <Page title="Not found">
       <div className="max-w-[60ch] space-y-4">
         <p>
-          There is nothing here that you can see. The address may be mistyped, or the page removed or another
-          organisation’s.
+          There is nothing here that you can see. The address may be mistyped, or the page may have been
+          removed or belong to another organisation.
         </p>
         <p className="text-ink-soft">
-          Go back and follow the link again, or start from the first page. If somebody sent you this address,
+          Go back and follow the link again, or start from the home page. If somebody sent you this address,
           ask them whether it is meant for your organisation.
         </p>
-        <ButtonLink href="/">Go to the first page</ButtonLink>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
       </div>
     </Page>
   );

@@ -38,7 +38,7 @@ test('a second factor is set up, gives new emergency codes, and is turned off', 
   await factor.getByRole('button', { name: 'Set it up' }).click();
   await expect(factor.getByRole('img', { name: /authenticator/ })).toBeVisible();
   const secret = (await factor.getByText(/^[A-Z2-7]{16,}$/).innerText()).trim();
-  await typeTheCode(page, 'Code shown now', secret, 'Turn it on');
+  await typeTheCode(page, 'Current code', secret, 'Turn it on');
   await expect(page.getByText('On: signing in asks for a code')).toBeVisible();
 
   const codes = page
@@ -61,14 +61,14 @@ test('a password that will not do is said at its field; sessions can be ended', 
   await signInAnew(context, OWEN);
   await signInAnew(await browser.newContext(), OWEN);
   await page.goto('/account');
-  await page.getByLabel('Password now').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('too short');
-  await page.getByLabel('New password again').fill('too shorter');
+  await page.getByLabel('Repeat the new password').fill('too shorter');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     /this one has 9/,
   );
-  await expect(page.getByLabel('New password again')).toHaveAccessibleDescription(/do not match/);
+  await expect(page.getByLabel('Repeat the new password')).toHaveAccessibleDescription(/do not match/);
 
   const sessions = page.getByRole('table', { name: 'Sessions of your account' });
   const others = sessions.getByRole('button', { name: 'End' });
@@ -130,11 +130,11 @@ test('too many tries and a server that cannot write are no wrong password, in ev
     await page.route(/\/api\/auth\/(change-password|two-factor\/)/, (route) =>
       route.fulfill({ status, json }),
     );
-    await page.getByLabel('Password now').fill('not the password');
+    await page.getByLabel('Current password').fill('not the password');
     await page.getByLabel('New password', { exact: true }).fill('long enough for this');
-    await page.getByLabel('New password again').fill('long enough for this');
+    await page.getByLabel('Repeat the new password').fill('long enough for this');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByLabel('Password now')).toHaveAccessibleDescription(says);
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(says);
     await page.getByLabel('Your password').fill('not the password');
     await page.getByRole('button', { name: 'Set it up' }).click();
     await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(says);

@@ -51,7 +51,7 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
 
   await when(page, 1).fill('winer == "banker" and banker.total == 7 and banker.cards == 3');
   await expect(when(page, 1)).toHaveAccessibleDescription(/no feature called winer: did you mean winner\?/);
-  await expect(page.getByText('of the rows before', { exact: false })).toBeVisible();
+  await expect(page.getByText('for the previous rows', { exact: false })).toBeVisible();
   await when(page, 1).fill('winner == "banker" and banker.total == 7 and banker.cards == 3');
   // Wizard of Odds, "EZ Baccarat": the Dragon 7 at 40 to 1 with eight decks, 7.611 %.
   await expect(houseEdge(page)).toHaveText(/^7\.611\d %$/, COUNTED);

@@ -46,7 +46,7 @@ test('another operator’s things are not found, not forbidden', async ({ browse
 test('a stale code leads to a calm page, and nobody signed out sees the workbench', async ({ page }) => {
   const answer = await page.goto(`/record/${'0'.repeat(64)}`);
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'No record under this code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No record for this code' })).toBeVisible();
   await page.goto('/submissions');
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fsubmissions/);
 });

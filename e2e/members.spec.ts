@@ -66,7 +66,7 @@ test('an invitation waits in the list, gets a new link, and is withdrawn', async
   await expect(wanda.getByRole('button', { name: 'Join Northgate Casinos' })).toBeVisible();
 
   await waiting(page, email)
-    .getByRole('button', { name: `Withdraw the invitation of ${email}` })
+    .getByRole('button', { name: `Withdraw the invitation to ${email}` })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(waiting(page, email)).toHaveCount(0);

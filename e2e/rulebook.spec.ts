@@ -99,7 +99,7 @@ test('two rulebooks’ versions of a game stand side by side', async ({ page }) 
   await expect(record).toContainText('Rules of casino games in Great Britain');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Change sides' }).click();
+  await page.getByRole('button', { name: 'Swap the games' }).click();
   await expect(page).toHaveURL(/left=gb-2007%2Fholdem-bonus&right=sg-thbp-v6/);
   await page
     .getByRole('combobox', { name: 'With this one' })

@@ -62,7 +62,7 @@ test('the mark on the last figure survives a reload, and the end of the solving'
   await expect(solving).toBeVisible();
   await expect(marked).toBeVisible();
   await expect(houseEdge(page)).toHaveText('2.1850 %');
-  await expect(page.getByRole('img', { name: 'as of the pay table before' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'for the previous pay table' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('Not solved for these pays')).toBeVisible();

@@ -38,7 +38,7 @@ it('drafts: new, copied, from a file or as a new version, until some are removed
   await site.client.execute(
     `${many(DRAFTS_AT_MOST - 1)} INSERT INTO draft SELECT ${copied} FROM n, draft WHERE draft.id = '${id}'`,
   );
-  const full = `Northgate Casinos has ${DRAFTS_AT_MOST} drafts, the most that are kept. Remove some that are no longer needed, then try again.`;
+  const full = `Northgate Casinos has ${DRAFTS_AT_MOST} drafts, the most it can have. Remove some that are no longer needed, then try again.`;
   expect(await said(nora.drafts.create(big))).toBe(full);
   expect(await said(nora.drafts.duplicate({ id }))).toBe(full);
   expect(await said(nora.drafts.createFromFile({ file: JSON.stringify(variant) }))).toBe(full);
@@ -59,7 +59,7 @@ it('invitations, until one is withdrawn', async () => {
     `${many(INVITATIONS_AT_MOST - 1)} INSERT INTO invitation SELECT ${copied.join(', ')} FROM n, invitation`,
   );
   expect(await invite('x@northgate.example')).toBe(
-    `Northgate Casinos has ${INVITATIONS_AT_MOST} invitations that nobody has used yet, the most that are kept. Withdraw one, then try again.`,
+    `Northgate Casinos has ${INVITATIONS_AT_MOST} unused invitations, the most it can have. Withdraw one, then try again.`,
   );
   const other = site.as(OTHER_APPROVER).accounts.invite({ email: 'x@harbour.example', role: 'member' });
   expect(await said(other)).toBe('answered');

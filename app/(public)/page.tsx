@@ -7,7 +7,7 @@ import { TryIt } from './try-it';
 const PROMISES = [
   {
     title: 'For the operator',
-    says: 'Choose a game of the rulebook in force, type what each event pays, and see the exact house edge change with every keystroke, beside the clause it must meet. Then the papers: the submission, the sign for the table, the leaflet.',
+    says: 'Choose a game from the rulebook in force, type what each event pays, and see the exact house edge change with every keystroke, beside the clause it must meet. Then the papers: the submission, the sign for the table, the leaflet.',
   },
   {
     title: 'For the regulator',

@@ -50,7 +50,7 @@ export function TryIt() {
         {exact ? percent(exact) : '–'}
       </output>
       <p className="figures text-sm text-ink-soft">
-        {exact ? `${printed(exact)} exactly` : 'needs a pay it can read'}
+        {exact ? `${printed(exact)} exactly` : 'type a pay such as 35 to 1'}
       </p>
     </section>
   );

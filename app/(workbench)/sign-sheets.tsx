@@ -94,10 +94,10 @@ export function SignSheets({ address, version, name }: { address: string; versio
       </div>
       <p id={`${id}-why`} className="mt-1 max-w-[72ch] text-xs text-ink-soft">
         {plan.isPending
-          ? 'The sheets that it can be read on are being measured.'
+          ? 'Working out which sheets can be read at the table…'
           : (plan.data?.says ?? (plan.error as Error).message)}
         {plan.data && !offer.legible
-          ? ' The sheet chosen is too small for its letters to be read at the table.'
+          ? ' The letters on this sheet are too small to be read at the table.'
           : ''}
       </p>
     </div>

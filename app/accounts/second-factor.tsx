@@ -81,11 +81,11 @@ export function SecondFactor() {
     >
       {started ? (
         <form onSubmit={confirm} className="space-y-4">
-          <p>Scan this picture with an authenticator, or type in the key.</p>
+          <p>Scan this code with an authenticator app, or type in the key.</p>
           <div className="flex flex-wrap gap-6">
             <div
               role="img"
-              aria-label="Picture for the authenticator; the key beside it says the same"
+              aria-label="QR code for the authenticator; the key beside it is the same"
               className="size-44 rounded-md border border-rule bg-white"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here, from squares alone
               dangerouslySetInnerHTML={{ __html: started.picture }}
@@ -101,7 +101,7 @@ export function SecondFactor() {
               </ul>
             </div>
           </div>
-          <Field label="Code shown now" problem={problem} className="max-w-48">
+          <Field label="Current code" problem={problem} className="max-w-48">
             {(control) => (
               <TextInput
                 {...control}

@@ -30,7 +30,7 @@ export function SetUpForm() {
   }
   return (
     <NewAccountForm
-      submit="Make the administrator's account"
+      submit="Create the administrator’s account"
       busy={setUp.isPending}
       error={setUp.error}
       onSubmit={(account) => setUp.mutate({ ...account, token: token.trim() })}

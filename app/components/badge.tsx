@@ -94,7 +94,7 @@ export const VERDICT_WORDS: Record<
     plural: 'Conflicts',
     tone: 'conflict',
     icon: Scale,
-    means: 'Two rules ask for different things. A person must decide which applies.',
+    means: 'Two rules contradict each other. A person must decide which applies.',
   },
   'needs-consent': {
     word: 'Needs consent',

@@ -57,7 +57,7 @@ export function Navigation({ onPalette }: { onPalette: () => void }) {
           onClick={onPalette}
           className="mr-2 hidden h-8 items-center gap-3 rounded-md border border-rule px-2.5 text-sm text-ink-soft hover:border-rule-strong hover:text-ink lg:flex"
         >
-          Find or do
+          Search or run
           <Keys press="Ctrl+K" />
         </button>
         <NoticesBell />

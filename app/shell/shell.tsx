@@ -58,7 +58,7 @@ function Frame({ me, children }: { me: Me; children: ReactNode }) {
       { id: 'theme:dark', label: 'Dark theme', group: 'Everywhere', run: () => setTheme('dark') },
       {
         id: 'theme:system',
-        label: 'Theme as the system',
+        label: 'Use the system theme',
         group: 'Everywhere',
         run: () => setTheme('system'),
       },

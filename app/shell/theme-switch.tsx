@@ -7,7 +7,7 @@ import { IconButton } from '../components/button';
 import { Menu, MenuItem } from '../components/menu';
 
 const CHOICES = [
-  { theme: 'system', label: 'As the system', icon: Monitor },
+  { theme: 'system', label: 'System', icon: Monitor },
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const;

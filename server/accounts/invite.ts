@@ -67,7 +67,7 @@ export function invite(
     if ((await waitingInvitations(tx, organisation.id)) >= INVITATIONS_AT_MOST)
       return refuse(
         'limit-reached',
-        `${organisation.name} has ${INVITATIONS_AT_MOST} invitations that nobody has used yet, the most that are kept. Withdraw one, then try again.`,
+        `${organisation.name} has ${INVITATIONS_AT_MOST} unused invitations, the most it can have. Withdraw one, then try again.`,
       );
     const at = now();
     const { kept, shown } = newLink(at);

@@ -25,7 +25,7 @@ export async function insertNewDraft(
   if ((await openDrafts(tx, member.organisation.id)) >= DRAFTS_AT_MOST)
     return refuse(
       'limit-reached',
-      `${member.organisation.name} has ${DRAFTS_AT_MOST} drafts, the most that are kept. Remove some that are no longer needed, then try again.`,
+      `${member.organisation.name} has ${DRAFTS_AT_MOST} drafts, the most it can have. Remove some that are no longer needed, then try again.`,
     );
   const id = randomUUID();
   const at = now().toISOString();

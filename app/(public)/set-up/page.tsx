@@ -9,7 +9,7 @@ export default function SetUpPage() {
   return (
     <Entrance
       title="Set up Assay"
-      lead="Nobody has an account here yet. Make the administrator's; operators and the regulator are invited afterwards."
+      lead="Nobody has an account here yet. Create the administrator’s first; the administrator then invites operators and the regulator."
     >
       <Suspense>
         <SetUpForm />

@@ -13,14 +13,14 @@ const EMPTY = { current: '', next: '', again: '' };
 const WRONG = 'The password is wrong. Type your current password.';
 
 const FIELDS = [
-  { id: 'current', label: 'Password now', autoComplete: 'current-password' },
+  { id: 'current', label: 'Current password', autoComplete: 'current-password' },
   {
     id: 'next',
     label: 'New password',
     autoComplete: 'new-password',
     hint: `At least ${SHORTEST} characters.`,
   },
-  { id: 'again', label: 'New password again', autoComplete: 'new-password' },
+  { id: 'again', label: 'Repeat the new password', autoComplete: 'new-password' },
 ] as const;
 
 export function Password() {

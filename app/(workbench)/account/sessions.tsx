@@ -56,7 +56,7 @@ export function Sessions() {
       columns={['Device', 'Address', 'Since', 'Until']}
       action="End"
       items={list.data}
-      empty="You are signed in nowhere else."
+      empty="You are not signed in anywhere else."
       problem={failed ? 'The sessions could not be read or ended. Reload the page and try again.' : undefined}
       row={(session) => (
         <Row key={session.id}>

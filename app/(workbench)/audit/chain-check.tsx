@@ -26,7 +26,7 @@ export function troubles({ brokenAt, head, triggers, altered, records }: Verifie
     ...(altered === 0
       ? []
       : [
-          `${altered === 1 ? 'One part of what is stored is' : `${altered} parts of what is stored are`} not what the events say${named ? `: ${named}` : '; nothing of it is yours'}.`,
+          `${altered === 1 ? 'One part of what is stored is' : `${altered} parts of what is stored are`} not what the events say${named ? `: ${named}` : '; none of it is yours'}.`,
         ]),
   ];
 }

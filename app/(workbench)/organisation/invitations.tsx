@@ -28,7 +28,7 @@ export function Invitations() {
   const renew = useMutation(trpc.accounts.renewInvitation.mutationOptions({ onSettled }));
   const withdraw = useMutation(
     trpc.accounts.withdrawInvitation.mutationOptions({
-      onSuccess: () => toast({ title: `The invitation of ${withdrawing?.email} is withdrawn` }),
+      onSuccess: () => toast({ title: `The invitation to ${withdrawing?.email} is withdrawn` }),
       onSettled: () => {
         setWithdrawing(null);
         return onSettled();
@@ -43,7 +43,7 @@ export function Invitations() {
       title="Waiting to join"
       lead="Invited, but not joined yet. A link is shown only once; if it is lost, make a new one and the old one stops working."
       caption="Invitations not used yet"
-      columns={['E-mail', ...(everywhere ? ['Organisation'] : []), 'Role', 'Link made', 'Good until']}
+      columns={['E-mail', ...(everywhere ? ['Organisation'] : []), 'Role', 'Link made', 'Valid until']}
       action="Actions"
       items={list.data}
       empty="Nobody is waiting."
@@ -80,7 +80,7 @@ export function Invitations() {
               <Button
                 small
                 kind="quiet"
-                aria-label={`Withdraw the invitation of ${invitation.email}`}
+                aria-label={`Withdraw the invitation to ${invitation.email}`}
                 onClick={() => setWithdrawing(invitation)}
               >
                 Withdraw…
@@ -96,7 +96,7 @@ export function Invitations() {
         onOpenChange={(open) => {
           if (!open) setWithdrawing(null);
         }}
-        title={`Withdraw the invitation of ${withdrawing?.email ?? ''}?`}
+        title={`Withdraw the invitation to ${withdrawing?.email ?? ''}?`}
         confirm="Withdraw it"
         danger
         busy={withdraw.isPending}

@@ -14,7 +14,7 @@ export function NewLinkNote({ email, made }: { email: string; made: NewLink }) {
     >
       <p className="figures break-all">{made.link}</p>
       <p className="text-ink-soft">
-        Good until <Moment at={made.expiresAt} />. It is shown only once, here.
+        Valid until <Moment at={made.expiresAt} />. It is shown only once, here.
       </p>
     </Note>
   );

@@ -48,7 +48,7 @@ export function UnderWay({ everybodys }: { everybodys: boolean }) {
       columns={[
         'Computation',
         everybodys ? 'Organisation and person' : 'Person',
-        'Asked for',
+        'Requested',
         'Work',
         'State',
       ]}

@@ -39,7 +39,7 @@ export function DraftSearch({
           />
         )}
       </Field>
-      <Field label="In order of" className="w-full max-w-60">
+      <Field label="Sort by" className="w-full max-w-60">
         {(control) => (
           <Select
             {...control}

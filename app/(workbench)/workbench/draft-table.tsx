@@ -57,7 +57,7 @@ export function DraftTable({
             <Cell shrink className="py-0.5">
               <Menu
                 trigger={
-                  <IconButton label={`What can be done with ${draft.name}`}>
+                  <IconButton label={`Actions for ${draft.name}`}>
                     <Ellipsis size={16} aria-hidden="true" />
                   </IconButton>
                 }

@@ -117,7 +117,7 @@ export function FromFileDialog({
         </Field>
         <Field
           label="Name"
-          hint="Leave empty to call it as its game."
+          hint="Leave empty to name it after its game."
           problem={problemAt(create.error, 'name')}
         >
           {(control) => (

@@ -151,7 +151,7 @@ export function NewDraftDialog({
             </Field>
             <Field
               label="Name"
-              hint={`Leave empty to call it ${picked?.label ?? 'as its game'}.`}
+              hint={`Leave empty to name it ${picked?.label ?? 'after its game'}.`}
               problem={problemAt(create.error, 'name')}
             >
               {(control) => (

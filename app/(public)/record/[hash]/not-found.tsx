@@ -7,10 +7,10 @@ import { Page } from '@/app/components/page-frame';
 export default function UnknownRecord() {
   const { hash } = useParams<{ hash?: string }>();
   return (
-    <Page title="No record under this code">
+    <Page title="No record for this code">
       <div className="max-w-[64ch] space-y-3">
         <p className="figures break-all text-ink-soft">{hash?.slice(0, 80)}</p>
-        <p>Nothing has been submitted under this code. There are three possible reasons.</p>
+        <p>Nothing has been submitted with this code. There are three possible reasons.</p>
         <ol className="list-decimal space-y-2 pl-5 marker:text-ink-soft">
           <li>
             The code was misread or typed wrongly. It has 64 digits and letters from a to f; scan it again, or

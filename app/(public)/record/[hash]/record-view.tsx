@@ -99,7 +99,7 @@ function Edges({ record }: { record: PublicRecord }) {
 
 /** Whose seal the decision carries, and whether it holds for what stands here. */
 function Seal({ seal }: { seal: DecisionSeal }) {
-  if (seal.state === 'none') return 'Not sealed: the decision is older than sealing.';
+  if (seal.state === 'none') return 'Not sealed: the decision was made before this site sealed decisions.';
   if (seal.state === 'missing') return 'No seal matches what is stored.';
   const key = <span className="figures whitespace-nowrap">{keyShown(seal.key)}</span>;
   if (seal.state === 'good')

@@ -148,7 +148,7 @@ export function DecideDialog({
           </div>
         ) : null}
         {draft.kind === 'approve-with-conditions' ? (
-          <Field label="Conditions" hint="One on each line." problem={problem('conditions')} required>
+          <Field label="Conditions" hint="One per line." problem={problem('conditions')} required>
             {(control) => (
               <TextArea
                 {...control}

@@ -90,7 +90,7 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
             kind="problem"
             actions={
               <Button small onClick={refresh}>
-                Look again
+                Try again
               </Button>
             }
           >

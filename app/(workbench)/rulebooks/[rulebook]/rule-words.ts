@@ -13,7 +13,7 @@ export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
 const COMPARED: Record<Evidence['compare'], string> = {
   'minimum-odds': 'what each event pays with the least it may pay',
   'approved-odds': 'what each event pays with exactly what was approved',
-  'optional-row': 'what an optional row pays with what it pays at least, or with its neighbour’s pay',
+  'optional-row': 'what an optional row pays with its minimum, or with its neighbour’s pay',
   'option-value': 'the option’s value with those permitted',
   'option-range': 'the option’s percentage with the least and the most permitted',
   'option-notice': 'the option’s value with those that need a notice',
@@ -36,7 +36,7 @@ const COMPARED: Record<Evidence['compare'], string> = {
   'progressive-listed': 'a progressive jackpot with the games that have rules for one',
   'progressive-contribution': 'the share paid into the progressive with the least permitted',
   'progressive-increments': 'the shares added to meter and reserve with those of the table in use',
-  'progressive-seed': 'the seed with the one of the table in use, at this wager',
+  'progressive-seed': 'the seed with that of the table in use, for this wager',
   'progressive-scale': 'what one wager costs with what the table is printed for',
   'proprietor-consent': 'the proprietor’s consent with those on file',
 };

@@ -18,7 +18,7 @@ export function ComparedEdges({ comparison, names }: { comparison: Comparison; n
       lead={
         <>
           <Term word="house-edge" /> at the pay table each starts from, under default options, exact and
-          rounded once. Of wagers that settle together the edge is that of the round. What a progressive costs
+          rounded once. Wagers that settle together have one edge, that of the round. What a progressive costs
           depends on its meter.
         </>
       }

@@ -77,7 +77,7 @@ export function Pickers({
     >
       {picker('left', 'This game')}
       <IconButton
-        label="Change sides"
+        label="Swap the games"
         kind="plain"
         className="self-center sm:self-end"
         disabled={!pair}

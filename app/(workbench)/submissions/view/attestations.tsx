@@ -62,7 +62,7 @@ export function Attestations({
                       {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}
                       <p className="text-xs text-ink-soft">
                         {attestation.by}, <Moment at={attestation.at} />
-                        {lapsed(id) ? ', before a change: it has to be confirmed again' : ''}
+                        {lapsed(id) ? ', before a change: it must be confirmed again' : ''}
                       </p>
                     </div>
                   </li>

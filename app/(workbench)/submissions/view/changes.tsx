@@ -29,7 +29,7 @@ export function DifferenceTable({
           <Row key={difference.path}>
             <RowHeader className="font-normal">{names.path(difference.path)}</RowHeader>
             <Cell className="break-all">
-              {difference.before ?? <span className="text-ink-soft">not there</span>}
+              {difference.before ?? <span className="text-ink-soft">not present</span>}
             </Cell>
             <Cell className="break-all">
               {difference.after ?? <span className="text-ink-soft">removed</span>}

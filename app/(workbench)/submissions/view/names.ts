@@ -64,7 +64,7 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
     value;
   const payTable: Names['payTable'] = ({ id, payTable: table, settles = [id] }) => {
-    if (table === CUSTOM) return 'Own pays';
+    if (table === CUSTOM) return 'Operator’s own';
     const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(choosableTables);
     return labelIn(tables, table);
   };

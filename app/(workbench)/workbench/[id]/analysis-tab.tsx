@@ -47,7 +47,7 @@ export function AnalysisTab() {
   return (
     <TabFrame
       title="Analysis"
-      lead="The exact figures, sealed with a hash, and a witness that plays the game round by round with random numbers."
+      lead="The exact figures, fixed by a hash, and a witness that plays the game round by round with random numbers."
       actions={
         locked ? null : (
           <>
@@ -133,13 +133,13 @@ export function AnalysisTab() {
           </div>
         ) : null}
         {draft.analysis && open.some(({ code }) => code === 'analysis-outdated') ? (
-          <Note kind="warning">These figures are of an earlier version of the draft.</Note>
+          <Note kind="warning">These figures are for an earlier state of the draft.</Note>
         ) : null}
       </div>
       {draft.analysis === null && !job ? (
         <EmptyState title="Not analysed yet">
-          The figures you see while editing are already exact. The analysis adds the witness and makes them
-          citable.
+          The figures you see while editing are already exact. The analysis adds the witness and a hash to
+          cite them by.
         </EmptyState>
       ) : null}
       {draft.analysis && analysis.isPending ? <Skeleton lines={6} /> : null}

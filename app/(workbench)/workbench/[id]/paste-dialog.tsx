@@ -55,7 +55,7 @@ export function PasteDialog({
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button kind="primary" onClick={take} disabled={text.trim() === ''}>
-            Take it
+            Use these pays
           </Button>
         </>
       }

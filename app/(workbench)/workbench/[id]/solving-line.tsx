@@ -25,7 +25,7 @@ export function SolvingLine({ round, stale }: { round: RoundView; stale: boolean
   if (work.state === 'stopped') {
     return (
       <Note kind="warning" className="mt-3" title="Not solved for these pays" actions={again('Solve it')}>
-        {stale ? 'The figures above are for the previous table.' : 'You stopped it before it was done.'}
+        {stale ? 'The figures above are for the previous table.' : 'You stopped it before it finished.'}
       </Note>
     );
   }

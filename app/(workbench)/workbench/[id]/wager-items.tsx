@@ -37,7 +37,7 @@ function ShortEdge({ view }: { view: Priced }) {
           size={14}
           className="mr-1 shrink-0 text-consent"
           role="img"
-          aria-label={`as of the ${round ? 'pay table' : 'rows'} before`}
+          aria-label={`for the previous ${round ? 'pay table' : 'rows'}`}
         />
       ) : null}
       <span

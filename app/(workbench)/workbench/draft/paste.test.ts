@@ -35,8 +35,8 @@ describe('a pasted pay table', () => {
     ['', 'Nothing was pasted'],
     ['1 to 1\n2 to 1\n3 to 1', '3 pays were pasted, and this table has 2 rows'],
     ['Six in a row\t9 to 1', 'Line 1 names “Six in a row”, which is no row here'],
-    ['Four in a row\t2 to 1\nrun-4\t3 to 1', '“Four in a row” is there twice'],
-    ['Four in a row\t2 to 1\nFive in a row\t', 'Line 2 says nothing'],
+    ['Four in a row\t2 to 1\nrun-4\t3 to 1', '“Four in a row” appears twice'],
+    ['Four in a row\t2 to 1\nFive in a row\t', 'Line 2 does not say'],
     ['Event\tPays', 'No row of this table'],
     [`Four in a row\t${'9'.repeat(61)}`, 'longer than any pay'],
   ])('refuses %j with its own sentence', (text, says) => {

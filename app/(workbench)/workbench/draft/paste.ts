@@ -69,12 +69,12 @@ function byName(read: string[][], rows: PayRow[]): PastedTable {
     }
     if (Object.hasOwn(pays, row.id)) {
       return refuse(
-        `“${row.label}” is there twice. Keep one line for it and paste again; nothing was changed.`,
+        `“${row.label}” appears twice. Keep one line for it and paste again; nothing was changed.`,
       );
     }
     if (filled.length < 2)
       return refuse(
-        `Line ${index + 1} says nothing that “${row.label}” pays. Add it and paste again; nothing was changed.`,
+        `Line ${index + 1} does not say what “${row.label}” pays. Add it and paste again; nothing was changed.`,
       );
     pays[row.id] = filled[filled.length - 1] ?? '';
   }

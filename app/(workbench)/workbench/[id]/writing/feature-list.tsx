@@ -49,8 +49,8 @@ export function FeatureList({
             <span className="figures font-normal text-ink-soft">{features.length}</span>
           </h3>
           <p className="text-xs text-ink-soft">
-            Of each {what}. Choose one and it is written where the caret was; or type, and choose from what is
-            offered.
+            For each {what}. Choose one to insert it at the cursor, or type in the row and choose a
+            suggestion.
           </p>
         </div>
         <Field label="Search the features" hideLabel className="w-56">
@@ -97,7 +97,7 @@ export function FeatureList({
         </dl>
         {found.length === 0 ? (
           <p className="px-1 py-3 text-sm text-ink-soft">
-            Nothing has that name. Try another word, or clear the search.
+            No feature has that name. Try another word, or clear the search.
           </p>
         ) : null}
       </section>

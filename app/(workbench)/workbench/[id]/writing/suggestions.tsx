@@ -45,7 +45,7 @@ export function Suggestions({
       style={place}
       className="absolute z-20 w-[26rem] max-w-full rounded-md border border-rule-strong bg-panel py-1 shadow-raised"
     >
-      <div role="listbox" id={id} aria-label="What can be written here">
+      <div role="listbox" id={id} aria-label="Suggestions">
         {options.slice(from, from + AT_ONCE).map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field it belongs to has the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one

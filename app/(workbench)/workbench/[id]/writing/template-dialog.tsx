@@ -67,7 +67,7 @@ export function TemplateDialog({
         ))}
       </ul>
       {shown.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-soft">None matches. Clear the field to see all.</p>
+        <p className="mt-3 text-sm text-ink-soft">No wager matches. Clear the field to see all.</p>
       ) : null}
     </Dialog>
   );

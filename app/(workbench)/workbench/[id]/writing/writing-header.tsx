@@ -17,7 +17,7 @@ const A_MOMENT = 3;
 function waitingFor({ problems, written, wager }: WagerView): string {
   if (written?.counted.state === 'counting') return 'counting';
   if (written?.counted.state === 'counted' && wager.written?.rows.every(({ pays }) => pays === ''))
-    return 'needs what the rows pay';
+    return 'type what the rows pay';
   if (written?.counted.state === 'failed') return 'counting stopped; change a condition to start again';
   return problems.length > 0 ? 'some rows need correcting' : '';
 }
@@ -60,11 +60,15 @@ export function WritingHeader() {
         >
           {shown ? percent(shown.houseEdge) : '–'}
           {stale ? (
-            <History size={20} className="text-consent" role="img" aria-label="as of the rows before" />
+            <History size={20} className="text-consent" role="img" aria-label="for the previous rows" />
           ) : null}
         </p>
         <p className="figures max-w-72 truncate text-sm text-ink-soft" title={exact}>
-          {exact ? `${exact} exactly` : stale ? `of the rows before; ${waitingFor(view)}` : waitingFor(view)}
+          {exact
+            ? `${exact} exactly`
+            : stale
+              ? `for the previous rows; ${waitingFor(view)}`
+              : waitingFor(view)}
         </p>
         <PlayerGains edge={shown?.houseEdge} />
       </div>

@@ -84,7 +84,7 @@ export function ConcernsView({
         </Section>
       ) : null}
       {ambiguities.length > 0 ? (
-        <Section title="Doubtful readings">
+        <Section title="Ambiguities">
           <ul className="text-sm">
             {ambiguities.map(({ ambiguity }) => (
               <li key={ambiguity.id}>
