@@ -7,7 +7,7 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { actorOf, appendEvent } from '../audit/append';
 import type { EventKind } from '../audit/kinds';
 import type { Database } from '../db/client';
-import { forgetDevices, memberOf } from './queries';
+import { endOtherSessions, forgetDevices, memberOf } from './queries';
 
 const ON = '/two-factor/verify-totp';
 const OFF = '/two-factor/disable';
@@ -64,9 +64,12 @@ export function accountEvents(db: Database) {
         {
           matcher: ({ path }) => path !== undefined && SIGNS_IN.has(path),
           handler: createAuthMiddleware(async (ctx) => {
-            const session = ctx.context.newSession;
-            if (session && !(ctx.request && switchedOn.has(ctx.request)))
-              await write(session.user.id, 'signed-in');
+            const made = ctx.context.newSession;
+            if (!made) return;
+            // Whoever was signed in elsewhere never gave a code.
+            if (ctx.request && switchedOn.has(ctx.request))
+              await endOtherSessions(db, made.user.id, made.session.id);
+            else await write(made.user.id, 'signed-in');
           }),
         },
       ],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { readEnvironment } from '../environment';
-import { MEMBER, type TestSite, testSite } from '../testing';
+import { APPROVER, MEMBER, type TestSite, testSite } from '../testing';
 import { buildAuth } from './auth';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -170,6 +170,20 @@ describe('the second factor', () => {
     expect((await again.send('/two-factor/disable', { password })).status).toBe(200);
     expect((await told()).slice(2)).toEqual(['signed-in Nora Ellis', 'two-factor-disabled Nora Ellis']);
     expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('signs every other device out when it is switched on', async () => {
+    const [nora, elsewhere, adrian] = [browser(), browser('192.0.2.2'), browser('192.0.2.3')];
+    await signIn(nora);
+    await signIn(elsewhere);
+    await signIn(adrian, DEMONSTRATION_PASSWORD, APPROVER);
+    const enabled = await nora.send('/two-factor/enable', { password: DEMONSTRATION_PASSWORD });
+    const { totpURI } = (await enabled.json()) as { totpURI: string };
+    expect(await elsewhere.isSignedIn(), 'before the code').toBe(true);
+    await nora.send('/two-factor/verify-totp', { code: codeFor(totpURI) });
+    expect(await elsewhere.isSignedIn()).toBe(false);
+    expect(await nora.isSignedIn()).toBe(true);
+    expect(await adrian.isSignedIn(), 'another person').toBe(true);
   });
 
   it.each(['a new password', 'a new enrolment'])(

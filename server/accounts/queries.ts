@@ -1,4 +1,4 @@
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, count, eq, like, ne } from 'drizzle-orm';
 import type { Member, Organisation, Role } from '../context';
 import type { Queries } from '../db/client';
 import { account, member, notice, organization, session, twoFactor, user, verification } from '../db/schema';
@@ -60,6 +60,9 @@ export const forgetDevices = (db: Queries, person: string) =>
   db
     .delete(verification)
     .where(and(eq(verification.value, person), like(verification.identifier, 'trust-device-%')));
+
+export const endOtherSessions = (db: Queries, person: string, kept: string) =>
+  db.delete(session).where(and(eq(session.userId, person), ne(session.id, kept)));
 
 export const changeRole = (tx: Queries, userId: string, role: Role) =>
   tx.update(member).set({ role }).where(eq(member.userId, userId));
