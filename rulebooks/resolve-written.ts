@@ -11,7 +11,7 @@ import { effectiveTable, isRead, paysOf } from './pay-table';
 import { quoted } from './quoted';
 import type { Game, Rulebook, Wager } from './record';
 import type { ResolvedWager } from './resolved-wager';
-import { unseenIn } from './unseen';
+import { unreadableIn } from './unseen';
 import type { Variant, WrittenWager } from './variant';
 import { AS_WRITTEN, writtenWagers } from './written';
 
@@ -111,7 +111,7 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
     field: `${field}.${at}`,
   });
   const same = (a: string, b: string) => asSeen(a) === asSeen(b);
-  const hidden = unseenIn(label);
+  const hidden = unreadableIn(label);
   const ofWager = hidden
     ? [problem(hidden, 'label')]
     : asSeen(label) === ''
@@ -120,7 +120,7 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
         ? [problem('Give it another name: this game already has a wager of that name.', 'label')]
         : [];
   const ofRows = rows.flatMap((row, index) => {
-    const unseen = unseenIn(row.label);
+    const unseen = unreadableIn(row.label);
     if (unseen) return [problem(unseen, `rows.${index}.label`)];
     if (asSeen(row.label) === '')
       return [problem('Name this row: the sign shows it.', `rows.${index}.label`)];

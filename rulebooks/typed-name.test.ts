@@ -4,7 +4,9 @@ import { gameOf } from './lookup';
 import { readVariant } from './read-variant';
 import { rulebookOf } from './registry';
 import { defaultVariant } from './resolve';
-import { unseenIn } from './unseen';
+import { piledIn, unseenIn } from './unseen';
+
+const GIVEN = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
@@ -18,6 +20,28 @@ const REFUSED: [string, number[]][] = [
   ['is half a character', [0xd800, 0xdfff]],
   ['is a tag', [0xe0001, 0xe0041]],
 ];
+
+describe('marks on one letter', () => {
+  const acute = '\u0301';
+  it.each([
+    `Caf${'e'}${acute.repeat(6)}`,
+    'ကျွှုံ့',
+    'Việt Nam',
+    'בְּרֵאשִׁ֖ית',
+    '5\uFE0F\u20E3',
+    ...[`${`e${acute}`.repeat(40)}`],
+  ])('are as many as a script needs in %s', (text) => expect(piledIn(text)).toBeUndefined());
+
+  it('are refused where they would run into other lines', () => {
+    for (const number of [7, 110])
+      expect(piledIn(`Cafe${acute.repeat(number)} Royal`)).toBe(
+        'There are more than 6 accents or other marks on one letter, after “Cafe”. Delete some of them.',
+      );
+    expect(piledIn('\uFE0F'.repeat(7))).toContain('at the beginning');
+    const variant = readVariant({ ...GIVEN, circumstances: { premises: `e${acute.repeat(110)}` } });
+    expect(variant).toMatchObject({ ok: false, problems: [{ field: 'circumstances.premises' }] });
+  });
+});
 
 describe('a name', () => {
   it.each(REFUSED)('is refused with a character that %s, and the sentence gives its number', (_, numbers) => {
@@ -84,5 +108,35 @@ describe('a variant', () => {
       ok: false,
       problems: [{ code: 'input-unreadable', message, field }],
     });
+  });
+});
+
+describe('a word that every record answers to', () => {
+  const own = (word: string, value: unknown) =>
+    JSON.parse(JSON.stringify({ x: value }).replace('"x"', `"${word}"`));
+  const choice = { payTable: 'minimum' };
+  it.each<[string, (word: string) => object]>([
+    ['options', (word) => ({ options: own(word, 'previous') })],
+    ['wagers', (word) => ({ wagers: own(word, choice) })],
+    ['pays.symbol-a', (word) => ({ wagers: { 'symbol-a': { ...choice, pays: own(word, '2 to 1') } } })],
+    ['written', (word) => ({ written: own(word, { label: 'Mine', rows: [], otherwise: 'lose' }) })],
+    ['circumstances.meters', (word) => ({ circumstances: { meters: own(word, { wager: '1' }) } })],
+    [
+      'attestations',
+      (word) => ({ attestations: own(word, { by: 'N', at: '2008-01-01T00:00:00Z', note: '' }) }),
+    ],
+  ])('names nothing in %s', (place, change) => {
+    expect(readVariant({ ...GIVEN, ...change('other') }).ok, 'another word').toBe(true);
+    for (const word of ['__proto__', 'constructor', 'toString'])
+      expect(readVariant({ ...GIVEN, ...change(word) })).toEqual({
+        ok: false,
+        problems: [
+          {
+            code: 'input-unreadable',
+            message: `“${word}” cannot be a name; use another.`,
+            field: `${place}.${word}`,
+          },
+        ],
+      });
   });
 });

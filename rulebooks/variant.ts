@@ -1,6 +1,7 @@
 /** What an operator submits: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
 import { CurrencyCode } from './currency';
+import { namedParts } from './named-parts';
 import { TypedName } from './typed-name';
 
 const name = z.string().min(1).max(60);
@@ -40,7 +41,7 @@ export const WagerChoice = z.object({
   /** "minimum" or the id of a printed table: where the cells start from. */
   payTable: name,
   /** Cells that differ from that table, as the operator typed them. */
-  pays: z.record(name, z.string().max(60)).default({}),
+  pays: namedParts(name, z.string().max(60)).default({}),
 });
 
 /** What an operator says of a meter: money in whole units of the currency, "2.50"; shares as "70%" or "7/10". */
@@ -83,7 +84,7 @@ export const Circumstances = z.object({
   /** Of every progressive wager of the game. */
   progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
   /** Of one progressive wager, where a game has several: goes before what is declared of all. */
-  meters: z.record(name, DeclaredMeter).optional(),
+  meters: namedParts(name, DeclaredMeter).optional(),
   premises: TypedName.max(200).optional(),
   /** Whom to ask about the game: a name, a desk, a telephone number. */
   contact: TypedName.max(200).optional(),
@@ -107,12 +108,11 @@ export const Attestation = z.object({
 export const Variant = z.object({
   rulebook: name,
   game: name,
-  options: z.record(name, z.string().max(60)).default({}),
+  options: namedParts(name, z.string().max(60)).default({}),
   /** Only the wagers on offer. */
-  wagers: z.record(name, WagerChoice),
+  wagers: namedParts(name, WagerChoice),
   /** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */
-  written: z
-    .record(writtenId, WrittenWager)
+  written: namedParts(writtenId, WrittenWager)
     .refine(
       (written) => Object.keys(written).length <= MOST_WRITTEN,
       `give ${MOST_WRITTEN} wagers of your own or fewer`,
@@ -120,7 +120,7 @@ export const Variant = z.object({
     .optional(),
   circumstances: Circumstances.default({}),
   /** Rule id -> who confirmed it and when; only people add these. */
-  attestations: z.record(z.string(), Attestation).default({}),
+  attestations: namedParts(z.string(), Attestation).default({}),
 });
 
 export type Variant = z.infer<typeof Variant>;

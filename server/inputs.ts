@@ -1,10 +1,12 @@
 /** What any request may carry, and how much of it. */
 import { z } from 'zod';
 import { gameOf } from '@/rulebooks/lookup';
+import { namedParts } from '@/rulebooks/named-parts';
 import { inOneSpelling } from '@/rulebooks/one-spelling';
 import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { TypedName } from '@/rulebooks/typed-name';
+import { piledIn } from '@/rulebooks/unseen';
 import type { Variant, VariantInput } from '@/rulebooks/variant';
 import { fail } from '@/simulations/problem';
 
@@ -18,14 +20,21 @@ export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'A hash is 64 hexadecimal
  * character that turns the direction of writing round makes a sentence read as another.
  */
 const LINES = /^(?:[^\p{Cs}\p{Cc}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
-const UNPRINTABLE = 'There is a character in this text that cannot be printed; remove it.';
+const Lines = z
+  .string()
+  .trim()
+  .regex(LINES, 'There is a character in this text that cannot be printed; remove it.')
+  .superRefine((text, context) => {
+    const message = piledIn(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** Of a person, an organisation, a draft. */
 export const Name = TypedName.trim().min(1).max(120);
-export const OptionalText = z.string().trim().max(4000).regex(LINES, UNPRINTABLE).default('');
+export const OptionalText = Lines.max(4000).default('');
 /** As long as a variant keeps it. */
-export const Note = z.string().trim().max(2000).regex(LINES, UNPRINTABLE).default('');
-export const Text = z.string().trim().min(1).max(4000).regex(LINES, UNPRINTABLE);
+export const Note = Lines.max(2000).default('');
+export const Text = Lines.min(1).max(4000);
 export const DateText = z.iso.date();
 export const Revision = z.int().min(1).max(1_000_000_000);
 export const Email = z
@@ -36,9 +45,10 @@ export const Password = z.string().min(12, 'A password has at least 12 character
 
 /** Words a rulebook uses as names: never longer than this. */
 export const Word = z.string().min(1).max(80);
-export const Options = z
-  .record(Word, z.string().max(60))
-  .refine((options) => Object.keys(options).length <= 60, 'No game has more than 60 options.');
+export const Options = namedParts(Word, z.string().max(60)).refine(
+  (options) => Object.keys(options).length <= 60,
+  'No game has more than 60 options.',
+);
 
 export const VARIANT_CHARACTERS_AT_MOST = 200_000;
 

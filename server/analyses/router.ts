@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedParts } from '@/rulebooks/named-parts';
 import {
   LONGEST_CONDITION,
   MOST_WRITTEN,
@@ -18,20 +19,16 @@ import { readUnderWay } from './readUnderWay';
 import { estimateAnalysis, startAnalysis } from './startAnalysis';
 
 /** What of written wagers is counted; names and pays stay with whoever typed them. */
-const Conditions = z
-  .record(
-    Word,
-    z.object({
-      rows: z
-        .array(z.object({ event: Word, when: z.string().max(LONGEST_CONDITION) }))
-        .max(MOST_WRITTEN_ROWS),
-      otherwise: WrittenWager.shape.otherwise,
-    }),
-  )
-  .refine(
-    (written) => Object.keys(written).length <= MOST_WRITTEN,
-    `No variant has more than ${MOST_WRITTEN} wagers of its own.`,
-  );
+const Conditions = namedParts(
+  Word,
+  z.object({
+    rows: z.array(z.object({ event: Word, when: z.string().max(LONGEST_CONDITION) })).max(MOST_WRITTEN_ROWS),
+    otherwise: WrittenWager.shape.otherwise,
+  }),
+).refine(
+  (written) => Object.keys(written).length <= MOST_WRITTEN,
+  `No variant has more than ${MOST_WRITTEN} wagers of its own.`,
+);
 
 export const analysesRouter = router({
   distributions: signedInProcedure
@@ -51,9 +48,10 @@ export const analysesRouter = router({
         rulebook: Word,
         game: Word,
         options: Options,
-        wagers: z
-          .record(Word, WagerChoice)
-          .refine((wagers) => Object.keys(wagers).length <= 60, 'No game has more than 60 wagers.'),
+        wagers: namedParts(Word, WagerChoice).refine(
+          (wagers) => Object.keys(wagers).length <= 60,
+          'No game has more than 60 wagers.',
+        ),
         supersedes: Id.optional(),
         start: z.boolean().optional(),
       }),

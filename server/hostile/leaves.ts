@@ -12,6 +12,7 @@ type Definition = {
   element?: z.ZodType;
   valueType?: z.ZodType;
   in?: z.ZodType;
+  out?: z.ZodType;
 };
 
 const KINDS: Record<string, Leaf['kind']> = {
@@ -42,7 +43,10 @@ export function leavesOf(schema: z.ZodType, sample: unknown, path: string[] = []
     if (key === undefined) throw new Error(`the sample has nothing in ${place}`);
     return [{ path: [...path, key], kind: 'key' }, ...inside(sample, key, definition.valueType)];
   }
-  if (definition.in) return leavesOf(definition.in, sample, path);
+  if (definition.in) {
+    const unread = definitionOf(definition.in).type === 'custom';
+    return leavesOf((unread && definition.out) || definition.in, sample, path);
+  }
   const kind = KINDS[definition.type];
   if (!kind) throw new Error(`${place} is of a type this test does not know: ${definition.type}`);
   return [{ path, kind }];

@@ -2,7 +2,7 @@
 
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { shownMoney } from '@/rulebooks/evaluation/money';
-import { unseenIn } from '@/rulebooks/unseen';
+import { unreadableIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../draft/meters';
@@ -64,7 +64,7 @@ export function Circumstances() {
             key={name}
             label={label}
             hint={printNote(circumstances[name] ?? '')}
-            problem={unseenIn(circumstances[name] ?? '')}
+            problem={unreadableIn(circumstances[name] ?? '')}
           >
             {(control) => (
               <TextInput

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { unseenIn } from '@/rulebooks/unseen';
+import { unreadableIn } from '@/rulebooks/unseen';
 import { type TabName, tabsOf, useModel } from './model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
 import { SaveState } from './save-state';
@@ -24,7 +24,7 @@ const NAME_PROBLEM = 'name-problem';
 export function DraftHeader() {
   const model = useModel();
   const { editing, rulebook, game, locked, next } = model;
-  const unseen = unseenIn(editing.content.name);
+  const unseen = unreadableIn(editing.content.name);
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap">
