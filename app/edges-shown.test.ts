@@ -71,7 +71,7 @@ const filesIn = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 
-it('no place prints the edge of a wager but through the one that knows its basis', () => {
+it('every edge of a wager is printed by the one function that knows its basis', () => {
   const found = SHOWN_IN.flatMap(filesIn).filter((file) => reads(readFileSync(file, 'utf8')));
   expect(found.filter((file) => !READS_IT.has(file))).toEqual([]);
   // The list holds no file that no longer reads it.

@@ -88,7 +88,7 @@ describe('bad input', () => {
     expect(all).toBe(Object.values(labels).map(says).join(''));
   });
 
-  it('a schedule made of two is no bad input but a breach, with what to do', async () => {
+  it('a schedule made of two is a breach, not bad input, and says what to do', async () => {
     const pays = ['--pays', 'bonus-player.by-9=20 to 1', '--pays', 'bonus-player.by-7=7 to 1'];
     const { code, out } = await assay('check', ...colorado('baccarat'), '--wager', 'bonus-player', ...pays);
     expect(code).toBe(1);

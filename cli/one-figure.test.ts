@@ -76,7 +76,7 @@ describe('a progressive whose meter was not given', () => {
     expect(headline).toMatchObject({ basis: 'long-run', edge, inWords: 'over the long run' });
   });
 
-  it('has no edge where the share is not given either, and says what it hangs on', async () => {
+  it('has no edge where the share is not given either, and says what it depends on', async () => {
     const { wager, sign, leaflet, dossier, record, shown, headline } = await read([]);
     expect(headline).toEqual({
       basis: 'meter-not-given',

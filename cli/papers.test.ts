@@ -22,7 +22,7 @@ describe('dossier and verify', () => {
     expect(await assay('verify', file('one.pdf'))).toMatchObject({ code: 0, err: '' });
     expect(await json('verify', file('one.pdf'))).toMatchObject({ equal: true, differences: [] });
   });
-  it('says what differs, and exits 1', async () => {
+  it('names what differs, and exits 1', async () => {
     await assay('dossier', ...BIG_SIX, '--out', file('true.pdf'));
     const text = readFileSync(file('true.pdf'), 'latin1').replace('"houseEdge":"1/52"', '"houseEdge":"1/53"');
     writeFileSync(file('false.pdf'), text, 'latin1');
@@ -32,7 +32,7 @@ describe('dossier and verify', () => {
     expect(out).toMatch(/^FALSE\./);
     expect(out).toContain('- 1 field differs from what is computed here.');
   });
-  it('needs the key of whoever sealed it, and refuses a file that holds none', async () => {
+  it('needs the key that sealed it, and refuses a key file without one', async () => {
     await assay('dossier', ...BIG_SIX, '--out', file('plain.pdf'));
     writeFileSync(file('keys.json'), (await assay('keys', '--json')).out);
     const known = await assay('verify', file('plain.pdf'), '--key', file('keys.json'));
@@ -49,7 +49,7 @@ describe('dossier and verify', () => {
     await assay('dossier', ...args, '--out', file('poker.pdf'));
     expect(await json('verify', file('poker.pdf'))).toMatchObject({ equal: true, differences: [] });
   });
-  it('answers a file that is none of ours with one sentence, and exits 2', async () => {
+  it('answers a foreign file with one sentence, and exits 2', async () => {
     writeFileSync(file('letter.pdf'), 'Dear Sirs');
     for (const name of ['letter.pdf', 'missing.pdf', '.']) {
       const { code, err, out } = await assay('verify', file(name));

@@ -14,7 +14,7 @@ describe('the program itself', () => {
     expect(program('check', ...ROULETTE, '--pays', 'split.win=16 to 1').status).toBe(1);
   }, 120_000);
 
-  it('gives the same analysis on one thread and on two', () => {
+  it('makes the same analysis on one thread and on two', () => {
     const hashOf = (threads: string) => {
       const { stdout } = program(
         'analyse',

@@ -209,7 +209,7 @@ describe('check', () => {
     expect(out).toContain('Open:');
   });
 
-  it('exits 1 where two rules contradict one another, as the workbench shows it in red', async () => {
+  it('exits 1 where two rules contradict each other, which the workbench shows in red', async () => {
     const args = [
       'check',
       '--rulebook',

@@ -93,7 +93,7 @@ describe('confirmations', () => {
     }
   });
 
-  it('no longer count where what they are about was changed, and that is said', async () => {
+  it('no longer count where their subject has changed, and it says so', async () => {
     const rule = await save('lapsed.json');
     const name = changed('lapsed.json', ({ attestations }) => ({
       attestations: { [rule]: { ...(attestations as object[])[rule as never], about: 'a'.repeat(64) } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { report } from './verify';
 
-it('keeps every word of a forged dossier on its line, without anything that a terminal obeys', () => {
+it('keeps every word of a forged dossier on its line, without terminal commands', () => {
   const text = report({
     verdict: 'unvouched',
     game: 'Big Six',

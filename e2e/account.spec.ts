@@ -53,7 +53,7 @@ test('a second factor is set up, gives new emergency codes, and is turned off', 
   await expect(page.getByText('Off: signing in asks for the password only.')).toBeVisible();
 });
 
-test('a password that will not do is said at its field; sessions can be ended', async ({
+test('an unusable password is explained at its field; sessions can be ended', async ({
   page,
   context,
   browser,
@@ -79,7 +79,7 @@ test('a password that will not do is said at its field; sessions can be ended', 
   await expect(others).toHaveCount(before - 1);
 });
 
-test('an invited colleague joins by the link and stands among the members', async ({
+test('an invited colleague joins by the link and appears among the members', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('an invited colleague joins by the link and stands among the members', asyn
   await expect(page.getByText('Petra Lane is now approver').first()).toBeVisible();
 });
 
-test('too many tries and a server that cannot write are no wrong password, in every form', async ({
+test('no form calls too many tries or a server that cannot write a wrong password', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { held, tell } from './api';
 import { NORA, RUTH, SAM, signIn } from './people';
 import { test } from './site';
 
-test('a change leaves an event, and the chain verifies', async ({ page, context }) => {
+test('a change is recorded as an event, and the chain verifies', async ({ page, context }) => {
   await signIn(context, NORA);
   const { id } = await held<{ id: string }>(
     tell(page.request, 'drafts.create', { rulebook: 'gb-2007', game: 'sic-bo', name: 'For the audit' }),

@@ -61,7 +61,7 @@ test('the API answers bad requests with a sentence at the field and never with a
   }
 });
 
-test('a date before the edition is said where it was chosen', async ({ page }) => {
+test('a date before the edition is explained where it was chosen', async ({ page }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Too early');
   const date = page.getByLabel('on', { exact: true });
   await andSaved(page, () => date.fill('1999-01-01'));
@@ -84,10 +84,7 @@ test('an address that cannot be decoded is a bad request', async ({ page }) => {
   }
 });
 
-test('a character that nobody sees is refused where a name is typed, and said there', async ({
-  page,
-  browser,
-}) => {
+test('an invisible character in a name is refused, at the field', async ({ page, browser }) => {
   const unseen = /cannot be seen \(U\+202E\)\. Delete it, or type the name again\./;
   await page.goto('/workbench');
   await page.getByRole('button', { name: 'New draft' }).first().click();
@@ -120,9 +117,7 @@ const paste = (field: Locator, pasted: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, pasted);
 
-test('ten thousand rows pasted into a pay table are one sentence, and nothing is changed', async ({
-  page,
-}) => {
+test('ten thousand rows pasted into a pay table get one sentence, and change nothing', async ({ page }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Too long to paste');
   await chooseWager(page, 'Straight up');
   const rows = Array.from(

@@ -108,7 +108,7 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
   await expectAccessible(ruth, 'a written wager under review');
 });
 
-test('a game with decisions has wagers to begin from: its own, and others found by what they look at', async ({
+test('a game with decisions has wagers to start from: its own, and others found by their features', async ({
   page,
   context,
 }) => {

@@ -15,10 +15,7 @@ function edgeOf(pays: number[]): number {
   return (1 - returned) * 100;
 }
 
-test('a pay table is designed within an edge, taken into the draft and taken back', async ({
-  page,
-  context,
-}) => {
+test('a pay table is designed within an edge, put into the draft and undone', async ({ page, context }) => {
   test.slow();
   await signIn(context, NORA);
   await newDraft(page, 'Roulette (§ 3.1)', 'Rage, designed');

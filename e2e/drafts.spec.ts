@@ -5,7 +5,7 @@ import { andSaved, confirmEverything, giveCircumstances, newDraft, part, payOf }
 import { NORA, signIn } from './people';
 import { test } from './site';
 
-test('a draft among many is found, put in order and paged, in one request for the list', async ({
+test('a draft among many is found, sorted and paged, with one request for the list', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a draft is downloaded as a file, and another starts from it', async ({ pag
   await expect(payOf(page, /pays$/).first()).toHaveValue('36 to 1');
 });
 
-test('a new draft begins at its first field, and says which rulebooks its day leaves out', async ({
+test('a new draft starts at its first field, and names the rulebooks not in force on its day', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a new draft begins at its first field, and says which rulebooks its day le
   await expect(dialog.getByRole('button', { name: 'Create draft' })).toBeDisabled();
 });
 
-test('what is missing or reversed is said at its field, and the next step is done by its button', async ({
+test('missing or reversed limits are marked at their field, and the next-step button does the step', async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ test('the first stop skips to the content', async ({ page, context }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a decision is dialled with arrows, explained, and left with Escape', async ({ page, context }) => {
+test('a decision is chosen with arrow keys, explained, and left with Escape', async ({ page, context }) => {
   await signIn(context, RUTH);
   const queue = await held<{ id: string; state: string }[]>(ask(page.request, 'reviews.queue'));
   const waiting = queue.find(({ state }) => state === 'questioned' || state === 'in-review');

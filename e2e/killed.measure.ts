@@ -76,7 +76,7 @@ base('saves that were acknowledged are there after everything was killed', async
       site = await start(port, dataDir);
       const now = await held<Draft>(ask(nora, 'drafts.get', { id }));
       // One that was written and not answered may be there as well.
-      expect(now.revision - last.revision, 'acknowledged and gone').toBeGreaterThanOrEqual(0);
+      expect(now.revision - last.revision, 'acknowledged and lost').toBeGreaterThanOrEqual(0);
       expect(now.revision - last.revision).toBeLessThanOrEqual(1);
       if (now.revision === last.revision) expect(now.name).toBe(last.name);
       last = { revision: now.revision, name: now.name };

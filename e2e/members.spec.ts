@@ -102,7 +102,7 @@ test('an account is closed by an approver: signed out at once, and the name stay
   await expect(told(page, 'Signed in', 'Colin Reed')).toHaveCount(1);
 });
 
-test('a person leaves with their password; the last one to look after people hands over first', async ({
+test('a person closes their account with the password; the last one in a role hands over first', async ({
   page,
   context,
   browser,

@@ -61,9 +61,7 @@ const SUITED_PAIR = (13 * 6 * 32 * 7 * 384 * 352) / DECK;
 /** Table P1 prints $1000 for four of another rank of one suit, then $100, $10, $9 and $3, for a wager of $1. */
 const FORTUNES_FIXED = 1000 * (SUITED - OWN) + 100 * QUADS + 10 * TRIPS + 9 * TWO_PAIRS + 3 * SUITED_PAIR;
 
-test('a meter’s terms are typed, and what it gives back follows: 99 Fortunes, by keyboard', async ({
-  page,
-}) => {
+test('a meter’s terms are typed, and its return follows: 99 Fortunes, by keyboard', async ({ page }) => {
   test.slow();
   const { id } = await held<{ id: string }>(
     tell(page.request, 'drafts.create', {

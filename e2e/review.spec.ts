@@ -6,7 +6,7 @@ import { test } from './site';
 type Queued = { id: string; state: string };
 type Read = { questions: { id: string; answer?: string }[] };
 
-test('a decision on what has changed meanwhile is not taken, and says why', async ({
+test('a decision on a submission that has changed since is refused, with the reason', async ({
   page,
   context,
   browser,

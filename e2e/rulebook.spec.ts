@@ -53,7 +53,7 @@ test('only the section that is open is on the page, however its clause was named
   ).toHaveCount(511);
 });
 
-test('every figure the source prints stands beside ours', async ({ page }) => {
+test('every figure the source prints is beside ours', async ({ page }) => {
   await page.goto('/rulebooks/gb-2007/claims');
   const claim = page.getByRole('row').filter({ hasText: 'Roulette Rage' });
   await expect(claim).toContainText('17.0 %');
@@ -75,7 +75,7 @@ test('no clause of a recorded section is missing, and sections without records a
   expect(new Set(missing)).toEqual(new Set(['0']));
 });
 
-test('two rulebooks’ versions of a game stand side by side', async ({ page }) => {
+test('two rulebooks’ versions of a game are shown side by side', async ({ page }) => {
   await page.goto('/rulebooks/sg-thbp-v6/games');
   await page.getByRole('link', { name: 'Compare Texas Hold’em Bonus Progressive' }).click();
   await expect(page).toHaveURL(/\/rulebooks\/compare\?left=sg-thbp-v6/);
@@ -108,7 +108,7 @@ test('two rulebooks’ versions of a game stand side by side', async ({ page }) 
   await expect(row('Kind of game')).toContainText('Money wheel');
 });
 
-test('a game chosen before the page has come alive is kept', async ({ page }) => {
+test('a game chosen before the page is interactive is kept', async ({ page }) => {
   let release = () => {};
   const chosen = new Promise<void>((resolve) => {
     release = resolve;

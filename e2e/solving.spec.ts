@@ -11,7 +11,7 @@ const SOLVED = { timeout: 80_000 };
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 
-test('an edit that changes the strategy: the last figure stays, marked, until the new one is there', async ({
+test('after an edit that changes the strategy, the last figure stays, marked, until the new one is ready', async ({
   page,
 }) => {
   test.slow();
@@ -47,7 +47,7 @@ test('an edit that changes the strategy: the last figure stays, marked, until th
   await expect(page.getByText('For the pay table before this change')).toBeVisible();
 });
 
-test('the mark on the last figure survives a reload, and the end of the solving', async ({ page }) => {
+test('the mark on the last figure survives a reload and a cancelled solving', async ({ page }) => {
   test.slow();
   await newDraft(page, ULTIMATE, 'Ultimate, left and opened again');
   await expect(houseEdge(page)).toHaveText('2.1850 %');
@@ -71,7 +71,7 @@ test('the mark on the last figure survives a reload, and the end of the solving'
   await expectAccessible(page, 'a solving that was ended');
 });
 
-test('a run that goes on is shown with its own rounds and seed after a reload', async ({ page }) => {
+test('a running analysis shows its own rounds and seed after a reload', async ({ page }) => {
   await newDraft(page, 'Sic Bo (§ 9.1)', 'Dice, played for long');
   const draft = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { revision } = await held<{ revision: number }>(ask(page.request, 'drafts.get', { id: draft }));
@@ -87,7 +87,7 @@ test('a run that goes on is shown with its own rounds and seed after a reload', 
   await expect(page.getByLabel('Witness rounds'), 'to be run again as it was').toHaveValue('10000000');
 });
 
-test('what to do with these cards is answered from the solved tables', async ({ page }) => {
+test('advice for given cards comes from the solved tables', async ({ page }) => {
   test.slow();
   await newDraft(page, ULTIMATE, 'Ultimate to be asked');
   await part(page, 'Strategy').click();

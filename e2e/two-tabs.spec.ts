@@ -26,7 +26,7 @@ async function comeBack(page: Page): Promise<void> {
   await read;
 }
 
-test('an edit stays after the page asked the server again, and so does undo', async ({ page }) => {
+test('an edit and its undo survive a refetch', async ({ page }) => {
   await page.clock.install();
   await newDraft(page, 'Roulette (§ 3.1)', 'No way back');
   await chooseWager(page, 'Straight up');
@@ -51,7 +51,7 @@ test('an edit stays after the page asked the server again, and so does undo', as
   await expect(firstPay(page)).not.toHaveValue('38 to 1');
 });
 
-test('two tabs on one draft: whichever is kept, nothing is lost', async ({ page, context }) => {
+test('two tabs on one draft: whichever copy is kept, nothing is lost', async ({ page, context }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Two tabs');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -89,7 +89,7 @@ test("another person's work is replaced only by somebody who says so", async ({ 
   await expect(approver.getByText('Nora Ellis changed this draft', { exact: true })).toBeVisible();
 });
 
-test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ page, browser }) => {
+test('a draft frozen elsewhere: what was typed can be kept as a copy', async ({ page, browser }) => {
   const id = await analysedDraft(page.request, 'roulette', 'Frozen in the meantime');
   await page.goto(`/workbench/${id}`);
   await chooseWager(page, 'Straight up');
@@ -106,7 +106,7 @@ test('a draft frozen meanwhile: what was typed can be kept as a copy', async ({ 
   await expect(firstPay(page)).toHaveValue('36 to 1');
 });
 
-test('what could not be saved is said on leaving, stays in the tab and is saved on coming back', async ({
+test('unsaved changes are announced on leaving, stay in the tab and are saved on returning', async ({
   page,
 }) => {
   await newDraft(page, 'Roulette (§ 3.1)', 'Offline');

@@ -102,7 +102,7 @@ for (const [who, person, places] of [
   ['a reviewer', RUTH, REVIEWERS],
   ['an administrator', SAM, ADMINISTRATORS],
 ] as const)
-  test(`a phone, and a page at 200 %, are read by ${who} without scrolling sideways`, async ({ looking }) => {
+  test(`${who} reads a phone, and a page at 200 %, without scrolling sideways`, async ({ looking }) => {
     const page = await (await looking(person)).newPage();
     const found: string[] = [];
     for (const place of places) {
@@ -117,7 +117,7 @@ for (const [who, person, places] of [
     expect(found).toEqual([]);
   });
 
-test('a row of a table without room is a list, each cell after the head of its column', async ({
+test('a table without room shows each row as a list, each cell after the head of its column', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ describe('readEnvironment', () => {
     expect(read.threads).toBeGreaterThanOrEqual(1);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnvironment(source({ PORT: '', ASSAY_SECRET: '' })).port).toBe(3000);
   });
 

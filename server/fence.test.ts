@@ -31,14 +31,14 @@ describe('the fence', () => {
     expect(post(headers as Record<string, string>)).toBe(status);
   });
 
-  it('lets reading pass: it changes nothing', () => {
+  it('lets reading pass, which changes nothing', () => {
     const request = new Request('http://localhost/api/trpc/site.status', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(fenced(request)).toBeUndefined();
   });
 
-  it('opens nothing of the sign-in library that touches organisations or makes accounts', () => {
+  it('opens no endpoint of the sign-in library that touches organisations or makes accounts', () => {
     expect(
       [...OPEN_PATHS].filter((path) => /organization|sign-up|delete|update-user|change-email/.test(path)),
     ).toEqual([]);

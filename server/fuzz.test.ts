@@ -190,7 +190,7 @@ describe('any input', () => {
     30_000,
   );
 
-  it('leaves the audit chain whole', async () => {
+  it('leaves the audit chain intact', async () => {
     expect(await site.as(MEMBER).audit.verify()).toMatchObject({ ok: true });
   });
 });

@@ -4,14 +4,14 @@ import { contentSecurityPolicy, transportSecurity } from './headers';
 const scripts = (policy: string) => policy.split('; ').find((part) => part.startsWith('script-src'));
 
 describe('the content security policy', () => {
-  it('lets no script run that is not ours or has not the nonce', () => {
+  it('runs no script unless it is ours or has the nonce', () => {
     expect(scripts(contentSecurityPolicy('abc'))).toBe("script-src 'self' 'nonce-abc'");
     expect(contentSecurityPolicy('abc')).not.toContain('unsafe-eval');
   });
 });
 
 describe('strict transport security', () => {
-  it('is asked for where the public address is https, and nowhere else', () => {
+  it('is sent where the public address is https, and nowhere else', () => {
     expect(transportSecurity('https://assay.example.org')).toBe('max-age=63072000');
     expect(transportSecurity('http://localhost:3000')).toBeUndefined();
   });

@@ -31,7 +31,7 @@ function imported(folder: string): string[] {
   );
 }
 
-it('has every package that is imported where no test is', () => {
+it('has every package that is imported outside tests', () => {
   const names = new Set(
     FOLDERS.flatMap(imported)
       .filter((name) => !name.startsWith('@/') && !isBuiltin(name))

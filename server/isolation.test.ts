@@ -198,7 +198,7 @@ describe('another organisation', () => {
     }
   });
 
-  it('gives its record away by hash only once it was submitted', async () => {
+  it('shows its record by hash only once it is submitted', async () => {
     const nora = site.as(MEMBER);
     const { hash } = await nora.submissions.get({ id: own.unsubmitted ?? '' });
     expect(await refusedWith(site.as(null).record.get({ hash }))).toEqual(['not-found']);

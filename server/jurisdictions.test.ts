@@ -75,7 +75,7 @@ describe('a regulator', () => {
     expect(await refusedWith(call())).toEqual(['not-found']);
   });
 
-  it('is made no papers of another’s', async () => {
+  it('gets no papers of another’s submissions', async () => {
     const member = await memberOf(site.db, cora);
     if (!member) return expect.unreachable();
     const subject = await submissionSubject({ ...site.context(null), member }, id);
@@ -119,7 +119,7 @@ describe('jurisdictions', () => {
       'jurisdictions-unknown',
     ]);
   });
-  it('are nothing that an operator has', async () => {
+  it('do not exist for an operator', async () => {
     const operator = site.member(MEMBER).organisation.id;
     const set = sam().setJurisdictions({ organisation: operator, jurisdictions: ['Colorado'] });
     expect(await refusedWith(set)).toEqual(['not-found']);

@@ -90,7 +90,7 @@ describe('the ladder', () => {
   });
   afterAll(() => site.remove());
 
-  it('has a rung for every procedure, and none for others', () => {
+  it('has a rung for every procedure, and no others', () => {
     expect([...procedures].sort()).toEqual(Object.keys(LEAST).sort());
   });
 

@@ -16,7 +16,7 @@ const failure = () =>
     (error: unknown) => error,
   );
 
-it('a failed query is logged with its text and its cause, and without what people gave', async () => {
+it('a failed query is logged with its text and cause, without people’s input', async () => {
   const error = await failure();
   for (const logged of [error, new Error(String(error), { cause: error })]) {
     const written = inspect(withoutValues(logged));

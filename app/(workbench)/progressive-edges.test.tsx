@@ -143,7 +143,7 @@ const around = (text: string, figure: string): string[] =>
   );
 
 describe('where the meter was not given', () => {
-  it('the long run leads, and the edge of the meter where it starts is never called the house edge', async () => {
+  it('the long run leads, and the edge at the starting meter is never called the house edge', async () => {
     const { wager, text } = await screens({ contribution: '75%' });
     const longRun = percent(edgeInTheLongRun(wager.progressive as NonNullable<typeof wager.progressive>));
     const atSeed = percent(wager.houseEdge);

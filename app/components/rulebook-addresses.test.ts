@@ -13,6 +13,6 @@ it('a clause in its section is named for the server and for the browser', () => 
   expect(decodeURIComponent(href.hash)).toBe('#3.2(L)');
 });
 
-it('a section is opened and gone to', () => {
+it('an address can open a section and go to it', () => {
   expect(sectionHref('sg', 'Appendix A')).toBe('/rulebooks/sg?section=Appendix%20A#section-Appendix%20A');
 });

@@ -57,7 +57,7 @@ describe.each([':root', '[data-theme="dark"]'])('the colours of %s', (selector) 
     expect(contrast(of(text), of(on))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)('%s is seen on %s', (shape, on) => {
+  it.each(SHAPES)('%s is visible on %s', (shape, on) => {
     expect(contrast(of(shape), of(on))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(events.slice(0, 2).map((event) => event.kind)).toEqual(['member-joined', 'member-invited']);
   });
 
-  it('keeps no token that could be read from the database', async () => {
+  it('stores no token that could be read from the database', async () => {
     const { link } = await site
       .as(APPROVER)
       .accounts.invite({ email: 'new@northgate.example', role: 'member' });

@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is slowed down after thirty tries a minute for one account, wherever they come from', async () => {
+  it('is slowed down after thirty tries a minute for one account, from any address', async () => {
     const statuses = [];
     for (let n = 0; n < 31; n++) {
       const from = browser(`198.51.100.${n}`);
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(statuses).toEqual([...Array(30).fill(401), 429]);
   });
 
-  it('nobody makes an account by themselves', async () => {
+  it('nobody can sign up', async () => {
     const answered = await browser().send('/sign-up/email', {
       name: 'X',
       email: 'x@y.example',

@@ -73,7 +73,7 @@ describe('closing a colleague’s account', () => {
     expect(await adrian.audit.verify()).toMatchObject({ ok: true });
   });
 
-  it('kills the links they made, and no others', async () => {
+  it('ends the links they made, and no others', async () => {
     const nora = site.member(MEMBER).id;
     await site.as(APPROVER).accounts.setRole({ member: nora, role: 'approver' });
     const invite = (email: string) => ({ email, role: 'approver' as const });
@@ -110,7 +110,7 @@ describe('closing a colleague’s account', () => {
     expect(await memberOf(site.db, site.member(of).id)).not.toBeNull();
   });
 
-  it('that is one’s own, the last approver’s or nobody’s says what to do', async () => {
+  it('is refused for one’s own, the last approver’s or an unknown one, with what to do', async () => {
     const message = (person: string, member: string) =>
       site
         .as(person)
@@ -130,7 +130,7 @@ describe('closing a colleague’s account', () => {
     );
   });
 
-  it('of an operator is no business of another operator’s', async () => {
+  it('is not possible for another operator’s account', async () => {
     const closing = site.as(OTHER_APPROVER).accounts.closeMember({ member: site.member(MEMBER).id });
     expect(await refusedWith(closing)).toEqual(['not-found']);
     const setting = site
@@ -190,7 +190,7 @@ describe('closing one’s own account', () => {
     });
   });
 
-  it('lets the password be tried only so often', async () => {
+  it('limits how often the password can be tried', async () => {
     await site.client.execute('DELETE FROM rate_limit');
     const { closeOwn } = site.as(MEMBER).accounts;
     expect(await refusedWith(closeOwn({ password: 'not the password' }))).toEqual(['password-wrong']);

@@ -72,7 +72,7 @@ describe('a pending invitation', () => {
   });
 });
 
-describe('an invitation by an approver who is one no longer', () => {
+describe('an invitation by somebody who is no longer an approver', () => {
   const byNora = async () => {
     const { id } = site.member(MEMBER);
     await site.as(APPROVER).accounts.setRole({ member: id, role: 'approver' });
@@ -117,7 +117,7 @@ describe('an invitation that is withdrawn', () => {
     ]);
   });
 
-  it('cannot be withdrawn or sent again once more', async () => {
+  it('cannot be withdrawn or sent a second time', async () => {
     const { id } = await invited();
     const { withdrawInvitation, renewInvitation } = site.as(APPROVER).accounts;
     await withdrawInvitation({ id });
@@ -128,7 +128,7 @@ describe('an invitation that is withdrawn', () => {
 });
 
 describe('an invitation that is sent again', () => {
-  it('opens by its new link only, though it had run out', async () => {
+  it('opens only with its new link, although it had expired', async () => {
     const { token, id } = await invited();
     await site.client.execute('UPDATE invitation SET expires_at = 1000');
     const { link } = await site.as(APPROVER).accounts.renewInvitation({ id });

@@ -46,7 +46,7 @@ const spent = {
 };
 
 describe('a link', () => {
-  it('leads to this site, is good for a week, and is written down', async () => {
+  it('leads to this site, is valid for a week, and is in the audit', async () => {
     const { link, expiresAt } = await invite();
     expect(link).toMatch(/\/invitation\/[\w-]{43}$/);
     expect(link.startsWith(`${environment().publicUrl}/invitation/`)).toBe(true);
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect((await at(APPROVER, WEEK).invitations())[0]?.expired).toBe(true);
   });
 
-  it('makes an account that is written down with the invitation it came by', async () => {
+  it('makes an account that is in the audit with its invitation', async () => {
     const { link } = await invite();
     const { id: invitation } = await pending();
     const token = tokenOf(link);
@@ -124,7 +124,7 @@ describe('a link', () => {
 });
 
 describe('a new link', () => {
-  it('is good for a week from when it was made, by whoever made it', async () => {
+  it('is valid for a week from when it was made, and belongs to whoever made it', async () => {
     await invite();
     const { id } = await pending();
     const { expiresAt } = await at(ADMINISTRATOR, WEEK).renewInvitation({ id });
@@ -144,7 +144,7 @@ describe('a new link', () => {
     });
   });
 
-  it('is not had where the address has an account in the organisation by now', async () => {
+  it('is refused where the address has an account in the organisation by now', async () => {
     await invite();
     const { id } = await pending();
     await site.client.execute(`UPDATE user SET email = '${email}' WHERE email = '${MEMBER}'`);
@@ -155,7 +155,7 @@ describe('a new link', () => {
     });
   });
 
-  it('is had, and the link withdrawn, by nobody outside the organisation', async () => {
+  it('cannot be made, nor the old one withdrawn, by anybody outside the organisation', async () => {
     await invite();
     const { id } = await pending();
     expect(await refusedWith(at(OTHER_APPROVER).renewInvitation({ id }))).toEqual(['not-found']);
@@ -173,7 +173,7 @@ describe('a new link', () => {
 });
 
 describe('inviting is refused', () => {
-  it('where the address is a colleague’s, is invited already, or the role is none of theirs', async () => {
+  it('where the address is a colleague’s or already invited, or the organisation has no such role', async () => {
     expect(await problem(at(APPROVER).invite({ email: MEMBER, role: 'member' }))).toEqual({
       code: 'email-taken',
       message: `${MEMBER} has an account already; invite another address.`,
@@ -203,7 +203,7 @@ describe('inviting is refused', () => {
   });
 });
 
-it('of an invitation it stays known whether it was accepted or withdrawn', async () => {
+it('an invitation records whether it was accepted or withdrawn', async () => {
   const { link } = await invite();
   await at(null).accept({ token: tokenOf(link), name: 'Nell', password: 'a long password' });
   await at(APPROVER).invite({ email: 'two@northgate.example', role: 'member' });

@@ -97,7 +97,7 @@ describe('an organisation', () => {
 });
 
 describe('jurisdictions', () => {
-  it('are set once each, in order, and written down', async () => {
+  it('are set once each, in order, and are in the audit', async () => {
     const organisation = idOf(REVIEWER);
     const set = ['Singapore', 'Colorado', 'Colorado'];
     expect(await sam().setJurisdictions({ organisation, jurisdictions: set })).toEqual({ id: organisation });
@@ -144,7 +144,7 @@ describe('jurisdictions', () => {
 describe('a role', () => {
   const nora = () => site.member(MEMBER).id;
 
-  it('is changed by an approver of the organisation or by the administration, and written down', async () => {
+  it('is changed by an approver of the organisation or by an administrator, and is in the audit', async () => {
     const changed = await site.as(APPROVER).accounts.setRole({ member: nora(), role: 'approver' });
     expect(changed).toEqual({ id: nora(), role: 'approver' });
     expect(await last()).toEqual({
@@ -192,14 +192,14 @@ describe('who is asking', () => {
     await insertSite(site.db, { createdAt: '2008-01-01T00:00:00.000Z', demonstration: true });
     expect(await site.as(MEMBER).accounts.me()).toEqual({ ...site.member(MEMBER), demonstration: true });
   });
-  it('is not on a demonstration where the site is none', async () => {
+  it('is not said to be on a demonstration in production', async () => {
     expect(await site.as(MEMBER).accounts.me()).toMatchObject({ demonstration: false });
     expect(site.member(OTHER_MEMBER)).toMatchObject({ twoFactor: false, role: 'member' });
   });
 });
 
 describe('a link', () => {
-  it('is 256 bits that nobody can guess, kept as their hash', () => {
+  it('is 256 unguessable bits, stored as their hash', () => {
     expect(newToken()).toMatch(/^[\w-]{43}$/);
     expect(newToken()).not.toBe(newToken());
     // FIPS 180-2, the hash of "abc".
@@ -289,7 +289,7 @@ describe('the first administrator', () => {
     expect(await problem(setUp(TOKEN))).toEqual(refused);
   });
 
-  it('is made once, though two ask at the same moment', async () => {
+  it('is made once, even if two ask at the same moment', async () => {
     const asked = await Promise.all([1, 2].map(() => refusedWith(setUp(TOKEN))));
     expect(asked.flat().sort()).toEqual(['answered', 'set-up-refused']);
     expect((await empty.client.execute('SELECT id FROM user')).rows).toHaveLength(1);

@@ -83,7 +83,7 @@ describe('a password', () => {
 });
 
 describe('of the sign-in library', () => {
-  it('nothing answers that changes organisations, people or roles', () => {
+  it('no endpoint that changes organisations, people or roles answers', () => {
     for (const path of OPEN_PATHS)
       expect(path).toMatch(/^\/(sign-|get-session|list-sessions|revoke-|change-password|two-factor\/)/);
     expect(OPEN_PATHS.has('/sign-up/email')).toBe(false);

@@ -66,11 +66,11 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ code: 'storage-full' });
   });
 
-  it('with a wrong password is refused as ever', async () => {
+  it('with a wrong password is refused as usual', async () => {
     expect((await signIn('not the password')).status).toBe(401);
   });
 
-  it('answers 500 with a sentence and logs what no one foresaw', async () => {
+  it('answers 500 with a sentence and logs the unexpected error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const handler = () => Promise.reject(new Error('out of the blue'));
     const answer = await signInAnswer({ handler }, new Request(ORIGIN));

@@ -24,7 +24,7 @@ describe('tries of a password', () => {
     expect(await tries('adrian@northgate.example')).toBe(1);
   });
 
-  it('are counted from zero a minute after the first of them, and not before', async () => {
+  it('start from zero a minute after the first, and not before', async () => {
     await tries();
     at(59_999);
     expect(await tries()).toBe(2);
@@ -36,7 +36,7 @@ describe('tries of a password', () => {
     expect(await tries()).toBe(1);
   });
 
-  it('keep no address that could be read', async () => {
+  it('store no readable address', async () => {
     await tries();
     const { rows } = await test.client.execute('SELECT * FROM rate_limit');
     expect(JSON.stringify(rows)).not.toContain('northgate');
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await firstUse(test.db, 'nora', '123456')).toBe(true);
   });
 
-  it('that is forgotten takes no count of passwords with it', async () => {
+  it('that is forgotten leaves the password counts alone', async () => {
     await triesOf(test.db, 'nora@northgate.example');
     at(11 * 60_000);
     await firstUse(test.db, 'nora', '123456');
@@ -73,7 +73,7 @@ describe('a code', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('cannot be read where it is kept', async () => {
+  it('is not stored in readable form', async () => {
     await firstUse(test.db, 'nora', '123456');
     const { rows } = await test.client.execute('SELECT key FROM rate_limit');
     expect(rows[0]?.key).toMatch(/^totp\|[0-9a-f]{64}$/);

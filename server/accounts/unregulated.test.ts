@@ -72,7 +72,7 @@ it('is listed for administrators, with how many submissions wait', async () => {
   ]);
 });
 
-it('is none that one regulator of several looks after', async () => {
+it('is not one that any of several regulators covers', async () => {
   const sam = site.as(ADMINISTRATOR);
   await lookAfter('Colorado');
   const made = { name: 'Another', kind: 'regulator' as const, jurisdictions: ['Great Britain'] };

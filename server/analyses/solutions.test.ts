@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(await asked(site.as(APPROVER), spelled)).toEqual(solved);
   });
 
-  it('says nothing of what another organisation has asked for, under way or solved', async () => {
+  it('reveals nothing of what another organisation has requested, under way or solved', async () => {
     const first = jobOf(await asked(nora()));
     expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
     const theirs = jobOf(await asked(site.as(OTHER_MEMBER)));
@@ -67,7 +67,7 @@ describe('a round', () => {
     expect(await asked(site.as(OTHER_MEMBER), { start: false })).toMatchObject({ state: 'unsolved' });
   });
 
-  it('is solved again where a pay is another, and the old one is still there', async () => {
+  it('is solved again where a pay changes, and the old one is kept', async () => {
     const less = { wagers: wagers({ 'three-of-a-kind': '3 to 1' }) };
     await asked(nora());
     await asked(nora(), less);
@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(apart.equals(fromText('52/22100'))).toBe(true);
   });
 
-  it('is not started by a look', async () => {
+  it('is not started by looking', async () => {
     expect(await asked(nora(), { start: false })).toMatchObject({ state: 'unsolved' });
     const { job } = (await asked(nora())) as { job: string };
     expect(await asked(site.as(APPROVER), { start: false })).toMatchObject({ state: 'computing', job });
@@ -95,7 +95,7 @@ describe('a round', () => {
     expect(await asked(nora(), { wagers: beside })).toMatchObject({ state: 'computing' });
   });
 
-  it('is nothing where none of its wagers is on offer', async () => {
+  it('is absent where none of its wagers is on offer', async () => {
     expect(await nora().analyses.solutions({ ...GAME, wagers: { 'pair-plus': at() } })).toEqual({
       rounds: [],
     });
@@ -105,7 +105,7 @@ describe('a round', () => {
 describe('a job for a table that was changed since', () => {
   const changed = { wagers: wagers({ straight: '2 to 1' }) };
 
-  it('is dropped when its asker says so', async () => {
+  it('is dropped when whoever requested it says so', async () => {
     const first = jobOf(await asked(nora()));
     const second = jobOf(await asked(nora(), { ...changed, supersedes: first }));
     expect(await nora().analyses.job({ id: first })).toMatchObject({ state: 'cancelled' });
@@ -119,7 +119,7 @@ describe('a job for a table that was changed since', () => {
     expect(await nora().analyses.job({ id: first })).toMatchObject({ state: 'queued' });
   });
 
-  it('is ended by its maker, leaves nothing, and can be asked for again', async () => {
+  it('can be cancelled by whoever started it, leaves nothing, and can be requested again', async () => {
     const first = jobOf(await asked(nora()));
     expect(await refusedWith(site.as(OTHER_MEMBER).analyses.cancel({ id: first }))).toEqual(['not-found']);
     const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds: ['solution'] });

@@ -43,7 +43,7 @@ describe('a count that was cancelled', () => {
     expect(await counting()).toHaveLength(1);
   });
 
-  it('is started again by whoever asks for that, and counted', async () => {
+  it('is started again on request, and counted', async () => {
     await cancelled();
     const again = await site.as(APPROVER).analyses.distributions({ ...ask, again: true });
     expect(again.state).toBe('computing');

@@ -60,7 +60,7 @@ describe('counting', () => {
     expect(JSON.stringify(counted)).not.toMatch(/High road|Sixteen|own-1/);
   });
 
-  it('tells no other organisation that somebody has counted the same', async () => {
+  it('shows no other organisation that somebody has counted the same', async () => {
     const ask = { ...ASK, written: { 'own-1': conditions(THROWS) } };
     const own = await site.as(MEMBER).analyses.distributions(ask);
     await site.work();
@@ -87,7 +87,7 @@ describe('counting', () => {
     );
   });
 
-  it('leaves out one that goes by the id of a wager of the game, and is done', async () => {
+  it('leaves out one with the id of a wager of the game, and finishes', async () => {
     const written = { small: conditions(THROWS), 'own-1': conditions(THROWS) };
     await site.as(MEMBER).analyses.distributions({ ...ASK, written });
     await site.work();
@@ -99,7 +99,7 @@ describe('counting', () => {
 });
 
 describe('a draft', () => {
-  it('keeps what is not right yet, and says at which characters', async () => {
+  it('keeps a condition with errors, and names the characters', async () => {
     const nora = site.as(MEMBER);
     const [triple] = THROWS.rows;
     const unfinished = {

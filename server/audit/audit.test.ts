@@ -48,7 +48,7 @@ describe('the audit table', () => {
     expect(await reason(test.db.run(replace))).toContain('must follow');
     expect(await verifyChain(test.db)).toEqual({ events: 5, ok: true });
   });
-  it('loses the event when its transaction fails', async () => {
+  it('rolls back the event when its transaction fails', async () => {
     const failing = test.db.transaction(async (tx) => {
       await appendEvent(tx, {
         at: '2008-02-01T00:00:00.000Z',
@@ -95,7 +95,7 @@ describe('verifying a copy whose triggers were dropped', () => {
 });
 
 describe('verifying a long chain', () => {
-  it('lets others be answered between its pages', async () => {
+  it('lets other requests be answered between its pages', async () => {
     await test.db.transaction(async (tx) => {
       for (let n = 0; n < 1200; n++)
         await appendEvent(tx, {
@@ -124,7 +124,7 @@ describe('verifying a long chain', () => {
 });
 
 describe('writes of one process', () => {
-  it('take turns, however many begin at once', async () => {
+  it('take turns, however many start at once', async () => {
     const saving = Array.from({ length: 20 }, () =>
       test.db.transaction((tx) =>
         appendEvent(tx, {

@@ -43,12 +43,12 @@ describe('a head', () => {
     expect(await checkHead(test.db, test.dataDir)).toBe('contained');
   });
 
-  it('is of no chain that has no event', async () => {
+  it('does not exist for a chain without events', async () => {
     expect(await sealed()).toBe('absent');
     expect(readHead(test.dataDir)).toEqual({ state: 'absent' });
   });
 
-  it('is begun only where that is asked for', async () => {
+  it('is started only on request', async () => {
     await write();
     expect(await sealHead(test.db, test.dataDir)).toBe('absent');
     expect(readHead(test.dataDir)).toEqual({ state: 'absent' });
@@ -102,7 +102,7 @@ describe('a head', () => {
 describe('keeping it sealed', () => {
   const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('is done once soon after however many writes, and again after later ones', async () => {
+  it('happens once shortly after any number of writes, and again after later ones', async () => {
     await write();
     await sealed();
     const written = keepHeadSealed(test.db, test.dataDir);
@@ -115,7 +115,7 @@ describe('keeping it sealed', () => {
     await expect.poll(() => head().seq, { timeout: 5000 }).toBe(3);
   });
 
-  it('says in the log where the head does not fit, and nothing where it does', async () => {
+  it('logs a head that does not fit, and nothing where it does', async () => {
     const said = logged();
     await write();
     await sealed();
@@ -130,7 +130,7 @@ describe('keeping it sealed', () => {
       .toEqual([['audit: the sealed head is absent; run the check on the Audit page']]);
   });
 
-  it('says in the log why it could not be done', async () => {
+  it('logs why it failed', async () => {
     const said = logged();
     await write();
     mkdirSync(headFile(test.dataDir));

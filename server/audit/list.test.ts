@@ -27,7 +27,7 @@ const ofDraft = async (person: string, more = {}) =>
   (await list(person, more)).events.filter(({ subject }) => subject === 'draft:1');
 
 describe('the list', () => {
-  it('has a next page where there is one, and misses and repeats nothing', async () => {
+  it('offers a next page where there is one, and misses and repeats nothing', async () => {
     const { events: before } = await list(MEMBER);
     await add(100 - before.length);
     const full = await list(MEMBER);
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
   });
 
-  it('says of an event all that its hash is over', async () => {
+  it('shows everything that the hash of an event covers', async () => {
     await add(2);
     const [second, first] = await ofDraft(MEMBER);
     expect(second).toEqual({
@@ -61,7 +61,7 @@ describe('the list', () => {
     });
   });
 
-  it('of an organisation is its own, and the administration reads what is nobody’s too', async () => {
+  it('shows an organisation its own events, and administrators those of nobody too', async () => {
     await add(1);
     await site.db.transaction((tx) =>
       appendEvent(tx, {
@@ -84,7 +84,7 @@ describe('the list', () => {
     });
   });
 
-  it('of one submission has no other’s', async () => {
+  it('of one submission holds no events of others', async () => {
     await add(1, 'submission:x');
     await add(1, 'submission:y');
     const { events } = await list(MEMBER, { submission: 'x' });

@@ -126,7 +126,7 @@ it('an account made by an invitation that was raised, and lowered again, is foun
   expect((await verified()).records).toEqual([{ reference: 'Eve', part: 'invitation' }]);
 });
 
-it('somebody renamed in the file who then acts is found by both names', async () => {
+it('somebody renamed in the file who then acts is found under both names', async () => {
   await unguarded(
     site,
     `UPDATE user SET name = 'x' WHERE email = '${NEW}'; UPDATE user SET name = 'Nell Ward' WHERE email = '${MEMBER}'`,

@@ -210,7 +210,7 @@ describe('what was changed of', () => {
     expect((await verified()).records).toEqual([{ reference: TRIAL, part: 'questions' }]);
   });
 
-  it('a submission that no event tells of is all of it', async () => {
+  it('a submission without any event is reported whole', async () => {
     await unguarded(
       site,
       `CREATE TABLE made AS SELECT * FROM submission WHERE id = '${ids.frozen}';
@@ -249,7 +249,7 @@ describe('events of an earlier version', () => {
 });
 
 describe('a broken chain', () => {
-  it('is all that is said: what its events tell of submissions is worth nothing', async () => {
+  it('is all that is reported: its events prove nothing about submissions', async () => {
     await unguarded(site, `UPDATE audit SET data = '{}' WHERE kind = 'question-asked'`);
     const found = await verified();
     expect(found).toMatchObject({ ok: false, altered: 0, records: [] });
@@ -258,7 +258,7 @@ describe('a broken chain', () => {
 });
 
 describe('triggers that were taken away', () => {
-  it('are reason enough to say that something is wrong', async () => {
+  it('are enough to report a problem', async () => {
     await site.client.execute('DROP TRIGGER audit_never_deleted');
     expect(await verified()).toMatchObject({ ok: false, head: 'contained', altered: 0 });
   });

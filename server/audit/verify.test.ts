@@ -59,7 +59,7 @@ async function unguarded(change: () => Promise<unknown>): Promise<void> {
 
 const event = { at: '2008-06-01T00:00:00.000Z', actor: SITE, organisation: null, subject: 'site' } as const;
 
-it('is not verified without end: a person is asked to wait, and others are not', async () => {
+it('limits how often one person may verify it, and nobody else has to wait', async () => {
   await verified();
   await run(`UPDATE rate_limit SET count = ${VERIFIED_A_MINUTE.demonstration} WHERE key LIKE 'verify|%'`);
   expect(await refusedWith(verified())).toEqual(['tries-too-many']);
@@ -113,7 +113,7 @@ describe('what was said and decided', () => {
     },
   );
 
-  it('is named only to those whose it is', async () => {
+  it('is named only to its owners', async () => {
     await unguarded(() => run("UPDATE question SET text = 'Who wins?'"));
     for (const person of [MEMBER, REVIEWER, ADMINISTRATOR])
       expect((await verified(person)).records).toEqual([{ reference: 'A-0001', part: 'questions' }]);
@@ -129,7 +129,7 @@ describe('what was said and decided', () => {
     },
   );
 
-  it('is missed where a whole submission was deleted', async () => {
+  it('is reported where a whole submission was deleted', async () => {
     await unguarded(async () => {
       await run('PRAGMA foreign_keys = OFF');
       await run('DELETE FROM submission');
@@ -160,13 +160,13 @@ describe('the chain', () => {
     expect(await verified()).toMatchObject({ ok: false, brokenAt: 0 });
   });
 
-  it('is known to have been cut', async () => {
+  it('is recognised as cut', async () => {
     const { length } = await links();
     await unguarded(() => run(`DELETE FROM audit WHERE seq > ${length - 2}`));
     expect(await verified()).toMatchObject({ ok: false, events: length - 2, head: 'cut' });
   });
 
-  it('is known to have been cut after others were written in its place, and the evidence stays', async () => {
+  it('is recognised as cut after new events took their place, and the evidence stays', async () => {
     const { length } = await links();
     await unguarded(() => run(`DELETE FROM audit WHERE seq > ${length - 2}`));
     for (let n = 0; n < 4; n++)
@@ -219,7 +219,7 @@ describe('the sealed head', () => {
     expect(await verified()).toMatchObject({ ok: false, head: 'absent' });
   });
 
-  it('is nobody else’s to write', async () => {
+  it('cannot be written by anybody else', async () => {
     const { head } = JSON.parse(readFileSync(headFile(site.dataDir), 'utf8'));
     const earlier = { ...head, seq: head.seq - 1 };
     // A seal of this very key, but of something else.

@@ -47,7 +47,7 @@ describe.each([
   ['analysis', 'analysis', 'result', '{"wagers": [{"id": "symbol-a"}]}'],
   ['variant', 'submission', 'variant', '{"rulebook": "gb-2007", "ga'],
 ])('damaged %s of a submission (%s.%s: %s)', (part, table, column, text) => {
-  it('is said on its pages, keeps it from being decided, and makes no paper', async () => {
+  it('is shown on its pages, and prevents decisions and papers', async () => {
     await damage(table, column, text);
     for (const person of [MEMBER, REVIEWER]) {
       const whole = await site.as(person).submissions.get({ id });
@@ -73,7 +73,7 @@ it('says in lists where findings are lost, instead of showing none', async () =>
   for (const open of [own?.open, waiting?.open]) expect(open).toContainEqual({ code: 'damaged', count: 1 });
 });
 
-it('leaves a decided submission readable whose conditions, seal or re-runs are lost', async () => {
+it('leaves a decided submission readable without its conditions, seal or re-runs', async () => {
   await site.as(REVIEWER).reviews.rerun({ id });
   await site.work();
   const { revision } = await site.as(REVIEWER).submissions.get({ id });
@@ -102,7 +102,7 @@ it('opens a draft whose content is lost, and says so', async () => {
   expect((await site.as(MEMBER).drafts.list({})).drafts).toHaveLength(2);
 });
 
-it('makes an analysis of a draft again that is lost', async () => {
+it('makes a lost analysis of a draft again', async () => {
   const nora = site.as(MEMBER);
   await damage('analysis', 'result');
   const { id: other } = await nora.drafts.duplicate({ id: draft });
@@ -115,7 +115,7 @@ it('makes an analysis of a draft again that is lost', async () => {
   );
 });
 
-it('counts again what was counted and is lost', async () => {
+it('counts again what was lost', async () => {
   const ask = () =>
     site.as(MEMBER).analyses.distributions({ rulebook: 'gb-2007', game: 'big-six', options: {} });
   await ask();

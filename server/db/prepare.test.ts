@@ -108,7 +108,7 @@ describe('a database that was written to by somebody else', () => {
     return rows.map(({ kind, data }) => [kind, data]);
   };
 
-  it('gets its triggers back, and the start says so and writes it down', async () => {
+  it('gets its triggers back, and the start says so and records it', async () => {
     expect(await changed('DROP TRIGGER audit_never_deleted')).toEqual([
       expect.stringContaining('audit_never_deleted had been dropped or changed'),
     ]);
@@ -176,7 +176,7 @@ describe('a place that cannot be used', () => {
     expect(refusalFor(Object.assign(new Error(code), { code }), dataDir)).toMatch(sentence);
   });
 
-  it('says nothing of what it does not know', () => {
+  it('says nothing about errors it does not know', () => {
     expect(refusalFor(new TypeError('a bug'), dataDir)).toBeUndefined();
   });
 });

@@ -63,7 +63,7 @@ describe('a write lock that another program holds', () => {
     expect(await refused).toEqual(['storage-locked']);
   });
 
-  it('is waited for: what was asked meanwhile is done once it is free', async () => {
+  it('is waited for: requests made meanwhile are done once it is free', async () => {
     const write = nora().drafts.create(START);
     await wait(50);
     await lock.commit();
@@ -71,7 +71,7 @@ describe('a write lock that another program holds', () => {
     expect(await names()).toBe(1);
   });
 
-  it('refuses many writers after one patience, not one after another', async () => {
+  it('refuses many writers after one waiting time, not one after another', async () => {
     const began = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => refusedWith(nora().drafts.create(START))),
@@ -82,7 +82,7 @@ describe('a write lock that another program holds', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses to save with a sentence, and goes on being read', async () => {
+  it('refuses to save with a sentence, and can still be read', async () => {
     const { id } = await nora().drafts.create(START);
     // The limit is of one connection, which the driver keeps for the transactions that follow.
     const transaction = await opened.client.transaction('write');

@@ -125,7 +125,7 @@ describe('a dossier that names another engine', () => {
     expect(await read({ ...older(), record: own })).toMatchObject({ verdict: 'unvouched' });
     expect(await read(older(), by(SITE))).toMatchObject({ verdict: 'unvouched' });
   });
-  it('is not vouched for where wording was changed, but no number in it', async () => {
+  it('is not vouched for where only wording was changed', async () => {
     const explain = (text: string) => ({
       ...older(),
       analysis: {
@@ -170,7 +170,7 @@ describe('a true dossier', () => {
   it('is genuine before the decision too, and claims none', () => {
     expect(verdict(plain, by(SITE))).toMatchObject({ said: 'genuine', decision: undefined });
   });
-  it('whose decision is older than sealing is not vouched for', () => {
+  it('with a decision from before sealing is not vouched for', () => {
     expect(verdict(approved({ sealedDecision: undefined }), by(SITE))).toMatchObject({
       said: 'unvouched',
       dossier: 'good',
@@ -202,7 +202,7 @@ describe('a forged dossier', () => {
         dossier: 'none',
       });
   });
-  it('that words a claim as a working copy is not vouched for', () => {
+  it('that words a claim like a working copy is not vouched for', () => {
     const { barred: _, ...record } = plain.record;
     const own = { ...record, draft: true, reference: 'Draft', status: 'Draft, revision 3' };
     const claims: Partial<SubmissionRecord>[] = [
@@ -217,7 +217,7 @@ describe('a forged dossier', () => {
     for (const claim of claims)
       expect(verdict({ ...plain, record: { ...own, ...claim } })).toMatchObject({ said: 'unvouched' });
   });
-  it('is not read where a word of it could command a terminal, begin a line or fill a screen', async () => {
+  it('is refused where a word of it could command a terminal, start a line or fill a screen', async () => {
     for (const field of ['reference', 'status', 'operator', 'hash'] as const)
       for (const bad of ['x\u001b[2J', 'x\nGENUINE.', 'x\u009b2J', 'x\u2028y', 'x\u202ey', 'x'.repeat(501)]) {
         const record = { ...plain.record, [field]: bad };
@@ -241,7 +241,7 @@ describe('a forged dossier', () => {
     for (const change of changes)
       expect(verdict(approved(change), stolen)).toMatchObject({ said: 'false', dossier: 'broken' });
   });
-  it('is false where the words around a sealed decision are not those that were sealed', () => {
+  it('is false where the words around a sealed decision were changed', () => {
     const cases: [Partial<SubmissionRecord>, RegExp][] = [
       [{ operator: 'Harbour' }, /^The operator is "Harbour" here and "Northgate" in the sealed decision\.$/],
       [{ reference: 'A-0002' }, /^The reference /],
@@ -258,7 +258,7 @@ describe('a forged dossier', () => {
       expect(contradictions[0]).toMatch(sentence);
     }
   });
-  it('is false where it applies the rules of another day than the sealed decision', () => {
+  it('is false where it applies the rules of a different day from the sealed decision', () => {
     expect(verdict({ ...approved(), at: '2030-01-01' })).toMatchObject({
       said: 'false',
       contradictions: [expect.stringMatching(/^The day of the rules is "2030-01-01" here and /)],
@@ -270,7 +270,7 @@ describe('a forged dossier', () => {
     for (const sealedDecision of [refusal, other])
       expect(verdict(approved({ sealedDecision }))).toMatchObject({ said: 'false', decision: 'good' });
   });
-  it('that is sealed again with another key is by a key nobody knows', () => {
+  it('that is sealed again with another key has an unknown key', () => {
     const resealed = approved({ operator: 'Harbour', sealedDecision: undefined });
     expect(verdict(resealed, by(FORGER))).toMatchObject({ said: 'unvouched', dossier: 'unknown-key' });
     const whole = approved({
@@ -298,7 +298,7 @@ describe('a forged dossier', () => {
     const wrong: Sealing = { key: SITE.id, seal: (manifest) => seal('decision', manifest, SITE) };
     expect(verdict(approved(), wrong)).toMatchObject({ said: 'false', dossier: 'broken' });
   });
-  it('whose seal was cut off keeps no more than its decision', () => {
+  it('with its seal cut off keeps only its decision', () => {
     expect(verdict(approved())).toMatchObject({ said: 'unvouched', dossier: 'none', decision: 'good' });
   });
 });

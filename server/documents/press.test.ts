@@ -78,7 +78,7 @@ describe('the queue', () => {
     expect(done.map((name) => name[0]).join('')).toBe('abcabaa');
   });
 
-  it('gives a place back when a paper fails', async () => {
+  it('frees a place when a paper fails', async () => {
     const press = pressInThisThread();
     const broken = { ...order('sign.txt'), subject: { ...SUBJECT, findings: null as never } };
     for (let n = 0; n < 5; n++) await expect(press.make(broken, NORA)).rejects.toThrow();

@@ -6,7 +6,7 @@ const LAST_OF_PLANES = 0x1ffff;
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zs}\p{Cs}\p{Cn}\p{Co}]$/u;
 
 describe('characters that can be printed', () => {
-  it('are those that the typefaces have, but for the Han characters that are rare', () => {
+  it('are those that the typefaces have, except rare Han characters', () => {
     const wrong: string[] = [];
     for (let code = 0x20; code <= LAST_OF_PLANES; code++) {
       const character = String.fromCodePoint(code);

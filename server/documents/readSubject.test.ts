@@ -77,7 +77,7 @@ describe('the code on a paper', () => {
   });
 });
 
-describe('what a paper says of its submission', () => {
+describe('what a paper says about its submission', () => {
   it('is barred until it is approved, and again when it is refused', async () => {
     const id = await submitted();
     expect(await recordOf(MEMBER, id)).toMatchObject({ barred: 'undecided' });
@@ -98,7 +98,7 @@ describe('what a paper says of its submission', () => {
     expect(record.trial).toEqual({ from: '2027-03-01', to: '2027-05-31' });
     expect(record.barred).toBeUndefined();
   });
-  it('says with the submission what its sign lacks, in the words of the sign, but for the approval', async () => {
+  it('lists with the submission what its sign lacks, in the words of the sign, except the approval', async () => {
     const id = await submitted();
     const { signMissing } = await site.as(MEMBER).submissions.get({ id });
     const read = await submissionSubject(site.context(MEMBER) as MemberContext, id);
@@ -109,7 +109,7 @@ describe('what a paper says of its submission', () => {
     expect(signMissing.map(({ text }) => text)).toEqual(others);
     expect(signMissing[0]?.clauses.length).toBeGreaterThan(0);
   });
-  it('tells a draft what it changes against the version it revises', async () => {
+  it('shows what a draft changes in the version it revises', async () => {
     const { draft } = await revised(await submitted());
     const read = await draftSubject(site.context(MEMBER) as MemberContext, draft);
     expect(read).toMatchObject({
@@ -139,7 +139,7 @@ describe('a version that was never submitted', () => {
 });
 
 describe('circumstances', () => {
-  it('leave the analysis as it is, whoever is to be asked and wherever else the game is offered', async () => {
+  it('do not touch the analysis: neither the contact nor the other jurisdictions', async () => {
     const nora = site.as(MEMBER);
     const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
     await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });

@@ -32,7 +32,7 @@ describe('what can be read', () => {
     expect(readFrom(capitalsAt(legibleScale('A5')))).toBeGreaterThanOrEqual(1.4);
     expect(legibleScale('A1')).toBe(legibleScale('A4'));
   });
-  it('is a larger sheet as the same sheet seen larger, which the offers rely on', () => {
+  it('grows with the sheet, which the offers rely on', () => {
     const { paper } = sign(ASKED);
     for (const orientation of ['portrait', 'landscape'] as const) {
       const small = setSheet(paper, 'A4', orientation).scale;
@@ -42,11 +42,11 @@ describe('what can be read', () => {
   });
 });
 
-describe('a sign that was asked for without saying how', () => {
+describe('a sign requested without a sheet', () => {
   it('is one sheet where every wager can be read on it', () => {
     expect(laidOutSign(SUBJECT, A4)).toMatchObject({ layout: 'one', sheets: [{}] });
   });
-  it('leaves wagers to the leaflet only when asked, and speaks of no pays then', () => {
+  it('leaves wagers to the leaflet only on request, and then mentions no pays', () => {
     expect(laidOutSign(FREE, A4).layout).toBe('several');
     const brief = laidOutSign(FREE, { ...A4, layout: 'brief' });
     expect(brief).toMatchObject({ layout: 'brief', sheets: [{}] });
@@ -56,7 +56,7 @@ describe('a sign that was asked for without saying how', () => {
     expect(plainText(brief.sheets[0]?.sign.paper ?? sign(FREE).paper)).toContain('The leaflet gives');
     expect(laidOutSign(ASKED, A4).layout).toBe('several');
   });
-  it('is what was asked for where it was said', () => {
+  it('is the sheet requested where there is one', () => {
     expect(laidOutSign(ASKED, { ...A4, layout: 'one' })).toMatchObject({ layout: 'one', sheets: [{}] });
     expect(laidOutSign(FREE, { ...A4, layout: 'several' }).sheets.length).toBeGreaterThan(1);
   });
@@ -103,7 +103,7 @@ describe('several sheets', () => {
 });
 
 describe('the sheets that are offered', () => {
-  it('are the same whatever is decided', () => {
+  it('are the same whatever the decision', () => {
     const { barred: _, ...record } = SUBJECT.record;
     const plans = [
       { ...record, barred: 'undecided' as const, status: 'Submitted' },
@@ -113,7 +113,7 @@ describe('the sheets that are offered', () => {
     expect(plans[1]).toEqual(plans[0]);
     expect(plans[2]).toEqual(plans[0]);
   });
-  it('are advised with the reason, and A4 where it is enough', () => {
+  it('are recommended with the reason, and A4 where it is enough', () => {
     const { offers, recommended, says } = signPlan(SUBJECT);
     expect(offers[recommended]).toMatchObject({ paper: 'A4', layout: 'one', legible: true });
     expect(says).toMatch(
@@ -121,7 +121,7 @@ describe('the sheets that are offered', () => {
     );
     expect(offers.every(({ layout }) => layout === 'one')).toBe(true);
   });
-  it('are the smallest on which all can be read, else several, and never fewer wagers than the rules ask for', () => {
+  it('are the smallest on which everything can be read, else several, never with fewer wagers than the rules ask for', () => {
     const asked = signPlan(ASKED);
     const free = signPlan(FREE);
     const chosen = asked.offers[asked.recommended];

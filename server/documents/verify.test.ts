@@ -40,7 +40,7 @@ describe('verify', () => {
       },
     });
   });
-  it('sees a verdict that was falsified before the pages were made', async () => {
+  it('detects a verdict that was falsified before the pages were made', async () => {
     const findings = subject.findings.map((finding, i) =>
       i === 0 ? { ...finding, text: 'All is well.' } : finding,
     );
@@ -51,14 +51,14 @@ describe('verify', () => {
     });
     expect(verified.ok && verified.value.differences[0]?.field).toMatch(/^findings\.gb-2007/);
   });
-  it('sees pages that were changed though the data was not', async () => {
+  it('detects pages that were changed though the data was not', async () => {
     const verified = await verifyDossier(changed('<pdf:Producer>Assay', '<pdf:Producer>Essay'));
     expect(verified).toMatchObject({ ok: true, value: { samePages: false, differences: [] } });
   });
 });
 
-describe('a file that is none of ours', () => {
-  it('is refused when its data is made to exhaust the reader', () => {
+describe('a foreign file', () => {
+  it('is refused when its data is built to exhaust the reader', () => {
     const deep = '['.repeat(90);
     const start = Buffer.from(bytes).toString('latin1').indexOf('{"analysis":');
     const hostile = Buffer.from(bytes);
@@ -77,7 +77,7 @@ describe('a file that is none of ours', () => {
   ])('%s', (_, file, because) => {
     expect(openDossier(file)).toEqual({ ok: false, because });
   });
-  it('is answered with one clause wherever it was cut', () => {
+  it('gets one clause for an answer wherever it was cut', () => {
     fc.assert(
       fc.property(fc.nat({ max: bytes.length - 1 }), (length) => {
         const opened = openDossier(bytes.slice(0, length));
@@ -87,7 +87,7 @@ describe('a file that is none of ours', () => {
       { numRuns: 60 },
     );
   });
-  it('never throws, whatever was garbled', async () => {
+  it('never throws, whatever is garbled', async () => {
     const text = Buffer.from(bytes).toString('latin1');
     const start = text.indexOf('{"analysis":');
     await fc.assert(

@@ -76,14 +76,14 @@ describe('attestations', () => {
     expect(await refusedWith(call)).toEqual(['input-unreadable']);
   });
 
-  it('are refused for a rule nobody confirms', async () => {
+  it('are refused for a rule that no person confirms', async () => {
     const call = site
       .as(MEMBER)
       .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: 'x' });
     expect(await refusedWith(call)).toEqual(['attestation-unknown']);
   });
 
-  it('are given and taken back for several rules at once, or for none of them', async () => {
+  it('are given and withdrawn for several rules at once, or for none of them', async () => {
     const nora = site.as(MEMBER);
     const { variant, at, revision } = await nora.drafts.get({ id: draft });
     const { findings } = await nora.drafts.check({ variant, at });
@@ -158,7 +158,7 @@ describe('bad input', () => {
     expect(await refusedWith(site.as(MEMBER).drafts.create(input))).toEqual([code]);
   });
 
-  it('ten thousand rows are one sentence at their field, and nothing is saved', async () => {
+  it('ten thousand rows get one sentence at their field, and nothing is saved', async () => {
     const nora = site.as(MEMBER);
     const { variant } = await nora.drafts.get({ id: draft });
     const pays = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`row-${n}`, '1 to 1']));

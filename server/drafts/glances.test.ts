@@ -80,7 +80,7 @@ describe('a draft whose options cannot be read', () => {
 });
 
 describe('a draft of a rulebook or game that the program does not know', () => {
-  it('is listed by what is kept of it, without a glance', async () => {
+  it('is listed with what is stored of it, without a glance', async () => {
     const [rulebook, game] = [await drafted(), await drafted()];
     await site.client.execute({
       sql: "UPDATE draft SET rulebook = 'gb-1066' WHERE id = ?",
@@ -112,7 +112,7 @@ describe('a count that has to wait because too much is under way', () => {
 });
 
 describe('a glance', () => {
-  it('is kept for a revision: the database is not asked again', async () => {
+  it('is kept for a revision, without asking the database again', async () => {
     const id = await drafted();
     await glance(id);
     await site.work();
@@ -123,14 +123,14 @@ describe('a glance', () => {
     expect(kept.edges).toEqual(first.edges);
   });
 
-  it('that the database fails to answer is an error of that request alone', async () => {
+  it('that the database fails to answer is an error of that request only', async () => {
     const draft = await row(await drafted());
     const db = new Proxy({}, { get: () => () => expect.unreachable() }) as never;
     const failing = { ...site.context(MEMBER), member: site.member(MEMBER), db };
     await expect(glancesAt(failing, [draft])).rejects.toThrow();
   });
 
-  it('is not kept while its count is waited for', async () => {
+  it('is not kept while its count is under way', async () => {
     const id = await drafted();
     expect(await glance(id)).toMatchObject({ waiting: true });
     expect(await glance(id)).toMatchObject({ waiting: true });
@@ -138,7 +138,7 @@ describe('a glance', () => {
     expect(await glance(id)).not.toHaveProperty('waiting');
   });
 
-  it('is had of no draft where none is asked for', async () => {
+  it('is empty where no draft is requested', async () => {
     const context = { ...site.context(MEMBER), member: site.member(MEMBER) };
     expect((await glancesAt(context, [])).size).toBe(0);
     expect((await workOn(context, [])).size).toBe(0);
@@ -146,7 +146,7 @@ describe('a glance', () => {
 });
 
 describe('a draft whose rulebook no regulator here looks after', () => {
-  it('says so for as long as somebody has still to decide', async () => {
+  it('says so while a decision is outstanding', async () => {
     const { draft, id } = await frozenSubmission(site);
     const open = async () => ((await listed(draft)).glance?.open ?? []).map(({ code }) => code);
     const known = await open();

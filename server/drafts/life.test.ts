@@ -42,7 +42,7 @@ const refusal = async (call: Promise<unknown>) => {
 };
 
 describe('a new draft', () => {
-  it('is named after its game unless it is given a name, and begins today', async () => {
+  it('is named after its game unless it is given a name, and starts today', async () => {
     const { id } = await create();
     const today = new Date().toISOString().slice(0, 10);
     expect(await nora().drafts.get({ id })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a new draft', () => {
     });
   });
 
-  it('is written down with its rulebook and game, and with nothing it does not come from', async () => {
+  it('is in the audit with its rulebook and game, and without a source it does not have', async () => {
     const { id } = await create();
     const { updatedAt } = await nora().drafts.get({ id });
     expect(await lastEvent()).toEqual({
@@ -72,13 +72,13 @@ describe('a new draft', () => {
     });
   });
 
-  it('begins on the first day of its game where that is still to come', async () => {
+  it('starts on the first day of its game where that is still to come', async () => {
     const early = createCaller({ ...site.context(MEMBER), now: () => new Date('2020-06-01T12:00:00.000Z') });
     const { id } = await early.drafts.create({ rulebook: 'co-rule-28', game: 'eternal-baccarat' });
     expect((await nora().drafts.get({ id })).at).toBe('2023-03-17');
   });
 
-  it('begins on the last day of its edition or game, whichever is first, where that has passed', () => {
+  it('starts on the last day of its edition or game, whichever is first, where that has passed', () => {
     const book = rulebookOf('gb-2007');
     const [game] = book.ok ? book.value.games : [];
     if (!book.ok || !game) return expect.unreachable();
@@ -111,7 +111,7 @@ describe('a copy', () => {
     });
   });
 
-  it('of a long name stays as long as a name may be', async () => {
+  it('of a draft with a long name stays within the longest name', async () => {
     const { id } = await create({ name: 'x'.repeat(120) });
     const { id: copy } = await nora().drafts.duplicate({ id });
     expect((await nora().drafts.get({ id: copy })).name).toBe('x'.repeat(120));
@@ -134,7 +134,7 @@ async function confirmed(name?: string, at = '2008-02-01') {
 }
 
 describe('saving', () => {
-  it('keeps the name and the day that are not sent, and says who saved which revision', async () => {
+  it('keeps a name and a day that are not sent, and says who saved which revision', async () => {
     const { id } = await create({ name: 'First', at: '2008-02-01' });
     const { variant } = await nora().drafts.get({ id });
     const saved = await site.as(APPROVER).drafts.save({ id, revision: 1, variant });
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(await nora().drafts.get({ id })).toMatchObject({ name: 'Second', at: '2008-03-01' });
   });
 
-  it('takes what was confirmed away where the game or the rulebook is another', async () => {
+  it('removes confirmations where the game or the rulebook changes', async () => {
     for (const other of [
       { game: 'sic-bo', wagers: {} },
       { rulebook: 'co-rule-28', game: 'eternal-baccarat', wagers: {} },
@@ -233,7 +233,7 @@ describe('a draft that cannot be removed', () => {
     expect(await refusedWith(nora().drafts.remove({ id: draft }))).toEqual(['draft-frozen']);
     expect((await nora().drafts.list()).all).toBe(1);
   });
-  it('but one that nothing was computed for can', async () => {
+  it('except that one without an analysis can', async () => {
     const { id } = await create();
     expect(await nora().drafts.remove({ id })).toEqual({ id });
   });
@@ -269,7 +269,7 @@ describe('an analysis of a draft', () => {
     expect((await nora().drafts.get({ id })).analysis).toMatchObject({ id: whole.id, current: false });
   });
 
-  it('judges by figures only once there are any, and only its own organisation’s', async () => {
+  it('is judged by figures only once there are any, and only its own organisation’s', async () => {
     const { id } = await create();
     const { variant, at } = await nora().drafts.get({ id });
     const generous = {
@@ -324,7 +324,7 @@ describe('a draft that was frozen', () => {
     expect(created?.data).toEqual({ rulebook: 'gb-2007', game: 'big-six', revises: id });
   });
 
-  it('stands in the list as its submission does, whose analysis is settled', async () => {
+  it('has the state of its submission in the list, and a settled analysis', async () => {
     const { id } = await frozenSubmission(site);
     const listed = async () => (await nora().drafts.list()).drafts[0];
     expect(await listed()).toMatchObject({ state: 'frozen', revision: 1, updatedBy: 'Nora Ellis' });

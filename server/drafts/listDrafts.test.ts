@@ -57,7 +57,7 @@ describe('the list of drafts', () => {
     expect(await site.as(MEMBER).drafts.list({ page: 99 })).toMatchObject({ page: 2, pages: 2 });
   });
 
-  it('holds nothing of another organisation, and says nothing of how many it has', async () => {
+  it('holds nothing of another organisation, and does not reveal how many it has', async () => {
     await create('Ours');
     expect(await site.as(OTHER_MEMBER).drafts.list({ find: 'ours' })).toMatchObject({ drafts: [], all: 0 });
   });
@@ -65,8 +65,8 @@ describe('the list of drafts', () => {
 
 const codesOf = (draft: DraftSummary | undefined) => draft?.glance?.open.map(({ code }) => code) ?? [];
 
-describe('what the list says of a draft', () => {
-  it('is counted once somebody looks, and is what an analysis and the check say', async () => {
+describe('what the list says about a draft', () => {
+  it('is counted once somebody looks, and agrees with the analysis and the check', async () => {
     const { id } = await create('To be compared with the engine');
     expect(await only()).toMatchObject({ waiting: true });
     await site.work();
@@ -114,7 +114,7 @@ describe('what the list says of a draft', () => {
     expect(after?.edges?.[1]).toBe('33/37');
   });
 
-  it('says how far an analysis has come, that it is of this very draft, and when it no longer is', async () => {
+  it('says how far an analysis is, and whether it still matches the draft', async () => {
     const { id } = await create('Analysed');
     const nora = site.as(MEMBER);
     const { job } = await nora.analyses.start({ draft: id, revision: 1, rounds: 1000 });
@@ -131,7 +131,7 @@ describe('what the list says of a draft', () => {
     expect(codesOf((await nora.drafts.list()).drafts[0])).toContain('analysis-outdated');
   });
 
-  it('knows the edge of a round as the rulebook prints it, and of another once it was solved', async () => {
+  it('knows the edge of a round at the rulebook’s pays, and of another once it is solved', async () => {
     const { id } = await create('Decided', 'three-card-poker');
     await only();
     await site.work();

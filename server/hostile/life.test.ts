@@ -90,7 +90,7 @@ async function put(n: number): Promise<string> {
   return id;
 }
 
-describe('a submission whose every step was given what nobody should send', () => {
+describe('a submission with hostile input at every step', () => {
   const rounds = Array.from({ length: inject('deep') ? 8 : 2 }, (_, n) => [n * 5 + (n % 5)] as const);
   it.each(rounds)('is read and printed, %s', async (n) => {
     const id = await put(n);
@@ -110,7 +110,7 @@ describe('a submission whose every step was given what nobody should send', () =
     expect((await site.as(MEMBER).drafts.list()).drafts.length).toBeGreaterThan(0);
   });
 
-  it('refuses text that turns the direction of writing round', () => {
+  it('refuses text that reverses the direction of writing', () => {
     for (const path of ['submissions.submit', 'reviews.ask', 'reviews.decide'] as const) {
       const field = path === 'reviews.decide' ? 'reasons' : path === 'reviews.ask' ? 'text' : 'statement';
       expect(schemaOf(path).safeParse({ ...SAMPLES[path], [field]: 'It is \u202Edevorppa' }).success).toBe(

@@ -168,7 +168,7 @@ describe('a field of a variant', () => {
     expect(new Set(leaves.map(named)).size).toBe(leaves.length);
   });
 
-  it('lets in no currency that a sum cannot be printed in', () => {
+  it('accepts no currency in which a sum cannot be printed', () => {
     const currency = leaves.find(({ path }) => path.at(-1) === 'currency');
     expect(currency && accepted(currency)).toEqual(['ZZZ', 'JPY']);
   });
@@ -230,7 +230,7 @@ describe('a variant that was stored before a field was checked', () => {
     ]);
   });
 
-  it('is read and printed whatever stands in whichever field', async () => {
+  it('is read and printed whatever is in any field', async () => {
     const frozen = await through(FROZEN);
     const { id: draft } = await draftOf(SAMPLE);
     await site.client.execute('DROP TRIGGER submission_stays_frozen');

@@ -31,7 +31,7 @@ const kinds = ['analysis' as const];
 const start = new Date('2030-01-01T00:00:00.000Z');
 const view = () => site.as(MEMBER).analyses.job({ id });
 
-it('an analysis that runs says what its witness plays, to whoever opens the draft meanwhile', async () => {
+it('a running analysis shows its rounds and seed to whoever opens the draft', async () => {
   const nora = site.as(MEMBER);
   await nora.analyses.cancel({ id });
   await nora.analyses.start({ draft, revision: 1, rounds: 2000, seed: 11 });
@@ -69,7 +69,7 @@ describe('what is accepted', () => {
   });
 });
 
-it('what is under way is listed for an approver and the administration, and never of what it is', async () => {
+it('an approver and an administrator see who has computations under way, never what they compute', async () => {
   await site.as(OTHER_MEMBER).analyses.distributions({ rulebook: 'gb-2007', game: 'sic-bo', options: {} });
   const own = await site.as(APPROVER).analyses.underWay();
   expect(own).toMatchObject([{ id, kind: 'analysis', state: 'queued', by: site.member(MEMBER).name }]);
@@ -82,7 +82,7 @@ it('what is under way is listed for an approver and the administration, and neve
 });
 
 describe('who may cancel', () => {
-  it('is its maker, an approver of the organisation and the administration, and it is written down', async () => {
+  it('is whoever started it, an approver of the organisation and an administrator, and it is in the audit', async () => {
     const ask = { rulebook: 'gb-2007', game: 'sic-bo', options: {} };
     for (const person of [MEMBER, APPROVER, ADMINISTRATOR]) {
       const counting = await site.as(MEMBER).analyses.distributions({ ...ask, again: true });
@@ -98,7 +98,7 @@ describe('who may cancel', () => {
     }
   });
 
-  it('is no colleague who did not start it', async () => {
+  it('is never a colleague who did not start it', async () => {
     const counting = await site.as(APPROVER).analyses.distributions({
       rulebook: 'gb-2007',
       game: 'sic-bo',
@@ -113,12 +113,12 @@ describe('who may cancel', () => {
 });
 
 describe('cancelling', () => {
-  it('ends at once what only waits', async () => {
+  it('ends a waiting job at once', async () => {
     expect(await site.as(MEMBER).analyses.cancel({ id })).toMatchObject({ state: 'cancelled' });
     expect(await claim(site.db, { owner: 'a', now: start, kinds })).toBeUndefined();
   });
 
-  it('stops a running one, keeps nothing of it, and lets it be started again', async () => {
+  it('stops a running job, keeps nothing of it, and lets it start again', async () => {
     const claimed = await claim(site.db, { owner: 'a', now: new Date(), kinds });
     if (!claimed) return expect.unreachable();
     await site.as(MEMBER).analyses.cancel({ id });

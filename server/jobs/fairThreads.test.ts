@@ -64,7 +64,7 @@ it('a newcomer is next, whatever another has waiting', async () => {
   expect(began).toEqual(['l1', 's1', 'l2']);
 });
 
-it('persons share what their organisation has, and jobs what their person has', async () => {
+it('people share their organisation’s time, and jobs their person’s', async () => {
   const { began, ask, ends, settle } = bench(1);
   ask(asker('north', 'ann', 'a-job'), 'a1', 'a2', 'a3');
   ask(asker('north', 'ben', 'b-job'), 'b1', 'b2');
@@ -80,7 +80,7 @@ it('persons share what their organisation has, and jobs what their person has', 
   expect(new Set(began.slice(0, 8))).toContain('c1');
 });
 
-it('what somebody did not use while away is not saved up', async () => {
+it('unused time is not saved up', async () => {
   const { began, ask, ends, settle } = bench(1);
   ask(asker('steady'), ...Array.from({ length: 12 }, (_, n) => `t${n}`));
   await settle();
@@ -94,7 +94,7 @@ it('what somebody did not use while away is not saved up', async () => {
   expect(began.slice(5, 11).filter((name) => name.startsWith('u'))).toHaveLength(3);
 });
 
-it('a job that asks for one piece after another is not taken for a newcomer', async () => {
+it('a job that asks for one piece after another does not count as a newcomer', async () => {
   const { began, ask, ends } = bench(1);
   ask(asker('steady'), 't0');
   for (let n = 1; n < 4; n += 1) {
@@ -119,7 +119,7 @@ it('long pieces leave a thread to others', async () => {
   expect(began).toEqual(['long-1', 's1', 'long-2']);
 });
 
-it('a suspect piece runs with nothing beside it, and others go on between its pieces', async () => {
+it('a suspect piece runs alone, and others go on between its pieces', async () => {
   const { began, ask, ends, settle } = bench(2);
   const told: (string | null)[] = [];
   const alone = async (piece: string | null) => told.push(piece);

@@ -57,7 +57,7 @@ describe('a long job that others wait for', () => {
     expect(await view()).toMatchObject({ state: 'done' });
   });
 
-  it('does not while nothing is kept, as its next turn would begin where this one did', async () => {
+  it('does not while nothing is kept, because its next turn would start where this one did', async () => {
     let asked = 0;
     const othersWait = async () => {
       asked += 1;
@@ -83,13 +83,13 @@ describe('a job whose worker was killed', () => {
     return row;
   };
 
-  it('is taken up again however often that happens', async () => {
+  it('is resumed however often that happens', async () => {
     for (let n = 0; n < 7; n += 1) expect(await dies(null)).toMatchObject({ deaths: n, attempts: 0 });
     await site.work();
     expect(await view()).toMatchObject({ state: 'done' });
   });
 
-  it('fails when one and the same piece took the worker down three times by itself', async () => {
+  it('fails when the same piece, running alone, has killed the worker three times', async () => {
     for (const piece of ['part 1', 'part 2', 'part 2', 'part 1', 'part 1']) await dies(piece);
     expect((await claim(site.db, { owner: 'a', now: new Date(), kinds }))?.diedTimes).toBe(2);
     await runsAlone(site.db, held, 'part 1');
@@ -107,7 +107,7 @@ describe('a job whose worker was killed', () => {
     expect((await view()).problem?.message).toMatch(/part 1 stopped the analysis worker 3 times/);
   });
 
-  it('goes on from the pieces that were done, and comes to the same numbers', async () => {
+  it('goes on from the pieces that are done, and reaches the same numbers', async () => {
     await site.as(MEMBER).analyses.cancel({ id });
     ({ job: id } = await site.as(MEMBER).analyses.start({ draft, revision: 1, rounds: 2_000_000 }));
     const here = inThisThread();

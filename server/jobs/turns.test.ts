@@ -21,7 +21,7 @@ const later = (ms: number) => new Date(start.getTime() + ms);
 const progress = { done: 1, total: 2, doing: 'Counting' };
 
 describe('a claim', () => {
-  it('is one worker’s only, however many ask', async () => {
+  it('belongs to one worker, however many ask', async () => {
     const asked = await Promise.all(
       ['a', 'b', 'c', 'd'].map((owner) => claim(site.db, { owner, now: start, kinds })),
     );
@@ -46,7 +46,7 @@ describe('a claim', () => {
   });
 });
 
-describe('the same work asked for twice', () => {
+describe('the same work requested twice', () => {
   it('is one job; another seed is another', async () => {
     const nora = site.as(MEMBER);
     expect(await nora.analyses.start({ draft, revision: 1, rounds: 1000 })).toEqual({ job: id });
@@ -80,7 +80,7 @@ describe('turns', () => {
     }
   };
 
-  it('go round organisations, and within them persons, whoever asked first and most', async () => {
+  it('rotate among organisations, and within them people, whoever asked first or most', async () => {
     await started(MEMBER, 6);
     await started(APPROVER, 2);
     await started(OTHER_MEMBER, 1);
@@ -94,7 +94,7 @@ describe('turns', () => {
     ]);
   });
 
-  it('one at a time: who had the last turn waits for the others', async () => {
+  it('one at a time: whoever had the last turn waits for the others', async () => {
     await started(MEMBER, 2);
     await started(APPROVER, 2);
     await started(OTHER_MEMBER, 2);

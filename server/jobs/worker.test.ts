@@ -68,7 +68,7 @@ const underWay = (id: string) =>
   expect.poll(async () => (await view(id)).done, { timeout: SLOW, interval: 20 }).toBeGreaterThan(0);
 
 describe('the analysis worker', () => {
-  it('killed in the middle: the next one takes the job up and comes to the same numbers', {
+  it('killed in the middle: the next one resumes the job and reaches the same numbers', {
     timeout: SLOW,
   }, async () => {
     const { draft, job } = await startedAnalysis(ROUNDS);
@@ -84,7 +84,9 @@ describe('the analysis worker', () => {
     expect(alone.ok && alone.value.hash).toBe(analysis.hash);
   });
 
-  it('asked to stop: gives the job back at once, as if it had not tried', { timeout: SLOW }, async () => {
+  it('asked to stop: returns the job at once, and the attempt does not count', {
+    timeout: SLOW,
+  }, async () => {
     const { job } = await startedAnalysis(20_000_000);
     const worker = startWorker();
     await underWay(job);
@@ -92,7 +94,7 @@ describe('the analysis worker', () => {
     expect((await view(job)).state).toBe('queued');
   });
 
-  it('hears a cancel while it works', { timeout: SLOW }, async () => {
+  it('notices a cancel while it works', { timeout: SLOW }, async () => {
     const { job } = await startedAnalysis(20_000_000);
     startWorker();
     await underWay(job);

@@ -199,7 +199,7 @@ describe('a decision without a seal', () => {
       };
     });
   }
-  it('counts where its event is older than the oldest key, and only as it was made', async () => {
+  it('counts where its event is older than the oldest key, and only unchanged', async () => {
     await unsealed(() => ({}));
     expect(await recordOf(ids.approved)).toMatchObject({ seal: { state: 'none' }, decidedAt: YEARS_AGO });
     expect((await subjectOf(ids.approved)).record).toMatchObject({ status: 'Approved' });
@@ -257,7 +257,7 @@ describe('the keys of the installation', () => {
     expect(seal).toMatchObject({ state: 'unknown-key' });
     expect(unconfirmed(seal)).toBe('The decision is sealed by a key that this installation does not know.');
   });
-  it('that the reader of a dossier lacks leave it without a voucher, in the same words', async () => {
+  it('if missing from a reader’s key file, leave a dossier unvouched, in the same words', async () => {
     const bytes = await makeSiteDossier(await subjectOf(ids.approved));
     const under = async (keys: PublicKey[]) => {
       const verified = await verifyDossier(bytes, { threads: 1, keys });

@@ -9,14 +9,14 @@ const [number] = SUBJECT.analysis.wagers as [AnalysedWager];
 const STUD = { rulebook: 'gb-2007', game: 'casino-stud' };
 
 describe('the edge in the public record', () => {
-  it('is that of the wager alone where nothing settles with it', () => {
+  it('is the wager’s own where nothing settles with it', () => {
     expect(publicEdge(STUD, number)).toEqual({
       wager: 'number',
       label: 'One number',
       edge: number.houseEdge,
     });
   });
-  it('says what that of a round is of, and what it is of all that must be staked', () => {
+  it('names the stake that a round’s edge is per, and gives it per all that must be staked', () => {
     expect(publicEdge(STUD, round)).toEqual({
       wager: 'ante',
       label: 'Ante, Blind and Play',
@@ -28,7 +28,7 @@ describe('the edge in the public record', () => {
       per: 'wager',
     });
   });
-  it('of a wager on a meter is the one that leads on its sign, with what it is of, or none', () => {
+  it('of a wager on a meter is the leading edge of its sign, with its basis, or none', () => {
     expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge over the long run' })).toEqual({
       wager: jackpot.id,
       label: jackpot.label,

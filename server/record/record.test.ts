@@ -33,7 +33,7 @@ async function approved(): Promise<string> {
 }
 
 describe('the public record', () => {
-  it('shows all that a sign in hand is compared with, and whose seal the decision carries', async () => {
+  it('shows everything to compare a sign with, and whose seal the decision carries', async () => {
     const hash = await approved();
     const record = await site.as(null).record.get({ hash });
     expect(record).toMatchObject({

@@ -35,7 +35,7 @@ describe('what is missing from a decision', () => {
     );
   const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2026-06-30' } as const;
 
-  it('is nothing of an approval', () => expect(missing({})).toEqual([]));
+  it('is nothing for an approval', () => expect(missing({})).toEqual([]));
   it.each([
     [
       { ...trial, trialFrom: undefined },
@@ -71,7 +71,7 @@ describe('what is missing from a decision', () => {
   ] as const)('%o', (input, ...problem) => {
     expect(missing(input as Partial<DecisionInput>)).toEqual([problem]);
   });
-  it('is nothing of one that has it all', () => {
+  it('is nothing for a complete decision', () => {
     expect(missing(trial)).toEqual([]);
     expect(missing({ ...trial, trialTo: '2026-01-02' })).toEqual([]);
     expect(missing({ kind: 'refuse', reasons: 'No.' })).toEqual([]);
@@ -80,7 +80,7 @@ describe('what is missing from a decision', () => {
 });
 
 describe('a decision', () => {
-  it('is sealed with all that it rests on', async () => {
+  it('is sealed with everything it rests on', async () => {
     await decide({ kind: 'approve-with-conditions', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
     const { decision, analysis, at } = await whole();
     const sealed = decision?.sealed ?? expect.unreachable();
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(decision).toMatchObject({ by: 'Ruth Hale', reasons: 'Fair.', conditions: ['A sign.', 'A rope.'] });
   });
 
-  it('that cannot be sealed is not made: nothing is kept of it', async () => {
+  it('that cannot be sealed is not made, and nothing of it is kept', async () => {
     vi.spyOn(ring, 'currentKey').mockImplementation(() => {
       throw new ring.SealKeyError('The signing key is damaged.');
     });
@@ -153,7 +153,7 @@ describe('a decision', () => {
     expect((await whole()).state).toBe('in-review');
   });
 
-  it('for good has no days of a trial, though some were sent', async () => {
+  it('that is no trial has no trial dates, even if some were sent', async () => {
     await decide({ kind: 'approve', trialFrom: '2026-01-01', trialTo: '2099-06-30' });
     const { decision, history } = await whole();
     for (const kept of [decision, decision?.sealed?.record, history.at(-1)?.data]) {
@@ -164,7 +164,7 @@ describe('a decision', () => {
 });
 
 describe('opening', () => {
-  it('what is under way already changes nothing, also while a question is open', async () => {
+  it('a review already under way changes nothing, also while a question is open', async () => {
     expect(await site.as(REVIEWER).reviews.open({ id })).toEqual({ state: 'in-review', revision });
     const { question: _, ...asked } = await site.as(REVIEWER).reviews.ask({ id, text: 'Why?' });
     expect(asked).toEqual({ state: 'questioned', revision: revision + 1 });
@@ -198,7 +198,7 @@ describe('the queue', () => {
 });
 
 describe('a re-run', () => {
-  it('is as much work as the analysis was, is started once, and is in the audit', async () => {
+  it('takes as much work as the analysis, is started once, and is in the audit', async () => {
     const ruth = site.as(REVIEWER);
     const { rows } = await site.client.execute("SELECT id FROM job WHERE state = 'done'");
     const first = await site.as(MEMBER).analyses.job({ id: String(rows[0]?.id) });
@@ -216,7 +216,7 @@ describe('a re-run', () => {
     expect(rerun).toMatchObject({ by: 'Ruth Hale', equal: true });
   });
 
-  it('of what can no longer be read is asked for all the same, and says so when it runs', async () => {
+  it('of data that can no longer be read can be requested, and reports it when it runs', async () => {
     await site.client.execute('DROP TRIGGER submission_stays_frozen');
     await site.client.execute("UPDATE submission SET rulebook = 'gb-1066'");
     const { job } = await site.as(REVIEWER).reviews.rerun({ id });

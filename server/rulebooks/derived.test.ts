@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sideThread } from '../side-thread';
 import { derive, type Task } from './derived';
 
-it('finds the same in a thread of the web server as here, and leaves this one free', async () => {
+it('gives the same result in a thread of the web server, and leaves this thread free', async () => {
   execFileSync(process.execPath, [
     '--input-type=module',
     '-e',

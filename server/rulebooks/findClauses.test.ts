@@ -4,7 +4,7 @@ import { findClauses } from './findClauses';
 const names = (typed: string) => findClauses(typed).map(({ rulebook, clause }) => `${rulebook}/${clause}`);
 
 describe('a clause found by its number', () => {
-  it('stands first, its parts after it', () => {
+  it('is first, its parts after it', () => {
     expect(names('7.21').slice(0, 3)).toEqual(['gb-2007/7.21', 'gb-2007/7.21(a)', 'gb-2007/7.21(b)']);
     expect(names('11.41')).toEqual(['gb-2007/11.41']);
     expect(names('12.9')).toEqual(['gb-2007/12.9']);

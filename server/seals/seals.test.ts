@@ -44,7 +44,7 @@ describe('the signing key', () => {
     expect(checkSeal('decision', CONTENT, before, keys)).toBe('good');
     expect(readFileSync(path.join(keyFolder(dataDir), `${old.id}.json`), 'utf8')).not.toContain('privateKey');
   });
-  it('comes after the last one even where the clock stood still', () => {
+  it('comes after the last one even where the clock has not moved', () => {
     const now = new Date('2026-01-01T00:00:00.000Z');
     const first = rotateKey(dataDir, now);
     const second = rotateKey(dataDir, now);
@@ -58,7 +58,7 @@ describe('the signing key', () => {
 });
 
 describe('a seal', () => {
-  it('holds for its content and purpose alone', () => {
+  it('holds only for its content and purpose', () => {
     const sealed = seal('decision', CONTENT, currentKey(dataDir));
     const keys = publicKeys(dataDir);
     const check = (purpose: 'decision' | 'dossier', content: unknown) =>
@@ -67,14 +67,14 @@ describe('a seal', () => {
     expect(check('decision', { ...CONTENT, decision: 'refuse' })).toBe('broken');
     expect(check('dossier', CONTENT)).toBe('broken');
   });
-  it('by another key is not known, also where that key borrows the name', () => {
+  it('by another key is unknown, even where that key borrows the name', () => {
     const sealed = seal('decision', CONTENT, currentKey(dataDir));
     const foreign = spkiOf(generateKeyPairSync('ed25519').publicKey);
     const borrowed = { id: sealed.key, publicKey: foreign.toString('base64') };
     expect(checkSeal('decision', CONTENT, sealed, [])).toBe('unknown-key');
     expect(checkSeal('decision', CONTENT, sealed, [borrowed])).toBe('unknown-key');
   });
-  it('that is no signature at all is broken', () => {
+  it('that is not a signature is broken', () => {
     const sealed = seal('decision', CONTENT, currentKey(dataDir));
     for (const signature of ['', 'AAAA', '!!', sealed.signature.slice(4)])
       expect(checkSeal('decision', CONTENT, { ...sealed, signature }, publicKeys(dataDir))).toBe('broken');

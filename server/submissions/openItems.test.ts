@@ -32,7 +32,7 @@ const generous = (variant: Variant): Variant => {
 };
 
 describe('a version on which the player gains', () => {
-  it('is frozen, submitted and decided on by people who know, and red wherever it is listed', async () => {
+  it('is acknowledged when frozen, submitted and decided, and red wherever it is listed', async () => {
     const { draft, revision } = await analysed(generous);
     const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
     expect(await refusedWith(nora.submissions.freeze({ draft, revision }))).toEqual(['open-unacknowledged']);
@@ -91,7 +91,7 @@ const onMeter = (variant: Variant): Variant => ({
 });
 
 describe('an analysis', () => {
-  it('is not of a draft whose meter was changed after it', async () => {
+  it('does not count for a draft whose meter was changed after it', async () => {
     const { draft, revision } = await analysed(onMeter, 'casino-stud');
     const nora = site.as(MEMBER);
     const { variant } = await nora.drafts.get({ id: draft });

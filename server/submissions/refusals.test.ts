@@ -44,7 +44,7 @@ async function filled(person: string) {
     await enqueue(site.db, { ...ask, key: `filler-${n}`, seconds: SECONDS_OF_A_JOB });
 }
 
-it('a regulator is awaited until one has decided', () => {
+it('a missing regulator stays open until one has decided', () => {
   expect(SUBMISSION_STATES.filter(awaitsRegulator)).toEqual([
     'frozen',
     'submitted',
@@ -61,7 +61,7 @@ it('that nobody decides here is open while it waits, and only then', () => {
   expect(codes('submitted', {})).toEqual([]);
 });
 
-it('all that is open and not known is said, one sentence after the other', () => {
+it('everything open and not acknowledged is named, one sentence after the other', () => {
   const group = (code: string, says: string) =>
     ({ code, severity: 'settle', says, count: 1 }) as unknown as Parameters<typeof refuseOpen>[0][number];
   const refused = refuseOpen([group('player-gains', 'One.'), group('breach', 'Two.')], []);
@@ -100,7 +100,7 @@ describe('where too much is under way', () => {
     expect(await refusedWith(freezing)).toEqual(['busy']);
   });
 
-  it('nothing is run again, and nothing is written down', async () => {
+  it('nothing is run again, and nothing is recorded', async () => {
     await submit();
     await filled(REVIEWER);
     expect(await refusedWith(site.as(REVIEWER).reviews.rerun({ id }))).toEqual(['busy']);
@@ -109,7 +109,7 @@ describe('where too much is under way', () => {
   });
 });
 
-it('two submissions are run again apart', async () => {
+it('two submissions are run again separately', async () => {
   const { id: second } = await frozenSubmission(site, 'sic-bo');
   await submit();
   await submit(second);

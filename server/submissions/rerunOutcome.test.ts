@@ -24,7 +24,7 @@ const outcomeOf = (after: unknown, before: unknown = frozen) => {
 };
 
 describe('a re-run of what an older engine froze', () => {
-  it('is equal where only the engine, its hash and its bands are other', () => {
+  it('is equal where only the engine, its hash and its bands differ', () => {
     expect(outcomeOf(again)).toEqual({
       outcome: 'equal-figures',
       says: 'Made by another engine (assay-engine 0.2.0, now assay-engine 0.3.0): every figure and finding is equal',

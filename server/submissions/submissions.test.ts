@@ -172,7 +172,7 @@ describe('from submission to decision', () => {
     expect(await refusedWith(ruth.reviews.open({ id }))).toEqual(['state-forbids']);
   });
 
-  it('is opened once, though two reviewers do so at the same moment', async () => {
+  it('is opened once, even if two reviewers open it at the same moment', async () => {
     const { id } = await frozenSubmission(site);
     await site
       .as(APPROVER)
@@ -199,13 +199,13 @@ describe('from submission to decision', () => {
 });
 
 describe('withdrawing', () => {
-  it('what was never submitted tells the regulator nothing', async () => {
+  it('a version never submitted sends the regulator no notice', async () => {
     const { id } = await frozenSubmission(site);
     await site.as(APPROVER).submissions.withdraw({ id, reason: 'A wrong table.' });
     expect(await site.as(REVIEWER).notices.list()).toEqual([]);
   });
 
-  it('what was submitted tells the regulator so', async () => {
+  it('a submitted version notifies the regulator', async () => {
     const { id } = await inReview();
     await site.as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
     expect((await site.as(REVIEWER).notices.list())[0]).toMatchObject({
@@ -216,7 +216,7 @@ describe('withdrawing', () => {
 });
 
 describe('a re-run', () => {
-  it('comes out equal, and is kept with the submission', async () => {
+  it('is equal, and is kept with the submission', async () => {
     const { id } = await inReview();
     const ruth = site.as(REVIEWER);
     const { job } = await ruth.reviews.rerun({ id });

@@ -52,11 +52,11 @@ const last = async () => {
 };
 
 describe('of a submission', () => {
-  it('nobody hears while it is only frozen', async () => {
+  it('nobody is notified while it is only frozen', async () => {
     for (const person of [MEMBER, APPROVER, REVIEWER]) expect(await texts(person)).toEqual([]);
   });
 
-  it('the regulator hears when it is submitted', async () => {
+  it('the regulator is notified when it is submitted', async () => {
     expect(await submit()).toEqual({ state: 'submitted', revision: 2 });
     expect(await toRegulator()).toEqual([`Northgate Casinos submitted A-0001, ${NAME}.`, `/review/${id}`]);
     expect(await texts(MEMBER)).toEqual([]);
@@ -67,7 +67,7 @@ describe('of a submission', () => {
     });
   });
 
-  it('the operator hears when it is opened', async () => {
+  it('the operator is notified when it is opened', async () => {
     await submit();
     expect(await open()).toEqual({ state: 'in-review', revision: 3 });
     expect(await toOperator()).toEqual([`A-0001, ${NAME}, is in review.`, `/submissions/${id}`]);
@@ -78,7 +78,7 @@ describe('of a submission', () => {
     });
   });
 
-  it('the operator hears of a question, and the regulator of its answer', async () => {
+  it('the operator is notified of a question, and the regulator of its answer', async () => {
     await submit();
     await open();
     const { question } = await ask();
@@ -138,7 +138,7 @@ describe('of a submission', () => {
     });
   });
 
-  it('the regulator hears when it is withdrawn after it was submitted, and reads why', async () => {
+  it('the regulator is notified when it is withdrawn after submission, and reads why', async () => {
     await submit();
     await as(APPROVER).submissions.withdraw({ id, reason: 'The table is gone.' });
     expect(await toRegulator()).toEqual([`Northgate Casinos withdrew A-0001, ${NAME}.`, `/review/${id}`]);
@@ -202,7 +202,7 @@ describe('a step that is not possible', () => {
     expect(questions[0]).toMatchObject({ answer: 'x', answeredBy: 'Adrian Cole' });
   });
 
-  it('has no question but its own', async () => {
+  it('has only its own questions', async () => {
     await submit();
     await open();
     await ask();
@@ -213,7 +213,7 @@ describe('a step that is not possible', () => {
     });
   });
 
-  it('at an old revision says at which it is', async () => {
+  it('at an old revision names the present one', async () => {
     await submit();
     const { revision } = await open();
     await ask();

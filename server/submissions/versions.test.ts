@@ -16,7 +16,7 @@ import { offeredIn, openData, refuseOpen } from './openItems';
 import { nextReference, operatorName, publicByHash } from './queries';
 
 describe('differences', () => {
-  it('are named by where they are, with what stood there and what stands there', () => {
+  it('are named by place, with the value before and after', () => {
     const before = { a: { b: 1, c: 'x', gone: true }, list: ['p', 'q'], same: { z: null } };
     const after = { a: { b: 2, c: 'y', fresh: { n: 1 } }, list: ['p', 'r', 's'], same: { z: null } };
     expect(differences(before, after)).toEqual([
@@ -28,14 +28,14 @@ describe('differences', () => {
       { path: 'list.2', before: null, after: 's' },
     ]);
   });
-  it('are the whole of it where a list became something else', () => {
+  it('are the whole value where a list became something else', () => {
     expect(differences({ a: ['x'] }, { a: { 0: 'x' } })).toEqual([
       { path: 'a', before: '["x"]', after: '{"0":"x"}' },
     ]);
     expect(differences({ a: null }, { a: {} })).toEqual([{ path: 'a', before: 'null', after: '{}' }]);
     expect(differences({ a: {} }, { a: 'x' })).toEqual([{ path: 'a', before: '{}', after: 'x' }]);
   });
-  it('are never more than can be read', () => {
+  it('are limited to a readable number', () => {
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`row-${n}`, n]));
     expect(differences({}, many)).toHaveLength(200);
     expect(differences({ a: '' }, { a: 'x'.repeat(401) })).toEqual([
@@ -47,7 +47,7 @@ describe('differences', () => {
 describe('what is open', () => {
   const group = (code: 'player-gains' | 'pay-unreadable', severity: 'settle' | 'blocks', says: string) =>
     ({ code, severity, says, count: 2 }) as Parameters<typeof refuseOpen>[0][number];
-  it('blocks with its own sentence, whatever else is open and known', () => {
+  it('blocks with its own sentence, whatever else is open and acknowledged', () => {
     const open = [
       group('player-gains', 'settle', 'The player gains.'),
       group('pay-unreadable', 'blocks', 'Read it.'),
@@ -115,7 +115,7 @@ const changes = async (person: string, id: string) => (await site.as(person).sub
 const cell = 'wagers.symbol-a.pays.win';
 
 describe('a version', () => {
-  it('keeps its reference, counts on, and begins with what it revises', async () => {
+  it('keeps its reference, counts up, and starts from what it revises', async () => {
     const { draft } = await nora().submissions.reviseAsDraft({ id: first });
     const revised = await nora().drafts.get({ id: draft });
     const whole = await nora().submissions.get({ id: first });
@@ -153,7 +153,7 @@ describe('a version', () => {
     });
   });
 
-  it('is not compared with one that another regulator has', async () => {
+  it('is not compared with a version that another regulator has', async () => {
     await submit(first);
     const { id: second } = await next(first, '47 to 1');
     await submit(second);
@@ -169,7 +169,7 @@ describe('a version', () => {
 });
 
 describe('a submission', () => {
-  it('tells its operator all of it', async () => {
+  it('shows its operator everything', async () => {
     const whole = await nora().submissions.get({ id: first });
     expect(whole).toMatchObject({
       name: 'Big Six (Wheel of Fortune)',
@@ -202,7 +202,7 @@ describe('a submission', () => {
     expect(sent.submittedAt).toBe(sent.history.at(-1)?.at);
   });
 
-  it('is frozen with what it was judged by', async () => {
+  it('is frozen with the figures it was judged by', async () => {
     const { history, analysis, findings, frozenAt } = await nora().submissions.get({ id: first });
     expect(history).toHaveLength(1);
     expect(history[0]).toMatchObject({

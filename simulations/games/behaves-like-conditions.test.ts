@@ -143,7 +143,7 @@ const TRIED: Record<string, Tried[]> = {
 
 const withConditions = FAMILIES.filter(({ conditions }) => conditions);
 
-it('every family with conditions is tried', () => {
+it('every family with conditions is tested', () => {
   expect(Object.keys(TRIED).sort()).toEqual(withConditions.map(({ id }) => id).sort());
 });
 
@@ -196,7 +196,7 @@ function behaves(id: string, { parameters, wagers }: Tried): void {
   const features = conditions.features(parameters);
 
   describe(`${family.label} ${JSON.stringify(parameters).slice(0, 60)} can be written over`, () => {
-    it('names its features once, so that the parser reads them, and explains each', () => {
+    it('names each feature once, readably for the parser, and explains it', () => {
       expect(new Set(features.map((feature) => feature.id)).size).toBe(features.length);
       for (const { id, type, explains } of features) {
         expect(id).toMatch(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/);

@@ -48,7 +48,7 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
   baccarat: [{ decks: 8 }],
 };
 
-it('every family is tried', () => {
+it('every family is tested', () => {
   expect(FAMILIES.map(({ id }) => id)).toEqual(Object.keys(TRIED));
   expect(() => familyOf('unheard-of')).toThrow(RangeError);
 });
@@ -62,7 +62,7 @@ function behavesLikeFamily(id: string, parameters: Record<string, unknown>): voi
   const wagers = family.wagers(parameters);
 
   describe(`${family.label} ${JSON.stringify(parameters)} behaves like a family`, () => {
-    it('names its wagers and events once each, in words', () => {
+    it('names each wager and event once, in words', () => {
       expect(wagers.length).toBeGreaterThan(0);
       expect(new Set(wagers.map((wager) => wager.id)).size).toBe(wagers.length);
       for (const { id: wager, label, explains, outcome, events } of wagers) {

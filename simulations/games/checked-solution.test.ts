@@ -36,7 +36,7 @@ const solved = ({
     method: { id: 'enumeration', explains: '', reductions: [] },
   });
 
-it('prices its endings, and leaves out those that cannot come', () => {
+it('prices its endings, and leaves out impossible ones', () => {
   const { endings, houseEdge } = solved({});
   expect(endings.map(({ event }) => event)).toEqual(['win', 'lose']);
   expect(toText(houseEdge)).toBe('1/5');
@@ -51,7 +51,7 @@ it.each([
   expect(() => solved(wrong)).toThrow(new RangeError(message));
 });
 
-it('adds pieces without touching them, and only where the sums are exact', () => {
+it('adds pieces without changing them, and only where the sums are exact', () => {
   const first = [Float64Array.of(1, 2), Float64Array.of(3)];
   expect(mergedPieces([first, [Float64Array.of(10, 20), Float64Array.of(30)]])).toEqual([
     Float64Array.of(11, 22),

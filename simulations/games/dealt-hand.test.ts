@@ -118,7 +118,7 @@ it.each([
   expect(() => family.distribution({}, 'unheard-of')).toThrow(RangeError);
 });
 
-it('there are no rules to choose', () => {
+it('a dealt hand has no rules to choose', () => {
   const parsed = studProgressive.parameters.safeParse({ decks: 1 });
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
     'Leave out "decks": this game has no such rule. It is played with one pack of 52 cards, without jokers.',

@@ -4,7 +4,7 @@ import { passwordProblems } from './password-problem';
 const old = 'an old password';
 
 describe('a new password', () => {
-  it('has nothing against twelve characters typed twice', () => {
+  it('accepts twelve characters typed twice', () => {
     expect(passwordProblems(old, '123456789012', '123456789012')).toEqual({});
   });
 
@@ -14,7 +14,7 @@ describe('a new password', () => {
     });
   });
 
-  it('is too long with 129, which the server would not take', () => {
+  it('is too long with 129, which the server would refuse', () => {
     expect(passwordProblems(old, 'x'.repeat(128), 'x'.repeat(128))).toEqual({});
     expect(passwordProblems(old, 'x'.repeat(129), 'x'.repeat(129))).toEqual({
       next: 'Choose one of at most 128 characters; this one has 129.',

@@ -56,7 +56,7 @@ describe('what an address asks of a rulebook', () => {
     expect(askedClauses(book, { clause: '9.99' })).toMatchObject({ show: 'found', count: 0, sections: [] });
   });
 
-  it('shows no more than a page of what a common word finds, and counts all of it', () => {
+  it('shows one page of the hits for a common word, and counts them all', () => {
     const long = Section.parse({
       number: '1',
       title: 'Long',

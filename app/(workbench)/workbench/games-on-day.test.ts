@@ -31,7 +31,7 @@ describe('the games of a day', () => {
     expect([ids(found.games), ids(found.later), ids(found.ended)]).toEqual([games, later, ended]);
   });
 
-  it('are fewer in Colorado before its later variations, each of which comes on its day', () => {
+  it('are fewer in Colorado until each later variation comes into force', () => {
     const rule28 = (at: string) =>
       gamesOnDay(listRulebooks(at).find(({ id }) => id === 'co-rule-28')?.games ?? [], at);
     const before = rule28('2021-06-14');

@@ -67,7 +67,7 @@ describe('dossier', () => {
     expect(text(paper)).toContain('wagers.tie.payTable minimum table-1');
     expect(text(paper)).toContain(`Variant: ${SUBJECT.record.hash}`);
   });
-  it('sets what the witness saw beside the exact edge, of the same sign', () => {
+  it('prints the edge that the witness saw beside the exact edge, with the same sign', () => {
     const seen = tables(paper.blocks).find(({ caption }) => caption === 'What the witness saw');
     // The house lost 1 % in the subject's thousand rounds of Red, whose edge is 1/74.
     expect(seen?.rows[0]?.cells.slice(2, 4)).toEqual(['−1.0000 %', '1.3514 %']);
@@ -78,7 +78,7 @@ describe('dossier', () => {
     expect(said).toContain('Contact: Tables desk, 01 555');
     expect(said).toContain('Other jurisdictions: Nevada, Alderney');
   });
-  it('does not call a version unchanged that was compared with none', () => {
+  it('does not call a version unchanged when there was none to compare', () => {
     const record = { ...SUBJECT.record, changes: undefined };
     const said = text(dossier({ ...SUBJECT, record }, { manifest }));
     expect(said).toContain('This is the first version submitted.');
@@ -97,7 +97,7 @@ describe('dossier', () => {
 });
 
 describe('sign', () => {
-  it('says of what is not shown that it pays the least allowed, or what was approved', () => {
+  it('says that wagers not shown pay the least allowed, or what was approved', () => {
     const { game } = SUBJECT;
     const exactly = { ...game, wagers: game.wagers.map((wager) => ({ ...wager, paid: 'exactly' as const })) };
     expect(text(sign(SUBJECT, 'changed').paper)).toContain('pay the minimum odds');
@@ -167,7 +167,7 @@ describe('sign', () => {
     const unasked = { ...SUBJECT, record: onTrial('2008-04-30').record };
     expect(text(sign(unasked).paper)).toContain('On trial from 1 March 2008 to 30 April 2008.');
   });
-  it('is refused while a line is owed or a rule is breached', () => {
+  it('is refused while a required line is missing or a rule is breached', () => {
     const owed = {
       rule: 'test-1/1.5',
       clause: '1.5',
@@ -186,7 +186,7 @@ describe('sign', () => {
       missing: ['Give the dates of the trial.', 'It pays too little.'],
     });
   });
-  it('says the dates of a trial even where no finding does', () => {
+  it('prints the dates of a trial even where no finding does', () => {
     const circumstances = {
       ...SUBJECT.variant.circumstances,
       trial: { from: '2008-01-01', to: '2008-06-30' },

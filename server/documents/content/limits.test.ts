@@ -32,7 +32,7 @@ describe('limits by group of wagers', () => {
     ]);
     expect(plainText(sign(limited({ optional })).paper)).toContain('Optional wagers: minimum\u00a0£1');
   });
-  it('speak of optional wagers only where one is offered', () => {
+  it('mention optional wagers only where one is offered', () => {
     const { game, ...rest } = limited({ optional });
     const without = { ...game, wagers: game.wagers.map((each) => ({ ...each, side: false })) };
     expect(limitsOf({ ...rest, game: without })).toHaveLength(1);

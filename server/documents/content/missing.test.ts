@@ -37,7 +37,7 @@ describe('what is missing from a sign', () => {
     ).toEqual([]);
   });
 
-  it('is the limits, by the rules that ask for them, and not once more by their finding', () => {
+  it('names the limits once, with the rules that ask for them', () => {
     const asks = found('needs-notice', 'Give the limits.', {
       rule: 'test-1/1.1',
       clause: '1.1',
@@ -57,7 +57,7 @@ describe('what is missing from a sign', () => {
     expect([...rulesOf(SUBJECT.rulebook, 'trial-status')]).toEqual([]);
   });
 
-  it('is the approval, in the words for why there is none', () => {
+  it('names the approval, and why there is none', () => {
     const said = (barred: Barred) => put({ record: { barred } });
     expect(said('undecided')).toEqual([{ text: 'Approval: not decided yet.', clauses: [] }]);
     expect(said('refused')).toEqual([{ text: 'Approval: refused.', clauses: [] }]);
@@ -70,7 +70,7 @@ describe('what is missing from a sign', () => {
     ]);
   });
 
-  it('is a new version where the trial was approved for other days', () => {
+  it('asks for a new version where the trial was approved for other days', () => {
     const asked = { from: '2008-01-01', to: '2008-03-31' };
     const approved = (trial?: typeof asked) => put({ circumstances: { trial: asked }, record: { trial } });
     const text = (from: string, to: string) =>
@@ -86,7 +86,7 @@ describe('what is missing from a sign', () => {
     expect(put({ record: { trial: asked } }), 'none was asked for').toEqual([]);
   });
 
-  it('is every breach and conflict, each sentence once, and nothing that only has to be confirmed', () => {
+  it('names every breach and conflict, each sentence once, and nothing that only has to be confirmed', () => {
     const findings = [
       found('breach', 'It pays too little.'),
       found('breach', 'It pays too little.'),

@@ -22,7 +22,7 @@ describe('the sign of a round', () => {
     expect(text).toContain('Jackpot (edge at the declared meter of £200), house edge 17.00 %');
     expect(text).toContain('Blind: pay table 1, house edge 25.00 %.');
   });
-  it('lists shares of the meter also while it shows nothing, and works out no win of it then', () => {
+  it('lists shares of the meter even while it is empty, without an example of a win', () => {
     const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as NonNullable<Offered['result']>[];
     const events = jackpot?.events.map((event) =>
       event.pays.endsWith('of the meter') ? { ...event, net: '-1/1' } : event,
@@ -44,7 +44,7 @@ describe('the sign of a round', () => {
   });
 });
 
-describe('what the rules want on a sign', () => {
+describe('what the rules require on a sign', () => {
   const [section] = ROUND_SUBJECT.rulebook.sections;
   const shown = {
     ...ROUND_SUBJECT.rulebook,
@@ -180,7 +180,7 @@ describe('a ceiling on what is paid', () => {
       },
     ],
   };
-  it('stands large on the sign, once, with the wager that the edge is for', () => {
+  it('is large on the sign, once, with the wager that the edge is for', () => {
     const { paper: made } = sign(subject);
     expect(made.blocks.filter((block) => 'text' in block && block.text === line)).toEqual([
       { kind: 'display', size: 'large', text: line },
@@ -210,7 +210,7 @@ describe('a ceiling on what is paid', () => {
 
 describe('the leaflet of a round', () => {
   const text = said(leaflet(ROUND_SUBJECT));
-  it('has it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
+  it('lists it as one entry: per ante, per all that must be staked, then what each wager pays', () => {
     expect(text).toContain('Ante, Blind and Play, per Ante 25.00 %');
     expect(text).toContain('Ante, Blind and Play, per all that must be staked 12.50 %');
     expect(text).toContain('– Blind: Pay table 1 up to 500 to 1');

@@ -90,7 +90,7 @@ describe('a round in the dossier', () => {
 });
 
 describe('the strategy', () => {
-  it('tells each choice as a share of the rounds that come to it', () => {
+  it('gives each choice as a share of the rounds that reach it', () => {
     expect(cells(tableOf('how often each choice'))).toEqual([
       ['Before the flop', 'Bet', '100.0000 %', '60.0000 %'],
       ['', 'Check', '', '40.0000 %'],
@@ -110,7 +110,7 @@ describe('the strategy', () => {
       ['Never fold', 'Bets whatever the cards are. Ours, for comparison.', '40.0000 %', '+15.0000 %'],
     ]);
   });
-  it('writes wide tables by the letter, and no share as none or all', () => {
+  it('writes wide tables in letters, and never rounds a share to none or all', () => {
     const [byCard] = blocks.filter(isMatrix);
     expect(byCard?.explains).toContain('R raise, F fold; shares in whole per cent.');
     expect(byCard?.rows.map((row) => row.cells.slice(0, 3).map(({ text }) => text))).toEqual([
@@ -119,7 +119,7 @@ describe('the strategy', () => {
       ['F', 'F', 'R <1'],
     ]);
   });
-  it('draws starting hands with aces first, one suit above the diagonal', () => {
+  it('draws starting hands with aces first, suited hands above the diagonal', () => {
     const grid = blocks.filter(isMatrix)[1];
     const at = (row: number, column: number) => grid?.rows[row]?.cells[column]?.text;
     expect(grid?.rows[0]?.label).toBe('A');
@@ -202,7 +202,7 @@ describe('a meter that nobody declared', () => {
   const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: { limits } } };
   const text = said(dossier(bare, { manifest: [] }));
 
-  it('has no edge at a glance from an assumed meter, and an assumed share is called one', () => {
+  it('shows no edge at an assumed meter, and calls an assumed share assumed', () => {
     expect(text).toContain('(assumed: no share was declared)');
     expect(text).toContain('Declared meter: not given');
     expect(text).toContain('Jackpot (edge depends on the meter, which is not given)');

@@ -42,7 +42,7 @@ const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => 
 });
 
 describe('what the edges on a paper for players were worked out for', () => {
-  it('is every choice that changes a number, as it was made', () => {
+  it('are every choice that changes a number, as chosen', () => {
     const subject = having([decks, shoe, fixed, vigorish]);
     const options = { decks: '6' };
     expect(settingsSaid({ ...subject, variant: { ...subject.variant, options } })).toBe(
@@ -57,7 +57,7 @@ describe('what the edges on a paper for players were worked out for', () => {
     expect(plainText(sign(having([shoe])).paper)).not.toContain('are for these settings');
   });
 
-  it('is not said twice where a notice of it is owed', () => {
+  it('is not repeated where a notice of it is required', () => {
     const [finding] = SUBJECT.findings;
     if (!finding) throw new Error('no finding');
     const findings = [{ ...finding, option: 'decks', signLine: 'Played with eight decks.' }];

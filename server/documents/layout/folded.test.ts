@@ -14,7 +14,7 @@ describe('a leaflet', () => {
     // The outer sheet has 8 | 1 and 2 | 7, the inner one 6 | 3 and 4 | 5.
     expect(where(8)).toEqual(['0right', '1left', '2right', '3left', '3right', '2left', '1right', '0left']);
   });
-  it('takes another sheet rather than type too small to read', () => {
+  it('takes another sheet rather than print too small to read', () => {
     const long = { ...SUBJECT.game, play: Array.from({ length: 90 }, (_, step) => `Step ${step} is taken.`) };
     const { drawing, scale, fits } = setFolded(leaflet({ ...SUBJECT, game: long }));
     expect(fits).toBe(true);

@@ -183,17 +183,17 @@ describe('the flow', () => {
     text: Array.from({ length: count }, (_, i) => `${i}`).join('\n'),
   });
 
-  it('takes a heading along to the next page with what it heads', () => {
+  it('moves a heading to the next page with its text', () => {
     const { frames } = set([lines(6), { kind: 'heading', level: 3, text: 'Head' }, lines(4)]);
     const onFirst = frames[0]?.map(({ element }) => element?.role);
     expect(onFirst).not.toContain('H3');
     expect(frames[1]?.[0]?.element?.role).toBe('H3');
   });
-  it('leaves two lines at least on either side', () => {
+  it('leaves at least two lines on either side', () => {
     const { frames } = set([lines(9)]);
     expect(frames.map((pieces) => pieces.length)).toEqual([7, 2]);
   });
-  it('repeats the heads of a table, as furniture the second time', () => {
+  it('repeats the heads of a table, as an artifact the second time', () => {
     const rows = Array.from({ length: 12 }, (_, index) => ({ cells: [`row ${index}`, `${index}`] }));
     const { frames, root } = set([
       {

@@ -34,7 +34,7 @@ const texts = (strips: Strip[]): string[] =>
   );
 
 describe('a table with more values than its width holds', () => {
-  it('is parted, each part with the names of the rows, and no value is lost', () => {
+  it('is split, each part with the names of the rows, and no value is lost', () => {
     const made = table(wide(9, true), theme, 400);
     const said = texts(made.strips);
     expect(made.element.role).toBe('Div');
@@ -49,7 +49,7 @@ describe('a table with more values than its width holds', () => {
 });
 
 describe('columns', () => {
-  it('keep odds whole and let the words of a meter’s share go to the next line', () => {
+  it('keep odds on one line and wrap the words of a meter’s share', () => {
     const block = wide(4, false);
     const { widths, cramped } = columnWidths(block, theme, 330);
     expect(cramped).toBe(false);
@@ -60,7 +60,7 @@ describe('columns', () => {
     };
     expect(columnWidths(odds, theme, 150).cramped).toBe(true);
   });
-  it('make room for what stands beside a name that goes across', () => {
+  it('make room for what is beside a name that spans columns', () => {
     const rows: Row[] = [{ group: true, cells: ['A long name of a wager that goes across', '14.36 %'] }];
     const block: Table = {
       ...wide(2, false),

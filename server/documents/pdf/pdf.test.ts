@@ -12,7 +12,7 @@ describe('a dossier as a file', async () => {
   const bytes = await makeDossier(SUBJECT);
   const pdf = text(bytes);
 
-  it('is the same bytes again, also in another process: the hash is kept from one', async () => {
+  it('has the same bytes again, also in another process: the hash was recorded in one', async () => {
     expect(sha256(await makeDossier(SUBJECT))).toBe(sha256(bytes));
     await expect(`${sha256(bytes)}\n`).toMatchFileSnapshot('../baselines/dossier.sha256');
   });

@@ -29,7 +29,7 @@ function decided(leaves: Leaves): (cards: readonly number[]) => boolean {
 
 const ODDS = [100, 50, 25, 11, 8, 5, 3, 2, 1];
 
-it('every way to play comes to the same, hand by hand', () => {
+it('every way to play gives the same result, hand by hand', () => {
   const parameters = letItRide.parameters.parse({});
   const tables = { [WAGER]: Object.fromEntries(PAID_ROWS.map((row, i) => [row, `${ODDS[i]} to 1`])) };
   const merged = letItRide.runPiece(parameters, tables, 0);

@@ -29,7 +29,7 @@ const alternative = ({ alternatives }: Solution, id: string) =>
 describe('at the American odds', () => {
   const solution = solve(AMERICAN);
 
-  it('costs what is published', () => {
+  it('has the published house edge', () => {
     // M. Shackleford, "Let It Ride" (Wizard of Odds): 3.5057 % of one wager; in its appendix, 0.07276018 of hands of
     // three are left to ride. In "Ask the Wizard": 3.737 % with 500 to 1 on a royal flush.
     expect(toPercent(solution.houseEdge, 4)).toBe('3.5057 %');
@@ -42,7 +42,7 @@ describe('at the American odds', () => {
     expect(toPercent(riskOf(solution), 2)).toBe('2.86 %');
   });
 
-  it('is played as was published', () => {
+  it('is played as published', () => {
     expect(alternative(solution, 'published')).toEqual(solution.houseEdge);
   });
 
@@ -56,7 +56,7 @@ describe('at the American odds', () => {
     expect(alternative(solution, 'never-withdraw')).toEqual(one.mul(3));
   });
 
-  it('is what cards dealt and played come to', () => {
+  it('agrees with cards dealt and played', () => {
     const dealer = letItRide.dealer(DEFAULTS, AMERICAN, merged);
     const score = standardScore(dealer, solution, { rounds: 1_000_000, seed: 5, subject: 'let-it-ride' });
     expect(Math.abs(score)).toBeLessThan(4);
@@ -84,7 +84,7 @@ describe.each([
   const gainToCome = (four: readonly number[]) =>
     others(four).reduce((gain, card) => gain + gainOf([...four, card]), 0);
 
-  it('four cards gain or lose as found', () => {
+  it('four cards gain or lose what the solution says', () => {
     const { classes } = fourCards();
     let left = 0;
     for (let at = 0; at < classes.count; at += 23) {
@@ -96,7 +96,7 @@ describe.each([
     expect(left).toBeGreaterThan(50);
   });
 
-  it('three cards gain or lose as found', () => {
+  it('three cards gain or lose what the solution says', () => {
     const { classes } = threeCards();
     let left = 0;
     for (let at = 0; at < classes.count; at += 29) {
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-it('the British tables: the minimum odds cost more than is claimed for them', () => {
+it('the British tables: the minimum odds cost more than the rules claim', () => {
   // Rule 12.27 claims 5.25 % for the minimum; neither per wager nor per stake is it that, and cards played agree with us.
   const cost = (...odds: number[]) => solve(tablesOf(...odds));
   const minimum = cost(100, 50, 25, 11, 8, 5, 3, 2, 1);
@@ -129,7 +129,7 @@ describe('a ceiling on what a royal flush is paid', () => {
   const at = (wager: number, most: number) =>
     solve(AMERICAN, letItRide.parameters.parse({ royalWager: wager, royalMost: most }));
 
-  it('takes from royal flushes alone what is above it', () => {
+  it('cuts only royal flushes, by what is above it', () => {
     // By hand: 25.00 a wager and 50,000.00 at most pay 2,000 to 1 altogether, so a royal flush with three wagers in play
     // loses 1,000. Of the 80 orders in which a royal flush is dealt, all leave three wagers: three to a royal flush ride.
     const free = solve(AMERICAN);
@@ -139,7 +139,7 @@ describe('a ceiling on what a royal flush is paid', () => {
     expect(at(1_500, 4_500_000).houseEdge).toEqual(free.houseEdge);
   });
 
-  it('changes what is left to ride where little else is paid', () => {
+  it('changes which bets to leave where little else is paid', () => {
     // Evens on all but a royal flush: three to one are left for its sake alone, and not for 1 to 100.
     const evens = tablesOf(1000, 1, 1, 1, 1, 1, 1, 1, 1);
     const low = letItRide.parameters.parse({ royalWager: 100, royalMost: 1 });
@@ -198,7 +198,7 @@ it('pays pairs from the rank it is given', () => {
 
 describe('the sentence about paid hands', () => {
   const always = 'with a paid hand (pair of tens or better) always.';
-  it('stands where they are always left, and goes where a pair does not pay', () => {
+  it('is shown where they are always left to ride, and not where a pair does not pay', () => {
     expect(solve(AMERICAN).summary).toContain(always);
     const unpaid = { [WAGER]: { ...AMERICAN[WAGER], pair: 'lose' } };
     expect(solve(unpaid).summary).toBe(

@@ -93,7 +93,7 @@ describe('the tables of the strategy', () => {
     }
   });
 
-  it('at the American odds say what was published', () => {
+  it('match the published strategy at the American odds', () => {
     // M. Shackleford, "Let It Ride" (Wizard of Odds), in the words of these tables.
     const tables = tablesFor([1000, 200, 50, 11, 8, 5, 3, 2, 1]);
     const parameters = LetItRideParameters.parse({});

@@ -62,7 +62,7 @@ function dealtOut(qualifies: (worth: readonly number[]) => boolean) {
 describe('ante and play', () => {
   const { merged, solution } = solved(DEFAULTS);
 
-  it('costs what is published', () => {
+  it('has the published house edge', () => {
     // M. Shackleford, "Three Card Poker" (Wizard of Odds): 3.3730 %, 67.42 % played. J. Grochowski, "Three Card Poker
     // Dissected", 2021: 3.45 % with a queen or better, 7.65 % never folding; 2.01 % of all stakes.
     expect(toPercent(solution.houseEdge, 4)).toBe('3.3730 %');
@@ -98,7 +98,7 @@ describe('ante and play', () => {
     expect([...playedHands({ unit: 1n, plays: [-6n, -5n, -4n], fold: -5n })]).toEqual([0, 0, 1]);
   });
 
-  it('counts each of 1,755 hands as dealing every hand of the dealer does', () => {
+  it('counts each of 1,755 hands as a deal of every dealer’s hand does', () => {
     const against = dealtOut((worth) => (worth[0] as number) > 0 || (worth[1] as number) >= 12);
     const { cards, orbits, count } = everyHand();
     let wrong = 0;
@@ -155,7 +155,7 @@ describe('ante and play', () => {
     expect(around?.rows).toHaveLength(8);
   });
 
-  it('is what six cards dealt and played come to', () => {
+  it('agrees with six cards dealt and played', () => {
     const dealer = threeCardPoker.dealer(DEFAULTS, TABLES, merged);
     const score = standardScore(dealer, solution, {
       rounds: 1_000_000,
@@ -183,7 +183,7 @@ describe('other rules', () => {
       );
   });
 
-  it('a dealer who always plays and wins ties costs more, and endings still add up', () => {
+  it('a dealer who always plays and wins ties costs the player more, and endings still add up', () => {
     const stricter = solved({ ...DEFAULTS, dealerQualifies: 'always', ties: 'dealer-wins' }).solution;
     const kinder = solved({ ...DEFAULTS, dealerQualifies: 'always' }).solution;
     const tied = kinder.endings.find(({ event }) => event === 'tie')?.count as bigint;
@@ -192,7 +192,7 @@ describe('other rules', () => {
     expect(stricter.endings.some(({ event }) => event === 'dealer-not-qualified')).toBe(false);
   });
 
-  it('a bonus row that loses takes nothing: no stake stands on it', () => {
+  it('a bonus row that loses takes nothing, because it has no stake', () => {
     // Straights or better, 720 + 52 + 48 hands of 22,100, are played whatever the bonus; at 1, 4 and 5 to 1 it hands
     // over 720 + 4 x 52 + 5 x 48 antes for each 22,100 rounds, and at nothing just those less.
     const paid = tablesOf(1, 4, 5);
@@ -233,7 +233,7 @@ describe('other rules', () => {
     ]);
   });
 
-  it('better hands paid less than worse ones: still the best of both choices, hand by hand', () => {
+  it('still takes the better choice hand by hand where better hands are paid less than worse ones', () => {
     const tables: PayTables = {
       ante: { 'dealer-not-qualified': 'push', win: '1 to 4' },
       play: { win: '2 to 1' },

@@ -25,6 +25,6 @@ it('an approval that is sealed, or older than seals, is an approval', () => {
     });
 });
 
-it('what is not decided needs no seal', () => {
+it('an undecided submission needs no seal', () => {
   expect(meaningOf({ status: 'in-review', regulator }).title).toBe('Not decided yet');
 });

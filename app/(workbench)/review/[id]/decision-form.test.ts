@@ -11,7 +11,7 @@ describe('what is missing from a decision', () => {
     expect(Object.keys(missingFrom(empty))).toEqual(['kind']);
   });
 
-  it('takes blank lines for no condition', () => {
+  it('does not count blank lines as conditions', () => {
     const draft: DecisionDraft = { ...empty, kind: 'approve-with-conditions', conditions: '\n  \n' };
     expect(Object.keys(missingFrom(draft))).toEqual(['conditions']);
   });
@@ -36,7 +36,7 @@ describe('what is missing from a decision', () => {
       ].map(([trialFrom = '', trialTo = '']) => ({ reasons, conditions, trialFrom, trialTo })),
     ),
   );
-  it.each(DECISIONS)('lets through exactly what the server takes: %s', (kind) => {
+  it.each(DECISIONS)('accepts exactly what the server accepts: %s', (kind) => {
     for (const answer of answers) {
       const here = Object.keys(missingFrom({ ...answer, kind })).length === 0;
       const there = missingAtServer({
@@ -75,7 +75,7 @@ describe('what the operator will read', () => {
     expect(previewOf(draft, of).slice(1)).toEqual(['Because.', '1. One', '2. Two']);
   });
 
-  it('has nothing to say of a decision that the state does not allow', () => {
+  it('says nothing about a decision that the state does not allow', () => {
     expect(previewOf({ ...empty, kind: 'approve' }, { ...of, state: 'questioned' })).toEqual([]);
   });
 });

@@ -11,18 +11,18 @@ const BRITISH = 'gb-2007/holdem-bonus';
 const SINGAPOREAN = 'sg-thbp-v6/texas-holdem-bonus-progressive';
 
 describe('which two games are compared', () => {
-  it('are those that are asked for', () => {
+  it('are those the address names', () => {
     expect(names('gb-2007/roulette', 'gb-2007/craps')).toEqual(['gb-2007/roulette', 'gb-2007/craps']);
   });
 
-  it('are the same kind of game of two rulebooks where one is not asked for', () => {
+  it('are the same kind of game in two rulebooks where the address names one', () => {
     expect(names(BRITISH)).toEqual([BRITISH, SINGAPOREAN]);
     expect(names(SINGAPOREAN)).toEqual([SINGAPOREAN, BRITISH]);
     expect(names(undefined, SINGAPOREAN)).toEqual([BRITISH, SINGAPOREAN]);
     expect(names()).toEqual(['gb-2007/punto-banco', 'co-rule-28/baccarat']);
   });
 
-  it('are two games even where no other rulebook has one of the kind', () => {
+  it('are two games even where no other rulebook has that kind', () => {
     const [left, right] = names('gb-2007/roulette') ?? [];
     expect(left).toBe('gb-2007/roulette');
     expect(right).not.toBe(left);

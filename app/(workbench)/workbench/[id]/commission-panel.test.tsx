@@ -47,12 +47,12 @@ it('shows what a rounded vigorish costs at each stake between the limits', () =>
   );
 });
 
-it('says at which share a charge on ties costs nothing', () => {
+it('gives the share at which a charge on ties costs nothing', () => {
   const text = shown('banker', { 'vigorish-charged': 'ties' });
   expect(text).toContain('the edge is zero at a share of 12.9795 %');
   expect(text).toContain('The edge is the same at every stake');
 });
 
-it('is not there for wagers that are not charged', () => {
+it('is absent for wagers that are not charged', () => {
   expect(shown('player', {})).toBe('');
 });

@@ -10,7 +10,7 @@ const GAMES = rulebooks().flatMap((rulebook) =>
 );
 
 describe('what is to be confirmed', () => {
-  it.each(GAMES)('of $name is asked in no more than twelve groups, each rule once', ({ rulebook, game }) => {
+  it.each(GAMES)('for $name is in at most twelve groups, each rule once', ({ rulebook, game }) => {
     const at = game.validFrom ?? rulebook.validFrom;
     const asked = evaluate({ rulebook, variant: defaultVariant(rulebook, game), at }).filter(
       ({ verdict }) => verdict === 'needs-attestation',
@@ -21,7 +21,7 @@ describe('what is to be confirmed', () => {
     expect(rules.sort()).toEqual(asked.map(({ rule }) => rule).sort());
   });
 
-  it('of roulette puts what is taken and what is paid apart', () => {
+  it('for roulette separates taking wagers from paying them', () => {
     const { rulebook, game } = GAMES.find(
       ({ name }) => name === 'gb-2007 roulette',
     ) as (typeof GAMES)[number];

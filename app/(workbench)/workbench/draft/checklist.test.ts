@@ -11,7 +11,7 @@ const list = (part: Partial<Standing>) => {
 const saying = (part: Partial<Standing>) => list(part).map(({ says }) => says);
 
 describe('the checklist', () => {
-  it('has only settled items where nothing is open', () => {
+  it('shows only settled items where nothing is open', () => {
     expect(new Set(list({}).map(({ state }) => state))).toEqual(new Set(['done']));
   });
 
@@ -32,7 +32,7 @@ describe('the checklist', () => {
     expect(list({ findings })[0]).toEqual({ says: '2 rules are confirmed by a person', state: 'confirmed' });
   });
 
-  it('says nothing of a gain while a figure is missing', () => {
+  it('does not mention a gain while a figure is missing', () => {
     expect(saying({ unread: [{ wager: 'run', label: 'Run' }] })).not.toContain(
       'The player gains on no wager',
     );

@@ -17,7 +17,7 @@ describe('editing a draft', () => {
     expect(applyEdit(content, run('35/0'), game).wagers.run?.pays).toEqual({ 'run-4': '35/0' });
   });
 
-  it('forgets a change that is typed back to the table', () => {
+  it('drops a change that is typed back to the value of the table', () => {
     const changed = applyEdit(content, run('9 to 1'), game);
     expect(applyEdit(changed, run('3 to 1'), game).wagers.run?.pays).toEqual({});
   });
@@ -60,7 +60,7 @@ describe('editing a draft', () => {
     expect(applyEdit(without, run('9 to 1'), game)).toBe(without);
   });
 
-  it('takes back a circumstance by leaving it out', () => {
+  it('clears a circumstance by leaving it out', () => {
     const given = applyEdit(content, { kind: 'circumstances', part: { automated: true } }, game);
     expect(given.circumstances).toEqual({ automated: true });
     expect(
@@ -68,7 +68,7 @@ describe('editing a draft', () => {
     ).toEqual({});
   });
 
-  it('shares what an edit left alone, so that only one wager is worked out again', () => {
+  it('shares what an edit did not touch, so that only one wager is worked out again', () => {
     const changed = applyEdit(content, run('9 to 1'), game);
     expect(changed.wagers['straight-up']).toBe(content.wagers['straight-up']);
     expect(changed.wagers.run).not.toBe(content.wagers.run);

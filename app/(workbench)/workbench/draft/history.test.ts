@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closeStep, redo, startHistory, step, undo } from './history';
 
 describe('undo and redo', () => {
-  it('takes steps back and forth', () => {
+  it('goes back and forward a step at a time', () => {
     const three = step(step(startHistory('a'), 'b'), 'c');
     expect(undo(three).present).toBe('b');
     expect(undo(undo(three)).present).toBe('a');
@@ -21,7 +21,7 @@ describe('undo and redo', () => {
     expect(undo(undo(history)).present).toBe('');
   });
 
-  it('does not join a new step with the one that was just taken back', () => {
+  it('does not join a new step to the one just undone', () => {
     let history = step(startHistory('a'), 'b', 'cell');
     history = step(undo(history), 'c', 'cell');
     expect(undo(history).present).toBe('a');

@@ -108,7 +108,7 @@ describe('keeping a draft saved', () => {
     expect(states).not.toContain('conflict');
   });
 
-  it('looks up whose work stands against its own, and sends nothing until the person chose', async () => {
+  it('finds out whose work conflicts with its own, and sends nothing until the person has chosen', async () => {
     const theirs = { content: 'theirs', revision: 2, by: 'Adrian', at: 't2' };
     const { keeper, sent, states, type } = keeping({
       answers: [{ kind: 'behind', revision: 2 }],
@@ -128,7 +128,7 @@ describe('keeping a draft saved', () => {
     expect(sent.at(-1)).toEqual(['bc', 2]);
   });
 
-  it('asks again what the server holds where that got no answer', async () => {
+  it('asks the server again for its copy where it got no answer', async () => {
     const { states, type } = keeping({ answers: [{ kind: 'behind', revision: 2 }] });
     type('b');
     await pass(QUIET + 3 * JOURNEY);

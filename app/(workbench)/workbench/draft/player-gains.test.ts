@@ -18,7 +18,7 @@ describe('an edge below zero', () => {
     expect(playerGains({ edge: '1/37' })).toBeUndefined();
   });
 
-  it('is put down to the fixed pays only where these alone return more than is staked', () => {
+  it('is blamed on the fixed pays only where they alone return more than is staked', () => {
     const at = (edge: string | undefined, fixedReturn: string) =>
       playerGains({ edge, progressive: { fixedReturn } });
     expect(at('-1/10', '11/10')).toBe(`${GAINS} ${ALONE}`);
@@ -70,7 +70,7 @@ describe('the jackpot of § 11.44 on its printed terms', () => {
     expect(playerGains(priced)).toBe(`${GAINS} ${ALONE}`);
   });
 
-  it('with fixed pays of 5 for 1 loses to the meter alone, once that is large enough', () => {
+  it('with fixed pays of 5 for 1 loses only to the meter, once that is large enough', () => {
     const small = { 'four-of-a-kind': '5 for 1', 'full-house': '5 for 1', flush: '5 for 1' };
     expect(playerGains(figures('0', small))).toBeUndefined();
     expect(playerGains(figures('1,000,000', small))).toBe(GAINS);

@@ -30,7 +30,7 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(told(edited, type('38 to 1'), send, saved(4)))).toEqual(['38 to 1', 'saved']);
   });
 
-  it('keeps what is typed while a save travels, and the refetch that already holds that save', () => {
+  it('keeps what is typed during a save, even after a refetch that already holds that save', () => {
     const travelling = told(opened, type('36 to 1'), send, type('37 to 1'), server(copy('36 to 1', 2)));
     expect(shownOf(travelling)).toEqual(['37 to 1', 'saving']);
     const answered = told(travelling, saved(2));
@@ -92,12 +92,12 @@ describe('a draft between the screen and the server', () => {
     expect(savingOf(again, RULES)).toEqual({ state: 'conflict', theirs: copy('34 to 1', 3, 'Hana') });
   });
 
-  it('asks no more once both say the same', () => {
+  it('stops asking once both say the same', () => {
     expect(shownOf(told(choosing, type('36 to 1')))).toEqual(['36 to 1', 'saved']);
     expect(shownOf(told(choosing, server(copy('37 to 1', 3, 'Adrian'))))).toEqual(['37 to 1', 'saved']);
   });
 
-  it('is not led back by answers that come late', () => {
+  it('ignores answers that arrive late', () => {
     const theirs = copy('36 to 1', 3, 'Adrian');
     const older = copy('34 to 1', 2, 'Adrian');
     expect(told(choosing, server(theirs), server(older)).phase).toEqual({ is: 'choosing', theirs });
@@ -109,12 +109,12 @@ describe('a draft between the screen and the server', () => {
     expect(told(sending, saved(2)).base).toEqual(theirs);
   });
 
-  it('stays refused where somebody confirmed a clause meanwhile', () => {
+  it('stays refused although somebody has confirmed a clause since', () => {
     const refused = told(opened, type('36 to 1'), send, { kind: 'refused', says: 'No.', gone: false });
     expect(shownOf(told(refused, server(copy('35 to 1', 2, 'Adrian'))))).toEqual(['36 to 1', 'refused']);
   });
 
-  it('says nothing where the person undoes what they typed themselves', () => {
+  it('says nothing where people undo their own typing', () => {
     const shown = told(opened, server(copy('36 to 1', 2, 'Adrian')), type('37 to 1'), { kind: 'undo' });
     expect(shown.notice?.kind).toBe('theirs-shown');
   });
@@ -139,7 +139,7 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(told(own, send, saved(3)))).toEqual(['35 to 1', 'saved']);
   });
 
-  it('asks where somebody may have taken back a save of ours whose answer was lost', () => {
+  it('asks where somebody may have undone a save of ours whose answer was lost', () => {
     const lost = told(opened, type('36 to 1'), send, { kind: 'unreached', says: 'Offline.' });
     expect(shownOf(told(lost, server(copy('35 to 1', 2, 'Adrian'))))).toEqual(['36 to 1', 'changed']);
     expect(shownOf(told(lost, server(copy('35 to 1', 3, 'Adrian'))))).toEqual(['36 to 1', 'conflict']);
@@ -150,7 +150,7 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(told(ahead, { kind: 'look' }, server(copy('a', 4))))).toEqual(['b', 'changed']);
   });
 
-  it('holds what was not frozen until the person lets it go', () => {
+  it('keeps what was not frozen until the person discards it', () => {
     const frozen = { ...copy('35 to 1', 1, 'Adrian'), frozen: true };
     const late = told(
       opened,
@@ -182,7 +182,7 @@ describe('a draft between the screen and the server', () => {
     expect(shownOf(told(startDraft(theirs, 'Nora', own), server(theirs)))).toEqual(['37 to 1', 'changed']);
   });
 
-  it('keeps a save that travels through a reload, though it was typed back', () => {
+  it('keeps a save in flight through a reload, though it was typed back', () => {
     const travelling = told(opened, type('36 to 1'), send, { kind: 'undo' });
     expect(toKeep(travelling, RULES)).toEqual({
       base: copy('35 to 1', 1),

@@ -33,7 +33,7 @@ describe('a round', () => {
     expect(asked()).toMatchObject({ id: 'ante', label: 'Ante, Play and Ante Bonus', offered: true });
   });
 
-  it('is another where a pay is, and the same where a pay is only spelled otherwise', () => {
+  it('is another round where a pay differs, and the same where only its spelling does', () => {
     const text = (pays: Record<string, string>) => {
       const { round } = asked(bonusAt(pays));
       return round && roundText(round);
@@ -43,7 +43,7 @@ describe('a round', () => {
     expect(text({ straight: ' 1  to 1 ' })).toBe(text({}));
   });
 
-  it('is not asked for while a cell cannot be read or a wager is left out', () => {
+  it('is not requested while a cell cannot be read or a wager is left out', () => {
     expect(asked(bonusAt({ straight: '1 to 0' })).round).toBeUndefined();
     const { play: _, ...without } = wagers;
     expect(asked(without)).toMatchObject({ offered: true });
@@ -51,7 +51,7 @@ describe('a round', () => {
     expect(asked({})).toMatchObject({ offered: false });
   });
 
-  it('says at its cell what it cannot be solved with, though it can be read', () => {
+  it('marks the cell it cannot be solved with, though the cell can be read', () => {
     const round = asked(bonusAt({ straight: '10% of the meter' }));
     expect(round).toMatchObject({ problems: [{ field: 'pays.ante-bonus.straight' }] });
     expect(round.round).toBeUndefined();
@@ -90,7 +90,7 @@ describe('what is known of a round', () => {
   const solved = changed.round && solvedFrom(changed.round, SOLUTION);
   const before = { edge: '1/4', solved };
 
-  it('is the figures of before, and no edge, while it is being solved', () => {
+  it('is the previous figures, and no edge, while it is being solved', () => {
     const view = rememberingRounds()(changed, undefined, before, computing);
     expect(view.edge).toBeUndefined();
     expect(view.before?.solved?.figures.houseEdge).toBe('1/4');
@@ -102,7 +102,7 @@ describe('what is known of a round', () => {
     expect(view).toMatchObject({ edge: '1/4', solved: { figures: { houseEdge: '1/4' } } });
   });
 
-  it('has no before once it is solved', () => {
+  it('has no previous figures once it is solved', () => {
     expect(rememberingRounds()(changed, solved, before, idle).before).toBeUndefined();
   });
 

@@ -40,13 +40,13 @@ describe('a round is asked for', () => {
     expect(seen.map(({ done }) => done)).toEqual([0, 2]);
   });
 
-  it('again where somebody else ended the job', async () => {
+  it('again where somebody else cancelled the job', async () => {
     expect(
       await solve(new Solver(), server([computing('a'), computing('b'), READY], [over('cancelled')])),
     ).toBe(SOLUTION);
   });
 
-  it('and not again where it was ended here', async () => {
+  it('and not again where it was cancelled here', async () => {
     const solver = new Solver();
     const asked = server([computing('a'), READY]);
     asked.job = async () => {

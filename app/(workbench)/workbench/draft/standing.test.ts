@@ -32,7 +32,7 @@ describe('the analysis of what is on the screen', () => {
     expect(analysisStanding(draft, { ...VARIANT, circumstances: { premises: 'The Rooms' } })).toBe('current');
   });
 
-  it('is none while nothing was analysed, and running only for what is being analysed', () => {
+  it('is missing until something is analysed, and running only for what is being analysed', () => {
     const job = {
       id: 'j',
       kind: 'analysis' as const,

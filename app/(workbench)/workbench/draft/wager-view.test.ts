@@ -99,7 +99,7 @@ describe('a wager on a meter', () => {
       meterTerms(progressive, { progressive: terms }),
     );
 
-  it('returns by hand what 150,000 on it hand out: all to 4, a tenth to 36, and 100, 75 and 50', () => {
+  it('returns what a hand count of its prizes at 150,000 gives: all to 4, a tenth to 36, and 100, 75 and 50', () => {
     const returned = 4 * 150_000 + 36 * 15_000 + 624 * 100 + 3_744 * 75 + 5_108 * 50;
     expect(at({ contribution: '70%', meter: '150,000' }).figures?.houseEdgePercent).toBeCloseTo(
       100 - (100 * returned) / 2_598_960,

@@ -106,7 +106,7 @@ describe('what is taken', () => {
   });
 });
 
-it('a feature from the list stands apart from the words beside it', () => {
+it('a feature inserted from the list is separated from the words beside it', () => {
   expect(inserted('not ()', 5, 5, 'player.pair')).toEqual({ text: 'not (player.pair)', caret: 16 });
   expect(inserted('margin == 2 and', 15, 15, 'winner')).toEqual({
     text: 'margin == 2 and winner',

@@ -40,7 +40,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('counting', () => {
-  it('is done one after the other, the newest of those that wait first', async () => {
+  it('runs one at a time, the newest waiting first', async () => {
     const { all, counter } = threads();
     const [first, , third] = [
       counter.count(wager('a')),
@@ -56,7 +56,7 @@ describe('counting', () => {
     expect(all).toHaveLength(1);
   });
 
-  it('forgets what was dropped before it began', async () => {
+  it('forgets a count that was dropped before it started', async () => {
     const { all, counter } = threads();
     const dropped = new AbortController();
     counter.count(wager('a'));
@@ -67,7 +67,7 @@ describe('counting', () => {
     expect(all[0]?.asked).toHaveLength(1);
   });
 
-  it('ends a thread that is slow with what nobody wants, once something else waits', async () => {
+  it('ends a thread that is slow on an unwanted count, once something else waits', async () => {
     const { all, counter } = threads();
     const dropped = new AbortController();
     const slow = counter.count(wager('slow'), dropped.signal);
@@ -85,7 +85,7 @@ describe('counting', () => {
     expect((await wanted).universe).toBe(2n);
   });
 
-  it('takes no answer of a thread it has ended for another', async () => {
+  it('does not take the answer of an ended thread for that of another', async () => {
     const { all, counter } = threads();
     const only = counter.count(wager('a'));
     all[0]?.answer({ id: 7, ok: true, distribution: distribution(7n) });
@@ -93,7 +93,7 @@ describe('counting', () => {
     expect((await only).universe).toBe(1n);
   });
 
-  it('says so where the thread breaks, and begins another for what waits', async () => {
+  it('reports a broken thread, and starts another for what waits', async () => {
     const { all, counter } = threads();
     const first = counter.count(wager('a'));
     const second = counter.count(wager('b'));

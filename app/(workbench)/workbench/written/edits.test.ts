@@ -26,7 +26,7 @@ describe('rows', () => {
     expect(events(withRow(wager()))).toEqual(['row-1']);
   });
 
-  it('change places, and stay where there is no further place', () => {
+  it('change places, and stay put at either end', () => {
     const three = wager('a', 'b', 'c');
     expect(events(movedRow(three, 2, -1))).toEqual(['a', 'c', 'b']);
     expect(events(movedRow(three, 0, 1))).toEqual(['b', 'a', 'c']);

@@ -53,7 +53,7 @@ describe('a row', () => {
     expect(rowNote(rows.slice(0, 1), 0, SPINS)).toBeUndefined();
   });
 
-  it('that stands apart from the others needs no word', () => {
+  it('that shares nothing with the others needs no note', () => {
     expect(rowNote([row('a', 18n), row('b', 1n, [['a', 0n]])], 1, SPINS)).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ describe('a wager of the rulebook', () => {
     ]);
   });
 
-  it('is there of a game with decisions, where its cards are looked at and nothing is decided', () => {
+  it('exists for a game with decisions, where it looks at the cards and decides nothing', () => {
     const wager = called(templatesOfGame('three-card-poker').printed, 'Pair Plus');
     expect(wager?.rows.at(-1)).toMatchObject({ when: 'player.hand == "pair"', pays: '1 to 1' });
   });

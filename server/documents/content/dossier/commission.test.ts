@@ -79,7 +79,7 @@ describe('vigorish of five per cent, rounded up', () => {
   });
 });
 
-it('not rounded, it is one edge; on ties, the share with a zero edge is shown', async () => {
+it('without rounding there is one edge; on ties, the share with a zero edge is shown', async () => {
   const exact = await subjectWith({});
   expect(textOf(commission(exact, offered(exact)))).toContain('the same at every stake');
   expect(plainText(sign(exact).paper)).not.toContain('is rounded');

@@ -52,25 +52,25 @@ const rulebook: Rulebook = {
 const [punto, punto2000] = games as [Rulebook['games'][number], Rulebook['games'][number]];
 const clauses = (found: { clause: string }[]) => found.map(({ clause }) => clause);
 
-describe('what of the source concerns a game', () => {
-  it('is what its clauses name it for', () => {
+describe('which parts of the source concern a game', () => {
+  it('are those whose clauses name it', () => {
     expect(clauses(ambiguitiesConcerning(rulebook, punto))).toEqual(['6.2', '6.18', '6.41']);
     expect(clauses(ambiguitiesConcerning(rulebook, punto2000))).toEqual(['6.2', '6.29', '6.41']);
   });
 
-  it('is what compares one of its wagers, wherever it stands', () => {
+  it('include any that compares one of its wagers, in any section', () => {
     const compared = { ...rulebook, ambiguities: [ambiguity('6.41', 'punto-2000')] };
     expect(clauses(ambiguitiesConcerning(compared, punto))).toEqual([]);
     expect(clauses(ambiguitiesConcerning(compared, punto2000))).toEqual(['6.41']);
   });
 
-  it('is what names no game as well, where the rulebook has games of one kind', () => {
+  it('include those that name no game, where the rulebook has games of one kind', () => {
     const ofOneKind = { ...rulebook, games };
     expect(clauses(ambiguitiesConcerning(ofOneKind, punto))).toEqual(['2.1', '6.2', '6.18', '6.41', '9.9']);
     expect(clauses(claimsConcerning(ofOneKind, punto2000))).toEqual(['2.1', '6.41']);
   });
 
-  it('is nothing about wagers that the game does not have', () => {
+  it('exclude wagers that the game does not have', () => {
     const about = (wagers: string[]) => ({
       ...rulebook,
       games,
@@ -83,7 +83,7 @@ describe('what of the source concerns a game', () => {
     expect(clauses(ambiguitiesConcerning(about(['unheard-of']), punto))).toEqual([]);
   });
 
-  it('is a printed figure of its own, and one of a clause that names it, though it is worked out for another', () => {
+  it('include a printed figure of its own, and one of a clause that names it, though worked out for another game', () => {
     expect(clauses(claimsConcerning(rulebook, punto))).toEqual(['2.1', '6.18', '6.41']);
     expect(clauses(claimsConcerning(rulebook, punto2000))).toEqual(['6.41']);
   });

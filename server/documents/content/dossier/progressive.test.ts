@@ -62,7 +62,7 @@ const tableOf = (blocks: Block[], caption: string): string[][] | undefined =>
 
 /** 0.0019 of the meter a round; 0.45 in fixed pays. See the derivation beside the made-up round. */
 describe('section 9 of a dossier', () => {
-  it('says by whose money the long run returns, and what is left', () => {
+  it('says whose money the long run returns, and what is left', () => {
     const rows = tableOf(section([jackpot]), 'where the long-run return comes from');
     expect(rows).toEqual([
       ['What wagers add to the meter', '75.0000 %'],
@@ -79,7 +79,7 @@ describe('section 9 of a dossier', () => {
     expect(told).toContain('0.1000 % over 100\u202f000 rounds');
   });
 
-  it('tells of a reserve that later seeds come from it, and that the first has no part in the edge', () => {
+  it('says that later seeds come from the reserve, and that the first has no part in the edge', () => {
     const blocks = section([withTerms({ reserve: '1/20' })]);
     const facts = factsOf(blocks);
     expect(facts['Kept for the next seed']).toContain('5.0000 % of each wager');
@@ -191,7 +191,7 @@ describe('section 9 of a dossier', () => {
     expect(at({})).toBe('100% of the meter');
   });
 
-  it('says what a round takes of the meter: of all hands, or once where all who wager win together', () => {
+  it('says what a round takes from the meter: for all hands, or once where everybody wins together', () => {
     // One hand takes 19 in 10,000 on average.
     const taken = (terms: Partial<MeterTerms>) => factsOf(section([withTerms(terms)]))['Taken per round'];
     expect(taken({})).toBe('on average 0.19 % of whatever the meter shows');

@@ -29,7 +29,7 @@ describe('the cards of a question', () => {
     expect(wanted(hole, board)).toBe('Every card must be readable first.');
   });
 
-  it('are asked for until there are as many as at a decision', () => {
+  it('are requested until there are as many as at a decision', () => {
     expect(wanted('9h', '')).toBe('Give the two cards of the hand.');
     expect(wanted('9h 4c', 'Kd')).toBe(
       'You can ask with no cards on the table (before the flop), 3 (at the flop) or 5 (after the river). There is 1 now.',
@@ -44,13 +44,13 @@ describe('the cards of a question', () => {
     ]);
   });
 
-  it.each(['9', 'Ah 1', 'Ah 10', 'Ahk', 'A♥t'])('%j is no mistake: a suit is still to come', (hole) => {
+  it.each(['9', 'Ah 1', 'Ah 10', 'Ahk', 'A♥t'])('%j is not an error: a suit is still missing', (hole) => {
     expect(givenCards({ hole, board: '' })).toMatchObject({ problems: {}, half: true });
     expect(wanted(hole, '')).toBe('Give the suit of the last card as well.');
     expect(wanted('Ac Kd', `2s ${hole}`)).toBe('Give the suit of the last card as well.');
   });
 
-  it.each(['zz 9', 'JJ', '90', '9 4c'])('%j is one all the same', (hole) => {
+  it.each(['zz 9', 'JJ', '90', '9 4c'])('%j is an error', (hole) => {
     expect(givenCards({ hole, board: '' }).problems.hole).toContain('is no card of the pack');
   });
 });
