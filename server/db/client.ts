@@ -19,8 +19,9 @@ export type Opened = { db: Database; client: Client; close: () => void };
 
 /** Only the account that runs Assay reads it; SQLite gives its side files the mode of the file itself. */
 function ownerOnly(file: string): void {
-  closeSync(openSync(file, 'a', OWNER_ONLY));
-  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, OWNER_ONLY);
+  closeSync(openSync(/* turbopackIgnore: true */ file, 'a', OWNER_ONLY));
+  for (const part of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(/* turbopackIgnore: true */ part)) chmodSync(part, OWNER_ONLY);
 }
 
 /** Foreign keys are on by this driver's default; WAL lets readers read while the worker writes. */
