@@ -6,8 +6,10 @@ import { variantHash } from '@/rulebooks/hash';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameAsPlayed } from '@/rulebooks/written';
+import { computedHash } from '../analyses/computedHash';
 import { readAnalysis } from '../analyses/readAnalysis';
 import type { AnalysisWhole } from '../analyses/shapes';
+import { whyNotCurrent } from '../analyses/whyNotCurrent';
 import type { MemberContext } from '../context';
 import { readDraft } from '../drafts/readDraft';
 import { environment } from '../environment';
@@ -111,7 +113,7 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   if (!latest?.current)
     return refuse(
       'analysis-missing',
-      `This draft ${latest ? 'has changed since it was last analysed' : 'has not been analysed yet'}. Run its analysis, then open its papers again.`,
+      `This draft ${whyNotCurrent(latest, await computedHash(variant))}. Run its analysis, then open its papers again.`,
     );
   const analysis = await readAnalysis(context, latest.id);
   if (!analysis.ok) return analysis;

@@ -11,8 +11,9 @@ import { ENGINE } from '@/simulations/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
-import { latestAnalysis } from '../analyses/queries';
+import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
+import { whyNotCurrent } from '../analyses/whyNotCurrent';
 import { actorOf, appendEvent } from '../audit/append';
 import { findingsHash, identityOf } from '../audit/parts';
 import type { MemberContext } from '../context';
@@ -44,9 +45,10 @@ export function freeze(
     if (!resolved.ok) return resolved;
     const game = gameOf(book.value, variant.game);
     if (!game.ok) return game;
+    const computed = await computedHash(variant);
     const analysis = await latestAnalysis(tx, {
       organisation: member.organisation.id,
-      variantHash: await computedHash(variant),
+      variantHash: computed,
     });
     const current = analysis?.engine === ENGINE;
     const findings = evaluate({
@@ -64,11 +66,12 @@ export function freeze(
       }),
     );
     if (!current) {
+      const last = analysis ?? (await latestOfDraft(tx, draft.id));
       const started = await analyseDraft(tx, context, { draft, resolved: resolved.value }, {});
       if (!started.ok) return started;
       return refuse(
         'analysis-missing',
-        'This variant has changed since it was last analysed. Its analysis has started; freeze it when that is done.',
+        `This variant ${whyNotCurrent(last, computed)}. Its analysis has started; freeze it when that is done.`,
         { job: started.value.job },
       );
     }

@@ -1,5 +1,6 @@
 /** A version and the one before it: what is said to have changed, and to whom. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINE } from '@/simulations/engine-version';
 import {
   ALL_OPEN,
   APPROVER,
@@ -298,10 +299,29 @@ describe('freezing is refused', () => {
     expect(job?.state).toBe('queued');
     expect(refused).toEqual({
       code: 'analysis-missing',
-      message:
-        'This variant has changed since it was last analysed. Its analysis has started; freeze it when that is done.',
+      message: `This variant was last analysed by another engine (an earlier one, now ${ENGINE}). Its analysis has started; freeze it when that is done.`,
       job: job?.id,
     });
+  });
+  it('never analysed, or analysed before a change, and says which', async () => {
+    const refusedBecause = async ({ draft, revision }: { draft: string; revision: number }) =>
+      nora()
+        .submissions.freeze({ draft, revision, acknowledged: ALL_OPEN })
+        .then(
+          () => expect.unreachable(),
+          (error) => error.cause.problems[0].message,
+        );
+    const input = await draftOf({ wagers: { 'symbol-a': { payTable: 'minimum', pays: {} } } });
+    expect(await refusedBecause(input)).toBe(
+      'This variant has not been analysed yet. Its analysis has started; freeze it when that is done.',
+    );
+    await site.work();
+    const { variant } = await nora().drafts.get({ id: input.draft });
+    variant.options['between-segments'] = 'previous';
+    const { revision } = await nora().drafts.save({ id: input.draft, revision: input.revision, variant });
+    expect(await refusedBecause({ draft: input.draft, revision })).toBe(
+      'This variant has changed since it was last analysed. Its analysis has started; freeze it when that is done.',
+    );
   });
   it('where nothing is offered', async () => {
     const refused = await freeze(await draftOf({ wagers: {} }));

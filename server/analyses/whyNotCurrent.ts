@@ -1,0 +1,14 @@
+import { ENGINE } from '@/simulations/engine-version';
+import type { StoredAnalysis } from './queries';
+
+/** Why the last analysis of a draft is not one of the draft as it is: ends a sentence about it. */
+export function whyNotCurrent(
+  last: Pick<StoredAnalysis, 'variantHash' | 'engine'> | null | undefined,
+  variantHash: string,
+): string {
+  if (!last) return 'has not been analysed yet';
+  if (last.variantHash !== variantHash) return 'has changed since it was last analysed';
+  return last.engine === ENGINE
+    ? 'has an analysis that cannot be read'
+    : `was last analysed by another engine (${last.engine}, now ${ENGINE})`;
+}
