@@ -9,6 +9,7 @@ import { appendEvent } from '../audit/append';
 import { nameOf } from '../drafts/queries';
 import { differences } from '../submissions/differences';
 import { frozenVariant, insertRerun, operatorName, submissionById } from '../submissions/queries';
+import { rerunOutcome } from '../submissions/rerunOutcome';
 import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
 import { type JobWork, ROUNDS, SEED } from './work';
@@ -98,7 +99,7 @@ export async function runRerun(job: Job, work: RerunWork, context: JobContext): 
         },
         kind: 'rerun-finished',
         subject: `submission:${submission.id}`,
-        data: { job: job.id, equal, hash },
+        data: { job: job.id, equal, hash, outcome: rerunOutcome({ equal, differences: found }).says },
       });
       return {};
     },

@@ -1,6 +1,5 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
-import { Variant } from '@/rulebooks/variant';
 import { analysisSeconds } from '@/simulations/effort';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
@@ -10,7 +9,7 @@ import { type Answer, notFound } from '../errors';
 import { enqueue } from '../jobs/enqueue';
 import { ROUNDS, SEED } from '../jobs/work';
 import { withinReach } from '../submissions/move';
-import { operatorName, type SubmissionRow } from '../submissions/queries';
+import { frozenVariant, operatorName, type SubmissionRow } from '../submissions/queries';
 
 /** Computes the same again from the frozen variant; the outcome is kept with the submission. */
 export function rerun({ db, now, member }: MemberContext, id: string): Promise<Answer<{ job: string }>> {
@@ -45,9 +44,10 @@ export function rerun({ db, now, member }: MemberContext, id: string): Promise<A
 }
 
 /** As much as the first time. One that can no longer be resolved says so when it runs. */
-async function workOf(tx: Queries, { variant, at, rulebook, analysisId }: SubmissionRow): Promise<number> {
+async function workOf(tx: Queries, submission: SubmissionRow): Promise<number> {
+  const { at, rulebook, analysisId } = submission;
   const book = rulebookOf(rulebook, at);
-  const resolved = book.ok ? resolveVariant(book.value, Variant.parse(JSON.parse(variant)), at) : book;
+  const resolved = book.ok ? resolveVariant(book.value, frozenVariant(submission).variant, at) : book;
   if (!resolved.ok) return 0;
   const first = await analysisById(tx, analysisId);
   const witness = first?.result.witness[0] ?? { rounds: ROUNDS, seed: SEED };

@@ -6,20 +6,25 @@ import { frozenVariant, ownSubmission } from './queries';
 
 /** A change is a new version: the frozen one stays, and a draft begins where it ended. */
 export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {
-  const { now, member } = context;
+  const { member } = context;
+  const now = context.now();
   return context.db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
     const submission = await ownSubmission(tx, { id, organisation: member.organisation.id });
     if (!submission) return notFound('submission');
-    const made = await insertNewDraft(tx, context, {
-      name: submission.name,
-      variant: frozenVariant(submission).variant,
-      at: submission.at,
-      revises: submission.id,
-    });
+    const made = await insertNewDraft(
+      tx,
+      { now: () => now, member },
+      {
+        name: submission.name,
+        variant: frozenVariant(submission).variant,
+        at: submission.at,
+        revises: submission.id,
+      },
+    );
     if (!made.ok) return made;
     const draft = made.value.id;
     await appendEvent(tx, {
-      at: now().toISOString(),
+      at: now.toISOString(),
       actor: actorOf(member),
       organisation: member.organisation,
       kind: 'submission-revised',

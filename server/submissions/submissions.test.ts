@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINE } from '@/simulations/engine-version';
 import { submission } from '../db/schema';
 import {
   ALL_OPEN,
@@ -12,6 +13,8 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { rerunOutcome } from './rerunOutcome';
+import { reviseAsDraft } from './reviseAsDraft';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -229,6 +232,32 @@ describe('a re-run', () => {
     expect(await refusedWith(site.as(OTHER_MEMBER).analyses.job({ id: job }))).toEqual(['not-found']);
   });
 
+  it('of what another engine froze is called the same in the audit as where it is shown', async () => {
+    const { id } = await inReview();
+    await site.client.execute('DROP TRIGGER analysis_never_updated');
+    await site.client.execute(
+      `UPDATE analysis SET hash = 'x', result = json_set(result, '$.engine', 'an earlier one', '$.hash', 'x')`,
+    );
+    await site.as(REVIEWER).reviews.rerun({ id });
+    await site.work();
+    const [rerun] = (await site.as(REVIEWER).submissions.get({ id })).reruns;
+    const { events } = await site.as(REVIEWER).audit.list({});
+    const finished = events.find(({ kind }) => kind === 'rerun-finished');
+    expect(finished?.data.outcome).toBe(
+      `Made by another engine (an earlier one, now ${ENGINE}): every figure and finding is equal`,
+    );
+    expect(rerun && rerunOutcome(rerun).says).toBe(finished?.data.outcome);
+  });
+
+  it('starts where this version refuses a field of what was frozen', async () => {
+    const { id } = await inReview();
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    await site.client.execute(
+      `UPDATE submission SET variant = json_set(variant, '$.options.constructor', 'x')`,
+    );
+    expect(await site.as(REVIEWER).reviews.rerun({ id })).toMatchObject({ job: expect.any(String) });
+  });
+
   it.each([
     [
       'a figure whose hash was left as it was',
@@ -261,6 +290,27 @@ describe('a re-run', () => {
 });
 
 describe('a new version', () => {
+  it('begins at one moment, in its draft and in both events', async () => {
+    const { id } = await inReview();
+    let seconds = 0;
+    const now = () => new Date(Date.UTC(2099, 0, 1, 0, 0, seconds++));
+    const context = { ...site.context(MEMBER), now, member: site.member(MEMBER) };
+    const revised = await reviseAsDraft(context, id);
+    if (!revised.ok) return expect.unreachable();
+    const draft = await site.as(MEMBER).drafts.get({ id: revised.value.draft });
+    const { events } = await site.as(MEMBER).audit.list({});
+    expect(draft.updatedAt).toBe('2099-01-01T00:00:00.000Z');
+    expect(
+      events
+        .filter(({ at }) => at.startsWith('2099'))
+        .map(({ kind, at }) => [kind, at])
+        .sort(),
+    ).toEqual([
+      ['draft-created', draft.updatedAt],
+      ['submission-revised', draft.updatedAt],
+    ]);
+  });
+
   it('keeps the reference and shows what changed', async () => {
     const { id } = await inReview();
     const nora = site.as(MEMBER);
