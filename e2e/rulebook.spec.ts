@@ -53,6 +53,27 @@ test('only the section that is open is on the page, however its clause was named
   ).toHaveCount(511);
 });
 
+test('an ambiguity opens its own section, and the search is in all of them', async ({ page }) => {
+  const contents = await (await page.request.get('/rulebooks/gb-2007/ambiguities')).text();
+  expect(contents).toMatch(/\d+ ambiguities: /);
+  expect(contents).not.toContain('id="dragon-bonus-better-odds"');
+
+  await page.goto('/rulebooks/gb-2007/ambiguities#dragon-bonus-better-odds');
+  await expect(page.locator('#dragon-bonus-better-odds')).toBeFocused();
+  await expect(page).toHaveURL(/\?section=6#dragon-bonus-better-odds$/);
+  await expect(page.locator('#dragon-bonus-non-natural')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
+
+  const box = page.getByRole('searchbox', { name: 'Find an ambiguity' });
+  await box.fill('12.1');
+  await expect(page.getByText('1 ambiguity;')).toBeVisible();
+  await box.press('Enter');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '12 Let It Ride', expanded: true }),
+  ).toBeVisible();
+});
+
 test('every figure the source prints is beside ours', async ({ page }) => {
   await page.goto('/rulebooks/gb-2007/claims');
   const claim = page.getByRole('row').filter({ hasText: 'Roulette Rage' });

@@ -17,3 +17,24 @@ export const clauseHref = (rulebook: string, clause: string): string =>
 /** The page of a clause alone. */
 export const clausePage = (rulebook: string, clause: string): string =>
   `/rulebooks/${escaped(rulebook)}/clauses/${escaped(clause)}`;
+
+const ambiguitiesOf = (rulebook: string): string => `/rulebooks/${escaped(rulebook)}/ambiguities`;
+
+/** The ambiguities of a section, open, among the others. */
+export const ambiguousSectionHref = (rulebook: string, section: string): string =>
+  `${ambiguitiesOf(rulebook)}?section=${escaped(section)}#${escaped(sectionAnchor(section))}`;
+
+/** One ambiguity, by its id, in its section. */
+export const ambiguityHref = (rulebook: string, id: string): string =>
+  `${ambiguitiesOf(rulebook)}?ambiguity=${escaped(id)}#${escaped(id)}`;
+
+/** What is listed by section, and how an address names a section and one of its entries. */
+export const LISTED = {
+  clause: {
+    list: (rulebook: string) => `/rulebooks/${escaped(rulebook)}`,
+    section: sectionHref,
+    entry: clauseHref,
+  },
+  ambiguity: { list: ambiguitiesOf, section: ambiguousSectionHref, entry: ambiguityHref },
+};
+export type Listed = keyof typeof LISTED;

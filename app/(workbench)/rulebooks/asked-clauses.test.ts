@@ -43,7 +43,7 @@ describe('what an address asks of a rulebook', () => {
       expect(askedClauses(book, { clause })).toEqual({
         show: 'section',
         section: book[1],
-        clause: '8.17(i)',
+        entry: '8.17(i)',
       });
   });
 

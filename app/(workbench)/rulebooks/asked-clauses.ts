@@ -1,35 +1,24 @@
 /** What of a rulebook an address asks for: one section, what a search found, or everything, to print. */
-import { z } from 'zod';
 import type { Rule, Section } from '@/rulebooks/record';
+import { EVERY, readAddress } from './asked';
 import { searchClauses } from './clause-search';
-
-const One = z
-  .union([z.string(), z.array(z.string()).transform(([first]) => first)])
-  .optional()
-  .catch(undefined);
-const LONGEST = 80;
-const Asked = z.object({ section: One, clause: One, find: One });
 
 /** More would make the page as long as the rulebook again. */
 export const MOST_SHOWN = 60;
 
-/** The address of a section that asks for every section. */
-export const EVERY = 'all';
-
 export type AskedClauses =
   | { show: 'sections' }
   | { show: 'everything' }
-  | { show: 'section'; section: Section; clause?: string }
+  | { show: 'section'; section: Section; entry?: string }
   | { show: 'found'; typed: string; sections: Section[]; count: number; goesTo?: string };
 
 export function askedClauses(sections: Section[], address: Record<string, unknown>): AskedClauses {
-  const { section, clause, find } = Asked.parse(address);
-  const typed = (clause ?? find ?? '').trim().slice(0, LONGEST);
+  const { section, entry, typed } = readAddress(address, 'clause');
   if (typed !== '') {
     const { sections: found, count, jump } = searchClauses(sections, typed);
     const goesTo = jump ?? found[0]?.rules[0]?.clause;
-    const home = clause === undefined ? undefined : sectionOf(sections, goesTo);
-    if (home) return { show: 'section', section: home, clause: goesTo };
+    const home = entry ? sectionOf(sections, goesTo) : undefined;
+    if (home) return { show: 'section', section: home, entry: goesTo };
     return { show: 'found', typed, sections: atMost(found, MOST_SHOWN), count, goesTo };
   }
   if (section === EVERY) return { show: 'everything' };

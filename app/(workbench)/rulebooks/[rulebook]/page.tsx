@@ -1,13 +1,10 @@
-import Link from 'next/link';
-import { TextLink } from '@/app/components/button';
 import { EmptyState } from '@/app/components/feedback';
-import { sectionHref } from '@/app/components/rulebook-addresses';
 import type { Section } from '@/rulebooks/record';
-import { type AskedClauses, askedClauses, EVERY, MOST_SHOWN } from '../asked-clauses';
+import { type AskedClauses, askedClauses, MOST_SHOWN, sectionWords } from '../asked-clauses';
 import { exampleClause } from '../clause-search';
-import { AtClause } from './at-clause';
-import { ClauseSection } from './clause-section';
-import { FindClause } from './find-clause';
+import { ClauseEntry } from './clause-entry';
+import { ListedPage } from './listed-page';
+import { ListedSection } from './listed-section';
 import { readRulebook } from './read';
 
 type Props = {
@@ -20,62 +17,46 @@ export default async function ClausesPage({ params, searchParams }: Props) {
   const { rulebook } = await readRulebook((await params).rulebook);
   const { id, sections, precedence } = rulebook;
   const asked = askedClauses(sections, await searchParams);
-  const open = asked.show === 'section' ? asked.section.number : undefined;
+  const example = exampleClause(sections);
+  const isOpen = ({ number }: Section) =>
+    asked.show === 'everything' || (asked.show === 'section' && asked.section.number === number);
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] print:hidden">
-        <FindClause
-          rulebook={id}
-          example={exampleClause(sections)}
-          found={asked.show === 'found' ? asked : undefined}
-        />
-        <nav
-          aria-label="Sections"
-          className="hidden min-h-0 overflow-y-auto border-t border-rule text-sm lg:block"
-        >
-          <ul>
-            {sections.map(({ number, title }) => (
-              <li key={number}>
-                <Link
-                  href={sectionHref(id, number)}
-                  aria-current={number === open ? 'true' : undefined}
-                  className="flex min-h-7 items-baseline gap-2 py-1 text-ink-soft hover:text-ink hover:underline aria-[current]:font-medium aria-[current]:text-ink"
-                >
-                  <span className="figures min-w-5 shrink-0 whitespace-nowrap">{number}</span> {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="min-w-0">
-        <AtClause rulebook={id} clause={asked.show === 'section' ? asked.clause : undefined} section={open} />
-        {asked.show === 'found' ? (
-          <Found rulebook={id} asked={asked} example={exampleClause(sections)} />
-        ) : (
-          <>
-            {sections.map((section) => (
-              <ClauseSection
-                key={section.number}
-                rulebook={id}
-                section={section}
-                open={asked.show === 'everything' || section.number === open}
-              />
-            ))}
-            <p className="mt-6 max-w-[72ch] text-sm text-ink-soft">{precedence}</p>
-            <p className="mt-2 text-sm print:hidden">
-              {asked.show === 'everything' ? (
-                <TextLink href={`/rulebooks/${id}`}>Close all sections</TextLink>
-              ) : (
-                <TextLink href={`/rulebooks/${id}?section=${EVERY}`} prefetch={false}>
-                  Open all sections, to print or to search in the browser
-                </TextLink>
-              )}
-            </p>
-          </>
-        )}
-      </div>
-    </div>
+    <ListedPage rulebook={id} listed="clause" sections={sections} example={example} asked={asked}>
+      {asked.show === 'found' ? (
+        <Found rulebook={id} asked={asked} example={example} />
+      ) : (
+        <>
+          {sections.map((section) => (
+            <Clauses key={section.number} rulebook={id} section={section} open={isOpen(section)} />
+          ))}
+          <p className="mt-6 max-w-[72ch] text-sm text-ink-soft">{precedence}</p>
+        </>
+      )}
+    </ListedPage>
+  );
+}
+
+type ClausesProps = { rulebook: string; section: Section; open: boolean; part?: boolean };
+
+/** How a game is checked against the clauses of a section, and the clauses. */
+function Clauses({ rulebook, section, open, part }: ClausesProps) {
+  return (
+    <ListedSection
+      rulebook={rulebook}
+      listed="clause"
+      section={section}
+      words={sectionWords(section)}
+      open={open}
+      part={part}
+    >
+      {() => (
+        <ol className="gap-x-4 sm:grid sm:grid-cols-[minmax(4.5rem,max-content)_minmax(0,1fr)]">
+          {section.rules.map((rule) => (
+            <ClauseEntry key={rule.clause} rulebook={rulebook} rule={rule} />
+          ))}
+        </ol>
+      )}
+    </ListedSection>
   );
 }
 
@@ -96,8 +77,8 @@ function Found({
     );
   return (
     <>
-      {asked.sections.map((section: Section) => (
-        <ClauseSection key={section.number} rulebook={rulebook} section={section} open part />
+      {asked.sections.map((section) => (
+        <Clauses key={section.number} rulebook={rulebook} section={section} open part />
       ))}
       {asked.count > MOST_SHOWN ? (
         <p className="text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 
 import { Section } from '@/app/components/page-frame';
+import { ambiguityHref } from '@/app/components/rulebook-addresses';
 import type { Rule } from '@/rulebooks/record';
 import { percent } from '@/simulations/printing/numbers';
 import { possibleVerdicts } from '../../rule-words';
@@ -89,7 +90,7 @@ export function ConcernsView({
             {ambiguities.map(({ ambiguity }) => (
               <li key={ambiguity.id}>
                 {ambiguity.reading}{' '}
-                <TextLink href={`/rulebooks/${rulebook}/ambiguities#${ambiguity.id}`}>Both readings</TextLink>
+                <TextLink href={ambiguityHref(rulebook, ambiguity.id)}>Both readings</TextLink>
               </li>
             ))}
           </ul>

@@ -1,20 +1,24 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { sectionAnchor, sectionHref } from '@/app/components/rulebook-addresses';
+import type { ReactNode } from 'react';
+import { LISTED, type Listed, sectionAnchor } from '@/app/components/rulebook-addresses';
 import type { Section } from '@/rulebooks/record';
-import { sectionWords } from '../asked-clauses';
-import { ClauseEntry } from './clause-entry';
 
 type Props = {
   rulebook: string;
-  section: Section;
+  listed: Listed;
+  section: Pick<Section, 'number' | 'title'>;
+  /** How many entries it has, of which kinds. */
+  words: string;
   open: boolean;
   /** Only what a search found of it. */
   part?: boolean;
+  /** Its entries, drawn only where it is open. */
+  children: () => ReactNode;
 };
 
-/** A section by its number and title, and how a game is checked against its clauses; its clauses where it is open. */
-export function ClauseSection({ rulebook, section, open, part = false }: Props) {
+/** A section by its number and title, and what it holds; the entries themselves where it is open. */
+export function ListedSection({ rulebook, listed, section, words, open, part = false, children }: Props) {
   const { number, title } = section;
   const shut = open && !part;
   const Mark = open ? ChevronDown : ChevronRight;
@@ -28,7 +32,7 @@ export function ClauseSection({ rulebook, section, open, part = false }: Props) 
       <div className={open ? 'border-b-2 border-ink pt-2 pb-1' : 'border-b border-rule py-2'}>
         <h2 className="text-lg font-semibold tracking-tight">
           <Link
-            href={shut ? `/rulebooks/${rulebook}` : sectionHref(rulebook, number)}
+            href={shut ? LISTED[listed].list(rulebook) : LISTED[listed].section(rulebook, number)}
             prefetch={false}
             scroll={!shut}
             aria-expanded={part ? undefined : open}
@@ -38,15 +42,9 @@ export function ClauseSection({ rulebook, section, open, part = false }: Props) 
             <span className="figures text-ink-soft">{number}</span> {title}
           </Link>
         </h2>
-        {part ? null : <p className="pl-6 text-sm text-ink-soft print:pl-0">{sectionWords(section)}</p>}
+        {part ? null : <p className="pl-6 text-sm text-ink-soft print:pl-0">{words}</p>}
       </div>
-      {open ? (
-        <ol className="gap-x-4 sm:grid sm:grid-cols-[minmax(4.5rem,max-content)_minmax(0,1fr)]">
-          {section.rules.map((rule) => (
-            <ClauseEntry key={rule.clause} rulebook={rulebook} rule={rule} />
-          ))}
-        </ol>
-      ) : null}
+      {open ? children() : null}
     </section>
   );
 }

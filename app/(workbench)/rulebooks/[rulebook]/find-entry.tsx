@@ -5,20 +5,36 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { TextInput } from '@/app/components/field';
 import { Keys } from '@/app/components/keys';
+import { LISTED, type Listed } from '@/app/components/rulebook-addresses';
 import { useCommands } from '@/app/shell/commands';
 
 /** A word is typed letter by letter: what stands still this long is meant. */
 const STANDS_STILL = 200;
 
+const WORDS: Record<Listed, { label: string; region: string; counted: (count: number) => string }> = {
+  clause: {
+    label: 'Find a clause',
+    region: 'Clauses',
+    counted: (count) => (count === 1 ? '1 clause' : `${count} clauses`),
+  },
+  ambiguity: {
+    label: 'Find an ambiguity',
+    region: 'Ambiguities',
+    counted: (count) => (count === 1 ? '1 ambiguity' : `${count} ambiguities`),
+  },
+};
+
 type Found = { typed: string; count: number; goesTo?: string };
 
 /** One box that finds a number or words in all sections, open or not. */
-export function FindClause({
+export function FindEntry({
   rulebook,
+  listed,
   example,
   found,
 }: {
   rulebook: string;
+  listed: Listed;
   example: string | undefined;
   found: Found | undefined;
 }) {
@@ -27,20 +43,21 @@ export function FindClause({
   const [typed, setTyped] = useState(found?.typed ?? '');
   const [searching, search] = useTransition();
   const pausing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const base = `/rulebooks/${rulebook}`;
+  const base = LISTED[listed].list(rulebook);
+  const { label, region, counted } = WORDS[listed];
 
   useCommands(
     useMemo(
       () => [
         {
-          id: 'find-clause',
-          label: 'Find a clause',
+          id: `find-${listed}`,
+          label,
           group: 'Rulebook',
           keys: '/',
           run: () => box.current?.focus(),
         },
       ],
-      [],
+      [listed, label],
     ),
   );
   useEffect(() => () => clearTimeout(pausing.current), []);
@@ -65,25 +82,25 @@ export function FindClause({
   const jump = (event: FormEvent) => {
     event.preventDefault();
     clearTimeout(pausing.current);
-    const clause = typed.trim();
-    if (clause === '') return;
+    const wanted = typed.trim();
+    if (wanted === '') return;
     setTyped('');
-    search(() => router.push(`${base}?clause=${encodeURIComponent(clause)}`));
+    search(() => router.push(`${base}?${listed}=${encodeURIComponent(wanted)}`));
   };
   const here = found?.typed === typed.trim() ? found : undefined;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a search form, which the role names
-    <form role="search" aria-label="Clauses" action={base} onSubmit={jump}>
-      <label htmlFor="clause-search" className="mb-1 block text-sm font-medium">
-        Find a clause
+    <form role="search" aria-label={region} action={base} onSubmit={jump}>
+      <label htmlFor="entry-search" className="mb-1 block text-sm font-medium">
+        {label}
       </label>
       <div className="relative">
         <Search size={14} aria-hidden="true" className="absolute top-2.5 left-2.5 text-ink-faint" />
         <TextInput
-          id="clause-search"
+          id="entry-search"
           ref={box}
-          name="clause"
+          name={listed}
           type="search"
           className="pl-8"
           placeholder={example ? `${example}, or words` : 'words'}
@@ -91,17 +108,17 @@ export function FindClause({
           maxLength={80}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          aria-describedby="clause-search-says"
+          aria-describedby="entry-search-says"
         />
       </div>
-      <p id="clause-search-says" className="mt-1 min-h-4 text-xs text-ink-soft" aria-live="polite">
+      <p id="entry-search-says" className="mt-1 min-h-4 text-xs text-ink-soft" aria-live="polite">
         {typed.trim() === '' ? (
           <>
             In all sections. <Keys press="/" /> comes here
           </>
         ) : here ? (
           <>
-            {here.count === 1 ? '1 clause' : `${here.count} clauses`}
+            {counted(here.count)}
             {here.goesTo ? (
               <>
                 ; <Keys press="Enter" /> goes to {here.goesTo}

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { clauseHref, sectionAnchor, sectionHref } from '@/app/components/rulebook-addresses';
+import { LISTED, type Listed, sectionAnchor } from '@/app/components/rulebook-addresses';
 
 const SECTION = sectionAnchor('');
 
@@ -17,31 +17,35 @@ function named(): string {
 }
 
 /**
- * Puts the reader, and the keyboard, at the clause that the address names. A server never sees what stands after "#": where
- * that clause is in a section that is not open, its section is asked for.
+ * Puts the reader, and the keyboard, at the clause or ambiguity that the address names. A server never sees what stands
+ * after "#": where that entry is in a section that is not open, its section is asked for.
  */
-export function AtClause({
+export function AtEntry({
   rulebook,
-  clause,
+  listed,
+  entry,
   section,
 }: {
   rulebook: string;
+  listed: Listed;
   /** Found by the server for what was typed. */
-  clause: string | undefined;
+  entry: string | undefined;
   section: string | undefined;
 }) {
   const router = useRouter();
   const address = useSearchParams().toString();
   useEffect(() => {
     const go = () => {
-      const found = new URLSearchParams(address).has('clause') ? clause : undefined;
+      const found = new URLSearchParams(address).has(listed) ? entry : undefined;
       const wanted = found ?? named();
       if (wanted === '') return;
       const place = document.getElementById(wanted);
       if (!place) {
         const isSection = wanted.startsWith(SECTION);
         router.replace(
-          isSection ? sectionHref(rulebook, wanted.slice(SECTION.length)) : clauseHref(rulebook, wanted),
+          isSection
+            ? LISTED[listed].section(rulebook, wanted.slice(SECTION.length))
+            : LISTED[listed].entry(rulebook, wanted),
         );
         return;
       }
@@ -57,6 +61,6 @@ export function AtClause({
     go();
     window.addEventListener('hashchange', go);
     return () => window.removeEventListener('hashchange', go);
-  }, [address, clause, section, rulebook, router]);
+  }, [address, listed, entry, section, rulebook, router]);
   return null;
 }
