@@ -57,8 +57,12 @@ export function DraftTable({
             <Cell shrink className="py-0.5">
               <Menu
                 trigger={
-                  <IconButton label={`Actions for ${draft.name}`}>
+                  <IconButton
+                    label={`Actions for ${draft.name}`}
+                    className="@max-4xl:w-auto @max-4xl:gap-1.5 @max-4xl:border-rule-strong @max-4xl:px-3"
+                  >
                     <Ellipsis size={16} aria-hidden="true" />
+                    <span className="hidden text-sm @max-4xl:inline">Actions</span>
                   </IconButton>
                 }
               >

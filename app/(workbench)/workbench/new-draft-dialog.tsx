@@ -107,7 +107,7 @@ export function NewDraftDialog({
           <Field
             label="Rulebook"
             hint={[
-              rulebook ? `${rulebook.authority}, ${rulebook.edition}.` : '',
+              rulebook ? `${rulebook.title}. ${rulebook.authority}.` : '',
               others.length > 0
                 ? `Not in force on this day: ${others.map(({ says }) => says).join(' ')}`
                 : '',
@@ -123,9 +123,9 @@ export function NewDraftDialog({
                 onChange={(event) => setChosen(event.target.value)}
               >
                 {rulebook ? null : <option value="">Choose a rulebook</option>}
-                {inForce.map(({ id, title, edition, jurisdiction }) => (
+                {inForce.map(({ id, edition, jurisdiction }) => (
                   <option key={id} value={id}>
-                    {title.includes(jurisdiction) ? title : `${jurisdiction}: ${title}`}, {edition}
+                    {jurisdiction}, {edition}
                   </option>
                 ))}
               </Select>
