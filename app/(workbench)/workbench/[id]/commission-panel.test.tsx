@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TooltipProvider } from '@/app/components/tooltip';
 import { chosenOptions } from '@/rulebooks/engine-wager';
 import type { Game, Rulebook } from '@/rulebooks/record';
@@ -7,13 +7,16 @@ import { rulebooks } from '@/rulebooks/registry';
 import { baccarat } from '@/simulations/games/baccarat/family';
 import { viewWager } from '../draft/wager-view';
 import { CommissionPanel } from './commission-panel';
+import { EdgeHeader } from './edge-header';
 import { type Model, ModelContext } from './model';
+
+vi.mock('./use-analysis', () => ({ useAnalysis: () => ({}) }));
 
 const rulebook = rulebooks().find(({ id }) => id === 'co-rule-28') as Rulebook;
 const game = rulebook.games.find(({ id }) => id === 'baccarat') as Game;
 const distribution = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charged-on-tie');
 
-function shown(id: string, given: Record<string, string>): string {
+function shown(id: string, given: Record<string, string>, Part = CommissionPanel): string {
   const options = chosenOptions(game, given);
   const wager = game.wagers.find((known) => known.id === id) as Game['wagers'][number];
   const view = viewWager(game, wager, { payTable: 'minimum', pays: {} }, options, distribution);
@@ -22,14 +25,15 @@ function shown(id: string, given: Record<string, string>): string {
     rulebook,
     game,
     view,
-    live: { options },
+    draft: {},
+    live: { options, saved: [] },
     editing: { content: { circumstances: { limits } } },
   };
   const markup = renderToStaticMarkup(
-    // The panel looks at these parts of the model and at no other.
+    // The panel and the header look at these parts of the model and at no other.
     <ModelContext.Provider value={model as unknown as Model}>
       <TooltipProvider>
-        <CommissionPanel />
+        <Part />
       </TooltipProvider>
     </ModelContext.Provider>,
   );
@@ -55,4 +59,15 @@ it('gives the share at which a charge on ties costs nothing', () => {
 
 it('is absent for wagers that are not charged', () => {
   expect(shown('player', {})).toBe('');
+});
+
+it('leads with the edge before rounding, named as such, beside what rounding makes of it', () => {
+  const text = shown('banker', { 'vigorish-rounding': 'up' }, EdgeHeader);
+  expect(text).toContain('House edge , before the vigorish is rounded 1.0579 %');
+  expect(text).toContain('House edge with the vigorish rounded 1.0579 % at $5 to 3.1325 % at $5.25');
+});
+
+it('says nothing of rounding where the charge is exact, or where nothing is charged', () => {
+  expect(shown('banker', { 'vigorish-rounding': 'exact' }, EdgeHeader)).not.toContain('round');
+  expect(shown('player', { 'vigorish-rounding': 'up' }, EdgeHeader)).not.toContain('round');
 });

@@ -1,27 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Percent } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
-import { chargedByStake } from '@/rulebooks/charged-wager';
 import type { CommissionFigures, StakeFigures } from '@/rulebooks/commission';
 import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import { useModel } from './model';
+import { useCharged } from './use-charged';
 
 /** What is charged on a wager, in money: rounding to coins makes small stakes cost something else than large ones. */
 export function CommissionPanel() {
-  const { game, rulebook, view, live, editing } = useModel();
-  const { wager, table, figures: priced } = view;
-  const { limits } = editing.content.circumstances;
-  const figures = useMemo(() => {
-    if (!table || !priced) return undefined;
-    const { currency } = rulebook;
-    const chosen = { wager: wager.id, equals: table.equals };
-    return chargedByStake({ game, currency }, chosen, live.options, priced, limits);
-  }, [game, rulebook, wager.id, table, priced, live.options, limits]);
+  const { rulebook } = useModel();
+  const figures = useCharged();
   if (!figures) return null;
   return (
     <Panel title={`${figures.label}, by stake`} className="mt-6 max-w-3xl">

@@ -3,7 +3,8 @@
 import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import { amountIn } from '@/rulebooks/evaluation/money';
+import type { CommissionFigures } from '@/rulebooks/commission';
+import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
 import {
   basisInWords,
   type HeadlineEdge,
@@ -22,6 +23,7 @@ import { PlayerGains } from './player-gains';
 import { RoundHeader } from './round-header';
 import { Stat } from './stat';
 import { useAnalysis } from './use-analysis';
+import { useCharged } from './use-charged';
 
 /** The leading edge and the figures beside it: saved, analysed, how often, how volatile. */
 export function EdgeHeader() {
@@ -36,6 +38,8 @@ function WagerHeader() {
   const leads = headline?.edge;
   const money = amountIn(rulebook.currency);
   const basis = headline && basisInWords(headline, money);
+  const charged = useCharged();
+  const rounded = charged?.rounding === 'exact' ? undefined : charged;
   const exact = leads && printed(leads);
   const saved = live.saved.find((candidate) => candidate.wager.id === wager.id);
   const savedEdge = saved?.headline?.edge;
@@ -58,6 +62,7 @@ function WagerHeader() {
         <p className="text-sm text-ink-soft">
           <Term word="house-edge">House edge</Term>
           {basis ? `, ${basis}` : ''}
+          {rounded ? `, before the ${rounded.label.toLowerCase()} is rounded` : ''}
         </p>
         {/* Not a live region: it changes with every keystroke, and the cell being typed in is what matters then. */}
         <p
@@ -72,6 +77,7 @@ function WagerHeader() {
         <PlayerGains edge={leads} progressive={figures?.progressive} />
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
+        {rounded ? <RoundedEdge figures={rounded} /> : null}
         {savedEdge && savedEdge !== leads ? (
           <Stat name="Last saved">
             <Percent value={savedEdge} />
@@ -118,6 +124,27 @@ function WagerHeader() {
         ) : null}
       </dl>
     </div>
+  );
+}
+
+/** What rounding the charge to coins makes of the edge, at the stakes where it is lowest and highest. */
+function RoundedEdge({ figures }: { figures: CommissionFigures }) {
+  const { label, currency, least, most } = figures;
+  const at = ({ stake, houseEdge }: typeof least) => (
+    <>
+      <Percent value={houseEdge} /> at {shownMoney(stake, currency)}
+    </>
+  );
+  return (
+    <Stat name={`House edge with the ${label.toLowerCase()} rounded`}>
+      {least.houseEdge === most.houseEdge ? (
+        <Percent value={most.houseEdge} />
+      ) : (
+        <>
+          {at(least)} to {at(most)}
+        </>
+      )}
+    </Stat>
   );
 }
 
