@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from './components/button';
 import { Page } from './components/page-frame';
 
-/** Something broke while a page was made. Nothing that was saved is touched. */
+/** Something broke while a page was rendered. Nothing that was saved is touched. */
 export default function ErrorPage({
   error,
   retry,

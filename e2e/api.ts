@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The API as the pages call it, for what a story needs but is not about. */
+/** The API as the pages call it, for what a story needs but does not test. */
 export const ask = (request: APIRequestContext, procedure: string, input?: unknown): Promise<APIResponse> =>
   request.get(
     `/api/trpc/${procedure}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Builds what is stale, once, before the workers start a site each. */
+/** Builds whatever is stale, once, before each worker starts its site. */
 export default function build(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }

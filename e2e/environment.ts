@@ -14,7 +14,7 @@ export const freePort = () =>
     });
   });
 
-/** The address of the site that this worker's stories visit, once it has been started. */
+/** The address of this worker's site, once it has started. */
 export const ownSite = { url: '' };
 
 export const dataDirOf = (port: string) => path.resolve('test-results', `data-${port}`);
@@ -29,7 +29,7 @@ export const siteEnvironment = (port: string, dataDir: string): NodeJS.ProcessEn
 });
 
 export const onContinuousIntegration = Boolean(process.env.CI);
-/** A browser of the reader's choice. */
+/** A browser that the reader chooses. */
 export const chosenBrowser = process.env.PLAYWRIGHT_CHROMIUM || undefined;
 
 /** Makes the packaged browser bring the system libraries that a bare machine lacks. */

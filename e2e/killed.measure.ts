@@ -26,7 +26,7 @@ async function start(port: string, dataDir: string): Promise<Running> {
   throw new Error(`the site did not answer at ${url}`);
 }
 
-/** The whole group at once: nothing hears of it. */
+/** The whole group at once, without warning. */
 async function kill({ process }: Running): Promise<void> {
   const gone = once(process, 'exit');
   globalThis.process.kill(-(process.pid ?? 0), 'SIGKILL');

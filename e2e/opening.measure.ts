@@ -13,7 +13,7 @@ const GAMES = [
   ['gb-2007', 'ultimate-holdem'],
 ] as const;
 const TIMES = 5;
-/** As slow as a telephone beside a desk. */
+/** As slow as a phone compared with a desktop. */
 const SLOWED = 4;
 
 type Opening = { scripts: number; files: number; page: number; editable: number };
@@ -31,7 +31,7 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-/** With nothing kept from before. */
+/** With an empty cache. */
 async function opened(browser: Browser, address: string): Promise<Opening> {
   const context = await browser.newContext();
   await signIn(context, NORA);

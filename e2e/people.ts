@@ -14,7 +14,7 @@ export type Person = typeof NORA;
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Of this worker's site: who has signed in once, and with what. */
+/** Who has signed in on this worker's site, with their session. */
 const signedIn = new Map<string, Cookies>();
 
 /** With a session that all stories of this worker share: where sessions are what a story is about, `signInAnew`. */

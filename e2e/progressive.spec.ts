@@ -26,7 +26,7 @@ const fact = (page: Page, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-/** Without the spaces between groups of three. */
+/** Without the thin spaces between groups of digits. */
 const plain = (text: string): string => text.replace(/[\s\u202f\u00a0]/g, '');
 const percent = (share: number): string => `${(share * 100).toFixed(4)}%`.replace('-', '−');
 const money = (currency: string, amount: number): string => `${currency}${amount.toFixed(2)}`;

@@ -1,4 +1,4 @@
-/** Every Playwright worker has a site of its own, so stories run side by side and never meet. */
+/** Every Playwright worker has its own site, so stories run in parallel without touching each other. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -66,7 +66,7 @@ export const test = base.extend<{ leavesNothingOpen: undefined }, Shared>({
     },
     { scope: 'worker' },
   ],
-  /** A page left open goes on asking the site for news, beside every later story. */
+  /** A page left open goes on polling the site during every later story. */
   leavesNothingOpen: [
     async ({ browser }, use) => {
       await use(undefined);

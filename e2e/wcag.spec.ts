@@ -66,7 +66,7 @@ async function open(place: Place, context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** With everything on it that the page asks for. */
+/** With everything that the page fetches. */
 async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

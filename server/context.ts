@@ -1,4 +1,4 @@
-/** What every procedure is given: the database, the clock, and who is asking. */
+/** What every procedure gets: the database, the clock, and who is asking. */
 import type { OrganisationKind, Role } from './accounts/roles';
 import type { Database } from './db/client';
 
@@ -8,7 +8,7 @@ export type Organisation = {
   id: string;
   name: string;
   kind: OrganisationKind;
-  /** Of a regulator: what it looks after. Left out where that is everything. */
+  /** A regulator's jurisdictions. Left out where it has all of them. */
   jurisdictions?: string[];
 };
 

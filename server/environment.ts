@@ -88,7 +88,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
 
 let current: Environment | undefined;
 
-/** Read once: a process does not change its mind about where its data is. */
+/** Read once: the data folder does not change while a process runs. */
 export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;

@@ -1,4 +1,4 @@
-/** What is turned away before any of it is read. */
+/** What is refused before any of it is read. */
 import { environment } from './environment';
 import { origins } from './origins';
 

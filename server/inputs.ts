@@ -1,4 +1,4 @@
-/** What any request may carry, and how much of it. */
+/** What any request may contain, and how much of it. */
 import { z } from 'zod';
 import { gameOf } from '@/rulebooks/lookup';
 import { namedParts } from '@/rulebooks/named-parts';

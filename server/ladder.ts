@@ -57,7 +57,7 @@ function ownTurn(): Promise<unknown> {
   return lastTurn;
 }
 
-/** A full disk or a locked database is no bug: it is said, with what to do. */
+/** A full disk or a locked database is not a bug: the answer says so, and what to do. */
 const procedure = t.procedure.use(async ({ next }) => {
   await ownTurn();
   const result = await next();
@@ -90,7 +90,7 @@ const isAdministrator = (member: Member) =>
   member.organisation.kind === 'administration' && member.role === 'administrator';
 const isReviewer = (member: Member) => member.organisation.kind === 'regulator' && member.role === 'reviewer';
 
-/** Also asked when an invitation is used: it holds no longer than its maker may give it. */
+/** Also checked when an invitation is used: it is valid only while its maker may invite. */
 export const mayInviteTo = (member: Member, organisation: string): boolean =>
   isAdministrator(member) || (isApprover(member) && member.organisation.id === organisation);
 

@@ -7,7 +7,7 @@ import { withoutValues } from './withoutValues';
 
 deriveBesideServer();
 
-/** Who is asking is read from the session at every request: a role taken away is gone at once. */
+/** Who is asking is read from the session at every request: a role that is taken away ends at once. */
 export async function contextOf(headers: Headers): Promise<Context> {
   const db = await database();
   const session = await sessionOf(headers);

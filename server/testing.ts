@@ -34,7 +34,7 @@ export type TestSite = TestDatabase & {
 
 const now = () => new Date();
 
-/** Made once for a test file and copied for each test: passwords take their time to hash, by design. */
+/** Made once for a test file and copied for each test: hashing passwords is slow by design. */
 async function makeTemplate() {
   const { db, file, client } = await testDatabase();
   const members = await createPeople(db, now);
@@ -44,7 +44,7 @@ async function makeTemplate() {
 }
 let template: ReturnType<typeof makeTemplate> | undefined;
 
-/** `like` another, in the state that one is in now: what many tests begin with is done once. */
+/** `like` another, in the state that one is in now: so that what many tests start from is done once. */
 export async function testSite(like?: TestSite): Promise<TestSite> {
   template ??= makeTemplate();
   const { members, file } = await template;
@@ -92,7 +92,7 @@ export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Whatever is open is known: for tests that are about something else. */
+/** Acknowledges whatever is open: for tests about something else. */
 export const ALL_OPEN = [...OPEN_CODES];
 
 /** A small game analysed and frozen by Northgate, ready to be submitted. */

@@ -1,4 +1,4 @@
-/** What may be written in a log: a failed query's text, never the values that people gave. */
+/** What a log may contain: a failed query's text, never the values that people gave. */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 export function withoutValues(error: unknown): unknown {

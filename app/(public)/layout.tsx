@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ThemeSwitch } from '../shell/theme-switch';
 
-/** Pages that need no account: the name, the theme and nothing to get lost in. */
+/** Pages that need no account: the name, the theme and nothing else. */
 export default function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { TextLink } from '../components/button';
 import { Entrance } from './entrance';
 
-/** Nobody is signed in: on to the sign-in page, which leads back here. */
+/** Nobody is signed in: sends them to the sign-in page, which leads back here. */
 export function ComeBack() {
   const path = usePathname();
   const router = useRouter();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of the pages through which people come in. */
+/** The frame of the pages for signing in and setting up. */
 export function Entrance({
   title,
   lead,

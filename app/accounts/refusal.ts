@@ -11,17 +11,17 @@ const EXPIRED: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'INVALID_TWO_FACTO
 /** Codes whose sentence is our own, and says more than that the code is wrong. */
 const SAID: ReadonlySet<string> = new Set(['CODE_USED']);
 
-/** `wrong` is what the form says where what was typed is not right. */
+/** `wrong` is what the form says where the entry is wrong. */
 export function refusal({ status, code = '', message = '' }: Refused, wrong: string): string {
   if (status === 429 || code.startsWith('TOO_MANY_ATTEMPTS')) return TOO_OFTEN;
-  // The server says what is wrong with its disk or database, with 503; nobody's password is.
+  // With 503 the server names a fault of its disk or database; the password is not at fault.
   if (status >= 500) return status === 503 && message !== '' ? message : FAILED;
   if (status < 400) return UNREACHED;
   if (EXPIRED.has(code)) return SIGNED_OUT;
   return SAID.has(code) && message !== '' ? message : wrong;
 }
 
-/** The sentence where a call is refused or does not arrive, or none where it was accepted. */
+/** The sentence for a call that is refused or fails; none for one that is accepted. */
 export async function refusedWith(
   call: Promise<{ error: Refused | null }>,
   wrong: string,

@@ -24,7 +24,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   kind?: Kind;
   small?: boolean;
   icon?: ReactNode;
-  /** Work is under way: the button says so and cannot be pressed again. */
+  /** While work is under way the button says so and cannot be pressed again. */
   busy?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Class names side by side, without the ones that do not hold. */
+/** Joins class names, leaving out those whose condition is false. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -14,7 +14,7 @@ import { clauseHref } from './rulebook-addresses';
 
 type Shown = { rulebook: string; clause: string };
 
-/** A record that is neither fetched nor asked for while no clause is open. */
+/** A record that is not fetched while no clause is open. */
 const NONE: Shown = { rulebook: '', clause: '' };
 
 /** Every `ClauseLink` inside opens the rule's record at the right edge, beside the work. */

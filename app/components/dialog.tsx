@@ -121,7 +121,7 @@ export function SideSheet({ open, onOpenChange, title, lead, children }: Shared)
   );
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,

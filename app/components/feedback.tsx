@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 
-/** Nothing here yet: what belongs here and how it comes to be. */
+/** An empty list: what belongs here and how it gets here. */
 export function EmptyState({
   title,
   children,
@@ -99,7 +99,7 @@ export function Progress({
 
 const WIDTHS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2', 'w-7/12', 'w-10/12'];
 
-/** The place of something that is being fetched. */
+/** A placeholder for something being fetched. */
 export function Skeleton({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div role="status" className={classes('space-y-2', className)}>

@@ -13,7 +13,7 @@ type Props<Item> = {
   /** What the last column's buttons do, for a screen reader. */
   action: string;
   items: readonly Item[] | undefined;
-  /** Said in the place of the list where there is nothing in it. */
+  /** Shown instead of the list where it is empty. */
   empty: string;
   /** The list could not be read, or something could not be done with an item of it. */
   problem?: string;

@@ -13,7 +13,7 @@ export function Page({
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** What stands over the title: the way back. */
+  /** The way back, above the title. */
   above?: ReactNode;
   wide?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Demonstration data must never be taken for the real thing. */
+/** Nobody must take demonstration data for the real thing. */
 export function DemonstrationBanner() {
   return (
     <section

@@ -16,12 +16,12 @@ import { isPressed, isSingleKey, isTyping } from './keys';
 export type Command = {
   id: string;
   label: string;
-  /** The heading it stands under in the palette and on the shortcuts sheet. */
+  /** Its heading in the palette and on the shortcuts sheet. */
   group: string;
   keys?: string;
   /** When its keys work: not while someone types (the rule), then too (Ctrl+S and its like), or even over a dialog. */
   when?: 'idle' | 'typing' | 'always';
-  /** On its keys and on the sheet, but not in the palette: moving a selection is not a thing to search for. */
+  /** On its keys and on the sheet, but not in the palette: nobody searches for moving a selection. */
   keysOnly?: boolean;
   run: () => void;
 };
@@ -74,7 +74,7 @@ export function CommandsProvider({ children }: { children: ReactNode }) {
       const inDialog =
         event.target instanceof Element &&
         event.target.closest('[role=dialog],[role=alertdialog],[role=menu]');
-      // The last registered wins: what is nearest to the work.
+      // The last registered wins: it is nearest to the work.
       const found = current.current.commands.findLast((command) => {
         if (!command.keys || !isPressed(command.keys, event)) return false;
         if (isSingleKey(command.keys) && !current.current.singleKeys) return false;

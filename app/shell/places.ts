@@ -2,7 +2,7 @@ import type { Me } from '@/server/accounts/shapes';
 
 export type Place = { href: string; label: string };
 
-/** Where each kind of organisation works; what a person may not open is not offered. */
+/** The pages of each kind of organisation; those a person may not open are not offered. */
 export function placesFor(me: Pick<Me, 'organisation'>): Place[] {
   const rulebooks = { href: '/rulebooks', label: 'Rulebooks' };
   const audit = { href: '/audit', label: 'Audit' };

@@ -11,7 +11,7 @@ import type { Command } from './commands';
 const LONGEST = 40;
 const NONE: Command[] = [];
 
-/** Clauses of the number that is typed, each opening its page. */
+/** Clauses with the number typed, each opening its page. */
 export function useClauses(typed: string): Command[] {
   const trpc = useTRPC();
   const router = useRouter();

@@ -12,7 +12,7 @@ import { takeBack } from './withdrawInvitation';
 
 type Closed = Answer<{ id: string }>;
 
-/** Inside a transaction of the caller's. Links they made are dead too: nobody comes back by one they kept. */
+/** Inside the caller's transaction. Links they made stop working too: nobody comes back by one they kept. */
 async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }): Promise<Closed> {
   for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
     await takeBack(tx, { invitation, organisation: organization }, by);
@@ -28,7 +28,7 @@ async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }
   return { ok: true, value: { id: person.id } };
 }
 
-/** Somebody else's, by whoever looks after the organisation's people. */
+/** Somebody else's account, closed by whoever looks after the organisation's people. */
 export function closeMember({ db, now, member }: MemberContext, id: string): Promise<Closed> {
   return db.transaction(async (tx): Promise<Closed> => {
     const person = await memberOf(tx, id);
@@ -42,7 +42,7 @@ export function closeMember({ db, now, member }: MemberContext, id: string): Pro
   });
 }
 
-/** One's own, with the password: an unlocked screen is not enough for what cannot be undone. */
+/** One's own account, with the password: an unlocked screen is not enough for what cannot be undone. */
 export async function closeOwn({ db, now, member }: MemberContext, password: string): Promise<Closed> {
   if ((await triesOf(db, member.email)) > TRIES_A_MINUTE[environment().mode].account)
     return refuse('tries-too-many', TRIED_TOO_OFTEN, { field: 'password' });

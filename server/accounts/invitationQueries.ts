@@ -18,7 +18,7 @@ export async function invitationByToken(db: Queries, tokenHash: string) {
   return row;
 }
 
-/** Nobody has used it and nobody took it back; it may have run out. */
+/** Neither used nor withdrawn; it may have expired. */
 export async function pendingInvitation(db: Queries, id: string) {
   const [row] = await db
     .select()

@@ -15,7 +15,7 @@ const DAYS = 7;
 /** Of one organisation, until somebody uses or withdraws them. */
 export const INVITATIONS_AT_MOST = 200;
 
-/** An address known elsewhere is not told to an operator: the invitation is made, and refused to whoever opens it. */
+/** An operator does not learn that an address is known elsewhere: the invitation is made, and refused to whoever opens it. */
 async function mayBeTold(tx: Queries, { role }: Member, organisation: string, email: string) {
   if (role === 'administrator') return emailKnown(tx, email);
   return (await colleagues(tx, organisation)).some((colleague) => colleague.email === email);
@@ -24,7 +24,7 @@ async function mayBeTold(tx: Queries, { role }: Member, organisation: string, em
 const emailTaken = (email: string) =>
   refuse('email-taken', `${email} has an account already; invite another address.`, { field: 'email' });
 
-/** What a link needs on either side: it is shown once, and only its hash is kept. */
+/** The two sides of a link: it is shown once, and only its hash is stored. */
 function newLink(at: Date): {
   kept: { tokenHash: string; expiresAt: Date; createdAt: Date };
   shown: NewLink;
@@ -92,7 +92,7 @@ export function invite(
   });
 }
 
-/** A new link in the place of the old one, which is dead from then on; it is its maker's invitation. */
+/** A new link replaces the old one, which stops working; the invitation is then that of whoever made the new link. */
 export function renewInvitation({ db, now, member }: MemberContext, id: string): Promise<Answer<NewLink>> {
   return db.transaction(async (tx): Promise<Answer<NewLink>> => {
     const found = await invitationWithin(tx, member, id);

@@ -35,7 +35,7 @@ export async function regulatorsOf(db: Queries, rulebook: string): Promise<strin
     .map(({ id }) => id);
 }
 
-/** What is wrong with jurisdictions that were chosen for a regulator; undefined where nothing is. */
+/** What is wrong with the jurisdictions chosen for a regulator; undefined if nothing is. */
 export function jurisdictionsRefused(chosen: string[]) {
   const known = allJurisdictions();
   const unknown = chosen.find((jurisdiction) => !known.includes(jurisdiction));

@@ -1,4 +1,4 @@
-/** What is decided of a request before the sign-in library reads it. */
+/** What is decided about a request before the sign-in library reads it. */
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Database } from '../db/client';
@@ -21,7 +21,7 @@ const CODE_USED = 'This code has already been used. Wait for the next one.';
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Who gave the right password and has still to give a code. */
+/** Whoever has given the right password and must still give a code. */
 async function halfSignedIn(ctx: HookContext): Promise<string | undefined> {
   const { name } = ctx.context.createAuthCookie(TWO_FACTOR_COOKIE);
   const signed = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -52,7 +52,7 @@ export function signInGuard(db: Database, triesAMinute: number): BetterAuthPlugi
           }),
         },
         {
-          // Before it is looked at: of two requests with one code at the same moment, one is too many.
+          // Checked first: of two requests with one code at the same moment, only one may pass.
           matcher: ({ path }) => path === '/two-factor/verify-totp',
           handler: createAuthMiddleware(async (ctx) => {
             const person = (await getSessionFromCtx(ctx))?.user.id ?? (await halfSignedIn(ctx));

@@ -16,7 +16,7 @@ async function scopes(db: Queries): Promise<{ jurisdictions?: string[] }[]> {
   return rows.map(({ jurisdictions }) => (jurisdictions ? { jurisdictions } : {}));
 }
 
-/** For each of the rulebooks whose jurisdiction has nobody: which one that is. */
+/** The jurisdiction of each rulebook for which nobody decides. */
 export async function unregulatedAmong(
   db: Queries,
   asked: readonly string[],

@@ -1,4 +1,4 @@
-/** One-time codes are for one time: a code that was given is not taken again while it is still valid. */
+/** One-time codes work once: a used code is refused while it is still valid. */
 import { createHash } from 'node:crypto';
 import { and, like, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
@@ -8,7 +8,7 @@ import { rateLimit } from '../db/schema';
 const KEPT_MS = 10 * 60_000;
 const PREFIX = 'totp|';
 
-/** Whether this is the first use; of two at the same moment only one is. */
+/** Whether this is the first use; of two at the same moment only one is the first. */
 export async function firstUse(db: Database, person: string, code: string): Promise<boolean> {
   const now = Date.now();
   await db

@@ -11,7 +11,7 @@ export async function invitationWithin(tx: Queries, { role, organisation }: Memb
   return within ? found : undefined;
 }
 
-/** Inside a transaction of the caller's: the link is dead from then on. */
+/** Inside the caller's transaction: the link stops working. */
 export async function takeBack(
   tx: Queries,
   {

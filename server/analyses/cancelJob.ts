@@ -6,7 +6,7 @@ import { mayCancel } from '../ladder';
 import { operatorName } from '../submissions/queries';
 import type { JobView } from './shapes';
 
-/** Asking twice, or asking for one that is over, changes nothing and is no error. */
+/** Cancelling twice, or after the end, changes nothing and is not an error. */
 export function cancelJob({ db, now, member }: MemberContext, id: string): Promise<Answer<JobView>> {
   return db.transaction(async (tx): Promise<Answer<JobView>> => {
     const job = await jobById(tx, id);

@@ -2,5 +2,5 @@ import { computedPart } from '@/rulebooks/computed-part';
 import { variantHash } from '@/rulebooks/hash';
 import type { Variant } from '@/rulebooks/variant';
 
-/** Of what the numbers depend on. */
+/** A hash of everything the numbers depend on. */
 export const computedHash = (variant: Variant): Promise<string> => variantHash(computedPart(variant));

@@ -16,7 +16,7 @@ export async function analysisById(db: Queries, id: string): Promise<StoredAnaly
   return row;
 }
 
-/** One that cannot be read is made again, as if there were none. */
+/** One that cannot be read is computed again, as if there were none. */
 export async function latestAnalysis(
   db: Queries,
   given: { organisation: string; variantHash: string },

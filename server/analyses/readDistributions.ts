@@ -51,7 +51,7 @@ export async function readDistributions(
   const key = createHash('sha256')
     .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
     .digest('hex');
-  // Whoever waits asks again every second: a count that was cancelled would start again at once.
+  // Waiting pages ask every second: a cancelled count would start again at once.
   const last = again ? undefined : await latestByKey(db, key);
   if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')
     return { ok: true, value: { state: 'stopped', job: last.id, says: last.problem?.message ?? CANCELLED } };

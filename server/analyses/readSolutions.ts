@@ -12,9 +12,9 @@ import type { RoundSolution } from './shapes';
 import { solutionKey } from './solutionKey';
 
 export type SolutionsInput = GameAndTables & {
-  /** The asker's own job for an older table, which nobody waits for any more. */
+  /** The requester's own job for an older table, which nobody needs any more. */
   supersedes?: string;
-  /** Whether what is not solved yet is to be. */
+  /** Whether to solve what is not solved yet. */
   start?: boolean;
 };
 

@@ -9,7 +9,7 @@ export type ReadyDistribution = DistributionJson;
 export type Distributions =
   | { state: 'ready'; wagers: Record<string, ReadyDistribution> }
   | { state: 'computing'; job: string; seconds: number }
-  /** Somebody cancelled it, or it failed: not started again until somebody asks for that. */
+  /** Cancelled or failed: not started again until somebody requests it. */
   | { state: 'stopped'; job: string; says: string };
 
 /** One round of a game, by its first wager: solved, being solved, left unsolved as nobody asked, or not to be solved. */
@@ -53,7 +53,7 @@ export type AnalysisSummary = {
   variantHash: string;
   engine: string;
   createdAt: string;
-  /** It is of exactly the draft as last saved. */
+  /** It is for exactly the draft as last saved. */
   current: boolean;
 };
 export type AnalysisWhole = Analysis & {

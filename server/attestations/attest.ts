@@ -23,7 +23,7 @@ function notAttested(draft: DraftRow, rules: string[]): string | undefined {
   return rules.find((rule) => !attested.includes(rule));
 }
 
-/** So that a confirmation lapses when what it is about changes. */
+/** So that a confirmation lapses when its subject changes. */
 function aboutNow({ rulebook: id, variant, at }: DraftRow, rules: string[]): Map<string, string> {
   const book = rulebookOf(id);
   const game = book.ok ? gameOf(book.value, variant.game) : book;

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import * as schema from './schema';
 import { takingTurns } from './turns';
 
-/** How long a write waits for another program's, without holding up anything else. */
+/** How long a write waits for another program's write, without holding up anything else. */
 export const PATIENCE_MS = 5000;
 const OWNER_ONLY = 0o600;
 

@@ -36,7 +36,7 @@ async function fill(db: Database, demonstration: boolean): Promise<void> {
   if (demonstration) await tellTheStory(db);
 }
 
-/** Made aside and put in place when whole: a start that is cut short leaves nothing half made. */
+/** Built aside and moved into place when complete: a start that is interrupted leaves nothing half done. */
 async function create(file: string, demonstration: boolean): Promise<void> {
   const aside = `${file}.new`;
   const remove = () => {

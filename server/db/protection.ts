@@ -18,7 +18,7 @@ export function expectedTriggers(): Map<string, string> {
 
 const plain = (statement: string): string => statement.replace(/;\s*$/, '').replace(/\s+/g, ' ').trim();
 
-/** Names of triggers that are missing, are not what they were, or that nobody made. */
+/** Names of triggers that are missing, changed or foreign. */
 export async function brokenTriggers(db: Queries): Promise<string[]> {
   const rows = await db.all<{ name: string; sql: string | null }>(
     sql`SELECT name, sql FROM sqlite_master WHERE type = 'trigger'`,
@@ -29,7 +29,7 @@ export async function brokenTriggers(db: Queries): Promise<string[]> {
   return [...names].filter((name) => expected.get(name) !== there.get(name)).sort();
 }
 
-/** Puts them back as the migrations make them, and takes away what nobody made; names those it had to. */
+/** Restores them from the migrations and removes foreign ones; returns the names of those it changed. */
 export async function restoreTriggers(db: Database): Promise<string[]> {
   const broken = await brokenTriggers(db);
   const expected = expectedTriggers();

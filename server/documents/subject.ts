@@ -1,4 +1,4 @@
-/** Everything a paper is made from: one frozen variant, what was computed and found, and who puts it forward. */
+/** Everything a paper is made from: one frozen variant, what was computed and found, and who submits it. */
 import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';

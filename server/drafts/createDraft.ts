@@ -16,7 +16,7 @@ type Start = { name: string; variant: Variant; at: string; revises?: string; fro
 /** Of one organisation at once, those that were frozen not counted. */
 export const DRAFTS_AT_MOST = 2000;
 
-/** Inside a transaction of the caller's. */
+/** Inside the caller's transaction. */
 export async function insertNewDraft(
   tx: Queries,
   { now, member }: Pick<MemberContext, 'now' | 'member'>,

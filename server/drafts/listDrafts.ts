@@ -20,13 +20,13 @@ function gameLabel({ rulebook, game }: Pick<Head, 'rulebook' | 'game'>): string 
   return found.ok ? found.value.label : game;
 }
 
-/** The id where the program knows the rulebook no more. */
+/** The id where the program no longer knows the rulebook. */
 function rulebookTitle(id: string): string {
   const book = rulebookOf(id);
   return book.ok ? `${book.value.title}, ${book.value.edition}` : id;
 }
 
-/** As people look for a name: capitals and accents make no difference. */
+/** For searching names: capitals and accents make no difference. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function fits(head: Head, words: string[]): boolean {

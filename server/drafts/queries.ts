@@ -49,7 +49,7 @@ export async function draftsByIds(db: Queries, given: { ids: string[]; organisat
   return rows.map((row) => ({ ...row, draft: readable(row.draft) }));
 }
 
-/** Those that are still written on: what was frozen belongs to its submission. */
+/** Those still being edited: a frozen one belongs to its submission. */
 export async function openDrafts(db: Queries, organisation: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -13,7 +13,7 @@ export const saveDraft = (
     const book = rulebookOf(input.variant.rulebook);
     const game = book.ok ? gameOf(book.value, input.variant.game) : book;
     const same = input.variant.rulebook === draft.rulebook && input.variant.game === draft.game;
-    // A rulebook that the program has no longer stays with the draft that has it.
+    // A draft keeps a rulebook that the program no longer has.
     if (!game.ok && !same) return game;
     const attestations = same ? draft.variant.attestations : {};
     return {

@@ -6,7 +6,7 @@ import type { SubmissionState } from '../submissions/states';
 export type DraftState = 'editing' | SubmissionState;
 /** What the list says of a draft besides its name. */
 export type DraftGlance = Glance & {
-  /** Its events are still being counted: ask again. */
+  /** Its events are still being counted. */
   waiting?: true;
   /** Counting them was cancelled or failed: it starts again when somebody opens the draft and asks for it. */
   stopped?: true;
@@ -26,7 +26,7 @@ export type DraftSummary = {
   state: DraftState;
   /** Its analysis under way. */
   job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'>;
-  /** Absent where the program knows the rulebook or the game no more. */
+  /** Absent where the program no longer knows the rulebook or the game. */
   glance?: DraftGlance;
 };
 

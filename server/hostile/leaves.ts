@@ -1,4 +1,4 @@
-/** Every field of an input, found from its schema: what a test then fills with what nobody should send. */
+/** Every field of an input, found from its schema, for a test to fill with hostile values. */
 import type { z } from 'zod';
 import { Variant } from '@/rulebooks/variant';
 import { BoundedVariant } from '../inputs';

@@ -9,7 +9,7 @@ export type Asker = {
   organisation: string;
   person: string;
   job: string;
-  /** Nothing else runs beside its pieces; called with the one that runs, or with none. */
+  /** Its pieces run alone; called with the running piece, or with none. */
   alone?: (piece: string | null) => Promise<unknown>;
 };
 

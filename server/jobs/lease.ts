@@ -178,7 +178,7 @@ async function takeBack(db: Queries, now: Date): Promise<void> {
     .where(dead);
 }
 
-/** Which piece runs with nothing beside it, from now until it is said that none does. */
+/** Which piece runs alone, until none is named. */
 export const runsAlone = (db: Queries, given: Held, piece: string | null) =>
   db.update(job).set({ alonePiece: piece }).where(held(given));
 

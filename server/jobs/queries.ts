@@ -15,7 +15,7 @@ export async function jobById(db: Queries, id: string): Promise<Job | undefined>
   return row;
 }
 
-/** A job of this organisation. */
+/** One of this organisation's jobs. */
 export async function visibleJob(
   db: Queries,
   given: { id: string; organisation: string },
@@ -37,7 +37,7 @@ const activeWhere = async (db: Queries, condition: ReturnType<typeof eq>): Promi
   return row;
 };
 
-/** The one started last, over or not. */
+/** The one started last, finished or not. */
 export async function latestByKey(db: Queries, key: string): Promise<Job | undefined> {
   const [row] = await db
     .select()

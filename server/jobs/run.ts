@@ -22,7 +22,7 @@ import { runSolution } from './runSolution';
 const BEAT_MS = 250;
 /** A job runs at least this long before it makes room for another organisation's. */
 const SLICE_MS = 20_000;
-/** One whose workers died twice may be why: its pieces run with nothing beside them until it ends. */
+/** A job whose workers died twice may be the cause: its pieces run alone until it ends. */
 const DEATHS_TO_RUN_ALONE = 2;
 
 /** What a worker has: the database, its threads, the clock, and when to stop. */
@@ -212,7 +212,7 @@ async function afterwards(
     return;
   }
   if (storageTrouble(error)) {
-    // Not the job's fault. It waits as long as a lease, so that a full disk is not asked without end.
+    // Not the job's fault. It waits as long as a lease, so that a full disk is not retried endlessly.
     console.error(`worker: job ${job.id} could not be saved`, withoutValues(error));
     return;
   }

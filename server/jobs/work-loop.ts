@@ -85,7 +85,7 @@ async function lane(
   await Promise.all(running);
 }
 
-/** The database may be locked or full for a while: the worker outlives it. */
+/** The database may be locked or full for a while: the worker survives that. */
 function unclaimed(error: unknown): undefined {
   console.error('worker: no job could be taken', withoutValues(error));
   return undefined;

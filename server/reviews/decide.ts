@@ -21,7 +21,7 @@ export type DecisionInput = {
   trialTo?: string;
 };
 
-/** What each kind of decision cannot go without. */
+/** What each kind of decision requires. */
 export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): ServerProblem[] {
   const missing = (field: string, message: string): ServerProblem => ({
     code: 'decision-incomplete',
@@ -71,7 +71,7 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
 const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
-/** A trial that is over before it is decided, or before its rules apply, is a slip. */
+/** A trial that ends before it is decided, or before its rules apply, is a mistake. */
 function pastTrial({ kind, trialTo = '' }: DecisionInput, decided: string, rulesOf: string): ServerProblem[] {
   const earliest = rulesOf > decided ? rulesOf : decided;
   if (kind !== 'approve-for-trial' || trialTo >= earliest) return [];

@@ -5,7 +5,7 @@ import { tellOperator } from './tellOperator';
 
 const UNDER_WAY = ['in-review', 'questioned'];
 
-/** Opening what a colleague has opened, even at the same moment, is no second event. */
+/** Opening what a colleague has opened, even at the same moment, adds no second event. */
 export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {
   const known = await standing(context, id);
   if (known) return known;

@@ -7,7 +7,7 @@ import { comparisonOf } from './derived';
 
 export type Compared = { rulebook: string; game: string };
 
-/** At its side's field, where it is not there. */
+/** A problem at the field of the side that does not exist. */
 function problemsOf({ rulebook, game }: Compared, side: 'left' | 'right'): Problem[] {
   const book = rulebookOf(rulebook);
   const found = book.ok ? gameOf(book.value, game) : book;

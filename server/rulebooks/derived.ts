@@ -15,7 +15,7 @@ export type Task =
   | { kind: 'comparison'; left: Side; right: Side };
 type Found = RulebookChecks | PricedWager[] | Comparison;
 
-/** Throws for what is not there: whoever asks has looked it up. */
+/** Throws if it does not exist: the caller has looked it up. */
 function version({ rulebook, game }: Side): Version {
   const book = rulebookOf(rulebook);
   const found = book.ok ? gameOf(book.value, game) : book;

@@ -19,7 +19,7 @@ export type RulebookSummary = {
   validTo?: string;
   status: Rulebook['status'];
   games: GameHead[];
-  /** Sections of the source without a record: no finding speaks of them. */
+  /** Sections of the source without a record: no finding covers them. */
   notRecorded: Rulebook['notRecorded'];
   inForce: boolean;
 };

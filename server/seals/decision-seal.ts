@@ -1,4 +1,4 @@
-/** What stands for a decision in the database. */
+/** What vouches for a decision in the database. */
 import type { SealVerdict } from './seal';
 
 /**

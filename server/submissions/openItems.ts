@@ -37,7 +37,7 @@ export const openOf = (submission: Open, beside: Beside): OpenGroup[] =>
 export const openCountsOf = (submission: Open, beside: Beside = {}): OpenCount[] =>
   countsOf(itemsOf(submission, beside));
 
-/** Of what is open: refused where it blocks, or where it was not said to be known. */
+/** Refuses open items that block, or that were not acknowledged. */
 export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[]) {
   const [blocks] = blocking(open);
   if (blocks) return refuse('open-items', blocks.says, { field: blocks.code });

@@ -4,7 +4,7 @@ import { insertNewDraft } from '../drafts/createDraft';
 import { type Answer, notFound } from '../errors';
 import { frozenVariant, ownSubmission } from './queries';
 
-/** A change is a new version: the frozen one stays, and a draft begins where it ended. */
+/** A change is a new version: the frozen one stays, and a draft starts from it. */
 export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {
   const { member } = context;
   const now = context.now();

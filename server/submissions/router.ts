@@ -9,7 +9,7 @@ import { reviseAsDraft } from './reviseAsDraft';
 import { submit } from './submit';
 import { withdraw } from './withdraw';
 
-/** What is open, and known to whoever goes on all the same. */
+/** What is open and acknowledged by whoever goes on. */
 const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);
 
 export const submissionsRouter = router({

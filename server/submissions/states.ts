@@ -1,4 +1,4 @@
-/** Where a submission can stand, and what may happen to it there. Closed: nothing else moves one. */
+/** The states of a submission, and the steps each allows. Closed: nothing else moves one. */
 export const SUBMISSION_STATES = [
   'frozen',
   'submitted',
@@ -38,7 +38,7 @@ export const AFTER: Record<DecisionKind, SubmissionState> = {
   refuse: 'refused',
 };
 
-/** Rows: where it stands. Columns: the step. A missing cell is a step that state does not allow. */
+/** Rows: the state. Columns: the step. A missing cell is a step that the state does not allow. */
 export const TRANSITIONS: Record<SubmissionState, Moves> = {
   frozen: { submit: 'submitted', withdraw: 'withdrawn' },
   submitted: { open: 'in-review', withdraw: 'withdrawn' },
@@ -69,11 +69,11 @@ export const isDecided = (state: SubmissionState): boolean =>
 /** A regulator has it and has not decided. */
 export const UNDECIDED_STATES = ['submitted', 'in-review', 'questioned'] as const;
 
-/** Still waits for a regulator, or will: one is missed where there is none. */
+/** Waits for a regulator now or later, so a missing one matters. */
 export const awaitsRegulator = (state: SubmissionState): boolean =>
   state === 'frozen' || UNDECIDED_STATES.some((undecided) => undecided === state);
 
-/** As it is said in the middle of a sentence. */
+/** For the middle of a sentence. */
 export const STATE_LABELS: Record<SubmissionState, string> = {
   frozen: 'frozen and not yet submitted',
   submitted: 'submitted',

@@ -32,7 +32,7 @@ function OpenBadge({ code, count }: OpenCount) {
   return verdict ? <VerdictBadge verdict={verdict} count={count} /> : null;
 }
 
-/** What somebody else has to agree to, or to learn of, before the game starts. */
+/** What somebody else must agree to, or be notified of, before the game starts. */
 const OUTSTANDING: readonly OpenCode[] = ['no-regulator', 'consent', 'notification'];
 const isKept = (code: OpenCode): boolean => isAlarmCode(code) || OUTSTANDING.includes(code);
 
@@ -44,7 +44,7 @@ export function OpenBadges({
 }: {
   open: OpenCount[];
   most?: number;
-  /** Said where nothing is. */
+  /** Shown where nothing is open. */
   empty?: string;
 }) {
   const grave = open.filter(({ code }) => isKept(code));

@@ -57,7 +57,7 @@ export function OpenList({ open, details = true }: { open: readonly OpenGroup[];
   );
 }
 
-/** Acknowledged by the person who lets it go on with something open. */
+/** Acknowledged by whoever goes on with something open. */
 export function Acknowledge({
   open,
   given,

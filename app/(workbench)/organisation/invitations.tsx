@@ -15,7 +15,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { PendingInvitation } from '@/server/accounts/shapes';
 import { NewLinkNote } from './new-link';
 
-/** Who was invited and has not joined: each can be taken back, or given a new link in the place of the old. */
+/** Who was invited and has not joined: each can be withdrawn, or given a new link that replaces the old. */
 export function Invitations() {
   const trpc = useTRPC();
   const me = useMe();

@@ -3,7 +3,7 @@ import { Note } from '@/app/components/feedback';
 import { Moment } from '@/app/components/time';
 import type { NewLink } from '@/server/accounts/shapes';
 
-/** A link as it is shown, once, to whoever made it. */
+/** A new link, shown once to whoever made it. */
 export function NewLinkNote({ email, made }: { email: string; made: NewLink }) {
   return (
     <Note

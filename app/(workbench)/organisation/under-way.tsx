@@ -25,7 +25,7 @@ function standing({ state, stopping, done, total }: Computation): string {
   return total > 0 ? `Running, ${Math.floor((100 * done) / total)} %` : 'Running';
 }
 
-/** Who has what running, for those who look after the organisation or the site to cancel. */
+/** Who has what running, so that whoever looks after the organisation or the site can cancel it. */
 export function UnderWay({ everybodys }: { everybodys: boolean }) {
   const trpc = useTRPC();
   const cache = useQueryClient();

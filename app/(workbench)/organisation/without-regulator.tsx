@@ -9,7 +9,7 @@ const waiting = (count: number): string => {
   return count === 1 ? '1 submission waits' : `${count} submissions wait`;
 };
 
-/** Where a submission would wait for nobody. */
+/** Jurisdictions in which nobody would decide on a submission. */
 export function WithoutRegulator() {
   const trpc = useTRPC();
   const { data = [] } = useQuery(trpc.accounts.unregulated.queryOptions());

@@ -1,4 +1,4 @@
-/** Which drafts are asked for, as the address says: what is typed there by hand is read as far as it can be. */
+/** Which drafts the address asks for: an address typed by hand is read as far as possible. */
 import { DRAFT_ORDERS, type DraftOrder } from '@/server/drafts/orders';
 
 export type DraftsAsked = { find: string; order: DraftOrder; page: number };
@@ -18,7 +18,7 @@ export function draftsAsked({ find, order, page }: Given): DraftsAsked {
   };
 }
 
-/** What is as usual is left out. */
+/** Defaults are left out. */
 export function addressOf({ find, order, page }: DraftsAsked): string {
   const query = new URLSearchParams({
     ...(find === '' ? {} : { find }),

@@ -57,7 +57,7 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
   );
 }
 
-/** A player who gains is seen in red in a list as well. */
+/** A gain of the player is red in a list as well. */
 function EdgeRange({ edges }: Pick<DraftGlance, 'edges'>) {
   const low = edges?.[0];
   const gains = low !== undefined && isNegative(fromText(low));

@@ -1,7 +1,7 @@
 import { Button } from '@/app/components/button';
 import type { DraftList } from '@/server/drafts/shapes';
 
-/** How many there are, and the way to those that are not shown. */
+/** How many there are, and links to those not shown. */
 export function DraftPages({
   list: { found, all, page, pages },
   onPage,

@@ -22,7 +22,7 @@ import { NewDraftDialog } from './new-draft-dialog';
 
 /** How often, in milliseconds, running counts and analyses are asked for again. */
 const ASK_AGAIN = 1_500;
-/** A word is typed letter by letter: what stands still this long is meant. */
+/** A word is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 250;
 
 /** Everything the organisation is working on. */

@@ -1,4 +1,4 @@
-/** Who a demonstration site is created with. None of them exists anywhere else. */
+/** The people of a demonstration site. None of them exists anywhere else. */
 import type { OrganisationKind, Role } from '../../context';
 
 type DemonstrationOrganisation = {

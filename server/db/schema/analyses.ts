@@ -62,7 +62,7 @@ export const job = sqliteTable(
     kind: text('kind').$type<JobWork['kind']>().notNull(),
     /** Two active jobs never do the same work. */
     key: text('key').notNull(),
-    /** Whose turn it takes and who may see it; null only in rows older than this rule. */
+    /** Whose turn it uses and who may see it; null only in rows older than this rule. */
     organisationId: text('organisation_id').references(() => organization.id),
     createdBy: text('created_by')
       .notNull()
@@ -74,9 +74,9 @@ export const job = sqliteTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     doing: text('doing').notNull().default('Waiting for the analysis worker'),
-    /** How often it failed by itself; being killed with its worker is not counted here. */
+    /** How often it failed; being killed with its worker does not count. */
     attempts: integer('attempts').notNull().default(0),
-    /** How often its worker was gone before it ended. */
+    /** How often its worker died before it ended. */
     deaths: integer('deaths').notNull().default(0),
     /** The piece that runs by itself at this moment, and the one that was last running so when the worker died. */
     alonePiece: text('alone_piece'),
@@ -84,7 +84,7 @@ export const job = sqliteTable(
     diedTimes: integer('died_times').notNull().default(0),
     /** Estimated work, in seconds of one thread. */
     seconds: real('seconds').notNull().default(0),
-    /** When it was last taken up. */
+    /** When it last started or resumed. */
     turnAt: text('turn_at'),
     /** The worker that holds it, and until when; past that, another may take it. */
     owner: text('owner'),
@@ -104,7 +104,7 @@ export const job = sqliteTable(
   ],
 );
 
-/** What a job under way has already computed; goes when the job ends. */
+/** What a job under way has already computed; deleted when the job ends. */
 export const jobPiece = sqliteTable(
   'job_piece',
   {

@@ -38,7 +38,7 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
   },
 };
 
-/** Nothing is called approved that no seal vouches for, whatever the database says. */
+/** Without a seal that vouches for it, nothing is called approved, whatever the database says. */
 export function meaningOf({
   status,
   seal,

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { Page } from '@/app/components/page-frame';
 
-/** A code that leads nowhere: what it may mean, and what to do. */
+/** An unknown code: what it may mean, and what to do. */
 export default function UnknownRecord() {
   const { hash } = useParams<{ hash?: string }>();
   return (

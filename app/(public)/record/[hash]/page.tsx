@@ -21,7 +21,7 @@ async function read({ params, searchParams }: Props) {
       reference: typeof reference === 'string' ? reference : undefined,
     });
   } catch (error) {
-    // A code that was misread is as unknown as one that never was.
+    // A misread code is as unknown as an invented one.
     if (error instanceof TRPCError && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST'))
       notFound();
     throw error;

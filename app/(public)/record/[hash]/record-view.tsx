@@ -19,7 +19,7 @@ function Of({ children }: { children: ReactNode }) {
   return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
 }
 
-/** How a wager is played that the operator wrote. */
+/** How a wager written by the operator is played. */
 function Played({ written }: { written: NonNullable<PublicWager['written']> }) {
   return (
     <>
@@ -97,7 +97,7 @@ function Edges({ record }: { record: PublicRecord }) {
   );
 }
 
-/** Whose seal the decision carries, and whether it holds for what stands here. */
+/** Whose seal the decision carries, and whether it holds for what is shown here. */
 function Seal({ seal }: { seal: DecisionSeal }) {
   if (seal.state === 'none') return 'Not sealed: the decision was made before this site sealed decisions.';
   if (seal.state === 'missing') return 'No seal matches what is stored.';

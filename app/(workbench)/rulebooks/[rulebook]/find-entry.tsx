@@ -8,7 +8,7 @@ import { Keys } from '@/app/components/keys';
 import { LISTED, type Listed } from '@/app/components/rulebook-addresses';
 import { useCommands } from '@/app/shell/commands';
 
-/** A word is typed letter by letter: what stands still this long is meant. */
+/** A word is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 200;
 
 const WORDS: Record<Listed, { label: string; region: string; counted: (count: number) => string }> = {

@@ -11,7 +11,7 @@ import { marksOf, RANK_MARKS, squareOf } from '../../workbench/draft/starting-gr
 
 type Decision = Strategy['decisions'][number];
 
-/** Of the rounds that come to the decision. */
+/** Of the rounds that reach the decision. */
 function shareOf(choices: Decision['choices'], taken: string): string {
   const all = sum(choices.map((choice) => fromText(choice.taken)));
   return all.n === 0n ? '–' : percent(toText(fromText(taken).div(all)));
@@ -166,7 +166,7 @@ function Grid({ grid }: { grid: NonNullable<Strategy['grid']> }) {
   );
 }
 
-/** What the figures take for granted of the player, and what it would cost to play otherwise. */
+/** How the figures assume the player plays, and what playing otherwise would cost. */
 export function StrategyDetail({ wager, strategy }: { wager: AnalysedWager; strategy: Strategy }) {
   return (
     <div className="space-y-3">

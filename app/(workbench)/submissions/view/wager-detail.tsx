@@ -25,7 +25,7 @@ function Exactly({ value }: { value: string }) {
   return <span className="figures break-all text-ink-soft">{printed(value)}</span>;
 }
 
-/** What a share of a meter adds is not known while the meter is not. */
+/** What a share of a meter adds is unknown while the meter is. */
 function Contribution({ wager, subject, of }: { wager: AnalysedWager; subject: Analysed; of?: EventResult }) {
   if (isMeterUnknown({ wager, ...subject }) && (!of || isMeterPay(of))) return 'by the meter';
   return percent(of ? of.contribution : negated(wager.houseEdge));

@@ -11,7 +11,7 @@ import { rowFromJson } from '@/simulations/figures/wire';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { rowNote } from '../../workbench/written/row-notes';
 
-/** What the operator wrote, row by row, with how often each decides and where rows lie over one another. */
+/** What the operator wrote, row by row, with how often each decides and where rows overlap. */
 export function WrittenWagers({ written, analysis }: { written: Variant['written']; analysis: Analysis }) {
   const wagers = analysis.wagers.flatMap((analysed) => {
     const wager = written?.[analysed.id];

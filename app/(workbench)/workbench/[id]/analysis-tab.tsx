@@ -176,7 +176,7 @@ export function AnalysisTab() {
 
 const LONG_SECONDS = 15;
 
-/** Said before it is started, where it is long enough to be waited for. */
+/** Shown before a long analysis is started. */
 function Work({ seconds, atMost }: { seconds: number; atMost: number }) {
   if (seconds > atMost)
     return (
@@ -194,7 +194,7 @@ function Work({ seconds, atMost }: { seconds: number; atMost: number }) {
   );
 }
 
-/** How the job started from here ended, where it left no analysis. */
+/** How a job started here ended, if it left no analysis. */
 function useLastJob(id: string | undefined, active: boolean) {
   const trpc = useTRPC();
   const [last, setLast] = useState<{ state: string; problem?: { message: string } }>();

@@ -23,7 +23,7 @@ export function Circumstances() {
   const { editing, locked, rulebook, game, verdict, live } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
-  // What is wrong with a meter is shown beside its pay table.
+  // Problems with a meter are shown beside its pay table.
   const wrong = live.problems.some(
     ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
   );
@@ -105,7 +105,7 @@ export function Circumstances() {
   );
 }
 
-/** The terms of a meter are typed where what follows from them is shown. */
+/** The terms of a meter are typed beside the figures that follow from them. */
 function Meters() {
   const { game, select, setTab } = useModel();
   const listed = game.wagers.filter(({ progressive }) => progressive);

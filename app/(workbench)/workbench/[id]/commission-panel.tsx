@@ -10,7 +10,7 @@ import { percent } from '@/simulations/printing/numbers';
 import { useModel } from './model';
 import { useCharged } from './use-charged';
 
-/** What is charged on a wager, in money: rounding to coins makes small stakes cost something else than large ones. */
+/** What is charged on a wager, in money: rounding to coins makes small stakes cost a different share than large ones. */
 export function CommissionPanel() {
   const { rulebook } = useModel();
   const figures = useCharged();

@@ -172,7 +172,7 @@ const EDGE_ROWS: { basis: keyof Edges; name: React.ReactNode }[] = [
   { basis: 'at-seed', name: <>{EDGE}, meter at its seed</> },
 ];
 
-/** Each edge under the name of what it is of. */
+/** Each edge under the name of its basis. */
 function edgesOf({ figures, headline }: WagerView): Edges {
   if (!headline || !figures?.progressive) return { 'every-bet': headline?.edge };
   const longRun = edgeInTheLongRun(figures.progressive);

@@ -10,7 +10,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
 import { useModel } from './model';
 
-/** What a person confirms, one clause or a whole duty. What was typed is saved first: a confirmation is of what is on the server. */
+/** What a person confirms, one clause or a whole duty. What was typed is saved first, because a confirmation is about what the server has. */
 export function useConfirming(onClose: () => void) {
   const { editing, draft, refresh } = useModel();
   const trpc = useTRPC();
@@ -78,7 +78,7 @@ export function ConfirmingNote({ confirming, goesTo }: { confirming: Confirming;
   );
 }
 
-/** Why it was not recorded. */
+/** Why the confirmation was not recorded. */
 export function ConfirmingProblems({ confirming: { unsaved, error } }: { confirming: Confirming }) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { Copy } from '../draft/draft-state';
 import { KeepCopy } from './keep-copy';
 import { useModel } from './model';
 
-/** Both copies are there, and nothing is sent until the person chooses one. */
+/** Shows both copies; nothing is sent until the person chooses one. */
 export function Conflict({ theirs }: { theirs: Copy<Content> }) {
   const { editing, game } = useModel();
   const me = useMe();

@@ -13,7 +13,7 @@ import { ConfirmGroup } from './confirm-group';
 import { type DutyGroup, groupByDuty } from './duty-groups';
 import { type Model, useModel } from './model';
 
-/** Where the next step leads that is about findings. */
+/** Where a next step about findings leads. */
 export const FINDINGS = 'findings-heading';
 
 type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & {

@@ -17,7 +17,7 @@ import { useModel } from './model';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Freezes what is saved, then lets an approver submit it; tells a member who has to. */
+/** Freezes what is saved, then lets an approver submit it; tells a member who must do so. */
 export function FreezeDialog({ open, onOpenChange }: Props) {
   const { draft, editing, refresh, open: items } = useModel();
   const me = useMe();

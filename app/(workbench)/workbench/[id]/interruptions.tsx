@@ -7,7 +7,7 @@ import { Conflict } from './conflict';
 import { KeepCopy } from './keep-copy';
 import { useModel } from './model';
 
-/** What stands between the person and the work: said where it is seen, with the ways on. */
+/** What keeps the person from working, shown prominently, with the ways to go on. */
 export function Interruptions() {
   const { draft, editing, refresh } = useModel();
   const { saving } = editing;

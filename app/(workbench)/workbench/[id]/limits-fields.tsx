@@ -8,7 +8,7 @@ import { useModel } from './model';
 
 type Range = { minimum: number; maximum: number };
 
-/** Two amounts that count once both are there. */
+/** Two amounts that count only together. */
 function Amounts({
   range,
   give,

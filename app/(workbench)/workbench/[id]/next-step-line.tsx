@@ -74,12 +74,12 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
   };
 }
 
-/** Where the step only shows something, and that is what is on the screen. */
+/** The step only shows something that is already on the screen. */
 const isThere = ({ next, tab, view }: Model): boolean =>
   (next.action === 'watch' && tab === 'analysis') ||
   (next.action === 'solving' && tab === 'pay-tables' && view.wager.id === next.wager);
 
-/** Never unsure what happens next: one sentence, and a button that does it. */
+/** What happens next: one sentence, and a button that does it. */
 export function NextStepLine() {
   const model = useModel();
   const take = useTakeStep(model);

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@/app/components/field';
 import { readPastedTable } from '../draft/paste';
 import { useModel } from './model';
 
-/** What is longer, and no table, is answered without being shown: laying it out takes a browser seconds. */
+/** A longer text that is no table is refused without being shown: laying it out takes a browser seconds. */
 const MOST_SHOWN = 50_000;
 
 /** A whole table at once, from a spreadsheet or a mail. */

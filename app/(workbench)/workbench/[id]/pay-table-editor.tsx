@@ -122,7 +122,7 @@ function ListedWager() {
   );
 }
 
-/** Why no edge can be shown, where the counts are missing and none are on their way. */
+/** Why no edge can be shown where the counts are missing and not under way. */
 function NotCounted() {
   const { live } = useModel();
   if (live.failed)

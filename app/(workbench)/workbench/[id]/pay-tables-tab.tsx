@@ -7,7 +7,7 @@ import { PayTableEditor } from './pay-table-editor';
 import { WagerList, WagerSelect } from './wager-list';
 import { WriteMenu } from './writing/write-menu';
 
-/** What is offered on the left, what it pays in the middle, what the rulebook says to it on the right. */
+/** What is offered on the left, what it pays in the middle, what the rulebook says about it on the right. */
 export function PayTablesTab() {
   return (
     <div className="lg:grid lg:h-full lg:grid-cols-[248px_minmax(0,1fr)_316px]">

@@ -132,7 +132,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
   );
 }
 
-/** The terms that are not typed, and what the figures take for granted. */
+/** The terms that are not typed, and what the figures assume. */
 function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: MeterCourse }) {
   const paid = figures.fixedPaidFrom === 'meter' ? 'the meter' : 'the house';
   const fades = course?.firstSeed.find(({ rounds }) => rounds === 1_000_000);

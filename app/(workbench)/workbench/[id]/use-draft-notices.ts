@@ -5,7 +5,7 @@ import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/shell/me';
 import type { DraftEditing } from '../draft/use-draft';
 
-/** What happened to the draft without the person's typing. */
+/** What happened to the draft other than by the person's typing. */
 export function useDraftNotices({ broughtBack, notice }: DraftEditing): void {
   const toast = useToast();
   const me = useMe().name;

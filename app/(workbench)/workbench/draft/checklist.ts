@@ -22,7 +22,7 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
   },
 ];
 
-/** Held back while a figure is missing: a wager without one is not known to be no gain. */
+/** Held back while a figure is missing: without it, a wager may be a gain for the player. */
 const NEEDS_FIGURES: readonly OpenCode[] = ['player-gains'];
 
 export function checklist(

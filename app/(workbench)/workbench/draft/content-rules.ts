@@ -19,7 +19,7 @@ function textOf(content: Content): string {
 
 export const CONTENT_RULES: Rules<Content> = {
   same: (a, b) => a === b || textOf(a) === textOf(b),
-  /** A draft always has a name: while the field is empty, the server keeps the one it has. */
+  /** A draft always has a name: while the field is empty, the server keeps the last one. */
   sendable: (local, base) => (local.name.trim() === '' ? { ...local, name: base.name } : local),
 };
 

@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { problemsOf, sentenceOf } from '@/app/trpc/problems';
 import type { Answered } from './keeper';
 
-/** A save that travels longer than this is taken for unanswered. */
+/** A save that takes longer than this counts as unanswered. */
 export const PATIENCE = 30_000;
 
 type Failed = Extract<Answered, { kind: 'refused' | 'unreached' }>;

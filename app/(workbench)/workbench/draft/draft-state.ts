@@ -9,7 +9,7 @@ import { type History, startHistory, step } from './history';
 export type Copy<T> = { content: T; revision: number; by: string; at: string; frozen?: boolean };
 
 export type Phase<T> =
-  /** Nothing travels. The screen may be ahead of the server. */
+  /** No save is under way. The screen may be ahead of the server. */
   | { is: 'resting' }
   /** `seen`: a newer copy that was read meanwhile; it may hold this very save. */
   | { is: 'sending'; sent: T; seen: Copy<T> | null }
@@ -17,7 +17,7 @@ export type Phase<T> =
   | { is: 'looking'; behind: number; asked: boolean }
   /** Both have changed: the person says which stays. Typing goes on. */
   | { is: 'choosing'; theirs: Copy<T> }
-  /** The server will not have it as it is; `gone`: nor anything else, the draft was removed. */
+  /** The server refuses it as it is; `gone`: the draft was removed, so the server refuses anything else too. */
   | { is: 'refused'; says: string; gone: boolean }
   /** For good. What was not saved before is still on the screen. */
   | { is: 'frozen'; theirs: Copy<T> };
@@ -32,7 +32,7 @@ export type DraftState<T> = {
   /** Sent on `base.revision` and never answered: the server may hold one of them. */
   unanswered: T[];
   phase: Phase<T>;
-  /** Requests in a row that did not arrive, and what was said of the last. */
+  /** Requests in a row that failed, and the message for the last. */
   failures: number;
   says: string;
   /** The last copy of somebody else's that took the place of what was on the screen. */
@@ -66,13 +66,13 @@ export function startDraft<T>(opened: Copy<T>, me: string, kept?: Kept<T>): Draf
   };
 }
 
-/** Whether the server may hold something else than the screen, now or once a save that travels has arrived. */
+/** Whether the server may hold something other than the screen, now or once a save under way has arrived. */
 export const isDirty = <T>({ history, base, unanswered, phase }: DraftState<T>, rules: Rules<T>): boolean =>
   phase.is === 'sending' ||
   unanswered.length > 0 ||
   !rules.same(rules.sendable(history.present, base.content), base.content);
 
-/** To be kept through a reload; nothing where the server has it all. */
+/** Kept through a reload; nothing where the server has it all. */
 export function toKeep<T>(state: DraftState<T>, rules: Rules<T>): Kept<T> | null {
   if (!isDirty(state, rules)) return null;
   const { base, unanswered, phase, history } = state;

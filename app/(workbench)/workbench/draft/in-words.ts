@@ -1,5 +1,5 @@
 import { measured } from '@/simulations/printing/numbers';
-/** What a z-score says, for someone who never met one. */
+/** What a z-score means, for someone who has never seen one. */
 export function zInWords(z: number): string {
   const size = Math.abs(z);
   const far = `${measured(size, 2)} standard errors ${z < 0 ? 'below' : 'above'} the exact value`;

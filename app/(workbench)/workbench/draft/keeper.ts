@@ -6,7 +6,7 @@ import { type Copy, type DraftState, isDirty, nextOf, type Rules } from './draft
 import { type DraftEvent, reduce } from './reduce';
 
 type Failed = Extract<DraftEvent<never>, { kind: 'refused' | 'unreached' }>;
-/** What a save was answered. */
+/** The answer to a save. */
 export type Answered = Extract<DraftEvent<never>, { kind: 'saved' | 'behind' | 'found-frozen' }> | Failed;
 export type Looked<T> = { kind: 'server'; copy: Copy<T> } | Failed;
 
@@ -23,7 +23,7 @@ export type Keeper<T> = {
   tell: (event: DraftEvent<T>) => void;
   /** Saves now; the revision that holds everything, or null where that could not be had. */
   save: () => Promise<number | null>;
-  /** The server can be reached again, perhaps. */
+  /** The server may be reachable again. */
   retry: () => void;
   /** The page is left: what is unsaved is sent once more, and no timer runs on. */
   leave: () => Promise<number | null>;
@@ -53,7 +53,7 @@ export function createKeeper<T>({ state: first, rules, send, look, onState }: Op
   function schedule(): void {
     clearTimeout(timer);
     const next = nextOf(state, rules);
-    // Somebody waits: a typing pause is not waited for, and a question before the save is asked at once.
+    // Somebody waits: do not wait for a pause in the typing, and ask any question before the save at once.
     const urgent = waiters.length > 0 && state.failures === 0;
     if (next && (!left || urgent))
       timer = setTimeout(() => tell({ kind: next.kind }), urgent ? 0 : next.after);
@@ -64,7 +64,7 @@ export function createKeeper<T>({ state: first, rules, send, look, onState }: Op
     const underWay = phase.is === 'sending' || (phase.is === 'looking' && (phase.asked || failures === 0));
     if (waiters.length === 0 || underWay) return;
     const held = phase.is === 'resting' && !isDirty(state, rules);
-    // What was typed while the save travelled, or a content that grew from a newer copy, goes at once.
+    // What was typed during the save, or a content based on a newer copy, is sent at once.
     if (phase.is === 'resting' && !held && failures === 0) return;
     const answered = waiters;
     waiters = [];

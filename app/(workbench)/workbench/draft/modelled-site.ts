@@ -1,6 +1,6 @@
 /**
  * A server and the tabs on one draft of it, for the model-based test: requests travel, arrive, are answered or lost in
- * any order. It keeps its own books of what people typed and saw, and holds the tabs against them.
+ * any order. It records what people typed and saw, and compares the tabs with that.
  */
 import {
   type Copy,
@@ -27,7 +27,7 @@ type Request = {
   revision: number;
   /** What the server answered, once the request arrived there. */
   answer?: Answer;
-  /** The tab waits no more: it heard of a failure, or reloaded. */
+  /** The tab no longer waits: it got an error, or was reloaded. */
   abandoned: boolean;
 };
 
@@ -37,7 +37,7 @@ type Tab = {
   kept: Kept<string> | null;
   /** What the person last put on the screen, and the revision it grew from; null after choosing theirs. */
   meant: { value: string; from: number } | null;
-  /** Everything that was ever to be seen in this tab. */
+  /** Everything this tab has ever shown. */
   seen: Set<string>;
   /** What the person agreed to overwrite. */
   overwrites: Set<string>;

@@ -25,7 +25,7 @@ type Waiting = {
   fail: (error: Error) => void;
 };
 
-/** How long something that nobody waits for may keep the next from being counted. */
+/** How long an unwanted count may hold up the next one. */
 export const PATIENCE = 1_500;
 
 export class Counter {
@@ -91,7 +91,7 @@ export class Counter {
     this.hurry();
   }
 
-  /** Only where something waits behind what nobody wants. */
+  /** Only where something waits behind an unwanted count. */
   private hurry(): void {
     if (!this.current?.abandoned || this.queue.length === 0 || this.impatience !== undefined) return;
     this.impatience = setTimeout(() => {

@@ -12,7 +12,7 @@ type Written = NonNullable<Variant['written']>;
 const numbersIn = (ids: string[], before: string): number[] =>
   ids.flatMap((id) => (id.startsWith(before) ? Number(id.slice(before.length)) || 0 : []));
 
-/** A number that none of them has had since the highest: an id never comes to mean another thing. */
+/** A number that none of them has had since the highest: an id never changes its meaning. */
 const nextId = (ids: string[], before: string): string =>
   `${before}${Math.max(0, ...numbersIn(ids, before)) + 1}`;
 
@@ -27,7 +27,7 @@ const blankRow = (event: string): WrittenRow => ({ event, label: '', when: '', p
 
 export const blankWager = (): WrittenWager => ({ label: '', rows: [blankRow('row-1')], otherwise: 'lose' });
 
-/** Called as nothing else is: the second of a name gets a number. */
+/** A unique name: the second of a name gets a number. */
 export function namedApart(wager: WrittenWager, taken: readonly string[]): WrittenWager {
   const known = new Set(taken.map((label) => label.trim().toLowerCase()));
   const called = (label: string) => known.has(label.toLowerCase());

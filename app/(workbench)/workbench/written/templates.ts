@@ -40,7 +40,7 @@ function asWritten(
 }
 
 const OWN = ', our own';
-/** The end tells it from the wager it is made from, however long that is called. */
+/** The suffix distinguishes it from the wager it is made from, however long that name is. */
 const ownLabel = (label: string): string => `${label.slice(0, LONGEST_LABEL - OWN.length).trimEnd()}${OWN}`;
 
 const ofExample = ({ id, label, rows }: Example): Template => ({

@@ -14,7 +14,7 @@ import { viewWager, type WagerView } from '../draft/wager-view';
 import type { Counted } from './counted';
 import { type CountAnswer, Counter } from './counter';
 
-/** A condition is typed letter by letter: what stands still this long is meant. */
+/** A condition is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 200;
 const KEPT = 30 * 60_000;
 
@@ -35,7 +35,7 @@ type Asking = {
   rulebook: Rulebook;
   game: Game;
   options: Map<string, string>;
-  /** Not while an option cannot be used: nothing is counted for others than those on the screen. */
+  /** Not while an option cannot be used: only the options on the screen are counted. */
   asGiven: boolean;
   written: Variant['written'];
 };

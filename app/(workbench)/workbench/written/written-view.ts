@@ -7,7 +7,7 @@ import { type RowNote, rowNote } from './row-notes';
 export const problemIn = ({ wager, written }: WagerView, place: string): Problem | undefined =>
   written?.problems.find(({ field }) => field === `written.${wager.id}.${place}`);
 
-/** What concerns the wager and none of its fields. */
+/** A problem of the wager as a whole, not of a field. */
 export const generalProblems = ({ wager, written }: WagerView): Problem[] =>
   (written?.problems ?? []).filter(({ field }) =>
     [`written.${wager.id}`, `written.${wager.id}.rows`].includes(field ?? ''),

@@ -7,7 +7,7 @@ import type { DesignWish } from '@/rulebooks/designing';
 import { useModel } from '../model';
 import { DesignDialog } from './design-dialog';
 
-/** Opens the designer for the wager being looked at; what was asked for each wager is there again the next time. */
+/** Opens the designer for the wager being looked at; the last request for each wager is there again the next time. */
 export function DesignButton() {
   const { locked } = useModel();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What the designer says of what it found. */
+/** The designer's sentences about what it found. */
 
 import type { Loosening } from '@/rulebooks/designing';
 import { type Fraction, toText } from '@/simulations/exact/fraction';
@@ -31,7 +31,7 @@ const WORDS: Record<Loosening['field'], (to: string) => string> = {
 /** A percent that is in the range once it is written in the field: rounded away from the middle. */
 const reaching = (edge: Fraction, rounding: 'up' | 'down'): string => percent(edge, PLACES, rounding);
 
-/** What can be asked for instead: which bound, and how far. */
+/** What to ask for instead: which bound, and how far. */
 export function nearestOf({ nearest, loosenings }: Pick<Designed, 'nearest' | 'loosenings'>): string {
   const { below, above } = nearest ?? {};
   const edges = [below, above].flatMap((edge) => (edge ? percent(toText(edge)) : []));

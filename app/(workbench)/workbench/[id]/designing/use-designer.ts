@@ -18,9 +18,9 @@ import type { Problem } from '@/simulations/problem';
 export type JudgedProposal = Proposal & Judged;
 export type Designed = Omit<Design, 'proposals'> & {
   proposals: JudgedProposal[];
-  /** Left out, because a rule would not be kept for a reason that no floor says. */
+  /** Left out, because a rule would be breached for a reason that no floor covers. */
   breaching: number;
-  /** Where no table keeps to all that is asked: what to ask for less of. */
+  /** Where no table meets every wish: which wishes to relax. */
   loosenings: Loosening[];
   subject: Subject;
 };
@@ -31,7 +31,7 @@ export type DesignerState =
   | { kind: 'problems'; problems: Problem[] }
   | { kind: 'done'; designed: Designed };
 
-/** The browser draws and answers keys between two slices of the search. */
+/** The browser draws and handles keys between two slices of the search. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function judgedAll(

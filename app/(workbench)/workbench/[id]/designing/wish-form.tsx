@@ -26,7 +26,7 @@ type Props = {
 export const problemAt = (problems: Problem[], name: string): string | undefined =>
   problems.find(({ field }) => field === `design.${name}`)?.message;
 
-/** What the table is to be like. Each field says what it does where it stands. */
+/** What the table should be like. Each field explains itself. */
 export function WishForm({ subject, wish, change, problems, today }: Props) {
   const text = (
     name: 'from' | 'to' | 'largest' | 'atMostOnceIn' | 'atLeastOnceIn' | 'changes',

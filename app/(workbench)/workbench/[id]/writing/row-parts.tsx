@@ -90,7 +90,7 @@ export function Chance({ view, index }: OfRow) {
 
 const signed = (text: string): string => (text.startsWith('−') || /^0\.0*$/.test(text) ? text : `+${text}`);
 
-/** How the row lies beside those above it, in words. */
+/** How the row overlaps with those above it, in words. */
 export function Beside({ view, index, id }: OfRow & { id: string }) {
   const note = noteOf(view, index);
   if (!note) return null;

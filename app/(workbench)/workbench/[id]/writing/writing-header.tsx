@@ -22,7 +22,7 @@ function waitingFor({ problems, written, wager }: WagerView): string {
   return problems.length > 0 ? 'some rows need correcting' : '';
 }
 
-/** How long it takes already, once that is longer than a moment: a change stops it and counts again. */
+/** How long the count has taken, once that is more than a moment: a change stops it and counts again. */
 function Counting() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
