@@ -24,7 +24,7 @@ export function confirmed(
   variant: Variant,
   now: Date,
 ): Result<Variant> {
-  const { read, problems } = pairs(confirm, '--confirm rule="how it is made sure of"');
+  const { read, problems } = pairs(confirm, '--confirm rule="how you make sure of it"');
   if (problems.length > 0) return fail(...problems);
   if (read.length > 0 && confirmedBy === undefined)
     return fail({ code: 'input-unreadable', message: 'Give --confirmed-by with --confirm.' });

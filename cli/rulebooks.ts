@@ -59,7 +59,7 @@ export const registerRulebooks: Register = (program, context) => {
   program
     .command('rulebooks')
     .description('list the rulebooks')
-    .option('--at <date>', 'say show which are in force on this day (default: today)')
+    .option('--at <date>', 'show which are in force on this day (default: today)')
     .option('--json', 'print JSON')
     .action((options: { at?: string; json?: boolean }) => {
       const at = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);

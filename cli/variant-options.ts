@@ -40,7 +40,7 @@ const collect = (value: string, all: string[]): string[] => [...all, value];
 
 export function withVariantOptions(command: Command): Command {
   return withConfirmOptions(withCircumstanceOptions(command))
-    .option('--variant <file>', 'a variant as JSON; the other options are laid over it')
+    .option('--variant <file>', 'a variant as JSON; the other options change it')
     .option('--save-variant <file>', 'write the variant as JSON')
     .option('--rulebook <id>', 'the rulebook, for example gb-2007')
     .option('--game <id>', 'a game of the rulebook, for example roulette')
@@ -130,7 +130,7 @@ export function chosenFor(context: CommandContext, options: VariantOptions): Res
   const lapsed = game.ok ? lapsedConfirmations({ rulebook, game: game.value, variant, at }) : [];
   for (const rule of lapsed)
     context.err(
-      `The confirmation of ${rule} by ${variant.attestations[rule]?.by} no longer counts: what it is about was changed since. Confirm it again, or remove it from the file.\n`,
+      `The confirmation of ${rule} by ${variant.attestations[rule]?.by} no longer counts: its subject has changed since. Confirm it again, or remove it from the file.\n`,
     );
   return chosen;
 }

@@ -4,7 +4,7 @@ import { chooseWager, houseEdge, newDraft, payOf } from './draft-page';
 import { NORA, signIn } from './people';
 import { test } from './site';
 
-/** As in the story: worked out apart from the program. */
+/** As in the story: worked out separately from the program. */
 const TABLE_1 = '4.6109 %';
 const WHEEL = 37;
 

@@ -29,7 +29,7 @@ test('only the section that is open is on the page, however its clause was named
   expect(contents).toContain('45 clauses: 21 computed, 17 confirmed by a person, 7 informative');
   expect(contents).not.toContain('id="3.2(L)"');
 
-  // A link of before sections could be closed: the server never sees what stands after "#".
+  // A link from before sections could be closed: the server never sees the part after "#".
   await page.goto('/rulebooks/gb-2007#8.17(i)');
   await expect(page.locator('[id="8.17(i)"]')).toBeFocused();
   const roulette = page.locator('[id="3.2(L)"]');
@@ -78,7 +78,7 @@ test('every figure the source prints is beside ours', async ({ page }) => {
   await page.goto('/rulebooks/gb-2007/claims');
   const claim = page.getByRole('row').filter({ hasText: 'Roulette Rage' });
   await expect(claim).toContainText('17.0 %');
-  // 1 less the sum of (18/37)^n (19/37) times one more than each pay of 3.28, added up apart from the program.
+  // 1 less the sum of (18/37)^n (19/37) times one more than each pay of 3.28, added up separately from the program.
   await expect(claim).toContainText('17.0011 %');
   await expect(claim).toContainText('Confirmed');
 });

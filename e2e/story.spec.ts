@@ -16,7 +16,7 @@ import { test } from './site';
 const NAME = 'Roulette with Rage';
 
 /**
- * Edges of Roulette Rage worked out apart from the program: a run of n repeats has the chance (18/37)^n (19/37), the
+ * Edges of Roulette Rage worked out separately from the program: a run of n repeats has the chance (18/37)^n (19/37), the
  * longest (18/37)^14, and the edge is what is lost less what those chances pay.
  */
 const TABLE_1 = '4.6109 %';

@@ -18,7 +18,7 @@ const PACE = 20_000;
 const BANDS = 24;
 const TURNS = 3;
 const KEPT_A_TURN = 60;
-/** Partial tables that each look into a step is good for, however many there are. */
+/** The fewest partial tables worth spending on each look into a step, however many steps there are. */
 const LEAST_SHARE = 4_000;
 
 /**

@@ -38,7 +38,7 @@ const questions: fc.Arbitrary<Question> = fc
 
 const RUNS = inject('mutating') ? 8 : 60;
 
-/** All that a walk finds, as far as it is let go. */
+/** All that the walks of a question find, advanced `pace` steps at a time until they end. */
 function walked(question: Question, ask: Ask, pace = 1_000_000): Found[] {
   const found: Found[] = [];
   for (const { scaled } of partsOf(question)) {

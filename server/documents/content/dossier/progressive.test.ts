@@ -72,7 +72,7 @@ describe('section 9 of a dossier', () => {
     ]);
   });
 
-  it('says when the meter is won whole next, and how the first seed fades', () => {
+  it('says when the meter is next won in full, and how the first seed fades', () => {
     const blocks = section([jackpot]);
     expect(factsOf(blocks)['Next won in full']).toBe('in 1000 rounds on average, at a meter of £262.76');
     const told = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])).join(' ');
