@@ -8,6 +8,7 @@ import type { Subject } from '../../subject';
 import { type Choice, choicesOf } from '../permitted';
 import { BY_THE_METER } from '../progressive';
 import { type Offered, paysBriefly } from '../wagers';
+import { memberPays } from './wagers';
 
 type Known = { choice: Choice; set: { label: string; pays: string[]; edge: string | undefined }[] };
 
@@ -35,7 +36,8 @@ function knownOf(subject: Subject, each: Offered): Known[] {
         ? []
         : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
-    const said = set.length === 0 && !paysBriefly(each, subject).startsWith('up to');
+    const listed = each.members.length > 0 ? memberPays({ pays: events }) : paysBriefly(each, subject);
+    const said = set.length === 0 && !listed.startsWith('up to');
     return said ? [] : [{ choice, set: [inUse, ...set] }];
   });
 }

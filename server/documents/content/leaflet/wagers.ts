@@ -24,7 +24,7 @@ function largest(odds: string[]): string {
 }
 
 /** As short as for a single wager: the sign has every row. */
-function memberPays({ pays }: Member): string {
+export function memberPays({ pays }: { pays: Pick<Member['pays'][number], 'pays'>[] }): string {
   const odds = [...new Set(pays.map((row) => row.pays))];
   return odds.length > 3 ? `up to ${largest(odds)}` : listed(odds, 'or');
 }
