@@ -145,7 +145,7 @@ function choiceOfMember(
 
 /** Something to compare with what is offered: another printed table, or the printed one beside the operator's own. */
 export const isChoice = ({ wager, payTable, tables }: Choice): boolean =>
-  !wager.written && (payTable === CUSTOM || (wager.payTables.length > 0 && tables.length > 1));
+  !wager.written && (payTable === CUSTOM || tables.length > 1);
 
 /** The edges of a variant by wager, those of its rounds only where they were recorded. */
 export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {

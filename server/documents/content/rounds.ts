@@ -40,7 +40,7 @@ export const isChosen = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>
 
 /** True where the table is one of several or the operator's own, so the paper must name it. */
 export const isOneOfSeveral = ({ wager, payTable }: Pick<Member, 'wager' | 'payTable'>): boolean =>
-  payTable === CUSTOM || (wager.payTables.length > 0 && tablesOf(wager).length > 1);
+  payTable === CUSTOM || tablesOf(wager).length > 1;
 
 /** What its figures are per: "Ante"; "wager" where all that is staked is one kind of wager. */
 export const unitOf = (result: AnalysedWager, wager: Wager): string =>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { Wager } from '@/rulebooks/record';
 import { toText } from '@/simulations/exact/fraction';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { isChoice } from './permitted';
 import { averageStake, byCost, isChosen, isOneOfSeveral, mandatoryStake, unitOf } from './rounds';
@@ -164,5 +165,42 @@ it('counts stakes in units of the first wager', () => {
     '1/3',
     '2/5',
     '1/2',
+  ]);
+});
+
+it('names the table of a round: that of its one wager, or which of several has which', () => {
+  const having = (settles: string[], wagers: object) => {
+    const [round] = ROUND_SUBJECT.analysis.wagers;
+    const result = { ...round, settles } as AnalysedWager;
+    return offered({
+      ...ROUND_SUBJECT,
+      variant: { ...ROUND_SUBJECT.variant, wagers: { ...ROUND_SUBJECT.variant.wagers, ...wagers } },
+      analysis: { ...ROUND_SUBJECT.analysis, wagers: [result] },
+    })[0];
+  };
+  const all = ['ante', 'blind', 'play'];
+  const own = { payTable: 'minimum', pays: { win: '2 to 1' } };
+  const tableOf = (...given: Parameters<typeof having>) => having(...given)?.table;
+  expect(tableOf(['blind'], {})).toBe('Pay table 1');
+  expect(tableOf(all, {})).toBe('Blind: Pay table 1');
+  expect(tableOf(all, { blind: { payTable: 'minimum', pays: {} } })).toBe('Minimum odds');
+  expect(tableOf(all, { ante: own })).toBe('Ante: Our own pay table; Blind: Pay table 1');
+  // Only what is offered and listed settles in it; a row that the operator left empty pays nothing.
+  const some = having([...all, 'jackpot'], {
+    play: undefined,
+    ante: { payTable: 'minimum', pays: { win: '?' } },
+  });
+  expect(some?.members.map(({ wager: { id }, pays }) => [id, pays.length])).toEqual([
+    ['ante', 0],
+    ['blind', 6],
+    ['jackpot', 5],
+  ]);
+  expect(having(['ante', 'gone'], {})?.members).toEqual([
+    {
+      wager: ROUND_SUBJECT.game.wagers[0],
+      payTable: 'minimum',
+      table: 'Minimum odds',
+      pays: [{ event: 'win', label: 'Player wins', pays: '1 to 1' }],
+    },
   ]);
 });
