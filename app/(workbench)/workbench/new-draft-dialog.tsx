@@ -107,7 +107,7 @@ export function NewDraftDialog({
           <Field
             label="Rulebook"
             hint={[
-              rulebook ? `${rulebook.title}. ${rulebook.authority}.` : '',
+              rulebook ? `${rulebook.title}, ${rulebook.edition}. ${rulebook.authority}.` : '',
               others.length > 0
                 ? `Not in force on this day: ${others.map(({ says }) => says).join(' ')}`
                 : '',
@@ -125,7 +125,9 @@ export function NewDraftDialog({
                 {rulebook ? null : <option value="">Choose a rulebook</option>}
                 {inForce.map(({ id, edition, jurisdiction }) => (
                   <option key={id} value={id}>
-                    {jurisdiction}, {edition}
+                    {inForce.filter((other) => other.jurisdiction === jurisdiction).length > 1
+                      ? `${jurisdiction}, ${edition}`
+                      : jurisdiction}
                   </option>
                 ))}
               </Select>

@@ -4,7 +4,8 @@ import type { WagerFigures } from '@/simulations/result';
 
 const WIDTH = 400;
 const HEIGHT = 136;
-const LEFT = 60;
+/** Room for the longest edge, "−100.0000 %", with nothing cut off. */
+const LEFT = 92;
 const RIGHT = 16;
 const TOP = 14;
 const BOTTOM = 30;
