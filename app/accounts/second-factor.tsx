@@ -63,7 +63,10 @@ export function SecondFactor() {
       if (error) return refusal(error, WRONG_CODE);
       setStarted(undefined);
       setPassword('');
-      toast({ title: 'Two-factor sign-in is on', detail: 'From now on signing in asks for a code as well.' });
+      toast({
+        title: 'Two-factor sign-in is on',
+        detail: 'Signing in now asks for a code as well. All your other devices have been signed out.',
+      });
       router.refresh();
       return undefined;
     });
