@@ -52,7 +52,7 @@ export async function verifyInTurn({ db, member }: MemberContext): Promise<Answe
   if ((await timesThisMinute(db, `verify|${member.id}`)) > VERIFIED_A_MINUTE[environment().mode])
     return refuse(
       'tries-too-many',
-      'You verified the chain many times within a minute. Wait a minute and try again.',
+      'You verified the chain too many times within a minute. Wait a minute and try again.',
     );
   return { ok: true, value: await verify(db, member) };
 }
