@@ -53,7 +53,7 @@ describe('approved pays', () => {
         found: '4 to 1',
         margin: '−1',
         explanation:
-          'Hand pays 4 to 1 on “Flush”; rule 9.1 approves exactly 5 to 1, and this is 1 of the stake less.',
+          'Hand pays 4 to 1 on “Flush”; rule 9.1 approves exactly 5 to 1, and this is the whole stake less.',
         wager: 'hand',
         event: 'flush',
       },
@@ -77,7 +77,7 @@ describe('approved pays', () => {
       },
     ]);
     expect(said(evidence, one({ flush: '7½ to 1' }))).toEqual([
-      'Hand pays 7½ to 1; rule 9.1 approves exactly 5 to 1, and this is 2 1/2 of the stake more.',
+      'Hand pays 7½ to 1; rule 9.1 approves exactly 5 to 1, and this is 2 1/2 times the stake more.',
     ]);
   });
 

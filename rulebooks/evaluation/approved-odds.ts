@@ -55,11 +55,17 @@ function margin({ difference, of }: Compared): string | undefined {
 const money = (difference: Fraction, of: Worth['of']): string =>
   printPay({ kind: 'sum', amount: difference.abs(), currency: of.slice('money '.length) });
 
+/** "1/6 of the stake", "the whole stake", "2 1/2 times the stake". */
+function stakes(difference: Fraction): string {
+  if (difference.equals(1)) return 'the whole stake';
+  return `${difference.toFraction(true)} ${difference.gt(1) ? 'times' : 'of'} the stake`;
+}
+
 /** "1/6 of the stake less", "5 points of the meter more", "$100 less". */
 function apart({ difference, of }: Compared): string {
   if (!difference) return 'the two cannot be compared';
   const way = isNegative(difference) ? 'less' : 'more';
-  if (of === 'stake') return `this is ${difference.abs().toFraction(true)} of the stake ${way}`;
+  if (of === 'stake') return `this is ${stakes(difference.abs())} ${way}`;
   if (of === 'meter') return `this is ${points(pointsOf(difference.abs()))} of the meter ${way}`;
   return `this is ${money(difference, of)} ${way}`;
 }

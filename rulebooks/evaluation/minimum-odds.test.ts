@@ -25,7 +25,7 @@ describe('a rule that names wagers', () => {
         found: '6 to 1',
         margin: '+1',
         explanation:
-          'No pay of Hand is below what rule 9.1 asks for; the closest is 6 to 1 on “Flush”, where the minimum is 5 to 1.',
+          'No pay of Hand is below the minimum of rule 9.1; the closest is “Flush”, which pays 6 to 1, where the rule asks for at least 5 to 1.',
         wager: 'hand',
         event: 'flush',
       },
@@ -137,7 +137,7 @@ describe('a rule that names wagers', () => {
       'Even loses all on “Full house”; rule 9.1 asks for a loss of no more than half.',
     ]);
     expect(said(evidence, at('push', 'push'), named)).toEqual([
-      'No pay of Even is below what rule 9.1 asks for; the closest is push on “Flush”, where the minimum is push.',
+      'No pay of Even is below the minimum of rule 9.1; the closest is “Flush”, which returns the stake, where the rule asks for at least the stake back.',
     ]);
     expect(said(evidence, at('push', 'lose'), { ...named, parameters: [] })).toEqual([
       'Even loses all on “Full house”; rule 9.1 asks for a loss of no more than half.',

@@ -64,7 +64,7 @@ function ruling(rule: Checked, compared: Compared): Ruling {
 }
 
 const amongMany = (rule: Rule, narrowest: Compared): Pick<Ruling, 'explanation'> => ({
-  explanation: `No pay of ${narrowest.offered.wager.label} is below what ${ruleName(rule)} asks for; the closest is ${narrowest.cell.pay} on “${narrowest.offered.labelOf(narrowest.cell.event)}”, where the minimum is ${narrowest.least}.`,
+  explanation: `No pay of ${narrowest.offered.wager.label} is below the minimum of ${ruleName(rule)}; the closest is “${narrowest.offered.labelOf(narrowest.cell.event)}”, which ${payVerb(narrowest.cell.pay)}, where the rule ${asksFor(narrowest.least)}.`,
 });
 
 function notRead(rule: Rule, offered: Offered): Ruling[] {

@@ -36,7 +36,7 @@ describe('a pay other than the approved one', () => {
         found: '35 to 1',
         margin: '+5',
         explanation:
-          'Bonus pays 35 to 1 on “Pair of aces”; rule 4.1.1 approves exactly 30 to 1, and this is 5 of the stake more.',
+          'Bonus pays 35 to 1 on “Pair of aces”; rule 4.1.1 approves exactly 30 to 1, and this is 5 times the stake more.',
       },
     ]);
     expect(breaches({ flop: { win: '1 to 2' } })).toMatchObject([
