@@ -1,0 +1,383 @@
+/** Sections of a dossier, word for word: who asks for what, the rules, the figures, the method and the witness. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '@/rulebooks/finding';
+import type { Block } from '../../paper';
+import type { Subject } from '../../subject';
+import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { SUBJECT } from '../../testing/subject';
+import { offered } from '../wagers';
+import { figures } from './figures';
+import { identity } from './identity';
+import { method, witness } from './method';
+import { rules } from './rules';
+
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const right = { align: 'right' as const, figures: true };
+const strong = (text: string) => ({ text, strong: true });
+const all = offered(SUBJECT);
+
+describe('section 1', () => {
+  const entriesOf = (subject: Subject) =>
+    identity(subject).flatMap((block) =>
+      block.kind === 'facts' ? block.entries.map(({ label, value }) => `${label}: ${value}`) : [],
+    );
+  const notesOf = (subject: Subject) =>
+    identity(subject).flatMap((block) =>
+      block.kind === 'note' ? [{ tone: block.tone, title: block.title }] : [],
+    );
+  const recorded = (record: Partial<Subject['record']>): Subject => ({
+    ...SUBJECT,
+    record: { ...SUBJECT.record, ...record },
+  });
+
+  it('says what is put forward, by whom, under which rules', () => {
+    const value = (label: string, text: string) => ({ label, value: text });
+    expect(identity(SUBJECT)).toEqual([
+      { ...heading(1, 'Test Wheel'), eyebrow: 'GAME DOSSIER' },
+      {
+        kind: 'paragraph',
+        tone: 'lead',
+        text: 'What this variant of Test Wheel costs the player, exactly, and how it measures against Rules of the test. Every number can be recomputed from the attached file analysis.json.',
+      },
+      {
+        kind: 'note',
+        tone: 'attention',
+        title: 'No breach. 3 findings are open.',
+        lines: [
+          'Checked against the rules in force on 1 January 2008. Section 8 lists every finding with its clause.',
+        ],
+      },
+      heading(2, '1  Identity'),
+      {
+        kind: 'facts',
+        entries: [
+          value('Game', 'Test Wheel, section 1 of the rulebook'),
+          value('Rulebook', 'Rules of the test, first edition'),
+          value('Jurisdiction', 'Testland (Testing Office)'),
+          value('Rules in force on', '1 January 2008'),
+          value('Reference', 'T-0001, version 2'),
+          value('Status', 'Approved, 1 February 2008'),
+          value('Operator', 'Smith & Żubr <Casinos> Ltd'),
+          value('Premises', 'The Test Rooms'),
+          value('Hash of the variant', 'c0ffee'.padEnd(64, '0')),
+          value('Decision sealed', 'Not sealed'),
+        ],
+      },
+      {
+        kind: 'qr',
+        url: 'https://assay.example/record/c0ffee',
+        text: 'The public record of this submission:',
+        alt: 'Code that leads to the public record of c0ffee000000',
+      },
+    ]);
+  });
+  it('has trials, variations, consents, meters and the decision where there are such', () => {
+    const trial = { from: '2008-01-01', to: '2008-06-30' };
+    const temporary = { ...trial, occasion: 'The fair' };
+    const circumstances = { ...SUBJECT.variant.circumstances, trial, temporary, elsewhere: 'Nevada' };
+    const asked = recorded({
+      approved: undefined,
+      operator: undefined,
+      trial: { ...trial, to: '2008-05-31' },
+    });
+    const said = entriesOf({ ...asked, variant: { ...SUBJECT.variant, circumstances } });
+    expect(said.slice(5)).toEqual([
+      'Status: Approved',
+      'Operator: Not given',
+      'Premises: The Test Rooms',
+      'Other jurisdictions: Nevada',
+      'Trial requested: 1 January 2008 to 30 June 2008',
+      'Trial approved: 1 January 2008 to 31 May 2008',
+      'Temporary variation: The fair, 1 January 2008 to 30 June 2008',
+      `Hash of the variant: ${SUBJECT.record.hash}`,
+    ]);
+    expect(entriesOf(recorded({ approved: undefined, barred: 'refused' })).at(-1)).toBe(
+      'Decision sealed: Not sealed',
+    );
+    const meter = 'Jackpot: £1 a wager, 75.0000 % of it to the meter, seed £100';
+    expect(entriesOf(ROUND_SUBJECT)).toContain(meter);
+    expect(entriesOf(ROUND_SUBJECT)).toContain('Proprietor: Test Games; consent not on file');
+    const consents = { consents: ['Test Games'] };
+    const given = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: consents } };
+    expect(entriesOf(given)).toContain('Proprietor: Test Games; consent on file');
+    expect(entriesOf(given)).toContain(
+      'Jackpot: £1 a wager, 75.0000 % of it to the meter (assumed: no share was declared), seed £100',
+    );
+  });
+  it('leads with breaches and gains, then with what is open', () => {
+    const finding = (clause: string, verdict: Finding['verdict']): Finding => ({
+      rule: `test-1/${clause}`,
+      clause,
+      verdict,
+      explanation: 'It is so.',
+    });
+    const said = (...findings: Finding[]) => notesOf({ ...SUBJECT, findings })[0];
+    const breach = finding('1.1', 'breach');
+    const gains = finding('1.3', 'player-gains');
+    expect(said()).toEqual({ tone: 'good', title: 'No breach, and no open findings.' });
+    expect(said(finding('1.2', 'needs-attestation'))).toEqual({
+      tone: 'attention',
+      title: 'No breach. One finding is open.',
+    });
+    expect(said(breach, breach)).toEqual({ tone: 'breach', title: 'Breaches rule 1.1.' });
+    expect(said(breach, finding('1.2', 'breach'))).toEqual({
+      tone: 'breach',
+      title: 'Breaches rules 1.1, 1.2.',
+    });
+    expect(said(gains)).toEqual({ tone: 'breach', title: 'The player gains on 1 wager.' });
+    expect(said(gains, breach).title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
+  });
+  it('has the reviewer’s reasons and conditions, each in its tone', () => {
+    expect(notesOf(recorded({ reasons: 'In order.', conditions: ['One table.'] })).slice(1)).toEqual([
+      { tone: 'good', title: 'Reasons for the approval' },
+      { tone: 'attention', title: 'Conditions of the approval' },
+    ]);
+    expect(notesOf(recorded({ barred: 'refused', reasons: 'No.\n \n' })).slice(1)).toEqual([
+      { tone: 'breach', title: 'Reasons for the refusal' },
+    ]);
+    expect(notesOf(recorded({ barred: 'unvouched' })).slice(1)).toEqual([
+      { tone: 'breach', title: 'Decision not confirmed' },
+    ]);
+  });
+});
+
+it('section 2 has the equipment, the order of play, the options chosen and examples', () => {
+  const option = {
+    id: 'packs',
+    label: 'Packs',
+    explains: 'How many.',
+    clause: '1.6',
+    kind: 'choice' as const,
+    values: ['6', '8'].map((value) => ({ value, label: `${value} packs` })),
+    default: '8',
+  };
+  const made = rules({ ...SUBJECT, game: { ...SUBJECT.game, options: [option] } });
+  expect(made.filter((block) => block.kind !== 'list')).toEqual([
+    heading(2, '2  Rules as analysed'),
+    { kind: 'paragraph', text: 'Equipment: A wheel of 37 compartments.' },
+    heading(3, 'Order of play'),
+    heading(3, 'What each wager wins on'),
+    {
+      kind: 'table',
+      caption: 'Options chosen',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Option', grow: 2 },
+        { title: 'Value', grow: 2 },
+        { title: 'Clause', figures: true },
+      ],
+      rows: [{ cells: ['Packs', '8 packs', '1.6'] }],
+    },
+    heading(3, 'Worked examples'),
+  ]);
+  expect(made.filter((block) => block.kind === 'list').map((block) => block.items.length)).toEqual([3, 3, 6]);
+  expect(made.find((block) => block.kind === 'list')).toMatchObject({
+    ordered: true,
+    items: SUBJECT.game.play,
+  });
+  expect(rules(SUBJECT).some((block) => block.kind === 'table')).toBe(false);
+});
+
+it('section 3 has each wager with its edge, three ways, and how often it wins', () => {
+  const [title, text, ...blocks] = figures(SUBJECT, all);
+  expect(title).toEqual(heading(2, '3  The figures at a glance'));
+  expect(text).toEqual({
+    kind: 'paragraph',
+    text: 'The house edge is the share of a wager that the house gains on average, worked out exactly and rounded once, to four decimals. A positive figure favours the house.',
+  });
+  const close = (value: number) => expect.closeTo(value, 9);
+  expect(blocks.slice(0, 4)).toEqual([
+    {
+      kind: 'table',
+      caption: 'Every wager on offer, with its house edge',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Clause', figures: true },
+        { title: 'Pay table' },
+        { title: 'Pays', grow: 2 },
+        { title: 'House edge', ...right },
+      ],
+      rows: [
+        {
+          cells: [
+            'One number',
+            '1.3',
+            'Minimum odds',
+            '35 to 1',
+            { ...strong('2.7027 %'), bar: close(1 / 2) },
+          ],
+        },
+        { cells: ['Red', '1.3', 'Minimum odds', '1 to 1', { ...strong('1.3514 %'), bar: close(1 / 4) }] },
+        { cells: ['Tie', '1.3', 'Pay table 1', '2 to 1', { ...strong('5.4054 %'), bar: 1 }] },
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'House edge three ways',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Per initial wager', ...right },
+        { title: 'Per all mandatory wagers', ...right },
+        { title: 'Per total action', ...right },
+      ],
+      rows: [
+        { cells: ['One number', '2.7027 %', '2.7027 %', '2.7027 %'] },
+        { cells: ['Red', '1.3514 %', '1.3514 %', '1.3514 %'] },
+        { cells: ['Tie', '5.4054 %', '5.4054 %', '5.4054 %'] },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      tone: 'small',
+      text: 'No wager here can be raised after it is made, and none requires another, so the first three columns agree.',
+    },
+    {
+      kind: 'table',
+      caption: 'Frequency, variance and exposure',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Wager', grow: 2 },
+        { title: 'Chance of a win', ...right },
+        { title: 'Chance of a stand-off', ...right },
+        { title: 'Standard deviation', ...right },
+        { title: 'Largest payout', ...right },
+        { title: 'Exposure at the maximum', ...right },
+      ],
+      rows: [
+        // At £500, 35, 1 and 2 times the stake.
+        { cells: ['One number', '2.7027 %', '0.0000 %', '1.0000', '35 to 1', '£17,500'] },
+        { cells: ['Red', '48.6486 %', '0.0000 %', '1.0000', '1 to 1', '£500'] },
+        { cells: ['Tie', '27.0270 %', '13.5135 %', '1.0000', '2 to 1', '£1,000'] },
+      ],
+    },
+  ]);
+});
+
+describe('section 6', () => {
+  it('says how it was counted, on what, and for how long', () => {
+    expect(method(SUBJECT, all)).toEqual([
+      heading(2, '6  Method'),
+      heading(3, 'All wagers'),
+      {
+        kind: 'paragraph',
+        text: 'Each of the 37 compartments is equally likely, and each is counted once.',
+      },
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        text: 'Universe: 37 equally likely outcomes. Reductions: none.',
+      },
+      {
+        kind: 'facts',
+        entries: [
+          {
+            label: 'Arithmetic',
+            value:
+              'Whole numbers and fractions throughout; decimals are rounded once, when printed, half to even',
+          },
+          { label: 'Software', value: 'Assay, engine assay-0.0.0-test' },
+          { label: 'Machine', value: 'a machine, 2 threads' },
+          { label: 'Time', value: '1.25 seconds' },
+        ],
+      },
+    ]);
+  });
+  it('sets wagers apart that are counted otherwise', () => {
+    const [first, ...others] = all;
+    if (!first) throw new Error('no wager');
+    const result = { ...first.result, reductions: ['Suits are alike.', 'Order is left out'], universe: '38' };
+    const run = { seconds: 1, threads: 1, machine: 'a machine' };
+    const made = method({ ...SUBJECT, record: { ...SUBJECT.record, run } }, [
+      { ...first, result },
+      ...others,
+    ]);
+    expect(made.flatMap((block) => ('text' in block ? [block.text] : []))).toEqual([
+      '6  Method',
+      'One number',
+      'Each of the 37 compartments is equally likely, and each is counted once.',
+      'Universe: 38 equally likely outcomes. Reductions: Suits are alike; Order is left out.',
+      'Red, Tie',
+      'Each of the 37 compartments is equally likely, and each is counted once.',
+      'Universe: 37 equally likely outcomes. Reductions: none.',
+    ]);
+    expect(made.at(-1)).toMatchObject({ entries: [{}, {}, { value: 'a machine, 1 thread' }, {}] });
+    const { run: _, ...record } = SUBJECT.record;
+    expect(method({ ...SUBJECT, record }, all).at(-1)).toMatchObject({ entries: { length: 2 } });
+  });
+});
+
+describe('section 7', () => {
+  it('says what the witness saw, and how far that is from the exact edge', () => {
+    expect(witness(SUBJECT, all)).toEqual([
+      heading(2, '7  Witness'),
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: 'A second program settles bets one at a time, as a dealer would, and shares no code with the exact analysis beyond the equipment. Its seed is 7. z is the distance of its edge from the exact one in standard errors; the largest here is 0.12, within the 4 that is allowed.',
+      },
+      {
+        kind: 'table',
+        caption: 'What the witness saw',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Wager', grow: 2 },
+          { title: 'Rounds', ...right },
+          { title: 'Edge seen', ...right },
+          { title: 'Exact edge', ...right },
+          { title: 'Standard error', ...right },
+          { title: 'z', ...right },
+        ],
+        rows: [
+          {
+            cells: [
+              'Red',
+              '1000',
+              '−1.0000 %',
+              '1.3514 %',
+              '3.0000 %',
+              { text: '+0.12', strong: true, tone: 'plain' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+  it('says that the two disagree from 4 standard errors, and of no wager that is not on offer', () => {
+    const [seen] = SUBJECT.analysis.witness;
+    if (!seen) throw new Error('no witness');
+    const having = (...rows: object[]) => {
+      const made = rows.map((row) => ({ ...seen, ...row }));
+      return witness({ ...SUBJECT, analysis: { ...SUBJECT.analysis, witness: made } }, all);
+    };
+    const [, said, table] = having({ z: -4 }, { wager: 'number', seed: 8, z: 1 });
+    expect(said).toMatchObject({
+      text: expect.stringMatching(
+        /equipment\. z is .*4\.00, more than the 4 that is allowed: the two disagree\.$/,
+      ),
+    });
+    expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toMatchObject([
+      { tone: 'breach' },
+      { tone: 'plain' },
+    ]);
+    expect(having({ wager: 'gone' })).toEqual([
+      heading(2, '7  Witness'),
+      { kind: 'paragraph', text: 'No witness was run: the exact figures stand alone in this document.' },
+    ]);
+  });
+  it('names the meter it played, and that nobody gave it', () => {
+    const [seen] = SUBJECT.analysis.witness;
+    const analysis = {
+      ...ROUND_SUBJECT.analysis,
+      witness: [{ ...seen, wager: 'jackpot' } as NonNullable<typeof seen>],
+    };
+    const said = (circumstances: Subject['variant']['circumstances']) => {
+      const subject = { ...ROUND_SUBJECT, analysis, variant: { ...ROUND_SUBJECT.variant, circumstances } };
+      const table = witness(subject, offered(subject)).at(-1);
+      return table?.kind === 'table' && table.rows[0]?.cells[0];
+    };
+    expect(said(ROUND_SUBJECT.variant.circumstances)).toBe('Jackpot (at a meter of £200)');
+    expect(said({})).toBe('Jackpot (at a meter of £200, which was not given)');
+  });
+});
