@@ -125,7 +125,7 @@ describe('section 1', () => {
       title: 'Breaches rules 1.1, 1.2.',
     });
     expect(said(gains)).toEqual({ tone: 'breach', title: 'The player gains on 1 wager.' });
-    expect(said(gains, breach).title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
+    expect(said(gains, breach)?.title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
   });
   it('has the reviewer’s reasons and conditions, each in its tone', () => {
     expect(notesOf(recorded({ reasons: 'In order.', conditions: ['One table.'] })).slice(1)).toEqual([

@@ -1,0 +1,208 @@
+/** Sections of a dossier, word for word: each wager in detail, and the appendix. */
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../paper';
+import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { SUBJECT } from '../../testing/subject';
+import { type Offered, offered } from '../wagers';
+import { appendix } from './appendix';
+import { details } from './details';
+
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const right = { align: 'right' as const, figures: true };
+const smallOf = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'small' ? [block.text] : []));
+
+describe('section 4', () => {
+  const [number, red] = offered(SUBJECT) as [Offered, Offered];
+  it('has the counts, the odds and the share of the edge of each event', () => {
+    const event = { align: 'right' as const, figures: true, grow: 1 };
+    expect(details(SUBJECT, [red])).toEqual([
+      heading(2, '4  Each wager in detail'),
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
+      },
+      heading(3, 'Red'),
+      {
+        kind: 'paragraph',
+        tone: 'small',
+        keepWithNext: true,
+        text: 'Clause 1.3, Minimum odds. House edge 1.3514 %, exactly 1/74.',
+      },
+      {
+        kind: 'table',
+        caption: 'Events of Red',
+        captionHidden: true,
+        rowHeaders: 1,
+        columns: [
+          { title: 'Event', grow: 3 },
+          ...['Count', 'Probability', 'True odds', 'Pays', 'Contribution'].map((title) => ({
+            title,
+            ...event,
+          })),
+        ],
+        rows: [
+          // 19 to 18 is 1.0556 to 1.
+          { cells: ['Red is spun', '18', '0.486486', '1.0556 to 1', '1 to 1', '+48.6486 %'] },
+          { cells: ['Zero is spun', '1', '0.027027', '36 to 1', 'lose half', '−1.3514 %'] },
+          { cells: ['Black is spun', '18', '0.486486', '1.0556 to 1', 'lose', '−48.6486 %'] },
+          { total: true, cells: ['Total, equal to the universe', '37', '1.000000', '', '', '−1.3514 %'] },
+        ],
+      },
+    ]);
+  });
+  it('says by what other name a wager is known, and its true odds where one event wins all', () => {
+    const called = { ...number, wager: { ...number.wager, alsoCalled: 'Straight up' } };
+    expect(smallOf(details(SUBJECT, [called]))).toEqual([
+      'Also called Straight up. Clause 1.3, Minimum odds. True odds 36 to 1, paid 35 to 1. House edge 2.7027 %, exactly 1/37.',
+    ]);
+  });
+  it('gives no figure of a meter that nobody gave', () => {
+    const bare = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: {} } };
+    const jackpot = offered(bare).slice(1);
+    const made = details(bare, jackpot);
+    expect(smallOf(made)).toEqual([
+      'Clause 2.4, Minimum odds. House edge by the meter (edge depends on the meter, which is not given).',
+    ]);
+    const table = made.at(-1);
+    expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
+      'by the meter',
+      'by the meter',
+      '+36.0000 %',
+      '−90.0000 %',
+      'by the meter',
+    ]);
+  });
+  it('has of a round what it pays, its three edges and how it ends', () => {
+    const [round] = offered(ROUND_SUBJECT) as [Offered];
+    const [, , title, text, pays, edges, endings] = details(ROUND_SUBJECT, [round]);
+    expect([title, text]).toEqual([
+      heading(3, 'Ante, Blind and Play'),
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play of section 5. An ending's contribution is its probability times its net gain. In the total, what is staked is an average.",
+      },
+    ]);
+    expect(pays).toMatchObject({
+      caption: 'Ante, Blind and Play: what each wager pays',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Event', grow: 1 },
+        { title: 'Pays', ...right },
+      ],
+    });
+    expect(pays?.kind === 'table' && pays.rows.filter(({ group }) => group)).toEqual(
+      [
+        'Ante, clause 2.1, Minimum odds',
+        'Blind, clause 2.2, Pay table 1',
+        'Play, clause 2.1, Minimum odds',
+      ].map((name) => ({ group: true, cells: [name] })),
+    );
+    expect(edges).toEqual({
+      kind: 'facts',
+      entries: [
+        { label: 'House edge per Ante', value: '25.0000 %, exactly 1/4' },
+        {
+          label: 'Per all mandatory wagers',
+          value: '12.5000 %, exactly 1/8: 2 × Ante must be staked before any decision',
+        },
+        {
+          label: 'Element of risk',
+          value: '6.9444 %, exactly 5/72: of all that is staked, 3.6 × Ante on average',
+        },
+      ],
+    });
+    expect(endings).toMatchObject({
+      caption: 'Ante, Blind and Play: every way a round can end',
+      rowHeaders: 1,
+      columns: [
+        { title: 'Ending', grow: 3 },
+        ...['Count', 'Probability', 'Net, × Ante', 'Staked, × Ante', 'Contribution'].map((name) => ({
+          title: name,
+          ...right,
+        })),
+      ],
+    });
+    expect(endings?.kind === 'table' && endings.rows.at(-1)?.total).toBe(true);
+    const single = { ...round, result: { ...round.result, perMandatory: round.result.houseEdge } };
+    expect(details(ROUND_SUBJECT, [single])[5]).toMatchObject({
+      entries: [{}, { value: '25.0000 %, exactly 1/4: only the Ante must be staked' }, {}],
+    });
+  });
+});
+
+describe('the appendix', () => {
+  const manifest = [{ name: 'Variant', sha256: 'ab12' }];
+  const changed = (record: object) => {
+    const made = appendix({ ...SUBJECT, record: { ...SUBJECT.record, ...record } }, { manifest }, 11);
+    const from = made.findIndex((block) => block.kind === 'heading' && block.text.startsWith('What changed'));
+    return made.slice(from + 1, from + 2);
+  };
+  it('quotes the sign and the leaflet without their codes, then the changes and the manifest', () => {
+    const made = appendix(SUBJECT, { manifest, sealedBy: 'k1' }, 11);
+    expect(made.filter((block) => block.kind === 'heading')).toEqual([
+      heading(2, '11  Appendix'),
+      heading(3, 'The sign, as it will be shown'),
+      heading(3, 'The leaflet, as it will be handed out'),
+      heading(3, 'What changed since the last version'),
+      heading(3, 'Manifest'),
+    ]);
+    expect(made.slice(2, 4)).toEqual([
+      { kind: 'paragraph', tone: 'strong', text: 'Test Wheel', keepWithNext: true },
+      { kind: 'paragraph', text: 'Minimum\u00a0£5   Maximum\u00a0£500' },
+    ]);
+    expect(made.some(({ kind }) => kind === 'qr' || kind === 'display')).toBe(false);
+    expect(made.slice(-2)).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'SHA-256 of everything behind this document. The attached file holds the variant, the analysis and the findings; “assay verify” computes them again from it, compares them, and checks the seals against the public key of the site.',
+      },
+      {
+        kind: 'facts',
+        entries: [
+          { label: 'Variant', value: 'ab12' },
+          { label: 'Sealed', value: 'By key k1' },
+        ],
+      },
+    ]);
+    expect(appendix(SUBJECT, { manifest }, 11).at(-1)).toMatchObject({
+      entries: [{}, { value: 'Not sealed' }],
+    });
+    const round = appendix(ROUND_SUBJECT, { manifest }, 12);
+    expect(round).toContainEqual({ kind: 'paragraph', text: 'Jackpot, meter now: room to show it' });
+  });
+  it('says what is missing from the sign before it', () => {
+    const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };
+    expect(appendix(without, { manifest }, 11)[2]).toEqual({
+      kind: 'note',
+      tone: 'attention',
+      title: 'Not ready for display. Missing:',
+      lines: ['The table’s minimum and maximum wager.'],
+    });
+    // As it prints once it is approved: that it is not decided yet is not missing from it.
+    const undecided = { ...SUBJECT, record: { ...SUBJECT.record, barred: 'undecided' as const } };
+    expect(
+      appendix(undecided, { manifest }, 11).some(
+        (block) => block.kind === 'note' && block.tone === 'attention',
+      ),
+    ).toBe(false);
+  });
+  it('lists what changed, or says why nothing is listed', () => {
+    expect(changed({})).toEqual([
+      {
+        kind: 'table',
+        caption: 'Changes',
+        captionHidden: true,
+        rowHeaders: 1,
+        columns: ['Field', 'Before', 'Now'].map((title) => ({ title, grow: 1 })),
+        rows: [{ cells: ['wagers.tie.payTable', 'minimum', 'table-1'] }],
+      },
+    ]);
+    const said = (text: string) => [{ kind: 'paragraph', text }];
+    expect(changed({ changes: [] })).toEqual(said('Nothing computed or printed has changed.'));
+    expect(changed({ changes: undefined })).toEqual(said('This is the first version submitted.'));
+    expect(changed({ changes: [], version: 1 })).toEqual(said('This is the first version.'));
+  });
+});
