@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AnalysedWager } from '@/rulebooks/analysis';
 import type { Subject } from '../subject';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { paidApart } from './paid-apart';
 import { wagerRows } from './sign/rows';
@@ -64,5 +66,57 @@ describe('the rows of a sign', () => {
       ['left', '35 to 1', '2.71 %'],
       ['right', '35 to 1', '5.41 %'],
     ]);
+  });
+  it('are apart where the rows differ, and where there is a meter', () => {
+    const [left, right] = having('17 to 1').analysis.wagers as [AnalysedWager, AnalysedWager];
+    const apart = (other: AnalysedWager) => {
+      const base = having('17 to 1');
+      return cells({ ...base, analysis: { ...base.analysis, wagers: [left, other] } });
+    };
+    const events = right.events.map((event) => (event.id === 'b' ? { ...event, pays: '16 to 1' } : event));
+    expect(apart({ ...right, events })).toEqual([
+      ['left', '2.71 %'],
+      ['First', '35 to 1', ''],
+      ['Second', '17 to 1', ''],
+      ['right', '5.41 %'],
+      ['First', '35 to 1', ''],
+      ['Second', '16 to 1', ''],
+    ]);
+  });
+  it('say all that happens to a stake which is neither won nor lost in full', () => {
+    const base = having('17 to 1');
+    const odd = [
+      { ...win, id: 'c', label: 'Third', pays: 'lose half', net: '-1/2' },
+      { ...win, id: 'd', label: 'Fourth', pays: 'push', net: '0/1' },
+    ];
+    const [left] = base.analysis.wagers as [AnalysedWager];
+    const wagers = [{ ...left, events: [win, ...odd] }];
+    expect(cells({ ...base, analysis: { ...base.analysis, wagers } })).toEqual([
+      ['left (Third: lose half; Fourth: stake returned)', '35 to 1', '2.71 %'],
+    ]);
+  });
+  it('name the table of a round of one wager, and each event that it pays on', () => {
+    const [round] = ROUND_SUBJECT.analysis.wagers as [AnalysedWager];
+    const alone = (id: string) => {
+      const wagers = [{ ...round, id, label: `Only ${id}`, settles: [id] }];
+      return { ...ROUND_SUBJECT, analysis: { ...ROUND_SUBJECT.analysis, wagers } };
+    };
+    expect(cells(alone('ante'))).toEqual([
+      ['Only ante', '25.00 %'],
+      ['Player wins', '1 to 1', ''],
+    ]);
+    expect(cells(alone('blind')).slice(0, 2)).toEqual([
+      ['Only blind: Pay table 1', '25.00 %'],
+      ['Royal flush', '500 to 1', ''],
+    ]);
+    expect(
+      rowsOf(alone('blind'))
+        .map(({ group = false, under = false }) => [group, under])
+        .slice(0, 2),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(rowsOf(alone('ante'))[1]).toMatchObject({ under: true });
   });
 });

@@ -30,7 +30,7 @@ describe('section 1', () => {
     record: { ...SUBJECT.record, ...record },
   });
 
-  it('says what is put forward, by whom, under which rules', () => {
+  it('names the game, the rulebook, the operator and the record', () => {
     const value = (label: string, text: string) => ({ label, value: text });
     expect(identity(SUBJECT)).toEqual([
       { ...heading(1, 'Test Wheel'), eyebrow: 'GAME DOSSIER' },
