@@ -5,7 +5,7 @@
 
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { isDecided, settledWith } from '@/rulebooks/engine-wager';
-import { headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
+import { givenIn, headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
 import { exactEdges, printedEdge, printedRound } from '@/rulebooks/house-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
@@ -161,10 +161,7 @@ function edgesOf(resolved: ResolvedVariant, variant: Variant): Map<string, strin
   const plain = resolved.wagers.filter(({ engine }) => alone.includes(engine));
   const edges = Object.entries(exactEdges({ ...resolved, wagers: plain })).flatMap(
     ([id, priced]): [string, string][] => {
-      const wager = resolved.game.wagers.find((known) => known.id === id);
-      const given = wager
-        ? meterGiven(wager, variant.circumstances, variant.wagers[id]?.payTable)
-        : { meter: false, contribution: false };
+      const given = givenIn(id, { game: resolved.game, variant });
       const { edge } = headlineEdge(priced, given);
       return edge === undefined ? [] : [[id, edge]];
     },
