@@ -31,6 +31,8 @@ const SERVER_CODES = {
   'dates-reversed': 'BAD_REQUEST',
   'conditions-misplaced': 'BAD_REQUEST',
   'trial-over': 'BAD_REQUEST',
+  /** Asked for as a trial, so approved as nothing else. */
+  'trial-asked': 'BAD_REQUEST',
   'invitation-invalid': 'NOT_FOUND',
   /** The address has an invitation to this organisation that nobody has used yet. */
   'invitation-open': 'CONFLICT',

@@ -170,6 +170,8 @@ const STATE_WORDS: Record<string, { word: string; tone: Tone; icon: LucideIcon }
   'approved-with-conditions': { word: 'Approved with conditions', tone: 'meets', icon: BadgeCheck },
   refused: { word: 'Refused', tone: 'breach', icon: CircleX },
   withdrawn: { word: 'Withdrawn', tone: 'neutral', icon: Undo2 },
+  'trial-ended': { word: 'Trial ended', tone: 'consent', icon: TriangleAlert },
+  'temporary-ended': { word: 'Variation ended', tone: 'consent', icon: TriangleAlert },
   unconfirmed: { word: 'Decision not confirmed', tone: 'breach', icon: TriangleAlert },
 };
 

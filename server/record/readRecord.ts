@@ -9,6 +9,7 @@ import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../errors';
 import { unconfirmed } from '../seals/decision-seal';
+import { approvedDays } from '../submissions/days';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
 import { damagedParts } from '../submissions/standing';
 import { sealOf } from './seal';
@@ -49,6 +50,7 @@ export async function readRecord(
   const damaged = await damagedParts(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
+  const days = approvedDays(decision, variant.circumstances);
   const subject: Subject = {
     ...played.value,
     at: submission.at,
@@ -83,8 +85,7 @@ export async function readRecord(
       ...(decision ? { decidedAt: decision.at } : {}),
       ...(seal ? { seal } : {}),
       conditions: decision?.conditions ?? [],
-      ...(decision?.trialFrom ? { trialFrom: decision.trialFrom } : {}),
-      ...(decision?.trialTo ? { trialTo: decision.trialTo } : {}),
+      ...(days ? { days } : {}),
       ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),

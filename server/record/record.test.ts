@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Variant } from '@/rulebooks/variant';
 import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 
 let site: TestSite;
@@ -10,11 +11,11 @@ afterEach(() => site.remove());
 
 const LIMITS = { currency: 'GBP', minimum: 100, maximum: 50_000 };
 
-async function approved(): Promise<string> {
+async function approved(more: Partial<Variant['circumstances']> = {}): Promise<string> {
   const nora = site.as(MEMBER);
   const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
   const { variant } = await nora.drafts.get({ id: draft });
-  variant.circumstances = { limits: LIMITS, premises: 'Northgate Leeds' };
+  variant.circumstances = { limits: LIMITS, premises: 'Northgate Leeds', ...more };
   variant.wagers['symbol-a'] = { payTable: 'minimum', pays: { win: '55 to 1' } };
   const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
   await nora.analyses.start({ draft, revision, rounds: 1000 });
@@ -58,6 +59,14 @@ describe('the public record', () => {
     expect(second?.tables[0]?.rows[0]?.pays).toBe('50 to 1');
     // Reasons are between the reviewer and the operator.
     expect(JSON.stringify(record)).not.toContain('For the reviewer alone');
+  });
+  it('and the operator’s list show the days of a temporary variation', async () => {
+    const temporary = { occasion: 'The fair', from: '2008-01-01', to: '2008-02-01' };
+    const hash = await approved({ temporary });
+    const days = { of: 'temporary', from: '2008-01-01', to: '2008-02-01' };
+    expect((await site.as(null).record.get({ hash })).days).toEqual(days);
+    const [listed] = await site.as(MEMBER).submissions.list();
+    expect(listed?.days).toEqual(days);
   });
   it.each([
     ['conditions', `'[]'`],

@@ -1,6 +1,7 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Limit } from '../documents/content/limit-words';
 import type { DecisionSeal } from '../seals/decision-seal';
+import type { ApprovedDays } from '../submissions/days';
 import type { SubmissionState } from '../submissions/states';
 
 export type PublicEdge = {
@@ -45,8 +46,8 @@ export type PublicRecord = {
   submittedAt?: string;
   decidedAt?: string;
   conditions: string[];
-  trialFrom?: string;
-  trialTo?: string;
+  /** Of an approval that holds for some days only. */
+  days?: ApprovedDays;
   /** Undefined before a decision. Where it does not hold, nothing of the decision is shown, whatever the status says. */
   seal?: DecisionSeal;
   limits: Limit[];

@@ -125,6 +125,11 @@ describe('a decision', () => {
     expect(decision?.sealed?.record).toMatchObject(days);
     const { data } = history.at(-1) ?? expect.unreachable();
     expect(data).toMatchObject({ ...days, seal: decision?.sealed?.seal });
+    expect((await site.as(null).record.get({ hash })).days).toEqual({
+      of: 'trial',
+      from: days.trialFrom,
+      to: days.trialTo,
+    });
   });
 
   it.each(['2026-01-02', '2008-01-01'])('for a trial that ended on %s is not made', async (trialTo) => {
@@ -160,6 +165,44 @@ describe('a decision', () => {
       expect(kept).not.toHaveProperty('trialFrom');
       expect(kept).not.toHaveProperty('trialTo');
     }
+  });
+});
+
+describe('what is asked for as a trial', () => {
+  const trial = { from: '2008-01-01', to: '2099-06-30' };
+  beforeEach(async () => {
+    await site.client.execute('DROP TRIGGER submission_stays_frozen');
+    await site.client.execute(
+      `UPDATE submission SET variant = json_set(variant, '$.circumstances.trial', json('${JSON.stringify(trial)}'))`,
+    );
+  });
+
+  it.each(['approve', 'approve-with-conditions'] as const)('cannot be decided with %s', async (kind) => {
+    const conditions = kind === 'approve' ? [] : ['A sign.'];
+    const error = await decide({ kind, conditions }).catch((caught) => caught);
+    expect(error.cause.problems).toEqual([
+      {
+        code: 'trial-asked',
+        message:
+          'The operator asks for a trial, 1 January 2008 to 30 June 2099. Approve it for trial, or refuse it.',
+        field: 'kind',
+      },
+    ]);
+    expect((await whole()).state).toBe('in-review');
+  });
+
+  it('is approved for its days, which its page and the list show', async () => {
+    await decide({ kind: 'approve-for-trial', trialFrom: trial.from, trialTo: trial.to });
+    const days = { of: 'trial', ...trial };
+    expect((await whole()).days).toEqual(days);
+    const [listed] = await site.as(MEMBER).submissions.list();
+    expect(listed?.days).toEqual(days);
+  });
+
+  it('can be refused', async () => {
+    await decide({ kind: 'refuse', reasons: 'No.' });
+    expect(await whole()).toMatchObject({ state: 'refused' });
+    expect((await whole()).days).toBeUndefined();
   });
 });
 

@@ -6,9 +6,10 @@ import { type Answer, refuse, type ServerProblem } from '../errors';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
 import { openData, openOf } from '../submissions/openItems';
-import { insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
+import { frozenVariant, insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
 import { standingOf } from '../submissions/standing';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
+import { beyondTrial } from './beyondTrial';
 import { tellOperator } from './tellOperator';
 
 export type DecisionInput = {
@@ -126,7 +127,10 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
   return move(context, input, async (submission, tx, at) => {
     const state = nextState(submission.state, input.kind);
     if (!state) return forbidden(submission.state, 'decided so');
-    const incomplete = missingFrom(input);
+    const incomplete = [
+      ...beyondTrial(input.kind, frozenVariant(submission).variant.circumstances),
+      ...missingFrom(input),
+    ];
     const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission.at);
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));

@@ -73,8 +73,9 @@ const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
 
 export const submissionsOf = (db: Queries, organisation: string) =>
   db
-    .select({ submission, openQuestions })
+    .select({ submission, openQuestions, decision })
     .from(submission)
+    .leftJoin(decision, eq(decision.submissionId, submission.id))
     .where(eq(submission.organisationId, organisation))
     .orderBy(desc(submission.updatedAt));
 

@@ -10,11 +10,27 @@ import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
 import { sealOf } from '../record/seal';
 import { changesOf, changesPutForward } from './changes';
+import { type ApprovedDays, approvedDays } from './days';
 import { withinReach } from './move';
 import { openCountsOf, openOf } from './openItems';
-import { decisionOf, frozenVariant, operatorName, questionsOf, rerunsOf, submissionsOf } from './queries';
+import {
+  decisionOf,
+  frozenVariant,
+  operatorName,
+  questionsOf,
+  rerunsOf,
+  type SubmissionRow,
+  submissionsOf,
+} from './queries';
 import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 import { standingOf } from './standing';
+
+type Dated = Parameters<typeof approvedDays>[0];
+function daysOf(decision: Dated, submission: SubmissionRow): { days?: ApprovedDays } {
+  if (!decision) return {};
+  const days = approvedDays(decision, frozenVariant(submission).variant.circumstances);
+  return days ? { days } : {};
+}
 
 export async function listSubmissions({ db, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
@@ -22,7 +38,8 @@ export async function listSubmissions({ db, member }: MemberContext): Promise<Su
     db,
     rows.map(({ submission }) => submission.rulebook),
   );
-  return rows.map(({ submission, openQuestions }) => ({
+  return rows.map(({ submission, openQuestions, decision }) => ({
+    ...daysOf(decision, submission),
     id: submission.id,
     reference: submission.reference,
     name: submission.name,
@@ -98,6 +115,7 @@ export async function readSubmission(
       history: await historyOf(db, `submission:${id}`),
       questions: await questionsOf(db, id),
       ...(decision ? { decision } : {}),
+      ...daysOf(decision, submission),
       ...(seal ? { seal } : {}),
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),

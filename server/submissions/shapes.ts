@@ -6,6 +6,7 @@ import type { AuditEvent } from '../audit/shapes';
 import type { MissingLine } from '../documents/content/missing';
 import type { SealedDecision } from '../seals/decision';
 import type { DecisionSeal } from '../seals/decision-seal';
+import type { ApprovedDays } from './days';
 import type { DecisionKind, SubmissionState } from './states';
 
 export type SubmissionSummary = {
@@ -22,6 +23,8 @@ export type SubmissionSummary = {
   openQuestions: number;
   /** How many of each are open. */
   open: OpenCount[];
+  /** Of an approval that holds for some days only. */
+  days?: ApprovedDays;
 };
 export type Question = {
   id: string;
@@ -85,6 +88,8 @@ export type SubmissionWhole = {
   history: AuditEvent[];
   questions: Question[];
   decision?: Decision;
+  /** Of an approval that holds for some days only. */
+  days?: ApprovedDays;
   /** Undefined before a decision. */
   seal?: DecisionSeal;
   reruns: Rerun[];

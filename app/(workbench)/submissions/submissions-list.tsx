@@ -9,6 +9,8 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { dayOf } from '@/rulebooks/dates';
+import { shownState, standingOn } from '@/server/submissions/days';
 import type { SubmissionSummary } from '@/server/submissions/shapes';
 import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from './view/states';
@@ -16,7 +18,10 @@ import { nextStep, nextStepBriefly } from './view/states';
 const LOOK_EVERY = 30_000;
 
 function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
-  const yours = nextStep(submission.state).actor === 'operator';
+  const { days } = submission;
+  const today = dayOf(new Date());
+  const standing = days && standingOn(days, today);
+  const yours = nextStep(submission.state, standing).actor === 'operator';
   return (
     <Row>
       <RowHeader className="min-w-40 wrap-anywhere">
@@ -27,7 +32,10 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
       </RowHeader>
       <Cell numeric>{submission.version}</Cell>
       <Cell>
-        <StateBadge state={submission.state} />
+        <StateBadge state={shownState(submission.state, days, today)} />
+        {standing && standing.when !== 'within' ? (
+          <span className="block text-xs text-ink-soft">{standing.says}</span>
+        ) : null}
       </Cell>
       <Cell>
         <OpenBadges open={submission.open} most={3} empty="Nothing" />
@@ -39,7 +47,9 @@ function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
           <span className="text-ink-soft">0</span>
         )}
       </Cell>
-      <Cell className={yours ? undefined : 'text-ink-soft'}>{nextStepBriefly(submission.state)}</Cell>
+      <Cell className={yours ? undefined : 'text-ink-soft'}>
+        {nextStepBriefly(submission.state, standing)}
+      </Cell>
       <Cell>
         <Moment at={submission.updatedAt} />
       </Cell>

@@ -4,13 +4,14 @@ import { SUBMISSION_STATES } from '@/server/submissions/states';
 import { meaningOf } from './meaning';
 
 const key = 'a'.repeat(64);
+const today = '2026-01-01';
 const regulator = 'Gambling Commission, Great Britain';
 
 it.each<DecisionSeal>([{ state: 'missing' }, { state: 'broken', key }, { state: 'unknown-key', key }])(
   'no state is good news where the seal is $state, and the regulator is named to ask',
   (seal) => {
     for (const status of SUBMISSION_STATES) {
-      const { kind, title, says } = meaningOf({ status, seal, regulator });
+      const { kind, title, says } = meaningOf({ status, seal, regulator }, today);
       expect({ kind, title }).toEqual({ kind: 'problem', title: 'Decision not confirmed' });
       expect(says).toContain(`Ask the regulator what was decided: ${regulator}.`);
     }
@@ -19,12 +20,32 @@ it.each<DecisionSeal>([{ state: 'missing' }, { state: 'broken', key }, { state: 
 
 it('an approval that is sealed, or older than seals, is an approval', () => {
   for (const seal of [{ state: 'good', key }, { state: 'none' }] as const)
-    expect(meaningOf({ status: 'approved', seal, regulator })).toMatchObject({
+    expect(meaningOf({ status: 'approved', seal, regulator }, today)).toMatchObject({
       kind: 'good',
       title: 'Approved',
     });
 });
 
 it('an undecided submission needs no seal', () => {
-  expect(meaningOf({ status: 'in-review', regulator }).title).toBe('Not decided yet');
+  expect(meaningOf({ status: 'in-review', regulator }, today).title).toBe('Not decided yet');
+});
+
+const trial = { of: 'trial', from: '2026-01-01', to: '2026-03-31' } as const;
+it.each([
+  ['2025-12-31', 'info', 'The trial begins on 1 January 2026.'],
+  ['2026-01-01', 'good', 'The trial runs from 1 January 2026 to 31 March 2026.'],
+  ['2026-03-31', 'good', 'The trial runs from 1 January 2026 to 31 March 2026.'],
+  ['2026-04-01', 'warning', 'The trial ended on 31 March 2026'],
+])('on %s a trial is %s news: %s', (day, kind, words) => {
+  const meaning = meaningOf({ status: 'approved-for-trial', regulator, days: trial }, day);
+  expect(meaning.kind).toBe(kind);
+  expect(`${meaning.title}. ${meaning.says}`).toContain(words);
+});
+
+it('an approval of a temporary variation ends with its last day', () => {
+  const days = { ...trial, of: 'temporary' } as const;
+  expect(meaningOf({ status: 'approved', regulator, days }, '2026-04-01')).toMatchObject({
+    kind: 'warning',
+    title: 'The temporary variation ended on 31 March 2026',
+  });
 });

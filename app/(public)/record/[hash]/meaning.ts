@@ -1,6 +1,7 @@
 /** What a public record means for whoever stands at the table, in a title and a sentence. */
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
+import { type ApprovedDays, standingOn } from '@/server/submissions/days';
 import type { SubmissionState } from '@/server/submissions/states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
@@ -18,7 +19,7 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
   'approved-for-trial': {
     kind: 'good',
     title: 'Approved for trial',
-    says: 'It may be played on the dates of the trial, with a notice that it is on trial.',
+    says: 'It may be played on those days, with a notice that it is on trial.',
   },
   approved: { kind: 'good', title: 'Approved', says: 'It may be played exactly as submitted.' },
   'approved-with-conditions': {
@@ -38,12 +39,32 @@ const MEANINGS: Record<Exclude<SubmissionState, 'frozen'>, Meaning> = {
   },
 };
 
+/** An approval for some days says nothing of the others. */
+function onlyOn(days: ApprovedDays, today: string, { kind, title, says }: Meaning): Meaning {
+  const standing = standingOn(days, today);
+  switch (standing.when) {
+    case 'over':
+      return {
+        kind: 'warning',
+        title: standing.says.replace(/\.$/, ''),
+        says: 'It may no longer be played. Its sign must not be displayed.',
+      };
+    case 'before':
+      return {
+        kind: 'info',
+        title,
+        says: `${standing.says} It may not be played, nor its sign displayed, before that day.`,
+      };
+    case 'within':
+      return { kind, title, says: `${standing.says} ${says}` };
+  }
+}
+
 /** Without a seal that vouches for it, nothing is called approved, whatever the database says. */
-export function meaningOf({
-  status,
-  seal,
-  regulator,
-}: Pick<PublicRecord, 'status' | 'seal' | 'regulator'>): Meaning {
+export function meaningOf(
+  { status, seal, regulator, days }: Pick<PublicRecord, 'status' | 'seal' | 'regulator' | 'days'>,
+  today: string,
+): Meaning {
   const failed = unconfirmed(seal);
   if (failed)
     return {
@@ -51,5 +72,6 @@ export function meaningOf({
       title: 'Decision not confirmed',
       says: `${failed} Rely on nothing on this page, and do not display the sign. Ask the regulator what was decided: ${regulator}.`,
     };
-  return status === 'frozen' ? PENDING : MEANINGS[status];
+  const meaning = status === 'frozen' ? PENDING : MEANINGS[status];
+  return days ? onlyOn(days, today, meaning) : meaning;
 }

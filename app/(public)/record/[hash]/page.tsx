@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { api } from '@/app/trpc/server';
+import { dayOf } from '@/rulebooks/dates';
 import { rulebookOf } from '@/rulebooks/registry';
 import { RecordView } from './record-view';
 
@@ -32,5 +33,11 @@ async function read({ params, searchParams }: Props) {
 export default async function RecordPage(props: Props) {
   const record = await read(props);
   const rulebook = rulebookOf(record.rulebook);
-  return <RecordView record={record} rulebook={rulebook.ok ? rulebook.value.title : record.rulebook} />;
+  return (
+    <RecordView
+      record={record}
+      rulebook={rulebook.ok ? rulebook.value.title : record.rulebook}
+      today={dayOf(new Date())}
+    />
+  );
 }

@@ -19,7 +19,9 @@ const RECORD: PublicRecord = {
   edges: [],
 };
 const shown = (seal: PublicRecord['seal']) =>
-  renderToStaticMarkup(<RecordView record={{ ...RECORD, ...(seal ? { seal } : {}) }} rulebook="The rules" />);
+  renderToStaticMarkup(
+    <RecordView record={{ ...RECORD, ...(seal ? { seal } : {}) }} rulebook="The rules" today="2026-01-01" />,
+  );
 
 it('never says “Approved” of a decision that no seal vouches for', () => {
   const key = 'b'.repeat(64);

@@ -11,6 +11,7 @@ import { BY_THE_METER } from '@/server/documents/content/progressive';
 import type { PublicRecord, PublicTable, PublicWager } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
+import { shownState } from '@/server/submissions/days';
 import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
 import { meaningOf } from './meaning';
 
@@ -115,13 +116,22 @@ function Seal({ seal }: { seal: DecisionSeal }) {
   );
 }
 
-export function RecordView({ record, rulebook }: { record: PublicRecord; rulebook: string }) {
-  const meaning = meaningOf(record);
+export function RecordView({
+  record,
+  rulebook,
+  today,
+}: {
+  record: PublicRecord;
+  rulebook: string;
+  today: string;
+}) {
+  const meaning = meaningOf(record, today);
+  const state = unconfirmed(record.seal) ? 'unconfirmed' : shownState(record.status, record.days, today);
   return (
     <Page
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {record.game} <StateBadge state={unconfirmed(record.seal) ? 'unconfirmed' : record.status} />
+          {record.game} <StateBadge state={state} />
         </span>
       }
       lead={`${record.reference}, version ${record.version}, of ${record.operator}`}
@@ -162,9 +172,9 @@ export function RecordView({ record, rulebook }: { record: PublicRecord; ruleboo
                   {record.decidedBy ? `, by ${record.decidedBy}` : ''}
                 </Fact>
               ) : null}
-              {record.trialFrom && record.trialTo ? (
-                <Fact name="Trial">
-                  <Day date={record.trialFrom} /> to <Day date={record.trialTo} />
+              {record.days ? (
+                <Fact name={record.days.of === 'trial' ? 'Trial' : 'Temporary variation'}>
+                  <Day date={record.days.from} /> to <Day date={record.days.to} />
                 </Fact>
               ) : null}
               {record.seal ? (

@@ -9,11 +9,17 @@ import { Field, FieldProblem, showProblem, TextArea, TextInput } from '@/app/com
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { beyondTrial } from '@/server/reviews/beyondTrial';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
-import { nextState } from '@/server/submissions/states';
+import { type DecisionKind, nextState } from '@/server/submissions/states';
 import { OpenList } from '../../open/open-list';
 import { conditionsOf, type DecisionDraft, KINDS, missingFrom, previewOf } from './decision-form';
 import { KindChoice } from './kind-choice';
+
+function closedTo(kind: DecisionKind, { state, variant }: SubmissionWhole): string | undefined {
+  if (nextState(state, kind) === undefined) return 'Not while a question is open: wait for the answer first.';
+  return beyondTrial(kind, variant.circumstances)[0]?.message;
+}
 
 const FIELDS = ['kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
 
@@ -116,7 +122,7 @@ export function DecideDialog({
                 key={option.kind}
                 option={option}
                 chosen={draft.kind === option.kind}
-                closed={nextState(seen.state, option.kind) === undefined}
+                closed={closedTo(option.kind, seen)}
                 choose={() => change({ kind: option.kind })}
               />
             ))}

@@ -13,8 +13,8 @@ export function KindChoice({
 }: {
   option: (typeof KINDS)[number];
   chosen: boolean;
-  /** The state does not allow it. */
-  closed: boolean;
+  /** Why it cannot be chosen. */
+  closed?: string;
   choose: () => void;
 }) {
   const id = useId();
@@ -33,7 +33,7 @@ export function KindChoice({
         name="decision"
         value={option.kind}
         checked={chosen}
-        disabled={closed}
+        disabled={closed !== undefined}
         onChange={choose}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-explains`}
@@ -44,7 +44,7 @@ export function KindChoice({
           {option.title}
         </span>
         <span id={`${id}-explains`} className="text-ink-soft">
-          {closed ? 'Not while a question is open: wait for the answer first.' : option.explains}
+          {closed ?? option.explains}
         </span>
       </span>
     </label>

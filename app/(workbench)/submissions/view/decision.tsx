@@ -2,7 +2,9 @@ import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
+import { dayOf } from '@/rulebooks/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
+import { shownState } from '@/server/submissions/days';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
@@ -34,15 +36,18 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
       </Panel>
     );
   return (
-    <Panel title="Decision" actions={<StateBadge state={submission.state} />}>
+    <Panel
+      title="Decision"
+      actions={<StateBadge state={shownState(submission.state, submission.days, dayOf(new Date()))} />}
+    >
       <Facts>
         <Fact name="By">{decision.by}</Fact>
         <Fact name="On">
           <Moment at={decision.at} />
         </Fact>
-        {decision.trialFrom && decision.trialTo ? (
-          <Fact name="Trial">
-            <Day date={decision.trialFrom} /> to <Day date={decision.trialTo} />
+        {submission.days ? (
+          <Fact name={submission.days.of === 'trial' ? 'Trial' : 'Temporary variation'}>
+            <Day date={submission.days.from} /> to <Day date={submission.days.to} />
           </Fact>
         ) : null}
       </Facts>

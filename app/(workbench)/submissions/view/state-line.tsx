@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
+import { dayOf } from '@/rulebooks/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
+import { shownState, standingOn } from '@/server/submissions/days';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { isDecided, lineReached, nextStep } from './states';
 
@@ -38,7 +40,11 @@ const UNCONFIRMED = {
 export function StateLine({ submission, children }: { submission: SubmissionWhole; children?: ReactNode }) {
   const reached = lineReached(submission.state);
   const closed = reached === 3;
-  const next = unconfirmed(submission.seal) ? UNCONFIRMED : nextStep(submission.state);
+  const { days } = submission;
+  const today = dayOf(new Date());
+  const failed = unconfirmed(submission.seal);
+  const next = failed ? UNCONFIRMED : nextStep(submission.state, days && standingOn(days, today));
+  const shown = failed ? 'unconfirmed' : shownState(submission.state, days, today);
   return (
     <section aria-label="State" className="mb-8 rounded-lg border border-rule bg-panel">
       <ol className="grid gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:grid-cols-4">
@@ -70,7 +76,7 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule px-4 py-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <StateBadge state={unconfirmed(submission.seal) ? 'unconfirmed' : submission.state} />
+          <StateBadge state={shown} />
           <p>
             <span className="text-ink-soft">What happens next: </span>
             {next.says} <span className="text-ink-soft">Who must act: </span>

@@ -1,4 +1,5 @@
 /** What happens next to a submission, who has to do it, and how far it is along its line. */
+import type { DaysStanding } from '@/server/submissions/days';
 import { DECIDED_STATES, type SubmissionState, TRANSITIONS } from '@/server/submissions/states';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';
@@ -39,7 +40,20 @@ const NEXT: Record<SubmissionState, { actor: Actor; says: string }> = {
   withdrawn: { actor: 'nobody', says: 'It is closed. It may be revised as a new version.' },
 };
 
-export const nextStep = (state: SubmissionState) => NEXT[state];
+/** The sign of an approval for some days is displayed on those days alone. */
+export function nextStep(state: SubmissionState, days?: DaysStanding): { actor: Actor; says: string } {
+  switch (days?.when) {
+    case 'over':
+      return { actor: 'operator', says: `${days.says} The operator takes the sign down.` };
+    case 'before':
+      return {
+        actor: 'operator',
+        says: `${days.says} The operator displays the approved sign from that day.`,
+      };
+    default:
+      return NEXT[state];
+  }
+}
 
 /** The same in a few words, for a list. */
 const BRIEFLY: Record<SubmissionState, string> = {
@@ -54,7 +68,8 @@ const BRIEFLY: Record<SubmissionState, string> = {
   withdrawn: 'Nothing',
 };
 
-export const nextStepBriefly = (state: SubmissionState): string => BRIEFLY[state];
+export const nextStepBriefly = (state: SubmissionState, days?: DaysStanding): string =>
+  days?.when === 'over' ? 'Take the sign down' : BRIEFLY[state];
 
 const DECIDED: ReadonlySet<SubmissionState> = new Set(DECIDED_STATES);
 
