@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gameOf } from '@/rulebooks/lookup';
 import { namedParts } from '@/rulebooks/named-parts';
 import { inOneSpelling } from '@/rulebooks/one-spelling';
+import { OPEN_CODES } from '@/rulebooks/open-items';
 import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { TypedName } from '@/rulebooks/typed-name';
@@ -82,3 +83,6 @@ const tooLong = () =>
     message: 'This variant holds more than any game needs. Remove rows or shorten its notes.',
     field: 'variant',
   });
+
+/** What is open and acknowledged by whoever goes on. */
+export const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);

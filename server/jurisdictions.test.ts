@@ -70,7 +70,10 @@ describe('a regulator', () => {
     ['reviews.open', () => colorado.reviews.open({ id })],
     ['reviews.rerun', () => colorado.reviews.rerun({ id })],
     ['reviews.ask', () => colorado.reviews.ask({ id, text: 'Why?' })],
-    ['reviews.decide', () => colorado.reviews.decide({ id, revision: 2, kind: 'approve' })],
+    [
+      'reviews.decide',
+      () => colorado.reviews.decide({ acknowledged: ALL_OPEN, id, revision: 2, kind: 'approve' }),
+    ],
   ])('finds nothing of another’s through %s', async (_path, call) => {
     expect(await refusedWith(call())).toEqual(['not-found']);
   });

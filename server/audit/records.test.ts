@@ -38,6 +38,7 @@ beforeAll(async () => {
   const { revision } = await ruth.submissions.get({ id: ids.trial });
   const days = { trialFrom: '2026-01-01', trialTo: '2099-06-30' };
   await ruth.reviews.decide({
+    acknowledged: ALL_OPEN,
     id: ids.trial,
     revision,
     kind: 'approve-for-trial',

@@ -36,7 +36,13 @@ beforeAll(async () => {
   const answered = await decided.as(MEMBER).submissions.answer({ id, question, text: 'The dealer.' });
   await ruth.reviews.rerun({ id });
   await decided.work();
-  await ruth.reviews.decide({ id, revision: answered.revision, kind: 'approve', reasons: 'In order.' });
+  await ruth.reviews.decide({
+    acknowledged: ALL_OPEN,
+    id,
+    revision: answered.revision,
+    kind: 'approve',
+    reasons: 'In order.',
+  });
 });
 afterAll(() => decided.remove());
 beforeEach(async () => {

@@ -37,7 +37,9 @@ async function damage(table: string, column: string, text = '[{"rule": "gb-20'):
 const damagedSays = (open: readonly { code: string; says: string }[]) =>
   open.find(({ code }) => code === 'damaged')?.says;
 const decided = () =>
-  site.as(REVIEWER).reviews.decide({ id, revision: 3, kind: 'approve', reasons: 'In order.' });
+  site
+    .as(REVIEWER)
+    .reviews.decide({ acknowledged: ALL_OPEN, id, revision: 3, kind: 'approve', reasons: 'In order.' });
 
 describe.each([
   ['findings', 'submission', 'findings', '[{"rule": "gb-20'],
@@ -78,9 +80,14 @@ it('leaves a decided submission readable without its conditions, seal or re-runs
   await site.work();
   const { revision } = await site.as(REVIEWER).submissions.get({ id });
   const conditions = ['At two tables only.'];
-  await site
-    .as(REVIEWER)
-    .reviews.decide({ id, revision, kind: 'approve-with-conditions', reasons: 'In order.', conditions });
+  await site.as(REVIEWER).reviews.decide({
+    acknowledged: ALL_OPEN,
+    id,
+    revision,
+    kind: 'approve-with-conditions',
+    reasons: 'In order.',
+    conditions,
+  });
   for (const [table, column] of [
     ['decision', 'conditions'],
     ['decision', 'sealed'],

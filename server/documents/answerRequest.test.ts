@@ -51,7 +51,13 @@ describe('papers of a submission', () => {
       .as(APPROVER)
       .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
-    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: 'As the rules ask.' });
+    await site.as(REVIEWER).reviews.decide({
+      acknowledged: ALL_OPEN,
+      id,
+      revision,
+      kind: 'approve',
+      reasons: 'As the rules ask.',
+    });
     const opened = openDossier(await bytesOf(await asked(REVIEWER, 'submission', id, 'dossier.pdf')));
     const today = new Date().toISOString().slice(0, 10);
     expect(opened).toMatchObject({

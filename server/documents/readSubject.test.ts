@@ -82,7 +82,13 @@ describe('what a paper says about its submission', () => {
     const id = await submitted();
     expect(await recordOf(MEMBER, id)).toMatchObject({ barred: 'undecided' });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
-    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'refuse', reasons: 'The wheel is worn.' });
+    await site.as(REVIEWER).reviews.decide({
+      acknowledged: ALL_OPEN,
+      id,
+      revision,
+      kind: 'refuse',
+      reasons: 'The wheel is worn.',
+    });
     expect(await recordOf(REVIEWER, id)).toMatchObject({
       barred: 'refused',
       status: 'Refused',
@@ -93,7 +99,9 @@ describe('what a paper says about its submission', () => {
     const id = await submitted();
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
     const trial = { trialFrom: '2027-03-01', trialTo: '2027-05-31' };
-    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve-for-trial', ...trial });
+    await site
+      .as(REVIEWER)
+      .reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve-for-trial', ...trial });
     const record = await recordOf(MEMBER, id);
     expect(record.trial).toEqual({ from: '2027-03-01', to: '2027-05-31' });
     expect(record.barred).toBeUndefined();
@@ -164,7 +172,9 @@ describe('the seal of a decision', () => {
       .as(APPROVER)
       .submissions.submit({ id, statement: 'At the odds of the rules.', acknowledged: ALL_OPEN });
     const { revision } = await site.as(REVIEWER).reviews.open({ id });
-    await site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', reasons: ' Fine. ' });
+    await site
+      .as(REVIEWER)
+      .reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve', reasons: ' Fine. ' });
     const subject = await submissionSubject(site.context(MEMBER) as MemberContext, id);
     if (!subject.ok) throw new Error('an approved submission has papers');
     expect(subject.value.record.sealedDecision?.record).toMatchObject({

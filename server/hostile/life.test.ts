@@ -25,6 +25,7 @@ const SAMPLES = {
     conditions: ['At one table.'],
     trialFrom: '2008-02-01',
     trialTo: '2008-05-01',
+    acknowledged: ALL_OPEN,
   },
 } as const;
 type Path = keyof typeof SAMPLES;
@@ -100,9 +101,12 @@ describe('a submission with hostile input at every step', () => {
       decision.trialFrom < decision.trialTo && decision.trialTo > '2099-01-01'
         ? decision
         : { ...decision, trialTo: '9999-12-31', trialFrom: '0001-01-01' };
-    await site
-      .as(REVIEWER)
-      .reviews.decide({ ...inOrder, conditions: [...decision.conditions], id, revision });
+    await site.as(REVIEWER).reviews.decide({
+      ...inOrder,
+      conditions: [...decision.conditions],
+      id,
+      revision,
+    });
     await pages(id);
     const other = await put(n);
     await site.as(APPROVER).submissions.withdraw({ ...step('submissions.withdraw', n), id: other });

@@ -45,7 +45,13 @@ beforeAll(async () => {
   };
   ids.approved = await submitted();
   const { revision } = await told.as(REVIEWER).reviews.open({ id: ids.approved });
-  await told.as(REVIEWER).reviews.decide({ id: ids.approved, revision, kind: 'approve', reasons: 'Fair.' });
+  await told.as(REVIEWER).reviews.decide({
+    acknowledged: ALL_OPEN,
+    id: ids.approved,
+    revision,
+    kind: 'approve',
+    reasons: 'Fair.',
+  });
   ids.submitted = await submitted();
 });
 afterAll(() => told.remove());

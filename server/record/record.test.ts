@@ -24,6 +24,7 @@ async function approved(more: Partial<Variant['circumstances']> = {}): Promise<s
   await site.as(APPROVER).submissions.submit({ id, statement: 'Better odds on A.', acknowledged: ALL_OPEN });
   const opened = await site.as(REVIEWER).reviews.open({ id });
   await site.as(REVIEWER).reviews.decide({
+    acknowledged: ALL_OPEN,
     id,
     revision: opened.revision,
     kind: 'approve-with-conditions',

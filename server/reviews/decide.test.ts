@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const decide = (more: Partial<DecisionInput>) =>
-  site.as(REVIEWER).reviews.decide({ id, revision, kind: 'approve', ...more });
+  site.as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve', ...more });
 const whole = () => site.as(MEMBER).submissions.get({ id });
 
 describe('what is missing from a decision', () => {

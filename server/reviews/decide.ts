@@ -1,11 +1,11 @@
-import { blocking } from '@/rulebooks/open-items';
+import { OPEN_CODES, type OpenCode } from '@/rulebooks/open-items';
 import { analysisById } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, refuse, type ServerProblem } from '../errors';
+import type { Answer, ServerProblem } from '../errors';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
-import { openData, openOf } from '../submissions/openItems';
+import { openData, openOf, refuseOpen } from '../submissions/openItems';
 import { frozenVariant, insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
 import { standingOf } from '../submissions/standing';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
@@ -20,6 +20,8 @@ export type DecisionInput = {
   conditions: string[];
   trialFrom?: string;
   trialTo?: string;
+  /** What is open and known to whoever approves it. */
+  acknowledged?: OpenCode[];
 };
 
 /** What each kind of decision requires. */
@@ -134,8 +136,9 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
     const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission.at);
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));
-    const [blocks] = blocking(open);
-    if (blocks) return refuse('open-items', blocks.says, { field: blocks.code });
+    const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
+    const closed = refuseOpen(open, known);
+    if (closed) return closed;
     const sealed = await record(tx, context, submission, input, at);
     if (!sealed.ok) return sealed;
     await tellOperator(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateText, Id, OptionalText, Revision, Text } from '../inputs';
+import { Acknowledged, DateText, Id, OptionalText, Revision, Text } from '../inputs';
 import { reviewerProcedure, router, unwrap } from '../ladder';
 import { DECISIONS } from '../submissions/states';
 import { ask } from './ask';
@@ -29,6 +29,7 @@ export const reviewsRouter = router({
         conditions: z.array(Text).max(40).default([]),
         trialFrom: DateText.optional(),
         trialTo: DateText.optional(),
+        acknowledged: Acknowledged,
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await decide(ctx, input))),

@@ -56,7 +56,12 @@ describe('a version on which the player gains', () => {
       expect(event?.data).toMatchObject({ open: { 'player-gains': 1 } });
     await ruth.reviews.open({ id });
     const { revision: at } = await ruth.submissions.get({ id });
-    await ruth.reviews.decide({ id, revision: at, kind: 'approve', reasons: 'For a day.', conditions: [] });
+    const approval = { id, revision: at, kind: 'approve', reasons: 'For a day.' } as const;
+    expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['open-unacknowledged']);
+    expect(await refusedWith(ruth.reviews.decide({ ...approval, acknowledged: but }))).toEqual([
+      'open-unacknowledged',
+    ]);
+    await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
     const { history: after } = await ruth.submissions.get({ id });
     const decided = after.find(({ kind }) => kind === 'decision-made');
     expect(decided?.data).toMatchObject({ open: { 'player-gains': 1 } });

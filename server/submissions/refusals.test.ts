@@ -134,7 +134,13 @@ it('a sign of a trial that was approved for other days asks for a new version', 
   await submit(tried);
   const { revision: read } = await site.as(REVIEWER).reviews.open({ id: tried });
   const days = { trialFrom: '2008-01-01', trialTo: '2099-04-30' };
-  await site.as(REVIEWER).reviews.decide({ id: tried, revision: read, kind: 'approve-for-trial', ...days });
+  await site.as(REVIEWER).reviews.decide({
+    acknowledged: ALL_OPEN,
+    id: tried,
+    revision: read,
+    kind: 'approve-for-trial',
+    ...days,
+  });
   const { signMissing } = await nora.submissions.get({ id: tried });
   expect(signMissing.map(({ text }) => text)).toContain(
     'The approved trial dates, 1 January 2008 to 30 April 2099: this version says 1 January 2008 to 31 March 2008. Submit a new version.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { OPEN_CODES } from '@/rulebooks/open-items';
-import { Id, Revision, Text } from '../inputs';
+import { Acknowledged, Id, Revision, Text } from '../inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
 import { answer } from './answer';
 import { freeze } from './freeze';
@@ -8,9 +7,6 @@ import { listSubmissions, readSubmission } from './readSubmission';
 import { reviseAsDraft } from './reviseAsDraft';
 import { submit } from './submit';
 import { withdraw } from './withdraw';
-
-/** What is open and acknowledged by whoever goes on. */
-const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);
 
 export const submissionsRouter = router({
   freeze: memberProcedure

@@ -99,6 +99,7 @@ describe('from submission to decision', () => {
     const answered = await nora.submissions.answer({ id, question: asked.question, text: 'The inspector.' });
     expect(answered.state).toBe('in-review');
     const decided = await ruth.reviews.decide({
+      acknowledged: ALL_OPEN,
       id,
       revision: answered.revision,
       kind: 'approve-for-trial',
@@ -132,7 +133,7 @@ describe('from submission to decision', () => {
     expect(record).toMatchObject({
       status: 'approved-for-trial',
       operator: 'Northgate Casinos',
-      trialFrom: '2026-01-01',
+      days: { of: 'trial', from: '2026-01-01', to: '2099-06-30' },
     });
     expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
   });
@@ -146,7 +147,9 @@ describe('from submission to decision', () => {
   ] as const)('%o lacks something and changes nothing', async (decision, code) => {
     const { id, revision } = await inReview();
     const ruth = site.as(REVIEWER);
-    expect(await refusedWith(ruth.reviews.decide({ id, revision, ...decision }))).toEqual([code]);
+    expect(
+      await refusedWith(ruth.reviews.decide({ acknowledged: ALL_OPEN, id, revision, ...decision })),
+    ).toEqual([code]);
     expect(await ruth.submissions.get({ id })).toMatchObject({ state: 'in-review', revision });
   });
 
@@ -154,9 +157,11 @@ describe('from submission to decision', () => {
     const { id, revision } = await inReview();
     const ruth = site.as(REVIEWER);
     await ruth.reviews.ask({ id, text: 'One more question.' });
-    expect(await refusedWith(ruth.reviews.decide({ id, revision, kind: 'refuse', reasons: 'No.' }))).toEqual([
-      'submission-changed',
-    ]);
+    expect(
+      await refusedWith(
+        ruth.reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'refuse', reasons: 'No.' }),
+      ),
+    ).toEqual(['submission-changed']);
   });
 
   it('says which step a state does not allow', async () => {
@@ -169,9 +174,9 @@ describe('from submission to decision', () => {
     const { revision } = await adrian.submissions.get({ id });
     const ruth = site.as(REVIEWER);
     expect(await refusedWith(ruth.reviews.ask({ id, text: 'Why?' }))).toEqual(['state-forbids']);
-    expect(await refusedWith(ruth.reviews.decide({ id, revision, kind: 'approve' }))).toEqual([
-      'state-forbids',
-    ]);
+    expect(
+      await refusedWith(ruth.reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve' })),
+    ).toEqual(['state-forbids']);
     expect(await refusedWith(ruth.reviews.open({ id }))).toEqual(['state-forbids']);
   });
 

@@ -129,7 +129,7 @@ describe('of a submission', () => {
   ])('the operator hears how it was decided: %s', async (kind, label, more) => {
     await submit();
     const { revision } = await open();
-    await as(REVIEWER).reviews.decide({ id, revision, kind, ...more });
+    await as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind, ...more });
     expect(await toOperator()).toEqual([`A-0001, ${NAME}, is ${label}.`, `/submissions/${id}`]);
     expect(await last()).toMatchObject({
       kind: 'decision-made',
@@ -165,12 +165,15 @@ describe('a step that is not possible', () => {
     ['submitted', () => submit()],
     ['withdrawn', () => as(APPROVER).submissions.withdraw({ id, reason: 'x' })],
     ['asked about', () => ask()],
-    ['decided so', () => as(REVIEWER).reviews.decide({ id, revision: 4, kind: 'approve' })],
+    [
+      'decided so',
+      () => as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision: 4, kind: 'approve' }),
+    ],
     ['opened for review', () => open()],
   ])('says where it stands: it cannot be %s', async (action, step) => {
     await submit();
     const { revision } = await open();
-    await as(REVIEWER).reviews.decide({ id, revision, kind: 'approve' });
+    await as(REVIEWER).reviews.decide({ acknowledged: ALL_OPEN, id, revision, kind: 'approve' });
     expect(await refusal(step())).toEqual({
       code: 'state-forbids',
       message: `This submission is approved, so it cannot be ${action}. Reload it to see what you can do.`,
@@ -218,7 +221,13 @@ describe('a step that is not possible', () => {
     const { revision } = await open();
     await ask();
     const { updatedAt } = (await as(MEMBER).submissions.list())[0] ?? expect.unreachable();
-    const late = as(REVIEWER).reviews.decide({ id, revision, kind: 'refuse', reasons: 'No.' });
+    const late = as(REVIEWER).reviews.decide({
+      acknowledged: ALL_OPEN,
+      id,
+      revision,
+      kind: 'refuse',
+      reasons: 'No.',
+    });
     expect(await refusal(late)).toEqual({
       code: 'submission-changed',
       message: expect.stringMatching(/has changed since you opened it\. Reload it/),

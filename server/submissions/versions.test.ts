@@ -242,7 +242,9 @@ describe('a submission', () => {
     expect(await shown('A-0001')).toBe(first);
     expect(await shown('A-0003')).toBeUndefined();
     const { revision } = await site.as(REVIEWER).reviews.open({ id: first });
-    await site.as(REVIEWER).reviews.decide({ id: first, revision, kind: 'refuse', reasons: 'No.' });
+    await site
+      .as(REVIEWER)
+      .reviews.decide({ acknowledged: ALL_OPEN, id: first, revision, kind: 'refuse', reasons: 'No.' });
     expect(await shown()).toBe(first);
     expect((await publicByHash(site.db, firstHash))?.operator).toBe('Northgate Casinos');
   });

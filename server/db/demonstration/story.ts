@@ -167,6 +167,7 @@ export async function tellTheStory(db: Database): Promise<void> {
       kind: 'approve',
       reasons: 'All wagers are at or above the minimum odds.',
       conditions: [],
+      acknowledged: [...OPEN_CODES],
     }),
   );
 

@@ -9,10 +9,11 @@ import { Field, FieldProblem, showProblem, TextArea, TextInput } from '@/app/com
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
+import { toAcknowledge } from '@/rulebooks/open-items';
 import { beyondTrial } from '@/server/reviews/beyondTrial';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { type DecisionKind, nextState } from '@/server/submissions/states';
-import { OpenList } from '../../open/open-list';
+import { Acknowledge, OpenList } from '../../open/open-list';
 import { conditionsOf, type DecisionDraft, KINDS, missingFrom, previewOf } from './decision-form';
 import { KindChoice } from './kind-choice';
 
@@ -21,7 +22,7 @@ function closedTo(kind: DecisionKind, { state, variant }: SubmissionWhole): stri
   return beyondTrial(kind, variant.circumstances)[0]?.message;
 }
 
-const FIELDS = ['kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
+const FIELDS = ['acknowledged', 'kind', 'reasons', 'conditions', 'trialFrom', 'trialTo'] as const;
 
 /** One decision, with what each means and what the operator will read. */
 export function DecideDialog({
@@ -46,6 +47,7 @@ export function DecideDialog({
     trialFrom: asked?.from ?? '',
     trialTo: asked?.to ?? '',
   });
+  const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
   const decide = useMutation(
     trpc.reviews.decide.mutationOptions({
@@ -60,7 +62,7 @@ export function DecideDialog({
   const change = (part: Partial<DecisionDraft>) => setDraft((before) => ({ ...before, ...part }));
   const missing = missingFrom(draft);
   const problem = (field: (typeof FIELDS)[number]) =>
-    (tried ? missing[field] : undefined) ?? problemAt(decide.error, field);
+    (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
   const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
   const stale = now.revision !== seen.revision && !decide.isSuccess;
   const preview = previewOf(draft, seen);
@@ -78,6 +80,7 @@ export function DecideDialog({
       kind: draft.kind,
       reasons: draft.reasons,
       conditions,
+      acknowledged: known ? toAcknowledge(seen.open).map(({ code }) => code) : [],
       ...trial,
     });
   };
@@ -111,6 +114,12 @@ export function DecideDialog({
           <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
             <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
             <OpenList open={seen.open} />
+            {draft.kind && draft.kind !== 'refuse' ? (
+              <div className="mt-3">
+                <Acknowledge open={seen.open} given={known} onGive={setKnown} />
+                {problem('acknowledged') ? <FieldProblem>{problem('acknowledged')}</FieldProblem> : null}
+              </div>
+            ) : null}
             <p className="mt-2 text-xs text-ink-soft">It is recorded with the decision.</p>
           </section>
         ) : null}
