@@ -6,6 +6,7 @@ import {
   OPEN_CODES,
   openGroups,
   openItems,
+  rulesAhead,
   type Standing,
   toAcknowledge,
   unacknowledged,
@@ -46,6 +47,13 @@ describe('what is open', () => {
         ({ code }) => code,
       ),
     ).toEqual(['breach', 'analysis-outdated', 'no-regulator', 'consent']);
+  });
+
+  it('is the day of the rules where it is still to come', () => {
+    expect(groups(rulesAhead('2035-01-01', '2026-11-22'))).toMatchObject([
+      { code: 'rules-ahead', severity: 'settle', says: 'The rules of 1 January 2035 can still change.' },
+    ]);
+    expect(groups(rulesAhead('2026-11-22', '2026-11-22'))).toEqual([]);
   });
 
   it('names the clauses, and says what to do', () => {

@@ -2,7 +2,7 @@
  * What of a variant is open, in one place: the next step, the checklist, freezing, submitting, the queue, the decision
  * and the command line all show this answer, and nothing else decides it. Pure.
  */
-import { listed } from './evaluation/wording';
+import { listed, longDate } from './evaluation/wording';
 import { type Finding, isSettled, type Verdict } from './finding';
 
 /** In the order in which they are dealt with. */
@@ -24,6 +24,7 @@ export const OPEN_CODES = [
   'analysis-outdated',
   'sign-lacks',
   'no-regulator',
+  'rules-ahead',
   'consent',
   'notification',
   'notice',
@@ -57,6 +58,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'analysis-outdated': { severity: 'blocks', place: 'analysis' },
   'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },
   'no-regulator': { severity: 'settle', place: 'elsewhere' },
+  'rules-ahead': { severity: 'settle', place: 'date' },
   consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
   notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
   notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
@@ -103,6 +105,8 @@ export type Standing = {
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
   unregulated?: string;
+  /** The day whose rules were applied, where it is still to come. */
+  rulesAhead?: string;
   /** What the database holds no longer as it was written: "findings". */
   damaged?: readonly string[];
 };
@@ -141,6 +145,7 @@ export function openItems(standing: Standing): OpenItem[] {
     })),
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
+    ...aheadItem(standing.rulesAhead),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -180,6 +185,13 @@ const regulatorItem = (unregulated: string | undefined): Found[] =>
           says: `Nobody on this site decides for ${unregulated}. What you submit waits until an administrator adds its regulator.`,
         },
       ];
+
+/** For `Standing`: the day of the rules, where it is later than today. */
+export const rulesAhead = (at: string, today: string): Pick<Standing, 'rulesAhead'> =>
+  at > today ? { rulesAhead: at } : {};
+
+const aheadItem = (day: string | undefined): Found[] =>
+  day === undefined ? [] : [{ code: 'rules-ahead', says: `The rules of ${longDate(day)} can still change.` }];
 
 const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
   'player-gains': 'player-gains',
@@ -258,6 +270,7 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
     case 'analysis-missing':
     case 'analysis-outdated':
     case 'no-regulator':
+    case 'rules-ahead':
       return first;
     case 'pay-unreadable':
       return one

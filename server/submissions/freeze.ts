@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { figuresFrom } from '@/rulebooks/analyse';
+import { dayOf } from '@/rulebooks/dates';
 import { evaluate } from '@/rulebooks/evaluation';
 import { variantHash } from '@/rulebooks/hash';
 import { gameOf } from '@/rulebooks/lookup';
-import { type OpenCode, openGroups, openItems } from '@/rulebooks/open-items';
+import { type OpenCode, openGroups, openItems, rulesAhead } from '@/rulebooks/open-items';
 import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
@@ -62,6 +63,7 @@ export function freeze(
         wagers: offeredIn(variant),
         findings,
         analysis: current ? 'current' : 'none',
+        ...rulesAhead(at, dayOf(now())),
         ...(await unregulatedIn(tx, variant.rulebook)),
       }),
     );

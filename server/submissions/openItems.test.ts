@@ -89,6 +89,31 @@ describe('a consent that is outstanding', () => {
   });
 });
 
+describe('rules of a day to come', () => {
+  it('are acknowledged by whoever freezes, submits and approves', async () => {
+    const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
+    const { id: draft } = await nora.drafts.create({
+      rulebook: 'gb-2007',
+      game: 'big-six',
+      at: '2095-01-01',
+    });
+    await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+    await site.work();
+    const but = ALL_OPEN.filter((code) => code !== 'rules-ahead');
+    const unknown = ['open-unacknowledged'];
+    const freezing = { draft, revision: 1 };
+    expect(await refusedWith(nora.submissions.freeze({ ...freezing, acknowledged: but }))).toEqual(unknown);
+    const { id } = await nora.submissions.freeze({ ...freezing, acknowledged: ALL_OPEN });
+    const so = { id, statement: 'So.' };
+    expect(await refusedWith(adrian.submissions.submit({ ...so, acknowledged: but }))).toEqual(unknown);
+    await adrian.submissions.submit({ ...so, acknowledged: ALL_OPEN });
+    const { revision } = await ruth.reviews.open({ id });
+    const approval = { id, revision, kind: 'approve' } as const;
+    expect(await refusedWith(ruth.reviews.decide({ ...approval, acknowledged: but }))).toEqual(unknown);
+    await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
+  });
+});
+
 /** Alone: the round of the game takes seconds to solve. */
 const onMeter = (variant: Variant): Variant => ({
   ...variant,

@@ -1,4 +1,5 @@
 /** What is open in a submission, and what a person must acknowledge to let it go on. */
+import { dayOf } from '@/rulebooks/dates';
 import {
   blocking,
   countsOf,
@@ -7,6 +8,7 @@ import {
   type OpenGroup,
   openGroups,
   openItems,
+  rulesAhead,
   unacknowledged,
 } from '@/rulebooks/open-items';
 import type { Variant } from '@/rulebooks/variant';
@@ -19,14 +21,15 @@ import { awaitsRegulator } from './states';
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;
 
-type Open = Pick<SubmissionRow, 'findings' | 'state'>;
+type Open = Pick<SubmissionRow, 'findings' | 'state' | 'at'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = ({ findings, state }: Open, { unregulated, damaged }: Beside) =>
+const itemsOf = ({ findings, state, at }: Open, { unregulated, damaged }: Beside) =>
   openItems({
     wagers: 1,
     findings,
     analysis: 'current',
+    ...rulesAhead(at, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });

@@ -55,7 +55,7 @@ it('a missing regulator stays open until one has decided', () => {
 
 it('that nobody decides here is open while it waits, and only then', () => {
   const codes = (state: (typeof SUBMISSION_STATES)[number], regulated: object) =>
-    openCountsOf({ findings: [], state }, regulated).map(({ code }) => code);
+    openCountsOf({ at: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
   expect(codes('submitted', { unregulated: 'Colorado' })).toEqual(['no-regulator']);
   expect(codes('approved', { unregulated: 'Colorado' })).toEqual([]);
   expect(codes('submitted', {})).toEqual([]);

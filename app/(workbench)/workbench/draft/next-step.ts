@@ -37,7 +37,7 @@ const OTHERWISE: Partial<Record<OpenCode, Partial<NextStep>>> = {
 };
 
 /** A draft can do nothing about these: they go with it, and are said when it is frozen. */
-const OUTSIDE: readonly OpenCode[] = ['no-regulator', 'notification', 'notice'];
+const OUTSIDE: readonly OpenCode[] = ['no-regulator', 'rules-ahead', 'notification', 'notice'];
 
 export function nextStep({ open, approver, submission }: NextStepInput): NextStep {
   if (submission) return afterFreezing(submission.state, approver);

@@ -1,8 +1,15 @@
 /** What the screen knows of a draft, as the one function asks for it that says what is open. */
 import { sameNumbers } from '@/rulebooks/computed-part';
+import { dayOf } from '@/rulebooks/dates';
 import type { Finding } from '@/rulebooks/finding';
 import { gameInForce, inForceAt } from '@/rulebooks/lookup';
-import { type AnalysisStanding, type OpenGroup, openGroups, openItems } from '@/rulebooks/open-items';
+import {
+  type AnalysisStanding,
+  type OpenGroup,
+  openGroups,
+  openItems,
+  rulesAhead,
+} from '@/rulebooks/open-items';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
@@ -55,7 +62,7 @@ export function openOf(
       wagers: offered.length,
       findings,
       analysis: analysisStanding(draft, variant),
-      ...(says && { outOfDate: says }),
+      ...(says ? { outOfDate: says } : rulesAhead(shown.at, dayOf(new Date()))),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>
