@@ -126,7 +126,7 @@ describe('what a paper says about its submission', () => {
         record: {
           reference: 'A-0001',
           version: 2,
-          changes: [{ field: 'circumstances.premises', before: 'nothing', after: 'Northgate York' }],
+          changes: [{ field: 'Premises', before: 'nothing', after: 'Northgate York' }],
         },
       },
     });

@@ -15,9 +15,9 @@ import { readDraft } from '../drafts/readDraft';
 import { environment } from '../environment';
 import { type Answer, refuse } from '../errors';
 import { unconfirmed } from '../seals/decision-seal';
-import { changesFrom, changesPutForward } from '../submissions/changes';
+import { type Changes, changesFrom, changesPutForward } from '../submissions/changes';
 import { readSubmission } from '../submissions/readSubmission';
-import type { Difference, SubmissionWhole } from '../submissions/shapes';
+import type { SubmissionWhole } from '../submissions/shapes';
 import { isDecided, STATE_LABELS, type SubmissionState } from '../submissions/states';
 import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
@@ -57,9 +57,9 @@ function decidedOf({ state, decision, seal }: SubmissionWhole) {
   };
 }
 
-const changed = (differences: Difference[]): Change[] =>
-  differences.map(({ path, before, after }) => ({
-    field: path,
+const changed = (changes: Changes): Change[] =>
+  changes.differences.map(({ what, before, after }) => ({
+    field: what,
     before: before ?? 'nothing',
     after: after ?? 'nothing',
   }));
@@ -85,7 +85,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     operator: submission.operator,
     recordUrl: recordUrl(submission.hash, submission.reference),
     run,
-    ...(changes ? { changes: changed(changes.differences) } : {}),
+    ...(changes ? { changes: changed(changes) } : {}),
   };
   const rulebook = rulebookOf(submission.variant.rulebook);
   if (!rulebook.ok) return rulebook;
@@ -124,7 +124,9 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
   const { run, analysis: figures } = stored(analysis.value);
   const hash = await variantHash(variant);
   const reference = revises?.reference ?? 'Draft';
-  const changes = revises && (await changesFrom(context.db, revises.id, { variant, at }));
+  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(figures) });
+  const { wagers } = figures;
+  const changes = revises && (await changesFrom(context.db, revises.id, { variant, at, wagers, findings }));
   const record: SubmissionRecord = {
     reference,
     version: revises ? revises.version + 1 : 1,
@@ -135,9 +137,8 @@ export async function draftSubject(context: MemberContext, id: string): Promise<
     operator: context.member.organisation.name,
     recordUrl: recordUrl(hash, reference),
     run,
-    ...(changes ? { changes: changed(changes.differences) } : {}),
+    ...(changes ? { changes: changed(changes) } : {}),
   };
-  const findings = evaluate({ rulebook: rulebook.value, variant, at, figures: figuresFrom(figures) });
   return {
     ok: true,
     value: {

@@ -1,20 +1,77 @@
 /** What a version changes against one before it. */
+
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { Finding } from '@/rulebooks/finding';
+import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
+import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
-import { differences } from './differences';
+import { isDamaged } from '../db/schema/json';
+import { edgeLines, verdictLines } from './outcomeLines';
 import { frozenVariant, type SubmissionRow, submissionById } from './queries';
 import type { SubmissionWhole } from './shapes';
+import { type Known, type Line, variantLines } from './variantLines';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
-type Content = { variant: Variant; at: string };
-const contentOf = (row: SubmissionRow): Content => ({ variant: frozenVariant(row).variant, at: row.at });
-const flat = ({ variant, at }: Content) => ({ ...variant, at });
+/** A version: what was chosen, and what that came to. */
+export type Content = { variant: Variant; at: string; wagers: AnalysedWager[]; findings: Finding[] };
 
-const between = (earlier: SubmissionRow, later: Content): Changes => ({
+async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
+  const analysis = await analysisById(db, row.analysisId);
+  return {
+    variant: frozenVariant(row).variant,
+    at: row.at,
+    wagers: analysis && !isDamaged(analysis.result) ? analysis.result.wagers : [],
+    findings: isDamaged(row.findings) ? [] : row.findings,
+  };
+}
+
+function knownOf({ variant, at, wagers }: Content): Known {
+  const rulebook = rulebookOf(variant.rulebook, at);
+  const game = rulebook.ok ? gameOf(rulebook.value, variant.game) : rulebook;
+  return {
+    wagers,
+    ...(rulebook.ok ? { rulebook: rulebook.value } : {}),
+    ...(game.ok ? { game: game.value } : {}),
+  };
+}
+
+const compared = (earlier: Line[], later: Line[]): Changes['differences'] => {
+  const old = new Map(earlier.map((line) => [line.key, line]));
+  const fresh = new Map(later.map((line) => [line.key, line]));
+  return [...new Map([...old, ...fresh])].flatMap(([path, { what }]) => {
+    const [was, is] = [old.get(path), fresh.get(path)];
+    if (was?.says === is?.says && was?.exact === is?.exact) return [];
+    // Two that round to the same are told apart by their fractions.
+    const shown = (line: Line | undefined) =>
+      line && was?.says === is?.says ? `${line.says} (${line.exact})` : (line?.says ?? null);
+    return [{ path, what, before: shown(was), after: shown(is) }];
+  });
+};
+
+/** Every place where two versions are not the same, in words: edges and verdicts first, then what was chosen. */
+export function changesBetween(earlier: Content, later: Content): Changes['differences'] {
+  const [old, fresh] = [knownOf(earlier), knownOf(later)];
+  const verdicts = [verdictLines(earlier.findings, old), verdictLines(later.findings, fresh)] as const;
+  const [had, has] = verdicts.map((lines) => new Set(lines.map(({ key }) => key)));
+  // A rule met for a wager that was not offered before is no news; one that is open is.
+  const told = (other: Set<string> | undefined) => (line: { key: string; settled: boolean }) =>
+    !line.settled || other?.has(line.key) === true;
+  return [
+    ...compared(
+      edgeLines(earlier.wagers, earlier.variant, old),
+      edgeLines(later.wagers, later.variant, fresh),
+    ),
+    ...compared(verdicts[0].filter(told(has)), verdicts[1].filter(told(had))),
+    ...compared(variantLines(earlier, old), variantLines(later, fresh)),
+  ];
+}
+
+const between = async (db: Queries, earlier: SubmissionRow, later: Content): Promise<Changes> => ({
   since: { id: earlier.id, version: earlier.version },
-  differences: differences(flat(contentOf(earlier)), flat(later)),
+  differences: changesBetween(await contentOf(db, earlier), later),
 });
 
 const before = async ({ previousId }: SubmissionRow, db: Queries): Promise<SubmissionRow | undefined> =>
@@ -23,7 +80,7 @@ const before = async ({ previousId }: SubmissionRow, db: Queries): Promise<Submi
 /** For its own organisation: against the version it was made from. */
 export async function changesOf(db: Queries, row: SubmissionRow): Promise<Changes | undefined> {
   const earlier = await before(row, db);
-  return earlier && between(earlier, contentOf(row));
+  return earlier && between(db, earlier, await contentOf(db, row));
 }
 
 /** Submitted, and to the same regulator. */
@@ -42,11 +99,11 @@ export async function changesPutForward(db: Queries, id: string): Promise<Change
   const row = await submissionById(db, id);
   let earlier = row && (await before(row, db));
   while (earlier && row && !sameReaders(earlier, row)) earlier = await before(earlier, db);
-  return row && earlier && between(earlier, contentOf(row));
+  return row && earlier && between(db, earlier, await contentOf(db, row));
 }
 
 /** Of a draft, against the version it revises. */
 export async function changesFrom(db: Queries, id: string, later: Content): Promise<Changes | undefined> {
   const earlier = await submissionById(db, id);
-  return earlier && between(earlier, later);
+  return earlier && between(db, earlier, later);
 }

@@ -47,6 +47,8 @@ export type Decision = {
 };
 /** One place where two variants or two analyses are not the same. */
 export type Difference = { path: string; before: string | null; after: string | null };
+/** The same of two versions, in words; `path` tells them apart and is not shown. */
+export type Change = Difference & { what: string };
 export type Rerun = {
   id: string;
   at: string;
@@ -95,5 +97,5 @@ export type SubmissionWhole = {
   reruns: Rerun[];
   /** A re-run still going. */
   rerunJob?: string;
-  changes?: { since: { id: string; version: number }; differences: Difference[] };
+  changes?: { since: { id: string; version: number }; differences: Change[] };
 };

@@ -102,7 +102,7 @@ const nora = () => site.as(MEMBER);
 const submit = (id: string) =>
   site.as(APPROVER).submissions.submit({ id, statement: 'So.', acknowledged: ALL_OPEN });
 
-/** The next version, with one cell changed. */
+/** The next version, with one cell changed. One symbol in 52: at 47 to 1 the house keeps 4/52, at 48 3/52, at 49 2/52. */
 async function next(id: string, win: string) {
   const { draft } = await nora().submissions.reviseAsDraft({ id });
   const { variant } = await nora().drafts.get({ id: draft });
@@ -112,8 +112,11 @@ async function next(id: string, win: string) {
   await site.work();
   return nora().submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
 }
-const changes = async (person: string, id: string) => (await site.as(person).submissions.get({ id })).changes;
-const cell = 'wagers.symbol-a.pays.win';
+async function changes(person: string, id: string) {
+  const { changes: found } = await site.as(person).submissions.get({ id });
+  return found && { ...found, differences: found.differences.map(({ path: _path, ...shown }) => shown) };
+}
+const cell = 'Symbol A: Symbol A is spun pays';
 
 describe('a version', () => {
   it('keeps its reference, counts up, and starts from what it revises', async () => {
@@ -138,7 +141,11 @@ describe('a version', () => {
     expect(await changes(MEMBER, first)).toBeUndefined();
     expect(await changes(MEMBER, second)).toEqual({
       since: { id: first, version: 1 },
-      differences: [{ path: cell, before: null, after: '47 to 1' }],
+      differences: [
+        { what: 'Symbol A: house edge', before: '1.9231 %', after: '7.6923 %' },
+        { what: 'Finding: rule 10.9, Symbol A, Symbol A is spun', before: 'Meets', after: 'Breach' },
+        { what: cell, before: '50 to 1', after: '47 to 1' },
+      ],
     });
     expect(await changes(REVIEWER, second), 'the first was never submitted').toBeUndefined();
     const { id: third } = await next(second, '48 to 1');
@@ -146,11 +153,17 @@ describe('a version', () => {
     await submit(fourth);
     expect(await changes(MEMBER, fourth)).toEqual({
       since: { id: third, version: 3 },
-      differences: [{ path: cell, before: '48 to 1', after: '49 to 1' }],
+      differences: [
+        { what: 'Symbol A: house edge', before: '5.7692 %', after: '3.8462 %' },
+        { what: cell, before: '48 to 1', after: '49 to 1' },
+      ],
     });
     expect(await changes(REVIEWER, fourth)).toEqual({
       since: { id: second, version: 2 },
-      differences: [{ path: cell, before: '47 to 1', after: '49 to 1' }],
+      differences: [
+        { what: 'Symbol A: house edge', before: '7.6923 %', after: '3.8462 %' },
+        { what: cell, before: '47 to 1', after: '49 to 1' },
+      ],
     });
   });
 

@@ -1,19 +1,16 @@
 import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { Difference, SubmissionWhole } from '@/server/submissions/shapes';
-import type { Names } from './names';
+import type { Change, SubmissionWhole } from '@/server/submissions/shapes';
 
 export function DifferenceTable({
   caption,
   differences,
-  names,
   before,
   after,
 }: {
   caption: string;
-  differences: Difference[];
-  names: Names;
+  differences: Change[];
   before: string;
   after: string;
 }) {
@@ -27,11 +24,11 @@ export function DifferenceTable({
       <tbody>
         {differences.map((difference) => (
           <Row key={difference.path}>
-            <RowHeader className="font-normal">{names.path(difference.path)}</RowHeader>
-            <Cell className="break-all">
+            <RowHeader className="font-normal">{difference.what}</RowHeader>
+            <Cell className="break-words">
               {difference.before ?? <span className="text-ink-soft">not present</span>}
             </Cell>
-            <Cell className="break-all">
+            <Cell className="break-words">
               {difference.after ?? <span className="text-ink-soft">removed</span>}
             </Cell>
           </Row>
@@ -45,12 +42,10 @@ export function DifferenceTable({
 export function Changes({
   changes,
   version,
-  names,
   href,
 }: {
   changes: NonNullable<SubmissionWhole['changes']>;
   version: number;
-  names: Names;
   /** Where the version before can be read. */
   href: (id: string) => string;
 }) {
@@ -62,12 +57,11 @@ export function Changes({
       lead={<TextLink href={href(since.id)}>Read version {since.version}</TextLink>}
     >
       {differences.length === 0 ? (
-        <p className="text-sm">No differences: the variant is the same, byte for byte.</p>
+        <p className="text-sm">No differences: the variant, its house edges and its verdicts are the same.</p>
       ) : (
         <DifferenceTable
           caption={`Differences between version ${since.version} and version ${version}`}
           differences={differences}
-          names={names}
           before={`Version ${since.version}`}
           after={`Version ${version}`}
         />

@@ -27,8 +27,7 @@ export function Reruns({ reruns, names }: { reruns: Rerun[]; names: Names }) {
               <div className="mt-2">
                 <DifferenceTable
                   caption="Where the re-run differs"
-                  differences={rerun.differences}
-                  names={names}
+                  differences={rerun.differences.map((each) => ({ ...each, what: names.path(each.path) }))}
                   before="Submitted"
                   after="Re-run"
                 />

@@ -84,12 +84,7 @@ export function SubmissionBody({
           rulebook={submission.rulebook}
         />
         {submission.changes ? (
-          <Changes
-            changes={submission.changes}
-            version={submission.version}
-            names={names}
-            href={(id) => `${base}/${id}`}
-          />
+          <Changes changes={submission.changes} version={submission.version} href={(id) => `${base}/${id}`} />
         ) : null}
         <History events={submission.history} submission={submission.id} />
       </div>

@@ -1,0 +1,159 @@
+/** Every field of a variant in the words of the workbench, so that two can be compared line by line. */
+import { readAmount } from '@/rulebooks/amount';
+import type { AnalysedWager } from '@/rulebooks/analysis';
+import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
+import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
+import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Circumstances, DeclaredMeter, Variant } from '@/rulebooks/variant';
+import { toText } from '@/simulations/exact/fraction';
+
+/** `key` tells lines apart where labels do not; it is never shown. */
+export type Line = {
+  key: string;
+  what: string;
+  says: string /** Of a figure that is rounded. */;
+  exact?: string;
+};
+
+export type Known = {
+  rulebook?: Rulebook;
+  game?: Game;
+  /** As analysed: the events of a wager by their labels. */
+  wagers: Pick<AnalysedWager, 'id' | 'label' | 'settles' | 'events'>[];
+};
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+const labelled = (list: readonly { id: string; label: string }[] | undefined, id: string) =>
+  list?.find((known) => known.id === id)?.label;
+
+export const wagerLabel = ({ game, wagers }: Known, id: string): string =>
+  labelled(game?.wagers, id) ?? labelled(wagers, id) ?? spaced(id);
+
+/** The events of a round are its endings; a row of one of its pay tables is known by its id alone. */
+export const eventLabel = ({ wagers }: Known, wager: string, id: string): string =>
+  labelled(wagers.find((known) => known.id === wager && known.settles === undefined)?.events, id) ??
+  spaced(id);
+
+export const optionLabel = ({ game }: Known, id: string): string => labelled(game?.options, id) ?? spaced(id);
+
+/** "gb-2007/3.2(L)" as "rule 3.2(L)" */
+export const ruleLabel = (rule: string): string => `rule ${rule.slice(rule.indexOf('/') + 1)}`;
+
+export function variantLines({ variant, at }: { variant: Variant; at: string }, known: Known): Line[] {
+  return [
+    { key: 'rulebook', what: 'Rulebook', says: known.rulebook?.title ?? spaced(variant.rulebook) },
+    { key: 'game', what: 'Game', says: known.game?.label ?? spaced(variant.game) },
+    { key: 'at', what: 'Date', says: at },
+    ...optionLines(variant, known),
+    ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
+    ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant)),
+    ...circumstanceLines(variant.circumstances, known),
+    ...Object.entries(variant.attestations).flatMap(([rule, { by, at: when, note, about }]) => {
+      const what = `Confirmation of ${ruleLabel(rule)}`;
+      return given(`attestations.${rule}`, [
+        [what, `by ${by}, ${when.replace('T', ' ').replace('Z', ' UTC')}`],
+        [`${what}: note`, note],
+        [`${what}: hash of the question`, about],
+      ]);
+    }),
+  ];
+}
+
+const given = (key: string, lines: [what: string, says: string | undefined][]): Line[] =>
+  lines.flatMap(([what, says]) => (says === undefined ? [] : [{ key: `${key} ${what}`, what, says }]));
+
+function optionLines({ options }: Variant, known: Known): Line[] {
+  const ids = new Set([...(known.game?.options ?? []).map(({ id }) => id), ...Object.keys(options)]);
+  return [...ids].flatMap((id) => {
+    const option = known.game?.options.find((each) => each.id === id);
+    const chosen = options[id] ?? option?.default;
+    const says = option?.values.find(({ value }) => value === chosen)?.label ?? chosen;
+    return given(`options.${id}`, [[optionLabel(known, id), says]]);
+  });
+}
+
+function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
+  const choice = wagers[id];
+  if (!choice) return [];
+  const name = wagerLabel(known, id);
+  const wager = known.game?.wagers.find((each) => each.id === id);
+  const table = wager && choosableTables(wager).find((each) => each.id === choice.payTable);
+  const own = choice.payTable === CUSTOM ? 'Operator’s own' : spaced(choice.payTable);
+  const cells = Object.entries({ ...table?.rows, ...choice.pays });
+  return [
+    ...given(`wagers.${id}`, [
+      [name, 'offered'],
+      [`${name}: pay table`, table?.label ?? own],
+    ]),
+    ...cells.map(([event, says]) => ({
+      key: `wagers.${id}.pays.${event}`,
+      what: `${name}: ${eventLabel(known, id, event)} pays`,
+      says,
+    })),
+  ];
+}
+
+function writtenLines(id: string, { written }: Variant): Line[] {
+  const wager = written?.[id];
+  if (!wager) return [];
+  const name = wager.label.trim() || 'Your own wager';
+  const rows = wager.rows.flatMap(({ event, label, when, pays }, index): [string, string][] => [
+    [`row ${index + 1}`, label],
+    [`row ${index + 1}, event`, spaced(event)],
+    [`row ${index + 1}, condition`, when],
+    [`row ${index + 1}, pays`, pays],
+  ]);
+  const otherwise = wager.otherwise === 'push' ? 'the stake is returned' : 'the stake is lost';
+  const parts: [string, string][] = [['name', wager.label], ...rows, ['where no row holds', otherwise]];
+  return parts.map(([part, says]) => ({ key: `written.${id} ${part}`, what: `${name}: ${part}`, says }));
+}
+
+function circumstanceLines(facts: Circumstances, known: Known): Line[] {
+  const { limits, automated, temporary, trial, progressive, meters = {}, consents } = facts;
+  const money = (units: number | undefined) =>
+    units === undefined || !limits ? undefined : shownMoney(units, limits.currency);
+  return [
+    ...given('circumstances', [
+      ['Table limits: currency', limits?.currency],
+      ['Table limits: minimum', money(limits?.minimum)],
+      ['Table limits: maximum', money(limits?.maximum)],
+      ['Table limits: minimum of optional wagers', money(limits?.optional?.minimum)],
+      ['Table limits: maximum of optional wagers', money(limits?.optional?.maximum)],
+      ['Automated equipment', automated === undefined ? undefined : yesNo(automated)],
+      ['Temporary local variation: occasion', temporary?.occasion],
+      ['Temporary local variation: first day', temporary?.from],
+      ['Temporary local variation: last day', temporary?.to],
+      ['Offered as a trial: first day', trial?.from],
+      ['Offered as a trial: last day', trial?.to],
+      ['Premises', facts.premises],
+      ['Contact for questions', facts.contact],
+      ['Other jurisdictions that offer it', facts.elsewhere],
+      ['Consents on file', consents?.join('; ')],
+    ]),
+    ...meterLines('progressive', 'Every progressive wager', progressive, known.rulebook?.currency),
+    ...Object.entries(meters).flatMap(([id, meter]) => {
+      const own = known.game?.wagers.find((wager) => wager.id === id)?.progressive?.currency;
+      return meterLines(`meters.${id}`, wagerLabel(known, id), meter, own ?? known.rulebook?.currency);
+    }),
+  ];
+}
+
+function meterLines(key: string, of: string, meter: DeclaredMeter | undefined, currency?: string): Line[] {
+  if (!meter) return [];
+  const { fixedPaidFrom } = meter;
+  const money = (typed: string | undefined) => {
+    const amount = typed === undefined ? undefined : readAmount(typed);
+    return amount && currency ? amountIn(currency)(toText(amount)) : typed;
+  };
+  return given(key, [
+    [`${of}: one wager`, money(meter.wager)],
+    [`${of}: the meter shows`, money(meter.meter)],
+    [`${of}: to the meter`, meter.contribution],
+    [`${of}: to the reserve`, meter.reserve],
+    [`${of}: seed`, money(meter.seed)],
+    [`${of}: players a round, average`, meter.players],
+    [`${of}: fixed pays come from`, fixedPaidFrom && `the ${fixedPaidFrom}`],
+  ]);
+}
