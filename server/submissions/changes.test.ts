@@ -119,8 +119,8 @@ describe('an edge that moved', () => {
     const told = (before: string, after: string) => shown(changesBetween(at(before), at(after)));
     expect(told('1/4', '1/4')).toEqual([]);
     expect(told('1/4', '1/5')).toEqual(['Ante: house edge | 25.0000 % | 20.0000 %']);
-    expect(told('250000/1000000', '250001/1000000')).toEqual([
-      'Ante: house edge | 25.0000 % (250000/1000000) | 25.0000 % (250001/1000000)',
+    expect(told('2500000/10000000', '2500001/10000000')).toEqual([
+      'Ante: house edge | 25.0000 % (2500000/10000000) | 25.0000 % (2500001/10000000)',
     ]);
   });
 });

@@ -44,7 +44,7 @@ const compared = (earlier: Line[], later: Line[]): Changes['differences'] => {
   return [...new Map([...old, ...fresh])].flatMap(([path, { what }]) => {
     const [was, is] = [old.get(path), fresh.get(path)];
     if (was?.says === is?.says && was?.exact === is?.exact) return [];
-    // Two that round to the same are told apart by their fractions.
+    // Two edges can round to the same figure: then show the exact fractions.
     const shown = (line: Line | undefined) =>
       line && was?.says === is?.says ? `${line.says} (${line.exact})` : (line?.says ?? null);
     return [{ path, what, before: shown(was), after: shown(is) }];
