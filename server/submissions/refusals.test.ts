@@ -148,10 +148,11 @@ it('a sign of a trial that was approved for other days asks for a new version', 
 });
 
 it('a draft is compared with the version it revises', async () => {
-  const { variant, at } = await site.as(MEMBER).submissions.get({ id });
-  expect(await changesFrom(site.db, id, { variant, at: '2008-12-31' })).toEqual({
+  const { variant, at, analysis, findings } = await site.as(MEMBER).submissions.get({ id });
+  const same = { variant, at, wagers: analysis.wagers, findings };
+  expect(await changesFrom(site.db, id, { ...same, at: '2008-12-31' })).toEqual({
     since: { id, version: 1 },
-    differences: [{ path: 'at', before: at, after: '2008-12-31' }],
+    differences: [{ path: 'at', what: 'Date', before: at, after: '2008-12-31' }],
   });
-  expect(await changesFrom(site.db, 'nothing', { variant, at })).toBeUndefined();
+  expect(await changesFrom(site.db, 'nothing', same)).toBeUndefined();
 });

@@ -2,9 +2,10 @@
 import { readAmount } from '@/rulebooks/amount';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
+import { printedTerms } from '@/rulebooks/meter';
 import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Circumstances, DeclaredMeter, Variant } from '@/rulebooks/variant';
+import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
 import { toText } from '@/simulations/exact/fraction';
 
 /** `key` tells lines apart where labels do not; it is never shown. */
@@ -49,7 +50,7 @@ export function variantLines({ variant, at }: { variant: Variant; at: string }, 
     ...optionLines(variant, known),
     ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
     ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant)),
-    ...circumstanceLines(variant.circumstances, known),
+    ...circumstanceLines(variant, known),
     ...Object.entries(variant.attestations).flatMap(([rule, { by, at: when, note, about }]) => {
       const what = `Confirmation of ${ruleLabel(rule)}`;
       return given(`attestations.${rule}`, [
@@ -110,7 +111,7 @@ function writtenLines(id: string, { written }: Variant): Line[] {
   return parts.map(([part, says]) => ({ key: `written.${id} ${part}`, what: `${name}: ${part}`, says }));
 }
 
-function circumstanceLines(facts: Circumstances, known: Known): Line[] {
+function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Known): Line[] {
   const { limits, automated, temporary, trial, progressive, meters = {}, consents } = facts;
   const money = (units: number | undefined) =>
     units === undefined || !limits ? undefined : shownMoney(units, limits.currency);
@@ -134,7 +135,8 @@ function circumstanceLines(facts: Circumstances, known: Known): Line[] {
     ]),
     ...meterLines('progressive', 'Every progressive wager', progressive, known.rulebook?.currency),
     ...Object.entries(meters).flatMap(([id, meter]) => {
-      const own = known.game?.wagers.find((wager) => wager.id === id)?.progressive?.currency;
+      const wager = known.game?.wagers.find((each) => each.id === id);
+      const own = wager && printedTerms(wager, wagers[id]?.payTable)?.currency;
       return meterLines(`meters.${id}`, wagerLabel(known, id), meter, own ?? known.rulebook?.currency);
     }),
   ];
