@@ -44,7 +44,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
   );
 }
 
-/** Exactly what was submitted: game, options, circumstances, statement and the hash that names it. */
+/** Exactly what was submitted: game, options, circumstances and the hash that names it. */
 export function Identity({
   submission,
   rulebook,
@@ -86,12 +86,6 @@ export function Identity({
           <Hash value={submission.analysis.hash} />
         </Fact>
       </Facts>
-      {submission.statement ? (
-        <div className="mt-3 border-t border-rule pt-3 text-sm">
-          <h3 className="font-medium">Statement</h3>
-          <p className="mt-1 whitespace-pre-wrap">{submission.statement}</p>
-        </div>
-      ) : null}
     </Panel>
   );
 }

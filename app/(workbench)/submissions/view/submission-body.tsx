@@ -12,6 +12,7 @@ import { Identity } from './identity';
 import type { Names } from './names';
 import { OpenSection } from './open-section';
 import { Papers } from './papers';
+import { Statement } from './statement';
 import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
 
@@ -69,6 +70,7 @@ export function SubmissionBody({
             </a>
           ))}
         </nav>
+        {submission.statement ? <Statement text={submission.statement} /> : null}
         <OpenSection open={submission.open} />
         <WagersTable
           analysis={submission.analysis}
