@@ -123,7 +123,8 @@ test('a table without room shows each row as a list, each cell after the head of
 }) => {
   await signIn(context, ADRIAN);
   await page.goto('/workbench');
-  const row = page.getByRole('row').filter({ hasText: 'Roulette, main floor' });
+  // Whichever draft stands first: other stories make many, and the list has pages.
+  const row = page.getByRole('table', { name: 'Drafts of your organisation' }).getByRole('row').nth(1);
   const heads = () =>
     row
       .getByRole('cell')

@@ -1,11 +1,11 @@
 /** The days on which an approval holds, where it is for a trial or of a temporary variation. */
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Variant } from '@/rulebooks/variant';
-import type { Decision } from './shapes';
+import type { DecisionKind } from './states';
 
 export type ApprovedDays = { of: 'trial' | 'temporary'; from: string; to: string };
 
-type Decided = Pick<Decision, 'kind'> & { trialFrom?: string | null; trialTo?: string | null };
+type Decided = { kind: DecisionKind; trialFrom?: string | null; trialTo?: string | null };
 
 export function approvedDays(
   decision: Decided | null | undefined,

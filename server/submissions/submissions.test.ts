@@ -332,7 +332,23 @@ describe('a new version', () => {
       version: 2,
       changes: {
         since: { id, version: 1 },
-        differences: [{ path: 'options.between-segments', before: 'void-and-respin', after: 'previous' }],
+        differences: [
+          {
+            what: 'Finding: rule 10.10(b), Clapper between two segments',
+            before: 'Needs notice',
+            after: null,
+          },
+          {
+            what: 'Finding: rule 10.10(a), Clapper between two segments',
+            before: null,
+            after: 'Needs notice',
+          },
+          {
+            what: 'Clapper between two segments',
+            before: 'The spin is void and the wheel is spun again',
+            after: 'The segment that passed last wins',
+          },
+        ],
       },
     });
   });
