@@ -175,6 +175,15 @@ describe('analyse, of games in which the player decides', () => {
     const { wagers } = await json<Analysis>('analyse', ...stud, '--progressive', 'contribution=75%');
     expect(wagers[0]?.progressive).toMatchObject({ contribution: '3/4', wager: '1/1', seed: '0/1' });
   });
+
+  it('reads a bare share on the command line as per cent', async () => {
+    const stud = ['--rulebook', 'gb-2007', '--game', 'casino-stud', '--wager', 'progressive'];
+    for (const text of ['0.5', '0.5%', '1/200']) {
+      const terms = ['--progressive', `contribution=${text}`, '--progressive', 'reserve=20'];
+      const { wagers } = await json<Analysis>('analyse', ...stud, ...terms);
+      expect(wagers[0]?.progressive).toMatchObject({ contribution: '1/200', reserve: '1/5' });
+    }
+  });
 });
 
 describe('check', () => {

@@ -1,4 +1,5 @@
 /** The terms of a progressive as the operator would declare them. */
+import { typedTerm } from '@/rulebooks/one-spelling';
 import { quoted } from '@/rulebooks/quoted';
 import type { Game } from '@/rulebooks/record';
 import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
@@ -21,7 +22,7 @@ function termOf(name: string): { wager: string | undefined; term: string } {
 
 function declares(term: Term, value: string): DeclaredMeter | undefined {
   const text = value.slice(0, 60);
-  if (term !== 'fixed') return { [term]: text };
+  if (term !== 'fixed') return { [term]: typedTerm(term, text) };
   const source = SOURCES.find((known) => known === text);
   return source && { fixedPaidFrom: source };
 }

@@ -4,7 +4,7 @@ import { chosenOptions, permits } from './engine-wager';
 import { readShare } from './evaluation/share';
 import { variantHash } from './hash';
 import { gameOf } from './lookup';
-import { inOneSpelling, spelledCircumstances, spelledOption, spelledTerm } from './one-spelling';
+import { inOneSpelling, spelledCircumstances, spelledOption, spelledTerm, typedTerm } from './one-spelling';
 import type { Game } from './record';
 import { rulebookOf, rulebooks } from './registry';
 import { defaultVariant } from './resolve';
@@ -56,6 +56,44 @@ describe('one spelling', () => {
     ['fixedPaidFrom', 'house', 'house'],
   ] as const)('spells the %s %j of a meter as %j', (term, typed, spelled) => {
     expect(spelledTerm(term, typed)).toBe(spelled);
+  });
+
+  it.each([
+    ['0.5', '0.5 %'],
+    ['0.5%', '0.5 %'],
+    ['0.5 %', '0.5 %'],
+    ['1/200', '0.5 %'],
+    ['1', '1 %'],
+    ['20', '20 %'],
+    ['100', '100 %'],
+    ['1/3', '1/3'],
+    ['100.5', '100.5 %'],
+    ['0.', '0.'],
+    ['', ''],
+  ])('takes the share %j that a person types as %j', (typed, spelled) => {
+    expect(typedTerm('contribution', typed)).toBe(spelled);
+    expect(typedTerm('reserve', typed)).toBe(spelled);
+    expect(spelledTerm('reserve', spelled)).toBe(spelled);
+  });
+
+  it('takes no amount and no count that a person types for per cent', () => {
+    const terms = ['wager', 'meter', 'seed', 'players'] as const;
+    expect(terms.map((term) => typedTerm(term, '20'))).toEqual(['20', '20', '20', '20']);
+  });
+
+  it('gives four spellings of half a per cent one content hash', async () => {
+    const start = defaultVariant(book, baccarat);
+    const hashes = ['0.5', '0.5%', '0.5 %', '1/200'].map((typed) => {
+      const meters = { one: { contribution: typedTerm('contribution', typed) } };
+      return variantHash(inOneSpelling(baccarat, { ...start, circumstances: { meters } }));
+    });
+    expect(new Set(await Promise.all(hashes)).size).toBe(1);
+  });
+
+  it('keeps the meaning of a share that was stored without a sign', () => {
+    const stored = { progressive: { contribution: '0.5', reserve: '20' } };
+    expect(spelledCircumstances(stored)).toEqual({ progressive: { contribution: '50 %', reserve: '20' } });
+    expect(readShare('0.5')?.toFraction()).toBe('1/2');
   });
 
   it('spells the meter of every wager and of one', () => {

@@ -4,7 +4,7 @@
  * be read stays as typed, for its own problem to quote.
  */
 import { amountText, minorUnits, readAmount } from './amount';
-import { readShare, shareText } from './evaluation/share';
+import { percentTyped, readShare, shareText } from './evaluation/share';
 import { readPercent, shownPercent } from './percent';
 import type { Game } from './record';
 import type { Circumstances, DeclaredMeter, Variant } from './variant';
@@ -39,6 +39,10 @@ const TERMS: Partial<Record<keyof DeclaredMeter, (text: string) => string>> = {
 };
 
 export const spelledTerm = (term: keyof DeclaredMeter, text: string): string => TERMS[term]?.(text) ?? text;
+
+/** As a person types it, in a field or a flag: "0.5" is 0.5 % there. */
+export const typedTerm = (term: keyof DeclaredMeter, text: string): string =>
+  spelledTerm(term, TERMS[term] === share ? percentTyped(text) : text);
 
 const spelledMeter = <T extends DeclaredMeter>(meter: T): T =>
   Object.fromEntries(

@@ -1,9 +1,20 @@
-/** A share as a person writes it: "70 %", "7/10", "0.7". */
+/** A share as a variant holds it: "70 %", "7/10", or "0.7" in an older one. */
 import { Fraction, ONE, toText } from '@/simulations/exact/fraction';
 import { shownPercent } from '../percent';
 import { quoted } from '../quoted';
 
 const SHARE = /^(?:(\d{1,9}(?:\.\d{1,9})?) ?%|(\d{1,9})\/([1-9]\d{0,8})|(\d{1,9}(?:\.\d{1,9})?))$/;
+
+const BARE = /^\d{1,9}(?:\.\d{1,9})?$/;
+
+/**
+ * A bare number that a person types is per cent, as the fields are labelled. In a stored variant "0.7" keeps the
+ * meaning it was hashed with, 70 %.
+ */
+export function percentTyped(text: string): string {
+  const bare = text.trim();
+  return BARE.test(bare) ? `${bare} %` : text;
+}
 
 /** Of any size. */
 function shareAsTyped(text: string): Fraction | undefined {

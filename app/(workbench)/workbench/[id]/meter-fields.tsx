@@ -3,7 +3,7 @@
 import { Field, Select } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
 import { declaredMeter, printedTerms } from '@/rulebooks/meter';
-import { spelledTerm } from '@/rulebooks/one-spelling';
+import { typedTerm } from '@/rulebooks/one-spelling';
 import type { DeclaredMeter } from '@/rulebooks/variant';
 import { type MeterField, withMeter } from '../draft/meters';
 import { useModel } from './model';
@@ -67,7 +67,7 @@ export function MeterFields() {
                 maxLength={60}
                 placeholder={placeholder}
                 value={declared[name] ?? ''}
-                spell={(typed) => spelledTerm(name, typed)}
+                spell={(typed) => typedTerm(name, typed)}
                 onType={(typed) => change(name, typed)}
                 onBlur={editing.closeStep}
               />

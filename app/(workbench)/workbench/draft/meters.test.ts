@@ -42,6 +42,15 @@ describe('typing into a meter', () => {
     });
   });
 
+  it('takes a bare number in a share field for per cent', () => {
+    for (const field of ['contribution', 'reserve'] as const)
+      for (const text of ['0.5', '0.5%', '0.5 %'])
+        expect(withMeter(game, {}, 'sun', field, text).meters).toEqual({ sun: { [field]: '0.5 %' } });
+    expect(withMeter(game, {}, 'sun', 'contribution', '20').meters).toEqual({
+      sun: { contribution: '20 %' },
+    });
+  });
+
   it('is described in a few words', () => {
     expect(metersInWords({})).toBeUndefined();
     expect(metersInWords({ progressive: { contribution: '1%', meter: '7' } })).toBe('meter at 7');

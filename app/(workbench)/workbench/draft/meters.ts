@@ -1,5 +1,6 @@
 /** The terms declared for a draft's meters, one progressive wager at a time, as typed. */
 import { declaredMeter } from '@/rulebooks/meter';
+import { typedTerm } from '@/rulebooks/one-spelling';
 import type { Game } from '@/rulebooks/record';
 import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
 
@@ -21,7 +22,7 @@ export function withMeter(
     listed
       .map(({ id }): [string, DeclaredMeter] => {
         const { declared } = declaredMeter({ id }, circumstances);
-        return [id, filled(id === wager ? { ...declared, [field]: text } : declared)];
+        return [id, filled(id === wager ? { ...declared, [field]: typedTerm(field, text) } : declared)];
       })
       .filter(([, meter]) => Object.keys(meter).length > 0),
   );
