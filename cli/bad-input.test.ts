@@ -26,6 +26,8 @@ describe('bad input', () => {
     [['check', ...STUD, '--progressive', 'fixed=both'], 'fixed=meter or fixed=house'],
     [['check', ...STUD, '--progressive', 'fixed=house'], 'come from the meter'],
     [['check', ...STUD, '--progressive', 'players=0'], 'from 1 to 100'],
+    [['check', ...STUD, '--progressive', 'contribution=101'], '“101 %” is above 100 %'],
+    [['check', ...STUD, '--temporary', '2008-01-01..2008-01-07= '], 'Write --temporary 2008-01-01..'],
     [['check', ...STUD, '--progressive', 'meter=lots'], 'write what the meter shows'],
     [['check', ...STUD, '--progressive', 'meter=1', '--progressive', 'seed=2'], 'no lower than its seed'],
     [['check', ...STUD, '--wager', 'raise'], 'Offer Ante as well'],

@@ -114,7 +114,7 @@ export function circumstancesFrom(
   if (options.trial !== undefined && (!trialFrom || extra))
     problems.push(unreadable(`Write --trial 2008-01-01..2008-03-31, not ${quoted(options.trial)}.`));
   const [, from, to, occasion] = PERIOD.exec(options.temporary ?? '') ?? [];
-  if (options.temporary !== undefined && !occasion)
+  if (options.temporary !== undefined && !occasion?.trim())
     problems.push(
       unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
     );

@@ -50,6 +50,18 @@ describe('the lines of a sign', () => {
     expect(line('void-and-respin')).toContain('the spin is void');
   });
 
+  it('are missing the temporary change while its occasion is blank', () => {
+    const temporary = { occasion: ' ', from: '2008-03-01', to: '2008-03-09' };
+    const { lines, missing } = signOf('roulette', { circumstances: { limits, temporary } });
+    expect(lines.filter(({ text }) => text.startsWith('Temporary change'))).toEqual([]);
+    expect(missing).toEqual([
+      {
+        text: 'Rule 2.4(b) asks for a notice at the table, because this is a temporary local variation, from 1 March 2008 to 9 March 2008; give the occasion of the temporary variation.',
+        clauses: ['2.4(b)'],
+      },
+    ]);
+  });
+
   it('complete a temporary change by what it is and when', () => {
     const temporary = { occasion: 'double pay on 17', from: '2008-03-01', to: '2008-03-09' };
     const { lines } = signOf('roulette', { circumstances: { limits, temporary } });

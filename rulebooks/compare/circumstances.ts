@@ -1,6 +1,7 @@
 /** What two variants declare of their tables. */
 import { shownMoney } from '../evaluation/money';
 import { listed, longDate } from '../evaluation/wording';
+import { shownOccasion } from '../occasion';
 import type { Circumstances } from '../variant';
 import type { ComparedPart, Saying } from './comparison';
 import { lineOf, type Side } from './side';
@@ -31,7 +32,7 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
   [
     'temporary',
     'Temporary variation',
-    ({ temporary }) => temporary && `${temporary.occasion}, ${period(temporary)}`,
+    ({ temporary }) => temporary && `${shownOccasion(temporary)}, ${period(temporary)}`,
   ],
 ];
 

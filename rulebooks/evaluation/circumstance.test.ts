@@ -72,6 +72,35 @@ describe('a declared fact', () => {
     ]);
   });
 
+  it('is not assessed while a temporary variation has no occasion', () => {
+    for (const occasion of ['', '  ']) {
+      const temporary = { ...FAIR, occasion };
+      const onFile = { temporary, consents: ['Commission'] };
+      const missing = {
+        verdict: 'not-assessed',
+        threshold: 'prior consent',
+        explanation:
+          'Rule 9.1 asks for prior consent, because this is a temporary local variation, from 5 January 2024 to 1 February 2024; give the occasion of the temporary variation.',
+        paper: 'dossier',
+      };
+      expect(rulings(of('temporary'), given({ temporary }), consent)).toEqual([missing]);
+      expect(rulings(of('temporary'), given(onFile), consent)).toEqual([missing]);
+      expect(rulings(of('temporary', { notice: 'Changed for:' }), given({ temporary }), notice)).toEqual([
+        {
+          verdict: 'not-assessed',
+          threshold: 'a notice at the table',
+          explanation:
+            'Rule 9.1 asks for a notice at the table, because this is a temporary local variation, from 5 January 2024 to 1 February 2024; give the occasion of the temporary variation.',
+          paper: 'sign',
+        },
+      ]);
+      expect(rulings(of('temporary'), given({ temporary }))).toMatchObject([{ verdict: 'breach' }]);
+      expect(rulings(of('trial'), given({ temporary, trial: PERIOD }), consent)).toMatchObject([
+        { verdict: 'needs-consent' },
+      ]);
+    }
+  });
+
   it('completes a notice that ends in a colon', () => {
     const line = (text: string | undefined, circumstances: Circumstances, fact = 'temporary') =>
       rulings(of(fact, { notice: text }), given(circumstances), notice)[0]?.signLine;

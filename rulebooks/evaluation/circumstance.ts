@@ -1,5 +1,6 @@
 /** A declared fact makes the rule apply; the rule then asks for a consent, a notification or a notice. */
 import type { Verdict } from '../finding';
+import { GIVE_OCCASION, lacksOccasion } from '../occasion';
 import type { Rule } from '../record';
 import type { Circumstances } from '../variant';
 import { declared, factOf } from './facts';
@@ -18,6 +19,16 @@ export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact,
   if (stated === 'not-stated') return [notStated(rule, fact)];
   const because = `${factOf(fact).because}${details(situation.variant.circumstances, fact)}`;
   const verdict = rule.onBreach;
+  const owed = OWED[verdict];
+  if (fact === 'temporary' && owed && lacksOccasion(situation.variant.circumstances))
+    return [
+      {
+        verdict: 'not-assessed',
+        threshold: owed,
+        explanation: `${RuleName(rule)} asks for ${owed}, because ${because}; ${GIVE_OCCASION}.`,
+        paper: verdict === 'needs-notice' ? 'sign' : 'dossier',
+      },
+    ];
   if (verdict === 'needs-consent' && consented(situation)) {
     return [
       {
@@ -28,7 +39,6 @@ export const circumstance: Evaluator<'circumstance'> = (situation, rule, { fact,
       },
     ];
   }
-  const owed = OWED[verdict];
   return [
     {
       verdict,

@@ -141,6 +141,19 @@ describe('a wager with an owner', () => {
     expect(said(evidence, paying({}, { temporary }), consent)).toEqual([
       'Hand is varied (temporarily, for the Winter Fair); rule 9.1 asks for the agreement of Mr Owner first.',
     ]);
+    const unnamed = { temporary: { ...temporary, occasion: ' ' }, consents: ['Mr Owner'] };
+    expect(rulings(evidence, paying({}, unnamed), consent)).toEqual([
+      {
+        ...about,
+        verdict: 'not-assessed',
+        explanation:
+          'Hand is varied temporarily, and rule 9.1 asks for the agreement of Mr Owner; give the occasion of the temporary variation.',
+        paper: 'dossier',
+      },
+    ]);
+    expect(rulings(evidence, paying({ flush: '6 to 1' }, unnamed), consent)).toMatchObject([
+      { verdict: 'meets', found: 'on file' },
+    ]);
   });
 
   it('may belong to whoever owns the game, and so does what the operator adds to it', () => {

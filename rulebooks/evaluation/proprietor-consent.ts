@@ -1,4 +1,5 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
+import { GIVE_OCCASION, lacksOccasion } from '../occasion';
 import { isCustom, isUnread, variationOf } from './pay-lines';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { ruleName } from './wording';
@@ -9,29 +10,40 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
     if (!proprietor || isUnread(offered)) return [];
     const varied = variation(situation, offered);
     const about = { wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
-    const ruling: Ruling = !varied
+    const ruling: Ruling = unnamed(situation, offered)
       ? {
           ...about,
-          verdict: 'meets',
-          found: 'no variation',
-          explanation: `${offered.wager.label} is offered as printed, so ${ruleName(rule)} needs no agreement from ${proprietor}.`,
+          verdict: 'not-assessed',
+          explanation: `${offered.wager.label} is varied temporarily, and ${ruleName(rule)} asks for the agreement of ${proprietor}; ${GIVE_OCCASION}.`,
+          paper: 'dossier',
         }
-      : situation.variant.circumstances.consents?.includes(proprietor)
+      : !varied
         ? {
             ...about,
             verdict: 'meets',
-            found: 'on file',
-            explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${ruleName(rule)} asks for is on file.`,
+            found: 'no variation',
+            explanation: `${offered.wager.label} is offered as printed, so ${ruleName(rule)} needs no agreement from ${proprietor}.`,
           }
-        : {
-            ...about,
-            verdict: rule.onBreach,
-            found: 'not on file',
-            explanation: `${offered.wager.label} is varied (${varied}); ${ruleName(rule)} asks for the agreement of ${proprietor} first.`,
-            paper: 'dossier',
-          };
+        : situation.variant.circumstances.consents?.includes(proprietor)
+          ? {
+              ...about,
+              verdict: 'meets',
+              found: 'on file',
+              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${ruleName(rule)} asks for is on file.`,
+            }
+          : {
+              ...about,
+              verdict: rule.onBreach,
+              found: 'not on file',
+              explanation: `${offered.wager.label} is varied (${varied}); ${ruleName(rule)} asks for the agreement of ${proprietor} first.`,
+              paper: 'dossier',
+            };
     return [ruling];
   });
+
+/** Nobody can tell what was agreed to where the only variation has no occasion. */
+const unnamed = ({ variant }: Situation, offered: Offered): boolean =>
+  !offered.wager.written && !isCustom(offered) && lacksOccasion(variant.circumstances);
 
 function variation({ variant }: Situation, offered: Offered): string | undefined {
   if (offered.wager.written) return 'added to the game by the operator';

@@ -1,8 +1,10 @@
 /** Every field of a variant in the words of the workbench, so that two can be compared line by line. */
+
 import { readAmount } from '@/rulebooks/amount';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
 import { printedTerms } from '@/rulebooks/meter';
+import { shownOccasion } from '@/rulebooks/occasion';
 import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
@@ -123,7 +125,7 @@ function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Kno
       ['Table limits: minimum of optional wagers', money(limits?.optional?.minimum)],
       ['Table limits: maximum of optional wagers', money(limits?.optional?.maximum)],
       ['Automated equipment', automated === undefined ? undefined : yesNo(automated)],
-      ['Temporary local variation: occasion', temporary?.occasion],
+      ['Temporary local variation: occasion', temporary && shownOccasion(temporary)],
       ['Temporary local variation: first day', temporary?.from],
       ['Temporary local variation: last day', temporary?.to],
       ['Offered as a trial: first day', trial?.from],

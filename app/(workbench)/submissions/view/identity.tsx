@@ -4,6 +4,7 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import { shownMoney } from '@/rulebooks/evaluation/money';
+import { shownOccasion } from '@/rulebooks/occasion';
 import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
@@ -30,7 +31,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
       {automated === undefined ? null : <Fact name="Automated equipment">{automated ? 'Yes' : 'No'}</Fact>}
       {temporary ? (
         <Fact name="Temporary">
-          {temporary.occasion}, <Day date={temporary.from} /> to <Day date={temporary.to} />
+          {shownOccasion(temporary)}, <Day date={temporary.from} /> to <Day date={temporary.to} />
         </Fact>
       ) : null}
       {trial ? (

@@ -2,6 +2,7 @@
 
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { shownMoney } from '@/rulebooks/evaluation/money';
+import { lacksOccasion } from '@/rulebooks/occasion';
 import { unreadableIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
@@ -178,7 +179,15 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
       {period ? (
         <div className="mt-1 ml-6 space-y-2">
           {name === 'temporary' ? (
-            <Field label="Occasion" hint={printNote(content.circumstances.temporary?.occasion ?? '')}>
+            <Field
+              label="Occasion"
+              hint={printNote(content.circumstances.temporary?.occasion ?? '')}
+              problem={
+                lacksOccasion(content.circumstances)
+                  ? 'Name the occasion, for example “Winter Fair”. The notices need it.'
+                  : undefined
+              }
+            >
               {(control) => (
                 <TextInput
                   {...control}

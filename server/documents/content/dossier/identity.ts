@@ -1,5 +1,6 @@
 import { counted, longDate } from '@/rulebooks/evaluation/wording';
 import { countOf, isSettled } from '@/rulebooks/finding';
+import { shownOccasion } from '@/rulebooks/occasion';
 import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';
@@ -120,7 +121,7 @@ export function identity(subject: Subject): Block[] {
   if (circumstances.temporary)
     entries.push({
       label: 'Temporary variation',
-      value: `${circumstances.temporary.occasion}, ${longDate(circumstances.temporary.from)} to ${longDate(circumstances.temporary.to)}`,
+      value: `${shownOccasion(circumstances.temporary)}, ${longDate(circumstances.temporary.from)} to ${longDate(circumstances.temporary.to)}`,
     });
   entries.push({ label: 'Hash of the variant', value: record.hash });
   if (record.approved || record.barred === 'refused')

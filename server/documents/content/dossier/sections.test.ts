@@ -91,6 +91,10 @@ describe('section 1', () => {
       'Temporary variation: The fair, 1 January 2008 to 30 June 2008',
       `Hash of the variant: ${SUBJECT.record.hash}`,
     ]);
+    const unnamed = { ...circumstances, temporary: { ...trial, occasion: ' ' } };
+    expect(entriesOf({ ...asked, variant: { ...SUBJECT.variant, circumstances: unnamed } })).toContain(
+      'Temporary variation: Occasion not given, 1 January 2008 to 30 June 2008',
+    );
     expect(entriesOf(recorded({ approved: undefined, barred: 'refused' })).at(-1)).toBe(
       'Decision sealed: Not sealed',
     );
