@@ -41,7 +41,7 @@ export default defineConfig({
     environment: 'node',
     // What a test leaves in the data folder, such as a signing key, never lands in a person's own.
     env: { ASSAY_DATA_DIR: path.join(tmpdir(), 'assay-test-data') },
-    include: ['{simulations,rulebooks,server,cli,app}/**/*.test.{ts,tsx}'],
+    include: ['{simulations,rulebooks,server,cli,app}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     setupFiles: ['scripts/testing/quick-passwords.mjs'],
     // Files of one process share what they have loaded and counted: no file keeps state that another could trip over.
     isolate: false,

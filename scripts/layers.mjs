@@ -1,7 +1,9 @@
-/** Who imports whom: the layers of the whole program, then what reaches a browser, then what the heads of families bring. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Who imports whom: the layers of the whole program, circles of folders, what reaches a browser, what the heads of families bring. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNode } from './children.mjs';
+import { folderCycles } from './folders.mjs';
 import { inProject } from './project.mjs';
 import { main, Refusal } from './refusal.mjs';
 
@@ -13,19 +15,66 @@ const inBrowser = readdirSync(inProject('app'), { recursive: true })
   .map((file) => path.posix.join('app', file.split(path.sep).join('/')))
   .filter((file) => isSource(file) && startsInBrowser(file));
 
-async function follow(rules, files) {
-  if (files.length === 0) throw new Refusal(`There is no file to begin at for ${rules}.`);
-  const { code } = await runNode([
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config',
-    rules,
-    ...files,
-  ]);
+const program = (name) => `node_modules/dependency-cruiser/bin/${name}.mjs`;
+const cruise = (rules, files, ...more) =>
+  runNode([program('dependency-cruise'), '--config', rules, ...more, ...files]);
+
+function fail(code) {
   if (code !== 0) process.exitCode = code;
 }
 
+async function follow(rules, files) {
+  if (files.length === 0) throw new Refusal(`There is no file to begin at for ${rules}.`);
+  fail((await cruise(rules, files)).code);
+}
+
+const tests = /[.](?:test|deep)[.]tsx?$/;
+const ours = /^(?:app|server|rulebooks|simulations|cli)\//;
+
+/** Tests may look around; a program's files may not. */
+function importsIn({ modules }) {
+  return modules
+    .filter(({ source }) => ours.test(source) && !tests.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ resolved }) => ours.test(resolved)).map(({ resolved }) => [source, resolved]),
+    );
+}
+
+/** Being taken apart; a level leaves this list when its last circle has gone. */
+const STILL_CIRCULAR = ['app', 'app/(workbench)/workbench', 'rulebooks', 'server', 'simulations'];
+
+function reportCycles(graph) {
+  const found = folderCycles(importsIn(graph));
+  for (const level of STILL_CIRCULAR)
+    if (!found.some((circle) => circle.level === level)) {
+      console.error(
+        `\n  error ${level} has no circle of folders left: take it off the list in scripts/layers.mjs`,
+      );
+      fail(1);
+    }
+  for (const { level, names, steps } of found) {
+    if (STILL_CIRCULAR.includes(level) && !process.argv.includes('--all')) continue;
+    console.error(
+      `\n  error folder-cycle in ${level}: ${names.map((name) => path.posix.basename(name)).join(', ')}`,
+    );
+    for (const step of steps) console.error(`      ${step}`);
+    fail(1);
+  }
+}
+
 await main(async () => {
-  await follow('.dependency-cruiser.cjs', ['app', 'server', 'rulebooks', 'simulations', 'cli']);
+  const kept = mkdtempSync(path.join(tmpdir(), 'assay-layers-'));
+  const graph = path.join(kept, 'graph.json');
+  try {
+    const files = ['app', 'server', 'rulebooks', 'simulations', 'cli'];
+    fail(
+      (await cruise('.dependency-cruiser.cjs', files, '--output-type', 'json', '--output-to', graph)).code,
+    );
+    fail((await runNode([program('depcruise-fmt'), '--exit-code', graph])).code);
+    reportCycles(JSON.parse(readFileSync(graph, 'utf8')));
+  } finally {
+    rmSync(kept, { recursive: true, force: true });
+  }
   await follow('.dependency-cruiser.browser.cjs', inBrowser);
   await follow('.dependency-cruiser.heads.cjs', ['simulations/heads.ts']);
 });
