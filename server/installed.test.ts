@@ -23,7 +23,7 @@ function imported(folder: string): string[] {
     .filter(
       (file) =>
         /[.](?:tsx?|mjs)$/.test(file) &&
-        !/[.](?:test|deep)[.]tsx?$|testing|contract|bench|mutation/.test(file),
+        !/[.](?:test|deep)[.](?:tsx?|mjs)$|testing|contract|bench|mutation/.test(file),
     )
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
   return files.flatMap((text) =>
