@@ -53,7 +53,7 @@ export function Badge({
   className,
 }: {
   tone?: Tone;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   children: ReactNode;
   className?: string;
 }) {

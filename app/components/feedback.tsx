@@ -66,8 +66,8 @@ export function Progress({
   detail,
 }: {
   label: string;
-  value?: number;
-  max?: number;
+  value?: number | undefined;
+  max?: number | undefined;
   detail?: ReactNode;
 }) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, max === 0 ? 0 : value / max));

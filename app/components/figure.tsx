@@ -6,7 +6,15 @@ import { classes } from './classes';
 import { Tooltip } from './tooltip';
 
 /** A number as shown, with its exact value on hover and focus. */
-export function Figure({ shown, exact, className }: { shown: string; exact?: string; className?: string }) {
+export function Figure({
+  shown,
+  exact,
+  className,
+}: {
+  shown: string;
+  exact?: string;
+  className?: string | undefined;
+}) {
   if (!exact) return <span className={classes('figures', className)}>{shown}</span>;
   const whole = printed(exact);
   return (
@@ -27,6 +35,6 @@ export function Figure({ shown, exact, className }: { shown: string; exact?: str
 }
 
 /** A share as a percentage; the exact fraction on hover. */
-export function Percent({ value, className }: { value: FractionText; className?: string }) {
+export function Percent({ value, className }: { value: FractionText; className?: string | undefined }) {
   return <Figure shown={percent(value)} exact={value} className={className} />;
 }

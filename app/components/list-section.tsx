@@ -16,7 +16,7 @@ type Props<Item> = {
   /** Shown instead of the list where it is empty. */
   empty: string;
   /** The list could not be read, or something could not be done with an item of it. */
-  problem?: string;
+  problem?: string | undefined;
   stack?: 'medium' | 'wide';
   /** A row of the table. */
   row: (item: Item) => ReactNode;

@@ -70,7 +70,7 @@ export function HeaderRow({ children }: { children: ReactNode }) {
   );
 }
 
-type CellOwn = { numeric?: boolean; shrink?: boolean };
+type CellOwn = { numeric?: boolean | undefined; shrink?: boolean | undefined };
 
 export function Header({ numeric, shrink, className, ...rest }: ComponentProps<'th'> & CellOwn) {
   return (

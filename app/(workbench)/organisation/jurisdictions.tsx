@@ -40,7 +40,15 @@ export function JurisdictionChoice({
 }
 
 /** What a regulator looks after, and a way to change it. */
-export function Jurisdictions({ id, name, chosen }: { id: string; name: string; chosen?: string[] }) {
+export function Jurisdictions({
+  id,
+  name,
+  chosen,
+}: {
+  id: string;
+  name: string;
+  chosen?: string[] | undefined;
+}) {
   const trpc = useTRPC();
   const cache = useQueryClient();
   const [draft, setDraft] = useState<string[] | null>(null);

@@ -14,7 +14,7 @@ export function KindChoice({
   option: (typeof KINDS)[number];
   chosen: boolean;
   /** Why it cannot be chosen. */
-  closed?: string;
+  closed?: string | undefined;
   choose: () => void;
 }) {
   const id = useId();

@@ -12,7 +12,7 @@ type Props = {
   words: string;
   open: boolean;
   /** Only what a search found of it. */
-  part?: boolean;
+  part?: boolean | undefined;
   /** Its entries, drawn only where it is open. */
   children: () => ReactNode;
 };

@@ -9,7 +9,7 @@ import { shownState, standingOn } from '@/server/submissions/days';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { isDecided, lineReached, nextStep } from './states';
 
-type Step = { title: string; at?: string; by?: string };
+type Step = { title: string; at?: string | undefined; by?: string | undefined };
 
 function lastOf(submission: SubmissionWhole, kind: string) {
   return submission.history.findLast((event) => event.kind === kind);

@@ -133,7 +133,7 @@ function Now({ figures, currency }: { figures: ProgressiveFigures; currency: str
 }
 
 /** The terms that are not typed, and what the figures assume. */
-function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: MeterCourse }) {
+function Assumed({ figures, course }: { figures: ProgressiveFigures; course?: MeterCourse | undefined }) {
   const paid = figures.fixedPaidFrom === 'meter' ? 'the meter' : 'the house';
   const fades = course?.firstSeed.find(({ rounds }) => rounds === 1_000_000);
   return (
