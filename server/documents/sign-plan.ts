@@ -62,9 +62,8 @@ function onOneSheet(subject: Subject): SheetOffer[] {
 
 /** Upright, which takes the fewest. */
 function onSeveral(subject: Subject, paper: SheetSize): SheetOffer {
-  const { length } = partsOf(subject, paper, 'portrait');
-  const set = { fits: true, scale: legibleScale(paper) };
-  return offer({ paper, orientation: 'portrait', layout: 'several' }, set, length);
+  const { parts, scale } = partsOf(subject, paper, 'portrait');
+  return offer({ paper, orientation: 'portrait', layout: 'several' }, { fits: true, scale }, parts.length);
 }
 
 function brief(subject: Subject): SheetOffer[] {

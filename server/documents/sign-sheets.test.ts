@@ -102,6 +102,43 @@ describe('several sheets', () => {
   });
 });
 
+describe('several sheets of which one wager fills a sheet by itself', () => {
+  /** A wager of thirty rows among short ones: it cannot be read on A4 from two metres. */
+  const { analysis, ...rest } = manyWagers(24, true);
+  const long = analysis.wagers.map((result, index) => {
+    const win = result.events.find(({ id }) => id === 'win');
+    if (index !== 20 || !win) return result;
+    const rows = Array.from({ length: 30 }, (_, row) => ({
+      ...win,
+      id: `row-${row}`,
+      label: `Row ${row + 1}`,
+      pays: `${row + 2} to 1`,
+    }));
+    return { ...result, events: [...rows, ...result.events.filter(({ id }) => id !== 'win')] };
+  });
+  const subject = { ...rest, analysis: { ...analysis, wagers: long } };
+  const { sheets } = laidOutSign(subject, { ...A4, layout: 'several' });
+
+  it('put the others together, as their type is as small, and leave no sheet with a row or two', () => {
+    const rows = sheets.map(
+      ({ sign: made }) =>
+        made.paper.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])).length,
+    );
+    expect(rows.reduce((sum, each) => sum + each, 0)).toBe(23 + 31);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(Math.min(...rows)).toBeGreaterThan(8);
+  });
+  it('are offered at the size in which they are set', () => {
+    const offer = signPlan(subject).offers.find(
+      ({ layout, paper }) => layout === 'several' && paper === 'A4',
+    );
+    const capitals = Math.min(...sheets.flatMap(drawn));
+    expect(offer?.legible).toBe(false);
+    expect(capitals - (offer?.capitals ?? 0)).toBeGreaterThanOrEqual(0);
+    expect(capitals - (offer?.capitals ?? 0)).toBeLessThan(0.1);
+  });
+});
+
 describe('the sheets that are offered', () => {
   it('are the same whatever the decision', () => {
     const { barred: _, ...record } = SUBJECT.record;

@@ -70,50 +70,84 @@ function fewest(units: Unit[], fits: (units: Unit[]) => boolean): Unit[][] {
   return sheets;
 }
 
-/** About as many rows on each, parted between groups of wagers where one ends nearby. */
-function even(units: Unit[], count: number): Unit[][] {
-  const above = units.map((_, index) => units.slice(0, index).reduce((sum, { rows }) => sum + rows, 0));
-  const all = units.reduce((sum, { rows }) => sum + rows, 0);
-  const cuts = Array.from({ length: count - 1 }, (_, index) => {
-    const due = (all * (index + 1)) / count;
-    const cost = (at: number) => {
-      const within = units[at]?.group === units[at - 1]?.group;
-      return Math.abs((above[at] ?? 0) - due) + (within ? (all / count) * 0.2 : 0);
-    };
-    const places = units.map((_, at) => at).slice(1);
-    return places.reduce((best, at) => (cost(at) < cost(best) ? at : best), places[0] ?? 0);
-  });
-  return [0, ...cuts].map((from, index) => units.slice(from, cuts[index] ?? units.length));
+/** Of the rows that a sheet should have: what it costs to part a group of wagers. */
+const PARTING = 0.3;
+
+type Span = { from: number; to: number };
+
+/** As many sheets, as evenly filled as they can be, and parted between groups of wagers where one ends nearby. */
+function even(units: Unit[], count: number, fits: (units: Unit[]) => boolean): Unit[][] | undefined {
+  const tooMuch: Span[] = [];
+  // Setting a sheet takes far longer than choosing where to part, so only what would be chosen is set.
+  for (;;) {
+    const spans = evenest(units, count, tooMuch);
+    if (!spans) return undefined;
+    const of = ({ from, to }: Span) => units.slice(from, to);
+    const over = spans.filter((span) => !fits(of(span)));
+    if (over.length === 0) return spans.map(of);
+    tooMuch.push(...over);
+  }
 }
 
-/** The wagers of each sheet, so that all of them can be read; one sheet where that is enough. */
-export function partsOf(subject: Subject, paper: SheetSize, orientation: Orientation): PartOf[] {
-  const units = unitsOf(subject);
-  const least = legibleScale(paper);
-  const fits = (some: Unit[]) => {
-    const whole = some.length === units.length;
-    const { paper: made } = sign(subject, 'all', whole ? undefined : part(some, 1, 2));
-    return fitsSheet(made, paper, orientation, least);
+function evenest(units: Unit[], count: number, tooMuch: Span[]): Span[] | undefined {
+  const above = [0];
+  for (const { rows } of units) above.push((above.at(-1) ?? 0) + rows);
+  const due = (above.at(-1) ?? 0) / count;
+  const cost = ({ from, to }: Span) => {
+    const within = from > 0 && units[from - 1]?.group === units[from]?.group;
+    return ((above[to] ?? 0) - (above[from] ?? 0) - due) ** 2 + (within ? (due * PARTING) ** 2 : 0);
   };
-  const filled = fewest(units, fits);
-  const evenly = even(units, filled.length);
-  const sheets = evenly.every((some) => some.length > 0 && fits(some)) ? evenly : filled;
-  return sheets.map((some, index) => part(some, index + 1, sheets.length));
+  const mayBe = ({ from, to }: Span) => !tooMuch.some((over) => from <= over.from && to >= over.to);
+  type Found = { cost: number; spans: Span[] };
+  /** The best for the units up to each, in so many sheets. */
+  let best: (Found | undefined)[] = [{ cost: 0, spans: [] }];
+  for (let sheet = 0; sheet < count; sheet++) {
+    best = [0, ...units].map((_, to): Found | undefined =>
+      best.slice(0, to).reduce<Found | undefined>((found, before, from) => {
+        const span = { from, to };
+        if (!before || !mayBe(span)) return found;
+        const total = before.cost + cost(span);
+        return found && found.cost <= total ? found : { cost: total, spans: [...before.spans, span] };
+      }, undefined),
+    );
+  }
+  return best[units.length]?.spans;
+}
+
+type Parted = { parts: PartOf[]; scale: number };
+
+/**
+ * The wagers of each sheet, and the size of type on all of them: they stand side by side. One sheet where that is
+ * enough. Where a wager by itself cannot be read, the others are as small, so more of them go on a sheet.
+ */
+export function partsOf(subject: Subject, paper: SheetSize, orientation: Orientation): Parted {
+  const units = unitsOf(subject);
+  const paperOf = (some: Unit[]) =>
+    sign(subject, 'all', some.length === units.length ? undefined : part(some, 1, 2)).paper;
+  const largest = (some: Unit[]) => setSheet(paperOf(some), paper, orientation).scale;
+  const fitsAt = (scale: number) => (some: Unit[]) => fitsSheet(paperOf(some), paper, orientation, scale);
+  const readable = fitsAt(legibleScale(paper));
+  const packed = fewest(units, readable);
+  const tooLarge = packed.filter((some) => some.length === 1 && !readable(some));
+  const fits = tooLarge.length === 0 ? readable : fitsAt(Math.min(...tooLarge.map(largest)));
+  const filled = tooLarge.length === 0 ? packed : fewest(units, fits);
+  const sheets = even(units, filled.length, fits) ?? filled;
+  return {
+    parts: sheets.map((some, index) => part(some, index + 1, sheets.length)),
+    scale: Math.min(...sheets.map(largest)),
+  };
 }
 
 export type LaidOut = { missing: string[]; layout: SignLayout; sheets: { sign: Sign; set: SetSheet }[] };
 
 function several(subject: Subject, { paper, orientation }: SignSheet): LaidOut['sheets'] {
-  const parts = partsOf(subject, paper, orientation);
+  const { parts, scale } = partsOf(subject, paper, orientation);
   if (parts.length === 1) return [one(subject, { paper, orientation }, 'all')];
-  const signs = parts.map((each) => sign(subject, 'all', each));
-  const alone = signs.map((each) => setSheet(each.paper, paper, orientation).scale);
-  // One size of type on all of them: they stand side by side.
-  const most = Math.min(...alone);
-  return signs.map((each, index) => ({
-    sign: each,
-    set: setSheet(each.paper, paper, orientation, { most, number: index + 1, of: signs.length }),
-  }));
+  return parts.map((each, index) => {
+    const made = sign(subject, 'all', each);
+    const place = { most: scale, number: index + 1, of: parts.length };
+    return { sign: made, set: setSheet(made.paper, paper, orientation, place) };
+  });
 }
 
 function one(subject: Subject, { paper, orientation }: SignSheet, detail: 'all' | 'changed') {

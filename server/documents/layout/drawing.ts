@@ -95,6 +95,8 @@ export type Strip = {
   /** White above, dropped at the top of a page. */
   gap: number;
   keepWithNext: boolean;
+  /** It names what follows, and is never left alone at the foot of a page, however tall that is. */
+  title?: boolean;
   pieces: Piece[];
   /** Set again at the top of a page that begins with this strip: a table's column heads. */
   headAgain?: Strip;

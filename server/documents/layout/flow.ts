@@ -1,6 +1,7 @@
 /** Setting a paper's parts into frames, one strip below another. */
 import type { Block } from '../paper';
-import { type Element, element, moved, type Part, type Piece, type Strip } from './drawing';
+import { broken, placed } from './breaks';
+import { type Element, element, moved, type Part, type Piece } from './drawing';
 import { facts, note, place, qr } from './parts/boxes';
 import { curve } from './parts/curve';
 import { figure } from './parts/figure';
@@ -50,16 +51,6 @@ export type Flowed = {
   fits: boolean;
 };
 
-const heightOf = (strips: Strip[]): number =>
-  strips.reduce((sum, strip) => sum + strip.gap + strip.height, 0);
-
-/** Strips that may not be parted, from this one on. */
-function together(strips: Strip[], from: number): Strip[] {
-  let to = from;
-  while (strips[to]?.keepWithNext && to + 1 < strips.length) to++;
-  return strips.slice(from, to + 1);
-}
-
 /** Frames are alike in width and height; `frameAt` says where the n-th one stands on its page. */
 export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => Frame): Flowed {
   const { width, height } = frameAt(0);
@@ -71,30 +62,15 @@ export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => 
     root.children.push(made.element);
     return made.strips;
   });
-  const frames: Piece[][] = [[]];
-  let y = 0;
-  const place = (strip: Strip) => {
-    const frame = frameAt(frames.length - 1);
-    const current = frames[frames.length - 1] as Piece[];
-    for (const { element: owner, marks } of strip.pieces)
-      current.push({ element: owner, marks: marks.map((mark) => moved(mark, frame.x, frame.y + y)) });
-    y += strip.height;
-  };
-  strips.forEach((strip, index) => {
-    const startsGroup = index === 0 || !strips[index - 1]?.keepWithNext;
-    const group = startsGroup ? together(strips, index) : [strip];
-    const needed = heightOf(group) - (y === 0 ? strip.gap : 0);
-    const groupFitsAFrame = heightOf(group) - strip.gap <= height;
-    const overflows = y + (groupFitsAFrame ? needed : strip.gap + strip.height) > height + 0.01;
-    if (y > 0 && (overflows || strip.newPage)) {
-      frames.push([]);
-      y = 0;
-      if (strip.headAgain) place(strip.headAgain);
-    } else if (y > 0) {
-      y += strip.gap;
-    }
-    if (y + strip.height > height + 0.01) fits = false;
-    place(strip);
+  const { starts, filled, tooTall } = broken(strips, height);
+  const frames = starts.map((from, index): Piece[] => {
+    const frame = frameAt(index);
+    return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
+      strip.pieces.map(({ element: owner, marks }) => ({
+        element: owner,
+        marks: marks.map((mark) => moved(mark, frame.x, frame.y + y)),
+      })),
+    );
   });
-  return { root, frames, filled: y, fits };
+  return { root, frames, filled: filled.at(-1) ?? 0, fits: fits && !tooTall };
 }

@@ -189,6 +189,57 @@ describe('the flow', () => {
     expect(onFirst).not.toContain('H3');
     expect(frames[1]?.[0]?.element?.role).toBe('H3');
   });
+  it('never leaves a heading, a caption or the heads of a table alone, however tall what follows is', () => {
+    const rows = Array.from({ length: 6 }, (_, index) => ({ cells: [`row ${index}`, `${index}`] }));
+    const columns = [{ title: 'Name' }, { title: 'N' }];
+    const { frames } = set([
+      lines(4),
+      { kind: 'heading', level: 3, text: 'Head' },
+      { kind: 'table', caption: 'Taller than a page', rowHeaders: 1, columns, rows },
+    ]);
+    expect(frames.length).toBeGreaterThan(1);
+    for (const pieces of frames) {
+      const words = pieces.flatMap(({ element: owner, marks }) =>
+        marks.some(({ draw }) => draw === 'text') ? [owner] : [],
+      );
+      expect(['H3', 'Caption', 'TH']).not.toContain(
+        words.at(-1)?.scope === 'Row' ? 'row' : words.at(-1)?.role,
+      );
+    }
+    expect(frames[0]?.map(({ element: owner }) => owner?.role)).not.toContain('H3');
+  });
+  it('gives a last page of a line or two more from the page before, and adds no page', () => {
+    const tall = { ...frame, height: 420 };
+    const last = (count: number) =>
+      flow([lines(count)], themeOf('#1f4e5f'), () => tall).frames.map((pieces) => pieces.length);
+    expect(last(30)).toEqual([30]);
+    expect(last(31)).toEqual([22, 9]);
+    expect(last(40)).toEqual([30, 10]);
+    expect(last(62)).toEqual([30, 23, 9]);
+  });
+  it('does the same before a heading that asks for a new page', () => {
+    const tall = { ...frame, height: 420 };
+    const asks: Block = { kind: 'heading', level: 2, text: 'Next', newPage: true };
+    const { frames } = flow([lines(31), asks, lines(3)], themeOf('#1f4e5f'), () => tall);
+    expect(frames.map((pieces) => pieces.length)).toEqual([22, 9, 4]);
+  });
+  it('shows the whole title of a chart, on as many lines as it takes', () => {
+    const title = 'A wager with a name so long that two lines of a narrow panel do not hold it';
+    const panel = { alt: '', edge: 0.1, bands: [{ rounds: 1000, confidence: 0.9, low: -1, high: 2 }] };
+    const { frames } = set([
+      {
+        kind: 'figure',
+        caption: 'Bands',
+        panels: [{ ...panel, title } as never, { ...panel, title: 'B' } as never],
+      },
+    ]);
+    const said = frames
+      .flat()
+      .flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark] : [])));
+    expect(said.map(({ text }) => text).join('')).toContain(title);
+    const under = said.filter(({ text }) => text === 'not hold it' || text === 'B');
+    expect(new Set(under.map(({ y }) => y)).size).toBe(1);
+  });
   it('leaves at least two lines on either side', () => {
     const { frames } = set([lines(9)]);
     expect(frames.map((pieces) => pieces.length)).toEqual([7, 2]);

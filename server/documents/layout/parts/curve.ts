@@ -82,6 +82,7 @@ export function curve(block: Curve, theme: Theme, width: number): Part {
         height: lines.length * theme.caption.leading + theme.space,
         gap: theme.space * 3,
         keepWithNext: true,
+        title: true,
         pieces: [{ element: caption, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
       },
       {

@@ -30,17 +30,18 @@ function smooth(points: [number, number][]): [number, number][] {
 
 const shortRounds = (rounds: number): string => (rounds >= 1e6 ? `${rounds / 1e6}m` : `${rounds / 1e3}k`);
 
-/** Marks of one panel, in a box of this width; its height is fixed by the theme. */
+const titleStyle = (theme: Theme) => ({ ...theme.head, color: INK });
+
+/** Marks of one panel, in a box of this width; its height is fixed by the theme and the lines kept for its title. */
 function panelMarks(
   panel: BandsPanel,
   theme: Theme,
-  left: number,
-  width: number,
+  { left, width, titleLines }: { left: number; width: number; titleLines: number },
 ): { marks: Mark[]; height: number } {
-  const titleStyle = { ...theme.head, color: INK };
-  const title = wrap(panel.title, titleStyle, width).slice(0, 2);
+  const named = titleStyle(theme);
+  const title = wrap(panel.title, named, width);
   const tick = { ...theme.head, weight: 'regular' as const, color: SOFT, tabular: true };
-  const top = 2 * titleStyle.leading + theme.space * 2;
+  const top = titleLines * named.leading + theme.space * 2;
   const plotHeight = theme.space * 17;
   const axis = theme.space * 10;
   const x0 = left + axis;
@@ -103,7 +104,7 @@ function panelMarks(
   });
   const side = { x: left, width: axis - theme.space * 1.5, align: 'right' as const };
   marks.push(
-    ...lineMarks(title, titleStyle, { x: left, top: (2 - title.length) * titleStyle.leading, width }),
+    ...lineMarks(title, named, { x: left, top: (titleLines - title.length) * named.leading, width }),
   );
   const ends = high - low > 0 ? [high, low] : [high];
   for (const value of ends)
@@ -129,16 +130,20 @@ export function figure(block: Figure, theme: Theme, width: number): Part {
       height: lines.length * theme.caption.leading + theme.space,
       gap: theme.space * 3,
       keepWithNext: true,
+      title: true,
       pieces: [{ element: caption, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
     },
   ];
   const between = theme.space * 4;
   const each = (width - between * (PER_ROW - 1)) / PER_ROW;
   for (let from = 0; from < block.panels.length; from += PER_ROW) {
-    const made = block.panels.slice(from, from + PER_ROW).map((panel, index) => {
+    const row = block.panels.slice(from, from + PER_ROW);
+    const titleLines = Math.max(...row.map(({ title }) => wrap(title, titleStyle(theme), each).length));
+    const made = row.map((panel, index) => {
       const one = element('Figure', { alt: panel.alt });
       target.children.push(one);
-      return { one, ...panelMarks(panel, theme, index * (each + between), each) };
+      const at = { left: index * (each + between), width: each, titleLines };
+      return { one, ...panelMarks(panel, theme, at) };
     });
     strips.push({
       height: Math.max(...made.map((panel) => panel.height)),

@@ -66,7 +66,14 @@ function headStrip(
     color: theme.accent,
     width: 0.9,
   };
-  return { line, height, gap: 0, keepWithNext: true, pieces: [...pieces, { marks: [rule] }] };
+  return {
+    line,
+    height,
+    gap: 0,
+    keepWithNext: true,
+    title: true,
+    pieces: [...pieces, { marks: [rule] }],
+  };
 }
 
 function rowStrip(
@@ -142,6 +149,7 @@ export function matrix(block: Matrix, theme: Theme, width: number): Part {
       height: titled + words.length * theme.small.leading,
       gap: theme.space * 3,
       keepWithNext: true,
+      title: true,
       pieces: [
         {
           element: caption,
@@ -152,7 +160,7 @@ export function matrix(block: Matrix, theme: Theme, width: number): Part {
         },
       ],
     },
-    { height: first.height, gap: first.gap, keepWithNext: true, pieces: first.pieces },
+    { height: first.height, gap: first.gap, keepWithNext: true, title: true, pieces: first.pieces },
     ...rows,
   ];
   return { element: target, strips, cramped };

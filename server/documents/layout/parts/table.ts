@@ -104,7 +104,7 @@ function headStrip(set: Set, head: Element | undefined): Strip {
     color: theme.accent,
     width: 0.9,
   };
-  return { height, gap: 0, keepWithNext: true, pieces: [...pieces, { marks: [rule] }] };
+  return { height, gap: 0, keepWithNext: true, title: true, pieces: [...pieces, { marks: [rule] }] };
 }
 
 /** Values side by side that are too many for the width: in tables one below another, as few as give each its room. */
@@ -163,6 +163,7 @@ function oneTable(block: Table, theme: Theme, width: number): Part {
       height: lines.length * theme.caption.leading,
       gap: theme.space * 3,
       keepWithNext: true,
+      title: true,
       pieces: [{ element: caption, marks: lineMarks(lines, theme.caption, { x: 0, top: 0, width }) }],
     });
   }

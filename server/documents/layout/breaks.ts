@@ -1,0 +1,121 @@
+/** Where a text is broken into frames: what keeps together, and no last frame with only a line or two. */
+import type { Strip } from './drawing';
+
+export type Broken = {
+  /** The first strip of each frame. */
+  starts: number[];
+  /** How far down each is filled. */
+  filled: number[];
+  /** A strip is taller than a frame. */
+  tooTall: boolean;
+};
+
+const ROUNDING = 0.01;
+
+/** Where each strip of a frame stands in it, the repeated heads of a table first. */
+export function placed(strips: Strip[]): { strip: Strip; y: number }[] {
+  const again = strips[0]?.headAgain;
+  let y = again?.height ?? 0;
+  const set = strips.map((strip, index) => {
+    const top = index === 0 ? y : y + strip.gap;
+    y = top + strip.height;
+    return { strip, y: top };
+  });
+  return again ? [{ strip: again, y: 0 }, ...set] : set;
+}
+
+const heightOf = (strips: Strip[]): number =>
+  strips.reduce((sum, strip) => sum + strip.gap + strip.height, 0);
+
+/** Cut after every strip that is not joined to the next. */
+function runs(strips: Strip[], joined: (strip: Strip) => boolean): Strip[][] {
+  const made: Strip[][] = [];
+  strips.forEach((strip, index) => {
+    const before = strips[index - 1];
+    if (before && joined(before) && !strip.newPage) made[made.length - 1]?.push(strip);
+    else made.push([strip]);
+  });
+  return made;
+}
+
+/**
+ * What is never parted: as much as its strips ask for; where that is taller than a frame, still a title and what it
+ * names.
+ */
+function wholes(strips: Strip[], height: number): Strip[][] {
+  const fits = (group: Strip[]) => heightOf(group) - (group[0]?.gap ?? 0) <= height + ROUNDING;
+  return runs(strips, ({ keepWithNext, title }) => keepWithNext || title === true).flatMap((group) =>
+    fits(group)
+      ? [group]
+      : runs(group, ({ title }) => title === true).flatMap((part) =>
+          fits(part) ? [part] : part.map((strip) => [strip]),
+        ),
+  );
+}
+
+/** `limitOf` may fill a frame less than its height. */
+function brokenAt(groups: Strip[][], height: number, limitOf: (frame: number) => number): Broken {
+  const starts = [0];
+  const filled: number[] = [];
+  let at = 0;
+  let y = 0;
+  let tooTall = false;
+  for (const group of groups) {
+    const [first] = group;
+    const overflows = y + heightOf(group) > limitOf(starts.length - 1) + ROUNDING;
+    if (y > 0 && (overflows || first?.newPage)) {
+      starts.push(at);
+      filled.push(y);
+      y = 0;
+    }
+    if (y === 0) y = (first?.headAgain && at > 0 ? first.headAgain.height : 0) - (first?.gap ?? 0);
+    y += heightOf(group);
+    if (y > height + ROUNDING) tooTall = true;
+    at += group.length;
+  }
+  return { starts, filled: [...filled, y], tooTall };
+}
+
+/** A last frame that is filled less than this looks like a mistake; it then gets at least so much from the one before. */
+const NEARLY_EMPTY = 0.2;
+const ENOUGH = 0.3;
+/** Of a frame's height, by which it is filled less until what follows has enough. */
+const STEP = 0.02;
+
+/** As full as they can be; then the last frame before a new page, or of all, gets more where it is nearly empty. */
+export function broken(strips: Strip[], height: number): Broken {
+  const groups = wholes(strips, height);
+  const made = brokenAt(groups, height, () => height);
+  const limits = new Map<number, number>();
+  made.starts.forEach((start, frame) => {
+    const ends = frame === made.starts.length - 1 || strips[made.starts[frame + 1] ?? 0]?.newPage;
+    const continues = frame > 0 && !strips[start]?.newPage;
+    if (!ends || !continues || (made.filled[frame] ?? 0) >= height * NEARLY_EMPTY) return;
+    const limit = roomBefore(groups, height, made, frame, limits);
+    if (limit !== undefined) limits.set(frame - 1, limit);
+  });
+  return limits.size === 0 ? made : brokenAt(groups, height, (frame) => limits.get(frame) ?? height);
+}
+
+/** How far the frame before may be filled, so that this one has enough and there are no more frames than before. */
+function roomBefore(
+  groups: Strip[][],
+  height: number,
+  made: Broken,
+  frame: number,
+  limits: ReadonlyMap<number, number>,
+): number | undefined {
+  let found: number | undefined;
+  let most = made.filled[frame] ?? 0;
+  for (let limit = height * (1 - STEP); limit > height / 2; limit -= height * STEP) {
+    const limitOf = (at: number) => (at === frame - 1 ? limit : (limits.get(at) ?? height));
+    const tried = brokenAt(groups, height, limitOf);
+    const filled = tried.filled[frame] ?? 0;
+    if (tried.starts.length !== made.starts.length || filled > (tried.filled[frame - 1] ?? 0)) break;
+    if (filled <= most) continue;
+    most = filled;
+    found = limit;
+    if (filled >= height * ENOUGH) break;
+  }
+  return found;
+}
