@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CurrencyCode } from './currency';
 import { namedParts } from './named-parts';
 import { TypedName } from './typed-name';
+import { nameRefused } from './written-name';
 
 const name = z.string().min(1).max(60);
 
@@ -17,24 +18,32 @@ const writtenId = z
   .max(40)
   .refine((id) => !(id in Object.prototype), 'use another word');
 
-/** It stands on signs and papers. */
-const writtenLabel = TypedName.max(60);
+/** A name stands on signs and papers. */
+const NewLabel = TypedName.superRefine((text, context) => {
+  const message = nameRefused(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 /** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
-export const WrittenRow = z.object({
-  event: writtenId,
-  label: writtenLabel,
-  when: z.string().max(LONGEST_CONDITION),
-  pays: z.string().max(60),
-});
+const writtenRow = (label: typeof TypedName) =>
+  z.object({
+    event: writtenId,
+    label,
+    when: z.string().max(LONGEST_CONDITION),
+    pays: z.string().max(60),
+  });
 
 /** A wager in the operator's own words: the first row that holds decides. */
-export const WrittenWager = z.object({
-  label: writtenLabel,
-  rows: z.array(WrittenRow).max(MOST_WRITTEN_ROWS),
-  /** What happens to the stake where no row holds. */
-  otherwise: z.enum(['lose', 'push']),
-});
+const writtenWager = (label: typeof TypedName) =>
+  z.object({
+    label,
+    rows: z.array(writtenRow(label)).max(MOST_WRITTEN_ROWS),
+    /** What happens to the stake where no row holds. */
+    otherwise: z.enum(['lose', 'push']),
+  });
+
+export const WrittenRow = writtenRow(NewLabel);
+export const WrittenWager = writtenWager(NewLabel);
 
 /** The pay table of one wager: a table by name, with any cells changed from it. */
 export const WagerChoice = z.object({
@@ -105,23 +114,29 @@ export const Attestation = z.object({
     .optional(),
 });
 
+/** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */
+const written = (wager: ReturnType<typeof writtenWager>) =>
+  namedParts(writtenId, wager)
+    .refine(
+      (all) => Object.keys(all).length <= MOST_WRITTEN,
+      `give ${MOST_WRITTEN} wagers of your own or fewer`,
+    )
+    .optional();
+
 export const Variant = z.object({
   rulebook: name,
   game: name,
   options: namedParts(name, z.string().max(60)).default({}),
   /** Only the wagers on offer. */
   wagers: namedParts(name, WagerChoice),
-  /** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */
-  written: namedParts(writtenId, WrittenWager)
-    .refine(
-      (written) => Object.keys(written).length <= MOST_WRITTEN,
-      `give ${MOST_WRITTEN} wagers of your own or fewer`,
-    )
-    .optional(),
+  written: written(WrittenWager),
   circumstances: Circumstances.default({}),
   /** Rule id -> who confirmed it and when; only people add these. */
   attestations: namedParts(z.string(), Attestation).default({}),
 });
+
+/** One that was printed or typed before: its written wagers may have names that no new save accepts. */
+export const KeptVariant = Variant.extend({ written: written(writtenWager(TypedName.max(500))) });
 
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;

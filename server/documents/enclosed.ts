@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
-import { Variant } from '@/rulebooks/variant';
+import { KeptVariant } from '@/rulebooks/variant';
 import { SealedDecision } from '../seals/decision';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
@@ -73,7 +73,7 @@ const EnclosedFindings = z
 
 export const Enclosed = z.object({
   format: z.literal(FORMAT),
-  variant: Variant,
+  variant: KeptVariant,
   at: z.iso.date(),
   record: Record,
   analysis: EnclosedAnalysis,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { differences } from './differences';
 import { makeDossier } from './make';
 import type { Subject } from './subject';
-import { bigSix } from './testing/big-six';
+import { bigSix, bigSixWith } from './testing/big-six';
 import { openDossier, verifyDossier } from './verify';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,6 +29,12 @@ describe('verify', () => {
       ok: true,
       value: { differences: [], samePages: true },
     });
+  });
+  it('reads a dossier from before claims in names were refused', async () => {
+    const row = { event: 'row-1', label: 'Approved at 2 %', when: 'symbol == "g"', pays: '20 to 1' };
+    const old = { label: 'Licensed joker', rows: [row], otherwise: 'lose' as const };
+    const verified = await verifyDossier(await makeDossier(await bigSixWith({ 'own-1': old })));
+    expect(verified).toMatchObject({ ok: true, value: { differences: [], samePages: true } });
   });
   it('names the figure that was changed', async () => {
     const verified = await verifyDossier(changed('"houseEdge":"1/52"', '"houseEdge":"1/53"'));

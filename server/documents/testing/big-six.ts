@@ -5,21 +5,23 @@ import { variantHash } from '@/rulebooks/hash';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
+import type { Variant } from '@/rulebooks/variant';
+import { gameAsPlayed } from '@/rulebooks/written';
 import type { Subject } from '../subject';
 
 const at = '2008-01-01';
 
-async function make(): Promise<Subject> {
+export async function bigSixWith(written?: Variant['written']): Promise<Subject> {
   const rulebook = rulebookOf('gb-2007', at);
   const game = rulebook.ok ? gameOf(rulebook.value, 'big-six') : rulebook;
   if (!rulebook.ok || !game.ok) throw new Error('gb-2007 has Big Six');
-  const variant = defaultVariant(rulebook.value, game.value);
+  const variant = { ...defaultVariant(rulebook.value, game.value), ...(written && { written }) };
   const analysis = await analyseVariant(variant, { at, rounds: 500, seed: 3, threads: 1 });
   if (!analysis.ok) throw new Error('the default variant can be analysed');
   const figures = figuresFrom(analysis.value);
   return {
     rulebook: rulebook.value,
-    game: game.value,
+    game: gameAsPlayed(rulebook.value, game.value, variant),
     variant,
     at,
     analysis: analysis.value,
@@ -40,6 +42,6 @@ async function make(): Promise<Subject> {
 
 let made: Promise<Subject> | undefined;
 export const bigSix = (): Promise<Subject> => {
-  made ??= make();
+  made ??= bigSixWith();
   return made;
 };

@@ -1,15 +1,15 @@
 /** What was typed and not yet saved, kept in this tab through a reload, with what it grew from. */
 import { z } from 'zod';
-import { Circumstances, Variant } from '@/rulebooks/variant';
+import { Circumstances, KeptVariant } from '@/rulebooks/variant';
 import type { Content } from './content';
 import type { Kept } from './draft-state';
 
 const KeptContent = z.object({
   name: z.string(),
   at: z.string(),
-  options: Variant.shape.options,
-  wagers: Variant.shape.wagers,
-  written: Variant.shape.written,
+  options: KeptVariant.shape.options,
+  wagers: KeptVariant.shape.wagers,
+  written: KeptVariant.shape.written,
   circumstances: Circumstances,
 });
 

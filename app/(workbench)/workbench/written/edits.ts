@@ -6,6 +6,7 @@ import {
   type WrittenRow,
   type WrittenWager,
 } from '@/rulebooks/variant';
+import { LONGEST_LABEL } from '@/rulebooks/written-name';
 
 type Written = NonNullable<Variant['written']>;
 
@@ -20,8 +21,6 @@ export const nextWager = (written: Written, taken: string[]): string =>
   nextId([...Object.keys(written), ...taken], 'own-');
 
 export const isFull = (written: Written): boolean => Object.keys(written).length >= MOST_WRITTEN;
-
-export const LONGEST_LABEL = 60;
 
 const blankRow = (event: string): WrittenRow => ({ event, label: '', when: '', pays: '' });
 

@@ -4,6 +4,7 @@ import type { Game, Rulebook } from '@/rulebooks/record';
 import { rulebooks } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { MOST_WRITTEN } from '@/rulebooks/variant';
+import { namesRefused } from './names-refused';
 import { type Template, templatesOf } from './templates';
 
 const ALL = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
@@ -37,6 +38,10 @@ describe.each(ALL.map((each) => [`${each.rulebook.id} ${each.game.id}`, each] as
     it('are there, each under an id of its own', () => {
       expect(all.length).toBeGreaterThan(2);
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    });
+
+    it('have names that a save accepts', () => {
+      expect(all.flatMap(({ id, wager }) => namesRefused({ id, written: wager }))).toEqual([]);
     });
 
     it('lack only the pays left empty', () => {

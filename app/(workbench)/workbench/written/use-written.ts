@@ -13,6 +13,7 @@ import type { WagerFigures } from '@/simulations/result';
 import { viewWager, type WagerView } from '../draft/wager-view';
 import type { Counted } from './counted';
 import { type CountAnswer, Counter } from './counter';
+import { namesRefused } from './names-refused';
 
 /** A condition is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 200;
@@ -57,7 +58,10 @@ export function useWritten({ rulebook, game, options, asGiven, written }: Asking
           reader === 'here' ? (counts.get(wager.id) ?? { state: 'unread' }) : { state: reader };
         const distribution = counted.state === 'counted' ? counted.distribution : undefined;
         const view = viewWager(game, wager, AS_WRITTEN, options, distribution);
-        const problems = reader === 'here' ? writtenProblems(game, wagers, wager, options) : [];
+        const problems = [
+          ...(reader === 'here' ? writtenProblems(game, wagers, wager, options) : []),
+          ...namesRefused(wager),
+        ];
         const written = { problems, features, counted };
         return { ...view, problems: problems.map(({ message }) => message), written };
       }),

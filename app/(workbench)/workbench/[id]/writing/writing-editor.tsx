@@ -172,7 +172,6 @@ function WagerName({ written, onChange }: { written: WrittenWager; onChange: (la
         aria-describedby={problem ? id : undefined}
         value={written.label}
         readOnly={locked}
-        maxLength={60}
         placeholder="Name of the wager"
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

@@ -123,7 +123,6 @@ export function WritingRow(props: Props) {
                 aria-describedby={unnamed ? `${label}-problem` : undefined}
                 value={row.label}
                 readOnly={locked}
-                maxLength={60}
                 autoComplete="off"
                 placeholder="as the sign will say"
                 onChange={(event) => onChange({ label: event.target.value })}
