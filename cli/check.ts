@@ -18,6 +18,7 @@ export function checked({ variant, at, resolved }: Chosen) {
   const open = openItems({ wagers, findings, analysis: 'not-kept' });
   return {
     rulebook: variant.rulebook,
+    ...(resolved.rulebook.status === 'draft' && { draftEdition: resolved.rulebook.edition }),
     game: variant.game,
     at,
     findings,
@@ -36,7 +37,16 @@ const by = (count: number, one: string, many: string) => `${count} ${count === 1
 
 function findingsText(
   game: Pick<Game, 'wagers'>,
-  { findings, breaches, playerGains, conflicts, confirmed, commission = {}, open }: Checked,
+  {
+    findings,
+    breaches,
+    playerGains,
+    conflicts,
+    confirmed,
+    commission = {},
+    open,
+    draftEdition: edition,
+  }: Checked,
 ): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
@@ -54,11 +64,13 @@ function findingsText(
   ].join(', ');
   const left =
     open.length === 0 ? 'Nothing is open.' : ['Open:', ...open.map(({ says }) => `- ${says}`)].join('\n');
-  return `${[textTable(columns, rows), ...commissionsText(commission, game), `${total}.`, left].join('\n\n')}\n`;
+  const draft = edition === undefined ? [] : [`Under a draft, ${edition}, which is not in force.`];
+  return `${[...draft, textTable(columns, rows), ...commissionsText(commission, game), `${total}.`, left].join('\n\n')}\n`;
 }
 
 export const registerCheck: Register = (program, context) => {
   withVariantOptions(program.command('check').description('check a variant against every rule in force'))
+    .option('--draft-edition <file>', 'against the rulebook as this draft would change it, as JSON')
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
       answer(context, chosenFor(context, options), (chosen) => {

@@ -15,15 +15,16 @@ import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problem';
 import { answer, type CommandContext, printJson, type Register } from './command';
 import { type Commissions, commissionsOf, commissionsText } from './commission-text';
+import { rulebookUnderDraft } from './draft-edition';
 import { textTable } from './text-table';
 import { chosenFor } from './variant-options';
 
 type Side = { version: Version; commission: Commissions };
 
 /** "gb-2007/roulette". */
-function printed(name: string): Result<Side> {
+function printed(name: string, draft?: string): Result<Side> {
   const [book = '', id = ''] = name.split('/');
-  const rulebook = rulebookOf(book);
+  const rulebook = draft === undefined ? rulebookOf(book) : rulebookUnderDraft(book, draft);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, id);
   return game.ok ? ok({ version: { rulebook: rulebook.value, game: game.value }, commission: {} }) : game;
@@ -42,9 +43,15 @@ function varied(context: CommandContext, file: string): Result<Side> {
 
 type Compared = Comparison & { commission?: { left: Commissions; right: Commissions } };
 
-function compared(context: CommandContext, left: string, right: string): Result<Compared> {
-  const sideOf = (name: string) => (name.endsWith('.json') ? varied(context, name) : printed(name));
-  const [ours, theirs] = [sideOf(left), sideOf(right)];
+function compared(
+  context: CommandContext,
+  left: string,
+  right: string,
+  draft: string | undefined,
+): Result<Compared> {
+  const sideOf = (name: string, under?: string) =>
+    name.endsWith('.json') ? varied(context, name) : printed(name, under);
+  const [ours, theirs] = [sideOf(left), sideOf(right, draft)];
   if (!ours.ok) return ours;
   if (!theirs.ok) return theirs;
   const commission = { left: ours.value.commission, right: theirs.value.commission };
@@ -112,16 +119,19 @@ function comparisonText(comparison: Compared, everything: boolean): string {
   ].join('\n\n');
 }
 
+type CompareOptions = { everything?: boolean; json?: boolean; draftEdition?: string };
+
 export const registerCompare: Register = (program, context) => {
   program
     .command('compare')
     .description('compare two games or two variants: pays, wagers, options and rules, each with its clause')
     .argument('<first>', 'rulebook and game, for example gb-2007/holdem-bonus, or a variant file, a.json')
     .argument('<second>', 'rulebook and game, or a variant file')
+    .option('--draft-edition <file>', 'the second game as this draft edition would have it')
     .option('--everything', 'print what is the same as well')
     .option('--json', 'print JSON')
-    .action((first: string, second: string, options: { everything?: boolean; json?: boolean }) =>
-      answer(context, compared(context, first, second), (comparison) => {
+    .action((first: string, second: string, options: CompareOptions) =>
+      answer(context, compared(context, first, second, options.draftEdition), (comparison) => {
         if (options.json) printJson(context, comparison);
         else context.out(`${comparisonText(comparison, options.everything === true)}\n`);
       }),

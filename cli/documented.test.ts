@@ -1,5 +1,5 @@
 /** Every command that docs/cli.md shows, in its order, as it is printed there. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -10,7 +10,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'documented-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const START = 'npm run -s assay -- ';
-const commands = readFileSync(path.join(import.meta.dirname, '../docs/cli.md'), 'utf8')
+const page = readFileSync(path.join(import.meta.dirname, '../docs/cli.md'), 'utf8');
+const commands = page
   .split('\n')
   .filter((line) => line.startsWith(START))
   .map((line) => line.slice(START.length));
@@ -22,6 +23,10 @@ const words = (command: string): string[] =>
   );
 
 const inFolder = (word: string): string => (/^[a-z]+\.json$/.test(word) ? path.join(folder, word) : word);
+
+/** The files that the page shows, under their names: the line before a block of JSON ends with it. */
+for (const [, name = '', text = ''] of page.matchAll(/`([a-z]+\.json)`:\n\n```json\n(.*?)```/gs))
+  writeFileSync(path.join(folder, name), text);
 
 it('shows commands', () => {
   expect(commands.length).toBeGreaterThan(6);

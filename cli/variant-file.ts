@@ -1,6 +1,8 @@
-/** The variant file of `--variant` and `--save-variant`, on the disk. */
+/** The files that commands are given: a variant of `--variant` and `--save-variant`, a draft of `--draft-edition`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EditionDifference } from '@/rulebooks/editions/difference';
+import { readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { quoted } from '@/rulebooks/quoted';
 import type { Variant } from '@/rulebooks/variant';
 import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/variant-file';
@@ -9,13 +11,13 @@ import { fail, ok, type Result } from '@/simulations/problem';
 
 const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
 
-function onDisk<T>(name: string, done: string, instead: string, work: () => T): Result<T> {
+function onDisk<T>(name: string, done: string, instead: string, work: () => T, field = 'variant'): Result<T> {
   try {
     return ok(work());
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? 'unreadable';
     const message = `${quoted(name, 80)} cannot be ${done} (${reason}); ${instead}.`;
-    return fail({ code: 'input-unreadable', message, field: 'variant' });
+    return fail({ code: 'input-unreadable', message, field });
   }
 }
 
@@ -29,3 +31,9 @@ export const saveVariantFile = (name: string, variant: Variant, at: string): Res
     writeFileSync(fileNamed(name), variantText(variant, at));
     return undefined;
   });
+
+export function readDifferenceFile(name: string): Result<EditionDifference> {
+  const read = () => readFileSync(fileNamed(name), 'utf8');
+  const text = onDisk(name, 'read', 'name the file of a draft edition', read, 'draftEdition');
+  return text.ok ? readDifferenceText(text.value) : text;
+}

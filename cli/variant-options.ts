@@ -2,12 +2,12 @@
 import type { Command } from 'commander';
 import { lapsedConfirmations } from '@/rulebooks/confirmations';
 import { dayOf, readDate } from '@/rulebooks/dates';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf, inForceAt } from '@/rulebooks/lookup';
 import { inOneSpelling } from '@/rulebooks/one-spelling';
 import { defaultTable } from '@/rulebooks/pay-table';
 import { quoted } from '@/rulebooks/quoted';
 import { readVariant } from '@/rulebooks/read-variant';
-import type { Game, Wager } from '@/rulebooks/record';
+import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
@@ -16,6 +16,7 @@ import { fail, ok, type Problem, type Result } from '@/simulations/problem';
 import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
 import type { CommandContext } from './command';
 import { type ConfirmOptions, confirmed, withConfirmOptions } from './confirm-options';
+import { rulebookUnderDraft } from './draft-edition';
 import { pairs } from './pairs';
 import { progressiveTerms } from './progressive-options';
 import { readVariantFile, saveVariantFile } from './variant-file';
@@ -26,6 +27,8 @@ export type VariantOptions = CircumstanceOptions &
     game?: string;
     variant?: string;
     saveVariant?: string;
+    /** Only of commands that make no paper: what a draft would ask is no law yet. */
+    draftEdition?: string;
     at?: string;
     option: string[];
     wager: string[];
@@ -81,13 +84,20 @@ function named(options: VariantOptions): Result<Named> {
   return problems.length > 0 ? fail(...problems) : ok(found);
 }
 
+/** In force on the day, or as a draft edition would have it, on the day from which it would. */
+function rulebookOn(id: string, at: string, draft: string | undefined): Result<Rulebook> {
+  if (draft === undefined) return rulebookOf(id, at);
+  const edition = rulebookUnderDraft(id, draft);
+  return edition.ok ? inForceAt(edition.value, at) : edition;
+}
+
 export function chosenVariant(options: VariantOptions, now: Date): Result<Chosen> {
   const from = named(options);
   if (!from.ok) return from;
   const { file } = from.value;
   const at = options.at === undefined ? ok(file?.at ?? dayOf(now)) : readDate(options.at);
   if (!at.ok) return at;
-  const rulebook = rulebookOf(from.value.rulebook, at.value);
+  const rulebook = rulebookOn(from.value.rulebook, at.value, options.draftEdition);
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, from.value.game);
   if (!game.ok) return game;

@@ -278,7 +278,8 @@ export const RulebookHead = z.object({
   edition: z.string(),
   validFrom: date,
   validTo: date.optional(),
-  status: z.enum(['in-force', 'superseded', 'draft']),
+  /** A draft is a difference over a rulebook (`editions/`). Which of two editions applies, their days say. */
+  status: z.enum(['in-force', 'draft']),
   precedence: z.string(),
   /** File name in the collection of sources and its SHA-256. */
   source: z.object({ file: z.string(), sha256: z.string().length(64) }),

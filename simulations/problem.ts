@@ -36,6 +36,7 @@ export const PROBLEM_CODES = [
   'date-before-game',
   'date-after-game',
   'date-after-edition',
+  'edition-change',
   'too-many-rows',
   'number-out-of-range',
   'input-unreadable',

@@ -4,7 +4,7 @@ import { longDate } from '../evaluation/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 
-const STATUS = { 'in-force': 'In force', superseded: 'Superseded', draft: 'Draft' };
+const STATUS = { 'in-force': 'In force', draft: 'Draft' };
 
 const fact = (text: string | undefined, clauses: string[] = []): Saying | undefined =>
   text === undefined ? undefined : { text, clauses };

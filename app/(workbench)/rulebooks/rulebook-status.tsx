@@ -3,7 +3,6 @@ import type { Rulebook } from '@/rulebooks/record';
 
 const STATUS: Record<Rulebook['status'], { word: string; tone: Tone }> = {
   'in-force': { word: 'In force', tone: 'meets' },
-  superseded: { word: 'Superseded', tone: 'neutral' },
   draft: { word: 'Draft', tone: 'notice' },
 };
 

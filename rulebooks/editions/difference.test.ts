@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { compareGames, isDifference } from '../compare';
+import { linesOf } from '../compare/testing';
+import { evaluate } from '../evaluation';
+import { exactEdges } from '../house-edge';
+import { gameOf } from '../lookup';
+import { rulebookOf } from '../registry';
+import { defaultVariant, resolveVariant } from '../resolve';
+import { type Change, EditionDifference, editionUnder } from './difference';
+import { readDifferenceText } from './difference-file';
+
+const found = rulebookOf('gb-2007');
+if (!found.ok) throw new Error('gb-2007 is registered');
+const book = found.value;
+
+const SPLIT = ['games', 'roulette', 'wagers', 'split', 'minimum', 'win'];
+
+const draft = (...changes: Partial<Change>[]) =>
+  EditionDifference.parse({
+    of: 'gb-2007',
+    edition: 'Draft of May 2027',
+    validFrom: '2027-09-01',
+    changes: changes.map((change) => ({ at: SPLIT, because: 'Proposed for a test.', ...change })),
+  });
+
+const refused = (...changes: Partial<Change>[]) => {
+  const edition = editionUnder(book, draft(...changes));
+  return edition.ok ? [] : edition.problems.map(({ message }) => message);
+};
+
+function under(...changes: Partial<Change>[]) {
+  const edition = editionUnder(book, draft(...changes));
+  if (!edition.ok) throw new Error(JSON.stringify(edition.problems));
+  return edition.value;
+}
+
+const game = (of: typeof book, id: string) => {
+  const known = gameOf(of, id);
+  if (!known.ok) throw new Error(id);
+  return known.value;
+};
+
+describe('a split that has to pay 18 to 1', () => {
+  const edition = under({ was: '17 to 1', becomes: '18 to 1' });
+
+  it('is a breach at 17 to 1 under the draft, and none under the rulebook', () => {
+    const variant = defaultVariant(book, game(book, 'roulette'));
+    const verdicts = (rulebook: typeof book, at: string) =>
+      evaluate({
+        rulebook,
+        variant: { ...variant, wagers: { split: { payTable: 'minimum', pays: { win: '17 to 1' } } } },
+        at,
+      })
+        .filter(({ clause }) => clause === '3.2(B)')
+        .map(({ verdict, threshold }) => [verdict, threshold]);
+    expect(verdicts(book, '2027-09-01')).toEqual([['meets', '17 to 1']]);
+    expect(verdicts(edition, '2027-09-01')).toEqual([['breach', '18 to 1']]);
+    expect(verdicts(edition, '2027-08-31')).toEqual([]);
+  });
+
+  it('favours the house less: 2 numbers of 37 at 18 to 1 return 38/37', () => {
+    const resolved = resolveVariant(edition, defaultVariant(edition, game(edition, 'roulette')));
+    if (!resolved.ok) throw new Error('the default variant resolves');
+    expect(exactEdges(resolved.value).split?.houseEdge).toBe('-1/37');
+    expect(exactEdges(resolved.value).street?.houseEdge).toBe('1/37');
+  });
+
+  it('is the one difference between the two games', () => {
+    const comparison = compareGames(
+      { rulebook: book, game: game(book, 'roulette') },
+      { rulebook: edition, game: game(edition, 'roulette') },
+    );
+    const differing = linesOf(comparison).filter(isDifference);
+    expect(
+      differing.filter(({ left }) => left?.[0]?.text === '17 to 1').map(({ right }) => right?.[0]?.text),
+    ).toEqual(['18 to 1']);
+    expect(differing.map(({ label }) => label).sort()).toEqual([
+      'Edition',
+      'In force from',
+      'One of the chosen numbers is spun',
+      'Status',
+    ]);
+  });
+
+  it('leaves the rulebook as it was, and keeps its id', () => {
+    expect(game(book, 'roulette').wagers.find(({ id }) => id === 'split')?.minimum.win).toBe('17 to 1');
+    expect([edition.id, edition.status, edition.edition]).toEqual(['gb-2007', 'draft', 'Draft of May 2027']);
+  });
+});
+
+describe('lists', () => {
+  const clauses = (of: typeof book) =>
+    of.sections.find(({ number }) => number === '3')?.rules.map(({ clause }) => clause) ?? [];
+  const section = ['sections', '3', 'rules'];
+  const [first = '', second = ''] = clauses(book);
+  const rule = {
+    clause: '3.99',
+    says: 'The wheel is levelled every day before the table opens.',
+    kind: 'attested',
+    attests: 'We level the wheel every day before the table opens.',
+    duty: 'equipment',
+    source: [1, 1],
+  };
+
+  it('take a new clause after the neighbour named, or at the end', () => {
+    const after = clauses(under({ at: [...section, '3.99'], becomes: rule, after: first }));
+    expect(after.slice(0, 3)).toEqual([first, '3.99', second]);
+    expect(clauses(under({ at: [...section, '3.99'], becomes: rule })).at(-1)).toBe('3.99');
+  });
+
+  it('lose a clause, and only that', () => {
+    const was = book.sections
+      .find(({ number }) => number === '3')
+      ?.rules.find(({ clause }) => clause === second);
+    expect(clauses(under({ at: [...section, second], was }))).toEqual(
+      clauses(book).filter((clause) => clause !== second),
+    );
+  });
+});
+
+describe('refused with a sentence', () => {
+  it('what was written for another text', () => {
+    expect(refused({ was: '16 to 1', becomes: '18 to 1' })).toEqual([
+      `The rulebook says “"17 to 1"” at ${SPLIT.join(' / ')}, which is not what this draft changes; rewrite the draft for this edition.`,
+    ]);
+  });
+
+  it('a place that is not there, named as far as it is not', () => {
+    expect(refused({ at: ['games', 'rolette', 'label'], becomes: 'x' })).toEqual([
+      'There is no “games / rolette” in the rulebook; name a place that it has.',
+    ]);
+  });
+
+  it('what would no longer be a rulebook', () => {
+    const [message = ''] = refused({ was: '17 to 1', becomes: 17 });
+    expect(message).toMatch(
+      /^With this draft the rulebook no longer reads, at games\.\d+\.wagers\.1\.minimum\.win: /,
+    );
+  });
+
+  it('a clause put in under another number', () => {
+    const at = ['sections', '3', 'rules', '3.99'];
+    expect(refused({ at, becomes: { clause: '3.98' } })[0]).toMatch(/has another name/);
+  });
+
+  it.each([['__proto__'], ['constructor']])('a step called %s', (step) => {
+    expect(refused({ at: ['games', step, 'polluted'], becomes: true })).toHaveLength(1);
+    expect(refused({ at: ['games', 'roulette', 'parameters', step], becomes: true })).toHaveLength(1);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('another rulebook, and a first day that is not later', () => {
+    const other = { ...draft({ was: '17 to 1', becomes: '18 to 1' }), of: 'co-rule-28' };
+    expect(editionUnder(book, other)).toMatchObject({ problems: [{ field: 'of' }] });
+    const early = { ...draft({ was: '17 to 1', becomes: '18 to 1' }), validFrom: '2007-09-01' };
+    expect(editionUnder(book, early)).toMatchObject({
+      problems: [
+        {
+          message:
+            'A draft comes into force after 1 September 2007, the first day of the edition that it changes.',
+        },
+      ],
+    });
+  });
+
+  it('a file that is not JSON, or says nothing of what changes', () => {
+    expect(readDifferenceText('{')).toMatchObject({
+      problems: [{ message: 'The draft edition is not JSON; name a file that begins with “{”.' }],
+    });
+    const text = JSON.stringify({
+      ...draft({ was: '1', becomes: '2' }),
+      changes: [{ at: SPLIT, because: 'Because.' }],
+    });
+    expect(readDifferenceText(text)).toMatchObject({
+      problems: [{ message: 'Mend changes.0 of the draft edition: say what was there, or what it becomes.' }],
+    });
+  });
+});
