@@ -2,6 +2,8 @@
 export const VERDICTS = [
   /** A warning of the engine's own, by no clause: on average the player wins and the house loses. */
   'player-gains',
+  /** Another: a row of a written wager that no outcome reaches. */
+  'never-paid',
   'breach',
   'conflict',
   'needs-consent',
@@ -20,7 +22,12 @@ const SETTLED: readonly Verdict[] = ['confirmed', 'meets'];
 /** Nothing has to be done about it. */
 export const isSettled = ({ verdict }: { verdict: Verdict }): boolean => SETTLED.includes(verdict);
 
-const ALARMS: readonly Verdict[] = ['player-gains', 'breach', 'conflict'];
+const ALARMS: readonly Verdict[] = ['player-gains', 'never-paid', 'breach', 'conflict'];
+
+/** Warnings of the engine's own: no rule was checked for them. */
+const BY_NO_RULE: readonly Verdict[] = ['player-gains', 'never-paid'];
+
+export const isByRule = ({ verdict }: { verdict: Verdict }): boolean => !BY_NO_RULE.includes(verdict);
 
 /** Shown in red wherever it is counted. */
 export const isAlarm = ({ verdict }: { verdict: Verdict }): boolean => ALARMS.includes(verdict);

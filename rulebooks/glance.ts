@@ -8,7 +8,7 @@ import { chargedWager } from './charges';
 import { inForce } from './dates';
 import { chosenOptions, isDecided, wagerSpec } from './engine-wager';
 import { evaluate, type Figures } from './evaluation';
-import { countOf } from './finding';
+import { countOf, isByRule } from './finding';
 import { headlineEdge, meterGiven, type Priced } from './headline-edge';
 import { meterTerms } from './meter';
 import { countsOf, type OpenCount, openItems, type Standing } from './open-items';
@@ -91,7 +91,7 @@ export function glance(
     metersToGive: leads.filter(({ basis }) => basis === 'meter-not-given').length,
     open: countsOf(items),
     confirmed: countOf(findings, 'confirmed'),
-    rules: findings.filter(({ verdict }) => verdict !== 'player-gains').length,
+    rules: findings.filter(isByRule).length,
   };
 }
 
@@ -113,7 +113,7 @@ function pricedAlone(
   if (!terms.ok) return undefined;
   const spec = { ...wagerSpec(game, wager, options), id: wager.id };
   const asked = [distribution, spec, paysOf(table), `pays.${wager.id}`] as const;
-  if (terms.value) {
+  if (terms.value || wager.written) {
     const found = figuresOf(...asked, terms.value);
     return found.ok ? found.value : undefined;
   }

@@ -20,7 +20,7 @@ import type { Circumstances, Variant } from './variant';
 /** The part of the figures that an edge with its basis needs. */
 export type Priced = Pick<WagerFigures, 'houseEdge'> & {
   progressive?: MeterReturns;
-  /** How often each event decides: what a charge that is rounded to coins is worked out from. */
+  /** How often each event decides: for charges that are rounded to coins, and for rows that no outcome reaches. */
   universe?: string;
   events?: readonly { id: string; count: string }[];
 };

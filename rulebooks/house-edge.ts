@@ -63,11 +63,12 @@ export function edgesByOrder(
 function alonePriced(...asked: Alone): Priced {
   const [game, wager, options, pays, meter] = asked;
   const charged = chargesOn(game, wager, options).length > 0;
-  if (!meter && !charged) return { houseEdge: toText(aloneEdge(...asked)) };
+  const counts = charged || wager.written !== undefined;
+  if (!meter && !counts) return { houseEdge: toText(aloneEdge(...asked)) };
   const { distribution, spec } = counted(asked);
   const figures = figuresOf(distribution, spec, pays, `pays.${wager.id}`, meter);
   const { houseEdge: edge, progressive, universe, events } = found(game, wager, figures);
-  return { houseEdge: edge, ...(progressive && { progressive }), ...(charged && { universe, events }) };
+  return { houseEdge: edge, ...(progressive && { progressive }), ...(counts && { universe, events }) };
 }
 
 type Alone = [Game, Wager, Map<string, string>, PayTable, MeterTerms | undefined];

@@ -14,6 +14,7 @@ export const OPEN_CODES = [
   'wager-unfinished',
   'input-unusable',
   'player-gains',
+  'never-paid',
   'breach',
   'conflict',
   'being-computed',
@@ -48,6 +49,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'wager-unfinished': { severity: 'blocks', place: 'cell' },
   'input-unusable': { severity: 'blocks', place: 'input' },
   'player-gains': { severity: 'settle', place: 'findings', verdict: 'player-gains' },
+  'never-paid': { severity: 'settle', place: 'findings', verdict: 'never-paid' },
   breach: { severity: 'settle', place: 'findings', verdict: 'breach' },
   conflict: { severity: 'settle', place: 'findings', verdict: 'conflict' },
   'being-computed': { severity: 'blocks', place: 'solving' },
@@ -69,7 +71,7 @@ export const placeOf = (code: OpenCode): Place => KINDS[code].place;
 /** The findings that a code counts, where it counts findings. */
 export const verdictOf = (code: OpenCode): Verdict | undefined => KINDS[code].verdict;
 
-const ALARMS: readonly OpenCode[] = ['player-gains', 'breach', 'conflict'];
+const ALARMS: readonly OpenCode[] = ['player-gains', 'never-paid', 'breach', 'conflict'];
 /** Shown in red. */
 export const isAlarmCode = (code: OpenCode): boolean =>
   ALARMS.includes(code) || severityOf(code) === 'blocks';
@@ -195,6 +197,7 @@ const aheadItem = (day: string | undefined): Found[] =>
 
 const CODE_OF: Record<Exclude<Verdict, 'confirmed' | 'meets'>, OpenCode> = {
   'player-gains': 'player-gains',
+  'never-paid': 'never-paid',
   breach: 'breach',
   conflict: 'conflict',
   'needs-consent': 'consent',
@@ -278,6 +281,10 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
         : `${count} pays cannot be read, the first at ${first.replace(/: the pay cannot be read\.$/, '')}. Correct them.`;
     case 'player-gains':
       return `The player gains on ${number(count, 'wager')}. Change ${one ? 'its' : 'their'} pays.`;
+    case 'never-paid':
+      return one
+        ? first
+        : `${count} rows of written wagers are never paid. Change their conditions, move them up, or remove them.`;
     case 'breach':
       return `${number(count, 'rule is', 'rules are')} not kept${clauses(items)}. Change what breaches ${one ? 'it' : 'them'}.`;
     case 'conflict':

@@ -82,6 +82,14 @@ export const VERDICT_WORDS: Record<
     icon: TriangleAlert,
     means: 'On average the player wins and the house loses. No rule forbids it; Assay warns of it.',
   },
+  'never-paid': {
+    word: 'Never paid',
+    plural: 'Never paid',
+    tone: 'breach',
+    icon: TriangleAlert,
+    means:
+      'A row of a written wager that no outcome reaches. Players would be offered a prize nobody can win.',
+  },
   breach: {
     word: 'Breach',
     plural: 'Breaches',

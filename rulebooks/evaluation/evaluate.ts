@@ -9,6 +9,7 @@ import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
 import { earlierWording } from './earlier-wording';
 import { holds } from './evaluators';
+import { neverPaid } from './never-paid';
 import { playerGains } from './player-gains';
 import { type Figures, type Ruling, type Situation, situationOf } from './situation';
 import { longDate, ruleName } from './wording';
@@ -47,7 +48,7 @@ export function evaluate({ rulebook, variant, figures = {}, at }: EvaluateInput)
       ...ruling,
     })),
   );
-  return inForce(rulebook, at) ? [...playerGains(situation), ...ruled] : ruled;
+  return inForce(rulebook, at) ? [...playerGains(situation), ...neverPaid(situation), ...ruled] : ruled;
 }
 
 /** What a person confirms, beside or instead of what is computed. */

@@ -2,7 +2,7 @@
 
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { amountIn } from '@/rulebooks/evaluation/money';
-import { type Finding, isSettled } from '@/rulebooks/finding';
+import { type Finding, isByRule, isSettled } from '@/rulebooks/finding';
 import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/headline-edge';
 import type { Variant } from '@/rulebooks/variant';
 import { percent } from '@/simulations/printing/numbers';
@@ -52,5 +52,5 @@ export function verdictLines(findings: Finding[], known: Known): (Line & { settl
   });
 }
 
-const nameOf = ({ rule, verdict }: Finding): string =>
-  verdict === 'player-gains' ? 'player gains' : ruleLabel(rule);
+const nameOf = (finding: Finding): string =>
+  isByRule(finding) ? ruleLabel(finding.rule) : VERDICT_WORDS[finding.verdict].word.toLowerCase();

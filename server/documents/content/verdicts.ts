@@ -4,6 +4,7 @@ import type { Tone } from '../paper';
 
 export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {
   'player-gains': { word: 'Player gains', tone: 'breach' },
+  'never-paid': { word: 'Never paid', tone: 'breach' },
   breach: { word: 'Breach', tone: 'breach' },
   conflict: { word: 'Conflict', tone: 'breach' },
   'needs-consent': { word: 'Needs consent', tone: 'attention' },

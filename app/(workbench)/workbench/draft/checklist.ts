@@ -11,6 +11,7 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
   { codes: ['out-of-date', 'input-unusable'], says: 'The date, options and circumstances can be used' },
   { codes: ['pay-unreadable', 'wager-unfinished', 'no-wager'], says: 'Every pay can be read' },
   { codes: ['player-gains'], says: 'The player gains on no wager' },
+  { codes: ['never-paid'], says: 'Every written row can be won' },
   { codes: ['breach'], says: 'No rule is breached' },
   { codes: ['conflict'], says: 'No rules contradict each other' },
   { codes: ['not-assessed', 'sign-lacks'], says: 'Every rule could be assessed' },
@@ -23,7 +24,7 @@ const SETTLED: { codes: OpenCode[]; says: string }[] = [
 ];
 
 /** Held back while a figure is missing: without it, a wager may be a gain for the player. */
-const NEEDS_FIGURES: readonly OpenCode[] = ['player-gains'];
+const NEEDS_FIGURES: readonly OpenCode[] = ['player-gains', 'never-paid'];
 
 export function checklist(
   open: readonly OpenGroup[],

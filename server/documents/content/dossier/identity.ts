@@ -13,11 +13,15 @@ import { givenOf, offered } from '../wagers';
 function verdictNote({ findings, at }: Subject): Block {
   const broken = breaches(findings);
   const gains = countOf(findings, 'player-gains');
-  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains;
-  const tone: Tone = broken.length + gains > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
+  const never = countOf(findings, 'never-paid');
+  const open = findings.filter((finding) => !isSettled(finding)).length - broken.length - gains - never;
+  const tone: Tone = broken.length + gains + never > 0 ? 'breach' : open > 0 ? 'attention' : 'good';
   const clauses = [...new Set(broken.map(({ clause }) => clause))];
   const alarms = [
     ...(gains > 0 ? [`The player gains on ${counted(gains, 'wager')}.`] : []),
+    ...(never > 0
+      ? [`${counted(never, 'row')} of written wagers ${never === 1 ? 'is' : 'are'} never paid.`]
+      : []),
     ...(broken.length > 0
       ? [`Breaches ${clauses.length === 1 ? 'rule' : 'rules'} ${clauses.join(', ')}.`]
       : []),

@@ -129,6 +129,10 @@ describe('section 1', () => {
       title: 'Breaches rules 1.1, 1.2.',
     });
     expect(said(gains)).toEqual({ tone: 'breach', title: 'The player gains on 1 wager.' });
+    expect(said(finding('1.3', 'never-paid'))).toEqual({
+      tone: 'breach',
+      title: '1 row of written wagers is never paid.',
+    });
     expect(said(gains, breach)?.title).toBe('The player gains on 1 wager. Breaches rule 1.1.');
   });
   it('has the reviewer’s reasons and conditions, each in its tone', () => {

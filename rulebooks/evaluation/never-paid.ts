@@ -1,0 +1,30 @@
+/**
+ * A row of a written wager that no outcome reaches: signs and leaflets would offer a prize that nobody can win. No clause
+ * speaks of it, so this is a warning of the engine's own, under the clause that the wager stands in.
+ */
+import type { Finding } from '../finding';
+import type { Situation } from './situation';
+
+/** In place of a clause: no rule has this name. */
+const neverPaidId = (rulebook: { id: string }): string => `${rulebook.id}/never-paid`;
+
+export const neverPaid = ({ rulebook, offered }: Situation): Finding[] =>
+  offered.flatMap(({ wager, priced }) =>
+    (wager.written?.rows ?? []).flatMap(({ event, label }, index): Finding[] => {
+      const count = priced?.events?.find(({ id }) => id === event)?.count;
+      if (count !== '0') return [];
+      const name = label.trim() === '' ? '' : `, “${label.trim()}”,`;
+      return [
+        {
+          rule: neverPaidId(rulebook),
+          clause: wager.clause,
+          verdict: 'never-paid',
+          wager: wager.id,
+          event,
+          found: 'wins in no outcome',
+          explanation: `Row ${index + 1} of ${wager.label}${name} is never paid: no outcome reaches it. Change its condition, move it up, or remove it.`,
+          paper: 'sign',
+        },
+      ];
+    }),
+  );
