@@ -14,7 +14,14 @@ import { beyondTrial } from '@/server/reviews/beyondTrial';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { type DecisionKind, nextState } from '@/server/submissions/states';
 import { Acknowledge, OpenList } from '../../open/open-list';
-import { conditionsOf, type DecisionDraft, KINDS, missingFrom, previewOf } from './decision-form';
+import {
+  conditionsSent,
+  type DecisionDraft,
+  KINDS,
+  missingFrom,
+  previewOf,
+  takesConditions,
+} from './decision-form';
 import { KindChoice } from './kind-choice';
 
 function closedTo(kind: DecisionKind, { state, variant }: SubmissionWhole): string | undefined {
@@ -39,13 +46,14 @@ export function DecideDialog({
   const trpc = useTRPC();
   const toast = useToast();
   const form = useId();
-  const asked = seen.variant.circumstances.trial;
+  const trialAsked = seen.variant.circumstances.trial;
+  const asked = toAcknowledge(seen.open).map(({ code }) => code);
   const [draft, setDraft] = useState<DecisionDraft>({
     kind: null,
     reasons: '',
     conditions: '',
-    trialFrom: asked?.from ?? '',
-    trialTo: asked?.to ?? '',
+    trialFrom: trialAsked?.from ?? '',
+    trialTo: trialAsked?.to ?? '',
   });
   const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
@@ -73,14 +81,13 @@ export function DecideDialog({
     if (!draft.kind || Object.keys(missing).length > 0) return showProblem(form);
     const trial =
       draft.kind === 'approve-for-trial' ? { trialFrom: draft.trialFrom, trialTo: draft.trialTo } : {};
-    const conditions = draft.kind === 'approve-with-conditions' ? conditionsOf(draft.conditions) : [];
     decide.mutate({
       id: seen.id,
       revision: seen.revision,
       kind: draft.kind,
       reasons: draft.reasons,
-      conditions,
-      acknowledged: known ? toAcknowledge(seen.open).map(({ code }) => code) : [],
+      conditions: conditionsSent(draft),
+      acknowledged: known ? asked : [],
       ...trial,
     });
   };
@@ -116,7 +123,7 @@ export function DecideDialog({
             <OpenList open={seen.open} />
             {draft.kind && draft.kind !== 'refuse' ? (
               <div className="mt-3">
-                <Acknowledge open={seen.open} given={known} onGive={setKnown} />
+                <Acknowledge codes={asked} given={known} onGive={setKnown} />
                 {problem('acknowledged') ? <FieldProblem>{problem('acknowledged')}</FieldProblem> : null}
               </div>
             ) : null}
@@ -162,8 +169,13 @@ export function DecideDialog({
             </Field>
           </div>
         ) : null}
-        {draft.kind === 'approve-with-conditions' ? (
-          <Field label="Conditions" hint="One per line." problem={problem('conditions')} required>
+        {takesConditions(draft.kind) ? (
+          <Field
+            label="Conditions"
+            hint={draft.kind === 'approve-for-trial' ? 'Optional. One per line.' : 'One per line.'}
+            problem={problem('conditions')}
+            required={draft.kind === 'approve-with-conditions'}
+          >
             {(control) => (
               <TextArea
                 {...control}

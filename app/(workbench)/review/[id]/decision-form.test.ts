@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/submissions/states';
-import { conditionsOf, type DecisionDraft, missingFrom, previewOf } from './decision-form';
+import { conditionsOf, conditionsSent, type DecisionDraft, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
 const of = { reference: 'A-7', name: 'Wheel one', state: 'in-review' } as const;
@@ -42,7 +42,7 @@ describe('what is missing from a decision', () => {
       const there = missingAtServer({
         kind,
         reasons: answer.reasons,
-        conditions: kind === 'approve-with-conditions' ? conditionsOf(answer.conditions) : [],
+        conditions: conditionsSent({ ...answer, kind }),
         trialFrom: answer.trialFrom || undefined,
         trialTo: answer.trialTo || undefined,
       });
@@ -73,6 +73,22 @@ describe('what the operator will read', () => {
       reasons: 'Because.',
     };
     expect(previewOf(draft, of).slice(1)).toEqual(['Because.', '1. One', '2. Two']);
+  });
+
+  it('numbers the conditions of a trial, as they are sent', () => {
+    const draft: DecisionDraft = {
+      ...empty,
+      kind: 'approve-for-trial',
+      conditions: 'Two tables only.\n\nA report each week.',
+      trialFrom: '2008-03-01',
+      trialTo: '2008-05-31',
+    };
+    expect(conditionsSent(draft)).toEqual(['Two tables only.', 'A report each week.']);
+    expect(previewOf(draft, of).slice(2)).toEqual(['1. Two tables only.', '2. A report each week.']);
+  });
+
+  it.each(['approve', 'refuse'] as const)('takes no conditions typed before the choice of “%s”', (kind) => {
+    expect(conditionsSent({ kind, conditions: 'One' })).toEqual([]);
   });
 
   it('says nothing about a decision that the state does not allow', () => {

@@ -22,7 +22,7 @@ export const KINDS: { kind: DecisionKind; title: string; explains: string }[] = 
     kind: 'approve-for-trial',
     title: 'Approve for trial',
     explains:
-      'It may be played between two dates, with a trial notice on its sign. The trial ends on its last day.',
+      'It may be played between two dates, with a trial notice on its sign. The trial ends on its last day. Conditions are possible.',
   },
   {
     kind: 'approve',
@@ -47,6 +47,13 @@ export const conditionsOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Those that go with the decision: a trial may have them, and an approval with conditions must. */
+export const takesConditions = (kind: DecisionKind | null): boolean =>
+  kind === 'approve-for-trial' || kind === 'approve-with-conditions';
+
+export const conditionsSent = ({ kind, conditions }: Pick<DecisionDraft, 'kind' | 'conditions'>): string[] =>
+  takesConditions(kind) ? conditionsOf(conditions) : [];
 
 export function missingFrom(draft: DecisionDraft): Partial<Record<DecisionField, string>> {
   const missing: Partial<Record<DecisionField, string>> = {};
@@ -86,10 +93,7 @@ export function previewOf(
           `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
         ]
       : [];
-  const conditions =
-    draft.kind === 'approve-with-conditions'
-      ? conditionsOf(draft.conditions).map((condition, index) => `${index + 1}. ${condition}`)
-      : [];
+  const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);
   const reasons = draft.reasons.trim() ? [draft.reasons.trim()] : [];
   return [notice, ...trial, ...reasons, ...conditions];
 }
