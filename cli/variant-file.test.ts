@@ -60,7 +60,7 @@ describe('confirmations', () => {
       'check',
       ...BOOK,
       '--confirm',
-      `${clause}=Seen.`,
+      `${clause}=Read in the pit book.`,
       '--confirmed-by',
       'Nora',
     );
@@ -68,9 +68,12 @@ describe('confirmations', () => {
   });
 
   it.each([
-    [['--confirm', '3.99=Seen.', '--confirmed-by', 'Nora'], 'asks nobody to confirm “gb-2007/3.99”'],
+    [
+      ['--confirm', '3.99=Read in the pit book.', '--confirmed-by', 'Nora'],
+      'asks nobody to confirm “gb-2007/3.99”',
+    ],
     [['--confirm', '3.9', '--confirmed-by', 'Nora'], 'Write --confirm rule='],
-    [['--confirm', '3.9=Seen.'], 'Give --confirmed-by'],
+    [['--confirm', '3.9=Read in the pit book.'], 'Give --confirmed-by'],
   ])('are refused as %j', async (args, says) => {
     const { code, err } = await assay('check', ...BOOK, ...args);
     expect(code).toBe(2);
@@ -79,12 +82,13 @@ describe('confirmations', () => {
 
   it.each([
     ['a rule that nobody confirms', 'gb-2007/1.1x', {}, 'asks nobody to confirm “gb-2007/1.1x”'],
-    ['an empty note', undefined, { note: ' ' }, 'has no note. Write how you make sure of it'],
+    ['an empty note', undefined, { note: ' ' }, 'says too little. Write how you make sure of it'],
+    ['a note of one letter', undefined, { note: 'x' }, 'at least 4 different words'],
     ['nobody’s name', undefined, { by: '' }, 'write a name'],
     ['a hash that is none', undefined, { about: 'abc' }, 'cannot be used'],
   ])('of a file are refused with %s', async (_, other, part, says) => {
     const rule = await save('wrong.json');
-    const given = { by: 'Nora Finch', at: '2008-01-01T00:00:00.000Z', note: 'Seen.' };
+    const given = { by: 'Nora Finch', at: '2008-01-01T00:00:00.000Z', note: 'Read in the pit book.' };
     const name = changed('wrong.json', () => ({ attestations: { [other ?? rule]: { ...given, ...part } } }));
     for (const command of ['check', 'analyse']) {
       const { code, err } = await assay(command, '--variant', name);

@@ -6,10 +6,21 @@ import type { Game, Rulebook } from './record';
 import { ruleId } from './scope';
 import type { Variant } from './variant';
 
-export const NOTE_MISSING = 'Write how you make sure of it, and where that can be checked.';
+export const NOTE_WORDS = 4;
+export const NOTE_MISSING = `Write how you make sure of it, and where that can be checked, in a sentence of at least ${NOTE_WORDS} different words.`;
 
 /** Characters that cannot be seen say nothing. */
-export const saysSomething = (note: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(note);
+const saysSomething = (text: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(text);
+
+/** Chinese has no spaces between words, so the words are those that a reader would count. */
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** What is wrong with the note of a confirmation, wherever it is written: "x" or "ok ok ok ok" tells a reviewer nothing. */
+export function noteProblem(note: string): string | undefined {
+  const words = [...WORDS.segment(note)].filter(({ isWordLike }) => isWordLike);
+  const different = new Set(words.map(({ segment }) => segment.toLowerCase()));
+  return different.size < NOTE_WORDS ? NOTE_MISSING : undefined;
+}
 
 /** The rules that ask a person. */
 export const confirmable = (rulebook: Rulebook): string[] =>
@@ -29,7 +40,8 @@ export function confirmationProblems(rulebook: Rulebook, given: Variant['attesta
         `${rulebook.title} asks nobody to confirm ${quoted(rule, 80)}; take a rule from the findings that need confirmation, or leave this one out.`,
       );
     if (!saysSomething(by)) return refuse(`Nobody is named who confirms ${rule}; write a name.`);
-    return saysSomething(note) ? [] : refuse(`The confirmation of ${rule} has no note. ${NOTE_MISSING}`);
+    const problem = noteProblem(note);
+    return problem ? refuse(`The note on ${rule} says too little. ${problem}`) : [];
   });
 }
 

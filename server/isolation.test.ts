@@ -71,7 +71,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'attestations.confirm': {
     at: ['draft'],
     field: 'draft',
-    with: () => ({ revision: 1, rules: ['x'], note: 'Seen.' }),
+    with: () => ({ revision: 1, rules: ['x'], note: 'Read in the pit book.' }),
   },
   'attestations.withdraw': { at: ['draft'], field: 'draft', with: () => ({ revision: 1, rules: ['x'] }) },
   'drafts.get': { at: ['draft'] },

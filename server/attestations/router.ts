@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
+import { NOTE_MISSING, noteProblem } from '@/rulebooks/confirmations';
 import { Id, Note, Revision } from '../inputs';
 import { memberProcedure, router, unwrap } from '../ladder';
 import { confirm, withdraw } from './attest';
@@ -14,7 +14,7 @@ export const attestationsRouter = router({
         draft: Id,
         revision: Revision,
         rules: RuleIds,
-        note: Note.refine(saysSomething, NOTE_MISSING),
+        note: Note.refine((note) => noteProblem(note) === undefined, NOTE_MISSING),
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await confirm(ctx, input))),

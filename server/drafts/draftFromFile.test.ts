@@ -23,7 +23,7 @@ const refused = (given: object) =>
 describe('a draft from a file', () => {
   it('holds what the file holds, in one spelling, without its confirmations', async () => {
     const nora = site.as(MEMBER);
-    const note = { by: 'Somebody', at: '2008-01-01T00:00:00.000Z', note: 'Seen.' };
+    const note = { by: 'Somebody', at: '2008-01-01T00:00:00.000Z', note: 'Read in the pit book.' };
     const given = {
       at: '2024-01-15',
       rulebook: 'co-rule-28',

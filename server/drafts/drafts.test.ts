@@ -60,26 +60,29 @@ describe('attestations', () => {
       draft,
       revision: saved.revision,
       rules: [rule],
-      note: 'Seen.',
+      note: 'Read in the pit book.',
     });
     const { variant: attested } = await nora.drafts.get({ id: draft });
-    expect(attested.attestations[rule]).toMatchObject({ by: 'Nora Ellis', note: 'Seen.' });
+    expect(attested.attestations[rule]).toMatchObject({ by: 'Nora Ellis', note: 'Read in the pit book.' });
     const kept = await nora.drafts.save({ id: draft, revision: confirmed.revision, variant });
     expect(Object.keys((await nora.drafts.get({ id: draft })).variant.attestations)).toEqual([rule]);
     await nora.attestations.withdraw({ draft, revision: kept.revision, rules: [rule] });
     expect((await nora.drafts.get({ id: draft })).variant.attestations).toEqual({});
   });
 
-  it.each(['', '  ', '\u200b'])('are refused with a note that says nothing: “%s”', async (note) => {
-    const { revision } = await site.as(MEMBER).drafts.get({ id: draft });
-    const call = site.as(MEMBER).attestations.confirm({ draft, revision, rules: ['gb-2007/2.4'], note });
-    expect(await refusedWith(call)).toEqual(['input-unreadable']);
-  });
+  it.each(['', '  ', '\u200b', 'x', 'ok', 'x y z', 'ok ok ok ok'])(
+    'are refused with a note that says nothing: “%s”',
+    async (note) => {
+      const { revision } = await site.as(MEMBER).drafts.get({ id: draft });
+      const call = site.as(MEMBER).attestations.confirm({ draft, revision, rules: ['gb-2007/2.4'], note });
+      expect(await refusedWith(call)).toEqual(['input-unreadable']);
+    },
+  );
 
   it('are refused for a rule that no person confirms', async () => {
     const call = site
       .as(MEMBER)
-      .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: 'x' });
+      .attestations.confirm({ draft, revision: 1, rules: ['gb-2007/99.9'], note: 'Read in the pit book.' });
     expect(await refusedWith(call)).toEqual(['attestation-unknown']);
   });
 
@@ -97,14 +100,19 @@ describe('attestations', () => {
       draft,
       revision,
       rules: [...rules, 'gb-2007/99.9'],
-      note: 'All seen.',
+      note: 'All read in the pit book.',
     });
     expect(await refusedWith(mixed)).toEqual(['attestation-unknown']);
     expect(await given()).toEqual({});
-    const confirmed = await nora.attestations.confirm({ draft, revision, rules, note: 'All seen.' });
+    const confirmed = await nora.attestations.confirm({
+      draft,
+      revision,
+      rules,
+      note: 'All read in the pit book.',
+    });
     expect(Object.keys(await given()).sort()).toEqual([...rules].sort());
     for (const rule of rules)
-      expect((await given())[rule]).toMatchObject({ by: 'Nora Ellis', note: 'All seen.' });
+      expect((await given())[rule]).toMatchObject({ by: 'Nora Ellis', note: 'All read in the pit book.' });
     const [kept, ...back] = rules as [string, ...string[]];
     await nora.attestations.withdraw({ draft, revision: confirmed.revision, rules: back });
     expect(Object.keys(await given())).toEqual([kept]);

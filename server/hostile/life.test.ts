@@ -12,7 +12,12 @@ import { hostile } from './values';
 const ID = '0123';
 const SAMPLES = {
   'drafts.create': { rulebook: 'gb-2007', game: 'big-six', name: 'A wheel', at: '2008-01-01' },
-  'attestations.confirm': { draft: ID, revision: 1, rules: ['gb-2007/2.3(a)'], note: 'Read through.' },
+  'attestations.confirm': {
+    draft: ID,
+    revision: 1,
+    rules: ['gb-2007/2.3(a)'],
+    note: 'Read through the pit book.',
+  },
   'submissions.submit': { id: ID, statement: 'As the rules say.', acknowledged: ALL_OPEN },
   'reviews.ask': { id: ID, text: 'Why?' },
   'submissions.answer': { id: ID, question: ID, text: 'Because.' },

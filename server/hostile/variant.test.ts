@@ -30,7 +30,7 @@ const meter = {
 const confirmed = {
   by: 'Nora Ellis',
   at: '2008-01-01T12:00:00Z',
-  note: 'Read through.',
+  note: 'Read through the pit book.',
   about: 'a'.repeat(64),
 };
 

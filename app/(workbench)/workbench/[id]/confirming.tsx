@@ -7,7 +7,7 @@ import { Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { NOTE_MISSING, saysSomething } from '@/rulebooks/confirmations';
+import { noteProblem } from '@/rulebooks/confirmations';
 import { useModel } from './model';
 
 /** What a person confirms, one clause or a whole duty. What was typed is saved first, because a confirmation is about what the server has. */
@@ -16,7 +16,7 @@ export function useConfirming(onClose: () => void) {
   const trpc = useTRPC();
   const toast = useToast();
   const [note, setNote] = useState('');
-  const [empty, setEmpty] = useState(false);
+  const [tried, setTried] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const settle = async () => {
     await refresh();
@@ -34,14 +34,14 @@ export function useConfirming(onClose: () => void) {
     note,
     type: (text: string) => {
       setNote(text);
-      setEmpty(false);
+      setTried(false);
     },
-    noteProblem: empty ? NOTE_MISSING : problemAt(confirm.error, 'note'),
+    noteProblem: (tried ? noteProblem(note) : undefined) ?? problemAt(confirm.error, 'note'),
     unsaved,
     busy: confirm.isPending || withdraw.isPending,
     error: problemAt(confirm.error, 'note') ? null : (confirm.error ?? withdraw.error),
     confirm: (rules: string[], said: string) => {
-      if (!saysSomething(note)) return setEmpty(true);
+      if (noteProblem(note)) return setTried(true);
       void saved((revision) =>
         confirm.mutateAsync({ draft: draft.id, revision, rules, note: note.trim() }).then(
           () => toast({ title: said }),
