@@ -1,8 +1,9 @@
 /** `check`: the findings of a variant, what is open, and exit 1 where anything open is an alarm: a breach, a conflict, a player who gains. */
+import { dayOf } from '@/rulebooks/dates';
 import { evaluate } from '@/rulebooks/evaluation';
 import { countOf } from '@/rulebooks/finding';
 import { exactEdges } from '@/rulebooks/house-edge';
-import { isAlarmCode, openGroups, openItems } from '@/rulebooks/open-items';
+import { isAlarmCode, openGroups, openItems, rulesAhead } from '@/rulebooks/open-items';
 import type { Game } from '@/rulebooks/record';
 import { answer, EXIT, printJson, type Register } from './command';
 import { commissionsOf, commissionsText } from './commission-text';
@@ -10,12 +11,12 @@ import { wagerName } from './names';
 import { textTable } from './text-table';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
 
-export function checked({ variant, at, resolved }: Chosen) {
+export function checked({ variant, at, resolved }: Chosen, today: string) {
   const figures = exactEdges(resolved);
   const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, at });
   const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
   const commission = commissionsOf(figures, { variant, resolved });
-  const open = openItems({ wagers, findings, analysis: 'not-kept' });
+  const open = openItems({ wagers, findings, analysis: 'not-kept', ...rulesAhead(at, today) });
   return {
     rulebook: variant.rulebook,
     ...(resolved.rulebook.status === 'draft' && { draftEdition: resolved.rulebook.edition }),
@@ -74,7 +75,7 @@ export const registerCheck: Register = (program, context) => {
     .option('--json', 'print JSON')
     .action((options: VariantOptions & { json?: boolean }) =>
       answer(context, chosenFor(context, options), (chosen) => {
-        const result = checked(chosen);
+        const result = checked(chosen, dayOf(context.now()));
         if (options.json) printJson(context, result);
         else context.out(findingsText(chosen.resolved.game, result));
         if (result.open.some(({ code }) => isAlarmCode(code))) context.exit(EXIT.breach);

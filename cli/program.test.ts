@@ -187,6 +187,13 @@ describe('analyse, of games in which the player decides', () => {
 });
 
 describe('check', () => {
+  it('says where the rules are those of a day to come', async () => {
+    const args = ['check', ...ROULETTE, '--wager', 'split-columns'];
+    const ahead = await assay(...args, '--at', '2190-01-01');
+    expect(ahead.out).toContain('\n- The rules of 1 January 2190 can still change.\n');
+    expect((await assay(...args, '--at', '2008-01-01')).out).not.toContain('can still change');
+  });
+
   type Checked = { at: string; findings: Finding[]; breaches: number };
 
   it('exits 1 where a breach was found, and counts them', async () => {

@@ -54,6 +54,13 @@ describe('what is open', () => {
       { code: 'rules-ahead', severity: 'settle', says: 'The rules of 1 January 2035 can still change.' },
     ]);
     expect(groups(rulesAhead('2026-11-22', '2026-11-22'))).toEqual([]);
+    const ahead = rulesAhead('2035-01-01', '2026-11-22');
+    const listed = (counts: Parameters<typeof withStanding>[0]) =>
+      withStanding(counts, { analysis: 'current', ...ahead }).map(({ code }) => code);
+    expect(listed([{ code: 'consent', count: 1 }])).toEqual(['rules-ahead', 'consent']);
+    // A rulebook that is not in force on the day has no rules then that could change.
+    expect(listed([{ code: 'out-of-date', count: 1 }])).toEqual(['out-of-date']);
+    expect(codes({ outOfDate: 'Not in force.', ...ahead })).toEqual(['out-of-date']);
   });
 
   it('names the clauses, and says what to do', () => {

@@ -147,7 +147,7 @@ export function openItems(standing: Standing): OpenItem[] {
     })),
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
-    ...aheadItem(standing.rulesAhead),
+    ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -224,15 +224,17 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
     ({ count }) => count > 0,
   );
 
-/** What a list knows by the content alone, with what else is known. */
+/** What a list knows by the content alone, with what else is known, the day of today included. */
 export const withStanding = (
   counts: readonly OpenCount[],
-  { analysis, unregulated }: Pick<Standing, 'analysis' | 'unregulated'>,
+  { analysis, unregulated, rulesAhead }: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead'>,
 ): OpenCount[] => {
-  const found = [...analysisItem(analysis), ...regulatorItem(unregulated)].map(({ code }) => ({
-    code,
-    count: 1,
-  }));
+  const outOfDate = counts.some(({ code }) => code === 'out-of-date');
+  const found = [
+    ...analysisItem(analysis),
+    ...regulatorItem(unregulated),
+    ...(outOfDate ? [] : aheadItem(rulesAhead)),
+  ].map(({ code }) => ({ code, count: 1 }));
   return [...counts, ...found].sort((a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code));
 };
 
@@ -307,6 +309,9 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
 /** Nothing is frozen while one of these is open. */
 export const blocking = (groups: readonly OpenGroup[]): OpenGroup[] =>
   groups.filter(({ severity }) => severity === 'blocks');
+
+/** What is ticked for that, on the tick and in the refusal of whoever did not. */
+export const ACKNOWLEDGED = 'I know that this is open';
 
 /** What has to be acknowledged by whoever freezes, submits or approves it. */
 export const toAcknowledge = (groups: readonly OpenGroup[]): OpenGroup[] =>

@@ -114,6 +114,18 @@ describe('what the list says about a draft', () => {
     expect(after?.edges?.[1]).toBe('33/37');
   });
 
+  it('says where the rules are those of a day to come, as the draft itself does', async () => {
+    const { id } = await create('Next decade');
+    await only();
+    await site.work();
+    const { variant, at } = await site.as(MEMBER).drafts.get({ id });
+    const codes = async () => codesOf((await site.as(MEMBER).drafts.list()).drafts[0]);
+    expect(at <= new Date().toISOString().slice(0, 10)).toBe(true);
+    expect(await codes()).not.toContain('rules-ahead');
+    await site.as(MEMBER).drafts.save({ id, revision: 1, variant, at: '2190-01-01' });
+    expect(await codes()).toContain('rules-ahead');
+  });
+
   it('says how far an analysis is, and whether it still matches the draft', async () => {
     const { id } = await create('Analysed');
     const nora = site.as(MEMBER);

@@ -1,5 +1,6 @@
+import { dayOf } from '@/rulebooks/dates';
 import { gameOf } from '@/rulebooks/lookup';
-import { withStanding } from '@/rulebooks/open-items';
+import { rulesAhead, withStanding } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import { unregulatedAmong } from '../accounts/unregulated';
 import type { MemberContext } from '../context';
@@ -79,6 +80,7 @@ export async function listDrafts(
       ...seen,
       open: withStanding(seen.open, {
         analysis,
+        ...rulesAhead(draft.at, dayOf(context.now())),
         ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
       }),
     };

@@ -62,7 +62,8 @@ export function openOf(
       wagers: offered.length,
       findings,
       analysis: analysisStanding(draft, variant),
-      ...(says ? { outOfDate: says } : rulesAhead(shown.at, dayOf(new Date()))),
+      ...(says && { outOfDate: says }),
+      ...rulesAhead(shown.at, dayOf(new Date())),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>
