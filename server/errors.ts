@@ -1,5 +1,6 @@
 /** Every way a request can be refused: one code, when it is given, and the status that follows from it. */
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import type { OpenCode } from '@/rulebooks/open-items';
 import { PROBLEM_CODES, type ProblemCode } from '@/simulations/problem';
 
 const SERVER_CODES = {
@@ -79,6 +80,8 @@ export type ServerProblem = {
   field?: string;
   /** For a conflict: who changed it, when, and to which revision. */
   conflict?: { by: string; at: string; revision: number };
+  /** What is open and was not acknowledged, so that it can be where this was not known. */
+  open?: OpenCode[];
   /** For an analysis that was missing: the job that was started for it. */
   job?: string;
 };

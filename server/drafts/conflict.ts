@@ -2,17 +2,13 @@ import type { Queries } from '../db/client';
 import { refuse } from '../errors';
 import { type DraftRow, nameOf } from './queries';
 
-/** Says who saved and when, so that a person can choose; the copy that was sent stays with them. */
-export async function draftConflict(db: Queries, draft: DraftRow) {
+/** Says who saved and when, and what the person can do where they are. */
+export async function draftConflict(db: Queries, draft: DraftRow, what = 'Keep your copy or take theirs.') {
   const by = await nameOf(db, draft.updatedBy);
   const time = `${draft.updatedAt.slice(0, 10)} ${draft.updatedAt.slice(11, 16)} UTC`;
-  return refuse(
-    'draft-changed',
-    `${by} saved this draft on ${time}, after you opened it. Keep your copy or take theirs.`,
-    {
-      conflict: { by, at: draft.updatedAt, revision: draft.revision },
-    },
-  );
+  return refuse('draft-changed', `${by} saved this draft on ${time}, after you opened it. ${what}`, {
+    conflict: { by, at: draft.updatedAt, revision: draft.revision },
+  });
 }
 
 export const draftFrozen = () =>

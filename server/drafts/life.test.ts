@@ -128,7 +128,7 @@ async function confirmed(name?: string, at = '2008-02-01') {
     draft: id,
     revision: 1,
     rules: [rule],
-    note: 'Seen.',
+    note: 'Read in the pit book.',
   });
   return { id, at, rule, variant, revision };
 }
@@ -193,6 +193,18 @@ describe('saving', () => {
       message:
         'Adrian Cole saved this draft on 2008-03-04 05:06 UTC, after you opened it. Keep your copy or take theirs.',
       conflict: { by: 'Adrian Cole', at: '2008-03-04T05:06:07.000Z', revision: 2 },
+    });
+  });
+
+  it('is not frozen at an old revision either, and says what that dialog can do about it', async () => {
+    const { id } = await create();
+    const { variant } = await nora().drafts.get({ id });
+    await site.as(APPROVER).drafts.save({ id, revision: 1, variant });
+    expect(await refusal(nora().submissions.freeze({ draft: id, revision: 1 }))).toMatchObject({
+      code: 'draft-changed',
+      message: expect.stringMatching(
+        /after you opened it\. Close this, read what changed, then freeze it\.$/,
+      ),
     });
   });
 

@@ -36,7 +36,8 @@ export function freeze(
     const draft = await draftById(tx, { id: input.draft, organisation: member.organisation.id });
     if (!draft) return notFound('draft');
     if (draft.submissionId) return draftFrozen();
-    if (draft.revision !== input.revision) return draftConflict(tx, draft);
+    if (draft.revision !== input.revision)
+      return draftConflict(tx, draft, 'Close this, read what changed, then freeze it.');
     const { variant, at } = draft;
     const read = readVariant(variant);
     if (!read.ok) return read;

@@ -1,6 +1,7 @@
 /** What is open in a submission, and what a person must acknowledge to let it go on. */
 import { dayOf } from '@/rulebooks/dates';
 import {
+  ACKNOWLEDGED,
   blocking,
   countsOf,
   type OpenCode,
@@ -48,8 +49,8 @@ export function refuseOpen(open: readonly OpenGroup[], known: readonly OpenCode[
   if (unknown.length === 0) return undefined;
   return refuse(
     'open-unacknowledged',
-    `Still open: ${unknown.map(({ says }) => says).join(' ')} Settle it, or acknowledge it.`,
-    { field: 'acknowledged' },
+    `Still open: ${unknown.map(({ says }) => says).join(' ')} Tick “${ACKNOWLEDGED}” to go on, or leave it for now.`,
+    { field: 'acknowledged', open: unknown.map(({ code }) => code) },
   );
 }
 

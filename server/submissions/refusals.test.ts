@@ -65,7 +65,9 @@ it('everything open and not acknowledged is named, one sentence after the other'
   const group = (code: string, says: string) =>
     ({ code, severity: 'settle', says, count: 1 }) as unknown as Parameters<typeof refuseOpen>[0][number];
   const refused = refuseOpen([group('player-gains', 'One.'), group('breach', 'Two.')], []);
-  expect(refused?.problems[0]?.message).toBe('Still open: One. Two. Settle it, or acknowledge it.');
+  expect(refused?.problems[0]?.message).toBe(
+    'Still open: One. Two. Tick “I know that this is open” to go on, or leave it for now.',
+  );
 });
 
 it.each<[string, () => Promise<unknown>]>([

@@ -65,8 +65,10 @@ describe('what is open', () => {
       problems: [
         {
           code: 'open-unacknowledged',
-          message: 'Still open: The player gains. Settle it, or acknowledge it.',
+          message:
+            'Still open: The player gains. Tick “I know that this is open” to go on, or leave it for now.',
           field: 'acknowledged',
+          open: ['player-gains'],
         },
       ],
     });

@@ -3,7 +3,13 @@
 import { CircleAlert, CircleDashed, Info } from 'lucide-react';
 import { classes } from '@/app/components/classes';
 import { Checkbox } from '@/app/components/field';
-import { isAlarmCode, type OpenGroup, type Severity, toAcknowledge } from '@/rulebooks/open-items';
+import {
+  ACKNOWLEDGED,
+  isAlarmCode,
+  type OpenCode,
+  type OpenGroup,
+  type Severity,
+} from '@/rulebooks/open-items';
 
 const SEVERITY_WORDS: Record<Severity, string> = {
   blocks: 'Missing',
@@ -59,19 +65,18 @@ export function OpenList({ open, details = true }: { open: readonly OpenGroup[];
 
 /** Acknowledged by whoever goes on with something open. */
 export function Acknowledge({
-  open,
+  codes,
   given,
   onGive,
 }: {
-  open: readonly OpenGroup[];
+  codes: readonly OpenCode[];
   given: boolean;
   onGive: (given: boolean) => void;
 }) {
-  const count = toAcknowledge(open).length;
-  if (count === 0) return null;
+  if (codes.length === 0) return null;
   return (
     <Checkbox
-      label="I know that this is open. It is recorded with my name."
+      label={`${ACKNOWLEDGED}. It is recorded with my name.`}
       checked={given}
       onChange={(event) => onGive(event.target.checked)}
     />

@@ -126,7 +126,7 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
             still be considered.
           </p>
           <OpenList open={submission.open} />
-          <Acknowledge open={submission.open} given={known} onGive={setKnown} />
+          <Acknowledge codes={acknowledged} given={known} onGive={setKnown} />
         </div>
       ) : null}
     </TextDialog>

@@ -10,10 +10,13 @@ import { Note } from '@/app/components/feedback';
 import { Field, TextArea } from '@/app/components/field';
 import { useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
-import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { blocking, toAcknowledge } from '@/rulebooks/open-items';
+import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
+import { blocking, type OpenCode, toAcknowledge } from '@/rulebooks/open-items';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import { useModel } from './model';
+
+/** What the server found open that was not on this screen. */
+const refusedOver = (error: unknown): OpenCode[] => problemsOf(error).flatMap(({ open = [] }) => open);
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -25,16 +28,20 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
   const router = useRouter();
   const [statement, setStatement] = useState('');
   const [unsaved, setUnsaved] = useState(false);
-  const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ onSettled: refresh }));
+  const [known, setKnown] = useState(false);
+  const unknown = { onError: () => setKnown(false) };
+  const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ ...unknown, onSettled: refresh }));
   const submit = useMutation(
     trpc.submissions.submit.mutationOptions({
+      ...unknown,
       onSuccess: () => router.push(`/submissions/${freeze.data?.id}`),
     }),
   );
   const approver = me.role === 'approver';
   const frozen = freeze.data;
-  const [known, setKnown] = useState(false);
-  const acknowledged = toAcknowledge(items).map(({ code }) => code);
+  const found = toAcknowledge(items).map(({ code }) => code);
+  const missed = [...refusedOver(freeze.error), ...refusedOver(submit.error)];
+  const acknowledged = [...new Set([...found, ...missed])];
   const ready = blocking(items).length === 0 && (known || acknowledged.length === 0);
 
   const run = async () => {
@@ -65,7 +72,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
               <Button
                 kind="primary"
                 busy={submit.isPending}
-                disabled={statement.trim() === ''}
+                disabled={statement.trim() === '' || (missed.length > 0 && !known)}
                 onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim(), acknowledged })}
               >
                 Submit to the regulator
@@ -105,6 +112,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
           ) : (
             <WhoSubmits />
           )}
+          <Acknowledge codes={refusedOver(submit.error)} given={known} onGive={setKnown} />
           {submit.error ? <Note kind="problem">{sentenceOf(submit.error)}</Note> : null}
         </div>
       ) : (
@@ -117,7 +125,7 @@ export function FreezeDialog({ open, onOpenChange }: Props) {
               <OpenList open={items} />
             </>
           )}
-          <Acknowledge open={items} given={known} onGive={setKnown} />
+          <Acknowledge codes={acknowledged} given={known} onGive={setKnown} />
           {unsaved ? (
             <Note kind="problem">
               Your latest changes could not be saved, so they cannot be frozen. Close this to see why.
