@@ -32,7 +32,7 @@ const ADVISES: readonly string[] = ['unbalanced-minimum'];
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
 
-export const Rule = z
+const Wording = z
   .object({
     clause,
     /** The number is lost in the source text and was derived from order and neighbours. */
@@ -100,6 +100,41 @@ export const Rule = z
   .refine((rule) => (rule.informs === 'elsewhere') === (rule.askedBy !== undefined), {
     message: 'a rule that is asked elsewhere names the clauses that ask it',
   });
+
+/** What a clause said before it was amended: what it leaves out it said as it does now. */
+export const EarlierWording = z.object({
+  validFrom: date.optional(),
+  /** The last day of this wording. */
+  validTo: date,
+  says: z.string().min(10).max(700),
+  parameters: z.array(Parameter).optional(),
+  evidence: Evidence.optional(),
+  onBreach: z.enum(ON_BREACH).optional(),
+  attests: z.string().optional(),
+  source: z.tuple([z.int().positive(), z.int().positive()]),
+});
+export type EarlierWording = z.infer<typeof EarlierWording>;
+
+export const Rule = Wording.safeExtend({
+  /** The oldest first. */
+  earlier: z.array(EarlierWording).min(1).optional(),
+}).superRefine(({ earlier = [], ...rule }, context) => {
+  for (const [index, wording] of earlier.entries()) {
+    const next = earlier[index + 1] ?? rule;
+    const at = ['earlier', index];
+    if (next.validFrom === undefined || wording.validTo >= next.validFrom)
+      context.addIssue({
+        code: 'custom',
+        path: at,
+        message: 'an earlier wording ends before the next begins',
+      });
+    if (wording.validFrom !== undefined && wording.validFrom > wording.validTo)
+      context.addIssue({ code: 'custom', path: at, message: 'a wording begins before it ends' });
+    const read = Wording.safeParse({ ...rule, ...wording });
+    for (const { message } of read.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: at, message });
+  }
+});
 
 export const PrintedPayTable = z.object({
   id,

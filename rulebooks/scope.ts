@@ -15,7 +15,15 @@ export function rulesUntil(rulebook: Rulebook, at: string): Rule[] {
   if (!inForce(rulebook, at)) return [];
   return rulebook.sections
     .flatMap((section) => section.rules)
+    .map((rule) => wordingOn(rule, at))
     .filter(({ validTo }) => validTo === undefined || at <= validTo);
+}
+
+/** A clause in its wording of a day, with the values it then had; as it is now where the source gives no other. */
+export function wordingOn(rule: Rule, at: string): Rule {
+  const { earlier, validFrom: _, ...now } = rule;
+  const then = inForce(rule, at) ? undefined : earlier?.find((wording) => inForce(wording, at));
+  return then ? { ...now, ...then } : rule;
 }
 
 /** Whether an option has one of the values named; always, where none is. */

@@ -3,6 +3,7 @@ import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { Badge, type Tone } from './badge';
 import { Fact, Facts } from './panel';
+import { Day } from './time';
 
 const KINDS: Record<Rule['kind'], { word: string; tone: Tone; says: string }> = {
   computed: { word: 'Computed', tone: 'accent', says: 'Checked against the numbers by calculation.' },
@@ -32,6 +33,21 @@ const ON_BREACH: Record<NonNullable<Rule['onBreach']>, string> = {
   'needs-notification': 'The regulator must be notified.',
 };
 
+const Values = ({ parameters }: Pick<Rule, 'parameters'>) =>
+  parameters.map(({ name, comparator, value, unit }) => (
+    <Fact key={name} name={name}>
+      <span className="figures">
+        {COMPARATORS[comparator]} {[value].flat().join(', ')} {unit}
+      </span>
+    </Fact>
+  ));
+
+const Lines = ({ source: [first, last] }: Pick<Rule, 'source'>) => (
+  <span className="figures">
+    lines {first} to {last}
+  </span>
+);
+
 /** Our record of one clause: what it asks, how a variant is checked against it, and how we read it. */
 export function RuleRecord({ rule }: { rule: Rule }) {
   const kind = KINDS[rule.kind];
@@ -51,25 +67,46 @@ export function RuleRecord({ rule }: { rule: Rule }) {
         {rule.lifts ? <Fact name="Lifts">only {rule.lifts.join(', ')}</Fact> : null}
         {rule.attests ? <Fact name="Confirm">“{rule.attests}”</Fact> : null}
         {rule.duty ? <Fact name="Duty">{DUTIES[rule.duty]}</Fact> : null}
-        {rule.parameters.map((parameter) => (
-          <Fact key={parameter.name} name={parameter.name}>
-            <span className="figures">
-              {COMPARATORS[parameter.comparator]} {[parameter.value].flat().join(', ')} {parameter.unit}
-            </span>
-          </Fact>
-        ))}
+        <Values parameters={rule.parameters} />
         {rule.onBreach ? <Fact name="If not met">{ON_BREACH[rule.onBreach]}</Fact> : null}
-        {rule.validFrom ? <Fact name="In force from">{rule.validFrom}</Fact> : null}
-        {rule.validTo ? <Fact name="In force until">{rule.validTo}</Fact> : null}
+        {rule.validFrom ? (
+          <Fact name="In force from">
+            <Day date={rule.validFrom} />
+          </Fact>
+        ) : null}
+        {rule.validTo ? (
+          <Fact name="In force until">
+            <Day date={rule.validTo} />
+          </Fact>
+        ) : null}
         <Fact name="Source">
-          <span className="figures">
-            lines {rule.source[0]} to {rule.source[1]}
-          </span>
+          <Lines source={rule.source} />
           {rule.inferred ? (
             <span className="text-ink-soft">; its number was lost and is derived from its neighbours</span>
           ) : null}
         </Fact>
       </Facts>
+      {rule.earlier?.map((wording) => (
+        <div key={wording.validTo} className="border-l-2 border-rule-strong pl-3 text-sm">
+          <p className="font-medium">
+            {wording.validFrom ? (
+              <>
+                From <Day date={wording.validFrom} /> to
+              </>
+            ) : (
+              'Until'
+            )}{' '}
+            <Day date={wording.validTo} />
+          </p>
+          <p className="text-ink-soft">{wording.says}</p>
+          <Facts>
+            <Values parameters={wording.parameters ?? []} />
+            <Fact name="Source">
+              <Lines source={wording.source} />
+            </Fact>
+          </Facts>
+        </div>
+      ))}
       {rule.note ? (
         <div className="border-l-2 border-rule-strong pl-3 text-sm">
           <p className="font-medium">How we read it</p>

@@ -5,6 +5,11 @@ import type { Finding } from '../finding';
 import { type Asked, findings, option, type RuleMore, rule, wager } from './testing/made-up';
 
 const LISTED: Evidence = { compare: 'wagers-listed' };
+const floors = (flush: string) => [
+  { label: 'One', rows: { flush } },
+  { label: 'Another', rows: { flush: '100 to 1' } },
+];
+const least = (flush: string): Evidence => ({ compare: 'at-least-one-of-tables', schedules: floors(flush) });
 const minimum = { flush: '5 to 1' };
 const clauses = (found: Finding[]) => found.map(({ clause, verdict }) => `${clause} ${verdict}`);
 const game = { wagers: [wager('hand', 'Hand', { minimum }), wager('side', 'Side', { minimum })] };
@@ -71,6 +76,74 @@ describe('a clause amended after the day', () => {
     expect(on('2023-06-30', { appliesTo: { games: ['another'] } })).toEqual([]);
     expect(on('2024-02-01', { validTo: '2024-01-31' })).toEqual([]);
     expect(clauses(on('2024-01-31', { validTo: '2024-01-31' }))).toEqual(['9.1 meets']);
+  });
+});
+
+describe('a clause whose earlier wording the source gives', () => {
+  const dated = rule(
+    '9.1',
+    { compare: 'at-least-one-of-tables', schedules: floors('6 to 1') },
+    {
+      validFrom: '2023-07-01',
+      earlier: [
+        {
+          validTo: '2021-12-31',
+          says: 'At first a flush paid at least 4 to 1.',
+          evidence: least('4 to 1'),
+          source: [2, 2],
+        },
+        {
+          validFrom: '2022-01-01',
+          validTo: '2022-12-31',
+          says: 'Then a flush paid at least 5 to 1.',
+          evidence: least('5 to 1'),
+          source: [3, 3],
+        },
+      ],
+    },
+  );
+  const on = (at: string, flush = '5 to 1') =>
+    findings([dated], { game, at, wagers: { hand: { payTable: 'minimum', pays: { flush } } } }).map(
+      ({ verdict, threshold }) => [verdict, threshold],
+    );
+  const verdict = (at: string, flush: string) => on(at, flush)[0]?.[0];
+
+  it('is checked by the value of the day, the first and the last included', () => {
+    expect([verdict('2021-12-31', '4 to 1'), verdict('2022-01-01', '4 to 1')]).toEqual(['meets', 'breach']);
+    expect([verdict('2022-12-31', '5 to 1'), verdict('2023-07-01', '5 to 1')]).toEqual(['meets', 'breach']);
+    expect(verdict('2023-07-01', '6 to 1')).toBe('meets');
+  });
+
+  it('is not assessed on a day for which the source gives no wording', () => {
+    expect(on('2023-01-01')).toEqual([['not-assessed', 'from 2023-07-01']]);
+  });
+
+  it.each([
+    ['overlaps the next', { validTo: '2023-07-01' }, 'an earlier wording ends before the next begins'],
+    [
+      'ends before it begins',
+      { validFrom: '2023-01-02', validTo: '2023-01-01' },
+      'a wording begins before it ends',
+    ],
+  ])('does not load where a wording %s', (_, days, message) => {
+    const written = {
+      says: 'Then it said something else.',
+      source: [2, 2] as [number, number],
+      validTo: '2022-01-01',
+    };
+    const read = () => rule('9.1', LISTED, { validFrom: '2023-07-01', earlier: [{ ...written, ...days }] });
+    expect(read).toThrow(message);
+  });
+
+  it('does not load where a wording would be no rule', () => {
+    const read = () =>
+      rule('9.1', LISTED, {
+        validFrom: '2023-07-01',
+        earlier: [
+          { says: 'We used to be asked.', validTo: '2022-01-01', attests: 'We did so.', source: [2, 2] },
+        ],
+      });
+    expect(read).toThrow('what a person confirms belongs to a duty');
   });
 });
 
