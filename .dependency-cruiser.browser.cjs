@@ -20,10 +20,10 @@ module.exports = {
     {
       name: 'no-every-family-in-browser',
       comment:
-        'A page knows the heads of families, and brings the one that it counts with (simulations/bringing.ts).',
+        'A page knows the heads of families, and brings the one that it counts with (simulations/catalogue/bringing.ts).',
       severity: 'error',
       from: {},
-      to: { path: '^simulations/families[.]ts$' },
+      to: { path: '^simulations/catalogue/families[.]ts$' },
     },
   ],
   options: { ...options, tsPreCompilationDeps: false },

@@ -1,6 +1,6 @@
 /** `analyse`: every figure of a variant, exact, with the witness beside it. */
 import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { analysisText, withHeadlines } from './analysis-text';
 import { answer, printJson, type Register } from './command';
 import { commissionsOf } from './commission-text';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { minorPlaces, sumExample, typedMinor } from '@/rulebooks/currency';
 import { quoted } from '@/rulebooks/quoted';
 import type { Circumstances } from '@/rulebooks/variant';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 export type CircumstanceOptions = {
   minimum?: string;

@@ -1,6 +1,6 @@
 /** What every command gets and gives: a terminal to write to, a clock, and an exit code. */
 import type { Command } from 'commander';
-import type { Problem, Result } from '@/simulations/problem';
+import type { Problem, Result } from '@/simulations/problems/problem';
 
 /** Fine; something does not hold; bad input; nothing is wrong, and nobody known vouches for it. */
 export const EXIT = { fine: 0, breach: 1, badInput: 2, unvouched: 3 } as const;

@@ -12,7 +12,7 @@ import { gameOf } from '@/rulebooks/lookup';
 import type { Game } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { percent } from '@/simulations/printing/numbers';
-import { ok, type Result } from '@/simulations/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, printJson, type Register } from './command';
 import { type Commissions, commissionsOf, commissionsText } from './commission-text';
 import { rulebookUnderDraft } from './draft-edition';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DistributionJson } from '@/simulations/figures/wire';
+import type { DistributionJson } from '@/simulations/wagers/wire';
 import { assay, json, ROULETTE, SENTENCES } from './in-process';
 
 const PUNTO = ['--rulebook', 'gb-2007', '--game', 'punto-banco'];

@@ -5,7 +5,7 @@ import { nowAskedAbout } from '@/rulebooks/evaluation';
 import { readVariant } from '@/rulebooks/read-variant';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
-import { fail, type Result } from '@/simulations/problem';
+import { fail, type Result } from '@/simulations/problems/problem';
 import { pairs } from './pairs';
 
 export type ConfirmOptions = { confirm?: string[]; confirmedBy?: string };

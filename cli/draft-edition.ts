@@ -2,7 +2,7 @@
 import { editionUnder } from '@/rulebooks/editions/difference';
 import type { Rulebook } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Result } from '@/simulations/problem';
+import type { Result } from '@/simulations/problems/problem';
 import { readDifferenceFile } from './variant-file';
 
 export function rulebookUnderDraft(id: string, file: string): Result<Rulebook> {

@@ -1,6 +1,6 @@
 /** Options of the form name=value. */
 import { quoted } from '@/rulebooks/quoted';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 /** At the first equals sign: a pay may hold another. */
 function pair(text: string, form: string): Result<[string, string]> {

@@ -3,7 +3,7 @@ import { typedTerm } from '@/rulebooks/one-spelling';
 import { quoted } from '@/rulebooks/quoted';
 import type { Game } from '@/rulebooks/record';
 import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { pairs } from './pairs';
 
 const TERMS = ['contribution', 'reserve', 'wager', 'meter', 'seed', 'players', 'fixed'] as const;

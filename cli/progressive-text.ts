@@ -1,9 +1,14 @@
 /** A wager paid from a meter, as tables of text: its terms, the long run, wins, and the number of players. */
 import { toFixed } from '@/simulations/exact/decimal';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import { decimal, percent } from '@/simulations/printing/numbers';
 import { LEFT_LABEL, PART_LABELS, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
-import type { EventResult, MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
+import type {
+  MeterCourse,
+  PlayersFigures,
+  ProgressiveFigures,
+} from '@/simulations/progressive/meter-figures';
 import { textTable } from './text-table';
 
 /** With the commas that money is typed with. */

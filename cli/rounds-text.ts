@@ -1,8 +1,8 @@
 /** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { fromText, sum } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';
-import type { Strategy } from '@/simulations/result';
 import { progressiveText } from './progressive-text';
 import { textTable } from './text-table';
 

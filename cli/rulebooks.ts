@@ -4,7 +4,7 @@ import { unrecordedWords } from '@/rulebooks/coverage/outline';
 import { dayOf, inForce, readDate } from '@/rulebooks/dates';
 import type { Rulebook } from '@/rulebooks/record';
 import { rulebooks } from '@/rulebooks/registry';
-import { ok } from '@/simulations/problem';
+import { ok } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from './command';
 import { textTable } from './text-table';
 

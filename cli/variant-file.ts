@@ -7,7 +7,7 @@ import { quoted } from '@/rulebooks/quoted';
 import type { Variant } from '@/rulebooks/variant';
 import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/variant-file';
 import { environment } from '@/server/environment';
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
 

@@ -12,7 +12,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import type { FiledVariant } from '@/rulebooks/variant-file';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
 import type { CommandContext } from './command';
 import { type ConfirmOptions, confirmed, withConfirmOptions } from './confirm-options';

@@ -1,6 +1,6 @@
 import { quoted } from '@/rulebooks/quoted';
 import { whole } from '@/simulations/printing/numbers';
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 export type Range = { name: string; least: number; most: number };
 

@@ -1,7 +1,10 @@
 /** The engine's numbers for a variant, under the rulebook's names, with clauses and a hash that others can check. */
-import { analyse as analyseWagers, type AnalyseOptions as EngineAnalyseOptions } from '@/simulations/analyse';
-import { fail, type Result } from '@/simulations/problem';
-import type { EngineResult, WagerResult } from '@/simulations/result';
+import {
+  analyse as analyseWagers,
+  type AnalyseOptions as EngineAnalyseOptions,
+} from '@/simulations/analysis/analyse';
+import type { EngineResult, WagerResult } from '@/simulations/analysis/result';
+import { fail, type Result } from '@/simulations/problems/problem';
 import type { AnalysedWager, Analysis } from './analysis';
 import type { Figures } from './evaluation';
 import { listed } from './evaluation/wording';

@@ -1,5 +1,6 @@
 /** The numbers for a variant: the engine's result under the rulebook's names, with clauses and a hash. */
-import type { WagerResult, WitnessResult } from '@/simulations/result';
+import type { WagerResult } from '@/simulations/analysis/result';
+import type { WitnessResult } from '@/simulations/witness/testimony';
 
 export type AnalysedWager = WagerResult & {
   label: string;

@@ -9,8 +9,9 @@ import {
   stakesBetween,
 } from '@/simulations/figures/commission';
 import { extremes } from '@/simulations/figures/extreme-stakes';
-import type { Distribution, WagerSpec } from '@/simulations/model';
 import { netPay } from '@/simulations/pays/net-pay';
+import type { Distribution } from '@/simulations/wagers/distribution';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { minorUnits } from './amount';
 import { chargesOn } from './charges';
 import { printedPay } from './pay-table';

@@ -1,5 +1,5 @@
 /** What a person confirms of a variant, wherever it comes from: which rules ask for it, and what a confirmation has to say. */
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { nowAskedAbout } from './evaluation';
 import { quoted } from './quoted';
 import type { Game, Rulebook } from './record';

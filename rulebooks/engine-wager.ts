@@ -1,7 +1,10 @@
 /** Where the rulebook's words become the engine's: the family, its name for a wager, its parameters. */
+
+import { familyHead } from '@/simulations/catalogue/heads';
 import { writtenSpec } from '@/simulations/conditions/read-written';
-import { familyHead } from '@/simulations/heads';
-import type { EngineWager, WrittenWager as EngineWritten, WagerSpec } from '@/simulations/model';
+import type { WrittenWager as EngineWritten } from '@/simulations/conditions/written-wager';
+import type { EngineWager } from '@/simulations/request/request';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { minorUnits } from './amount';
 import { readPercent } from './percent';
 import type { Game, GameOption, Wager } from './record';

@@ -2,8 +2,8 @@
 import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
-import type { Distribution } from '@/simulations/model';
-import type { Problem, Result } from '@/simulations/problem';
+import type { Problem, Result } from '@/simulations/problems/problem';
+import type { Distribution } from '@/simulations/wagers/distribution';
 import { chargedWager } from './charges';
 import { inForce } from './dates';
 import { chosenOptions, isDecided, wagerSpec } from './engine-wager';

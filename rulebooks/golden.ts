@@ -2,12 +2,13 @@
  * The figures of a rulebook's game, recorded for comparison: each wager's distribution, the exact edge of each
  * of its tables, its strategy, and a witness. Nothing in it depends on the machine that made it.
  */
-import { type AnalyseOptions, analyse } from '@/simulations/analyse';
+import { type AnalyseOptions, analyse } from '@/simulations/analysis/analyse';
+import type { WagerResult } from '@/simulations/analysis/result';
 import type { FractionText } from '@/simulations/exact/fraction';
-import type { EngineWager } from '@/simulations/model';
-import type { Result } from '@/simulations/problem';
-import type { WagerResult, WitnessResult } from '@/simulations/result';
-import { splitWagers } from '@/simulations/rounds';
+import type { Result } from '@/simulations/problems/problem';
+import type { EngineWager } from '@/simulations/request/request';
+import { splitWagers } from '@/simulations/request/rounds';
+import type { WitnessResult } from '@/simulations/witness/testimony';
 import { settledWith } from './engine-wager';
 import { MINIMUM, tablesOf } from './pay-table';
 import type { Game, GameOption, Rulebook, Wager } from './record';

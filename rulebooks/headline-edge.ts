@@ -11,8 +11,9 @@ import {
   ONE,
   toText,
 } from '@/simulations/exact/fraction';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
-import type { ProgressiveFigures, WagerFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { declaredMeter } from './meter';
 import type { Game, Wager } from './record';
 import type { Circumstances, Variant } from './variant';

@@ -2,11 +2,12 @@
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
-import type { MeterTerms, PayTable } from '@/simulations/model';
-import { ok, type Result } from '@/simulations/problem';
-import { type Round, splitWagers } from '@/simulations/rounds';
-import { solveHere } from '@/simulations/solve-here';
-import { countWager } from '@/simulations/written-wagers';
+import type { PayTable } from '@/simulations/pays/pay-table';
+import { solveHere } from '@/simulations/pool/solve-here';
+import { ok, type Result } from '@/simulations/problems/problem';
+import type { MeterTerms } from '@/simulations/progressive/meter-terms';
+import { type Round, splitWagers } from '@/simulations/request/rounds';
+import { countWager } from '@/simulations/request/written-wagers';
 import { chargesOn } from './charges';
 import { asWritten, engineParameters, familyWager, isDecided, settledWith } from './engine-wager';
 import type { Figures } from './evaluation';

@@ -3,8 +3,8 @@
  * one row, a cap may hold a row back, and a share of a meter that nobody gave may be more than any row says.
  */
 import type { Fraction } from '@/simulations/exact/fraction';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { parsePay } from '@/simulations/pays/parse-pay';
-import type { WagerFigures } from '@/simulations/result';
 import type { MeterGiven } from './headline-edge';
 
 type Won = Pick<WagerFigures, 'maxPayout' | 'events'> & {

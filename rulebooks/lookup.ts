@@ -1,5 +1,5 @@
 /** A game of a rulebook, and whether it is in force on a day. Imports no rulebook, so that a page can carry it. */
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { inForce } from './dates';
 import { quoted } from './quoted';
 import type { Game, Rulebook } from './record';

@@ -1,7 +1,7 @@
 /** What is known of a progressive meter: what the operator declares, else what the table or the rulebook has of it. */
 import { type Fraction, isNegative, ONE, toText } from '@/simulations/exact/fraction';
-import type { MeterTerms } from '@/simulations/model';
-import { ok, type Problem, type Result } from '@/simulations/problem';
+import { ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { readAmount } from './amount';
 import { readShare, shareFault } from './evaluation/share';
 import { quoted } from './quoted';

@@ -1,5 +1,5 @@
 /** What is wrong with the options of a variant, each alone and together. */
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { minorUnits } from './amount';
 import { chosenOptions, permits } from './engine-wager';
 import { emptyInWords, limitInWords } from './permitted';

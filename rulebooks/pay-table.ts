@@ -1,10 +1,11 @@
 /** The pay table a wager is really offered at: a table by name, the cells typed over it, and the result. */
-import type { PayTable } from '@/simulations/model';
+
 import { compareWorth, type Worth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
+import type { PayTable } from '@/simulations/pays/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import type { DamagedPayTable, PrintedPayTable, Wager } from './record';
 import type { WagerChoice, WrittenWager } from './variant';
 

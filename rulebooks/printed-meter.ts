@@ -1,7 +1,7 @@
 /** What a wager paid from a meter gives back as its rulebook prints it, before anything is declared of the meter. */
 import { figuresOf } from '@/simulations/figures/figures';
-import type { ProgressiveFigures } from '@/simulations/result';
-import { countWager } from '@/simulations/written-wagers';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
+import { countWager } from '@/simulations/request/written-wagers';
 import { engineParameters, familyWager } from './engine-wager';
 import { meterTerms } from './meter';
 import type { Game, PrintedPayTable, Wager } from './record';

@@ -1,6 +1,6 @@
 /** A variant from outside, as unknown data: the variant, or a sentence for each field that is not one. */
 import type { z } from 'zod';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { MOST_ROWS } from './pay-table';
 import { quoted } from './quoted';
 import { Variant } from './variant';

@@ -1,7 +1,7 @@
 /** The exact edges of rounds at the tables that rulebooks print: solved once, written with the golden files, tested with them. */
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { FractionText } from '@/simulations/exact/fraction';
-import type { Round } from '@/simulations/rounds';
+import type { Round } from '@/simulations/request/rounds';
 import recorded from './recorded-edges.json';
 
 const EDGES: Record<string, FractionText> = recorded;

@@ -1,8 +1,8 @@
 /** Every rulebook, parsed once when this module loads: one that does not parse stops whatever asked for it. */
 import type { z } from 'zod';
 // Where whole rulebooks are, families are whole as well: what operators write is read with them.
-import '@/simulations/families';
-import { fail, ok, type Result } from '@/simulations/problem';
+import '@/simulations/catalogue/families';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { coRule28 } from './co-rule-28';
 import { coRule28Clauses } from './co-rule-28/clauses';
 import { coRule28Outline } from './co-rule-28/outline';

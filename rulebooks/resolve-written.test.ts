@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { chosenOptions } from './engine-wager';
 import { evaluate } from './evaluation';
 import { exactEdges } from './house-edge';

@@ -1,11 +1,12 @@
 /** Turns the wagers an operator wrote into the engine's request: every row read, every problem at its characters. */
+
+import { familyHead } from '@/simulations/catalogue/heads';
+import { familyHere } from '@/simulations/catalogue/here';
 import { readWritten } from '@/simulations/conditions/read-written';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { tooMuch } from '@/simulations/features/too-much';
-import { familyHead } from '@/simulations/heads';
-import { familyHere } from '@/simulations/here';
-import type { EngineWager } from '@/simulations/model';
-import { ok, type Problem, type Result } from '@/simulations/problem';
+import { ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { EngineWager } from '@/simulations/request/request';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import { quoted } from './quoted';

@@ -1,9 +1,10 @@
 /** Turns an operator's variant into the engine's request: everything checked, every problem at its field. */
 
-import { familyHead } from '@/simulations/heads';
-import type { EngineRequest, WagerSpec } from '@/simulations/model';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
-import { splitWagers } from '@/simulations/rounds';
+import { familyHead } from '@/simulations/catalogue/heads';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { EngineRequest } from '@/simulations/request/request';
+import { splitWagers } from '@/simulations/request/rounds';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
 import { gameInForce, gameOf, inForceAt } from './lookup';

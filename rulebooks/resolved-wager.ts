@@ -1,4 +1,5 @@
-import type { EngineWager, WagerSpec } from '@/simulations/model';
+import type { EngineWager } from '@/simulations/request/request';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import type { EffectiveTable } from './pay-table';
 import type { Wager } from './record';
 

@@ -2,7 +2,7 @@
  * A variant as a JSON file, in and out, for the workbench and the command line: the variant's own schema, and the day
  * whose rules apply as `at`. What the schema would drop without a word is refused.
  */
-import { fail, ok, type Result } from '@/simulations/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { readDate } from './dates';
 import { quoted } from './quoted';
 import { readVariant } from './read-variant';

@@ -41,7 +41,7 @@ function importsIn({ modules }) {
 }
 
 /** Being taken apart; a level leaves this list when its last circle has gone. */
-const STILL_CIRCULAR = ['app', 'app/(workbench)/workbench', 'rulebooks', 'server', 'simulations'];
+const STILL_CIRCULAR = ['app', 'app/(workbench)/workbench', 'rulebooks', 'server'];
 
 function reportCycles(graph) {
   const found = folderCycles(importsIn(graph));
@@ -76,5 +76,5 @@ await main(async () => {
     rmSync(kept, { recursive: true, force: true });
   }
   await follow('.dependency-cruiser.browser.cjs', inBrowser);
-  await follow('.dependency-cruiser.heads.cjs', ['simulations/heads.ts']);
+  await follow('.dependency-cruiser.heads.cjs', ['simulations/catalogue/heads.ts']);
 });

@@ -4,11 +4,17 @@
  * times quicker, for tests that need no threads, no timers and no settings of vitest.
  */
 export const SUBJECTS = {
-  exact: { mutate: ['simulations/exact/**'], tests: ['simulations/exact/**'] },
-  pays: { mutate: ['simulations/pays/**'], tests: ['simulations/pays/**'] },
+  exact: {
+    mutate: ['simulations/exact/**', 'simulations/wagers/distribution*'],
+    tests: ['simulations/exact/**', 'simulations/wagers/**'],
+  },
+  pays: {
+    mutate: ['simulations/pays/**', '!simulations/pays/priced-events*'],
+    tests: ['simulations/pays/**'],
+  },
   figures: {
-    mutate: ['simulations/figures/**'],
-    tests: ['simulations/figures/**', 'simulations/analyse*'],
+    mutate: ['simulations/figures/**', 'simulations/{wagers/wire,family/solution-wire,pays/priced-events}*'],
+    tests: ['simulations/figures/**', 'simulations/analysis/analyse*'],
   },
   progressive: {
     mutate: ['simulations/progressive/**', '!simulations/progressive/made-up-meter'],
@@ -21,8 +27,11 @@ export const SUBJECTS = {
   },
   pool: {
     inProcess: true,
-    mutate: ['simulations/pool/{shard,runner}', 'simulations/{lanes,merging,rounds,analyse}*'],
-    tests: ['simulations/pool/**', 'simulations/{lanes,merging,rounds,analyse}*'],
+    mutate: [
+      'simulations/pool/{shard,runner,lanes}',
+      'simulations/{family/merging,request/rounds,analysis/analyse}*',
+    ],
+    tests: ['simulations/pool/**', 'simulations/{family/merging,request/rounds,analysis/analyse}*'],
   },
   evaluation: {
     inProcess: true,

@@ -1,7 +1,7 @@
 /** Every way a request can be refused: one code, when it is given, and the status that follows from it. */
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import type { OpenCode } from '@/rulebooks/open-items';
-import { PROBLEM_CODES, type ProblemCode } from '@/simulations/problem';
+import { PROBLEM_CODES, type ProblemCode } from '@/simulations/problems/problem';
 
 const SERVER_CODES = {
   /** No session, or one that has run out. */

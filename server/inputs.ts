@@ -9,7 +9,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { TypedName } from '@/rulebooks/typed-name';
 import { piledIn } from '@/rulebooks/unseen';
 import type { Variant, VariantInput } from '@/rulebooks/variant';
-import { fail } from '@/simulations/problem';
+import { fail } from '@/simulations/problems/problem';
 
 export const Id = z
   .string()

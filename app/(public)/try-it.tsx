@@ -5,10 +5,10 @@ import { Field, TextInput } from '@/app/components/field';
 
 import { ratio, toText } from '@/simulations/exact/fraction';
 import { edgeOf } from '@/simulations/figures/house-edge';
-import type { Distribution } from '@/simulations/model';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { percent, printed } from '@/simulations/printing/numbers';
+import type { Distribution } from '@/simulations/wagers/distribution';
 
 /** One number of a wheel with one zero. */
 const STRAIGHT_UP: Distribution = {

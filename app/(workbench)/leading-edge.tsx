@@ -6,7 +6,7 @@ import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/h
 import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 /** What a wager was analysed for: it says what was given of a meter, which the figures do not. */
 export type Analysed = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { fromText, toText } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { chargedGame } from '../charges';
 import { commissionFigures } from '../commission';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { ratio, toText, ZERO } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { figuresOf } from '@/simulations/figures/figures';
 import { chargedWager } from '../charges';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';

@@ -1,8 +1,8 @@
 /** What each wager costs the player at the table it starts from, where that is recorded or quick to work out. */
 
+import { familyHead } from '@/simulations/catalogue/heads';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
-import { familyHead } from '@/simulations/heads';
 import { engineParameters, familyWager, settledWith } from '../engine-wager';
 import { printedEdge, printedRound } from '../house-edge';
 import { defaultTable, tablesOf } from '../pay-table';

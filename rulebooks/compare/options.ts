@@ -1,5 +1,5 @@
 /** What the rules leave open to the operator, and what of the game itself is fixed: the parameters the engine is given. */
-import { familyHead } from '@/simulations/heads';
+import { familyHead } from '@/simulations/catalogue/heads';
 import { engineParameters } from '../engine-wager';
 import { permittedEntries } from '../permitted';
 import type { GameOption } from '../record';

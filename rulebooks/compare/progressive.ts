@@ -1,9 +1,10 @@
 /** The progressive wagers of both: what the rules fix of the money, and what follows from it. */
+
+import { familyOf } from '@/simulations/catalogue/families';
 import { fromText } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { figuresOf } from '@/simulations/figures/figures';
 import { fixed, percent, shortPercent } from '@/simulations/printing/numbers';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
 import { meterTerms } from '../meter';
 import type { Wager } from '../record';

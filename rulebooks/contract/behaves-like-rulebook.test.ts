@@ -1,8 +1,8 @@
 /** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
 import { describe, expect, it } from 'vitest';
-import { DECISION_FAMILIES, FAMILIES } from '@/simulations/families';
+import { DECISION_FAMILIES, FAMILIES } from '@/simulations/catalogue/families';
+import { familyHead } from '@/simulations/catalogue/heads';
 import { ROUNDINGS } from '@/simulations/figures/commission';
-import { familyHead } from '@/simulations/heads';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { checkAmbiguities } from '../ambiguities';
 import { checkClaims } from '../claims';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { design } from '@/simulations/designer/design';
 import { fromText, ratio } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { gameOf } from '../lookup';
 import { printedWorth } from '../pay-table';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf } from '@/simulations/families';
+import { familyOf } from '@/simulations/catalogue/families';
 import { gameOf } from '../lookup';
 import type { Game, Wager } from '../record';
 import { rulebookOf } from '../registry';

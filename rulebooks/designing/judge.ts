@@ -1,6 +1,6 @@
 /** The rulebook's findings on a designed table, as if it were offered. */
 import type { FractionText } from '@/simulations/exact/fraction';
-import type { PayTable } from '@/simulations/model';
+import type { PayTable } from '@/simulations/pays/pay-table';
 import { evaluate } from '../evaluation';
 import type { Evidence } from '../evidence';
 import { type Finding, VERDICTS, type Verdict } from '../finding';

@@ -1,8 +1,8 @@
 /** Which one limit is loosened, and how far: with a search whose answers are given here. */
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import type { Design, Question } from '@/simulations/designer/question';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { gameOf } from '../lookup';
 import { rulebookOf } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';

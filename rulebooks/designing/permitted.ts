@@ -1,7 +1,8 @@
 /** What a rulebook lets each row of a wager pay on a day: floors, pays that were approved, and floors by whole tables. */
-import type { EventId } from '@/simulations/model';
+
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PayText } from '@/simulations/pays/pay';
+import type { EventId } from '@/simulations/wagers/event';
 import type { Evidence } from '../evidence';
 import { printedWorth } from '../pay-table';
 import type { Rule, Wager } from '../record';

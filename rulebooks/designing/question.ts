@@ -3,11 +3,11 @@
 import type { DesignRow, Question } from '@/simulations/designer/question';
 import { distinct, payOf, readSteps, type Step } from '@/simulations/designer/steps';
 import { type Fraction, Fraction as FractionOf, ratio } from '@/simulations/exact/fraction';
-import type { EventSpec } from '@/simulations/model';
 import { compareWorth, type Worth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { PayText } from '@/simulations/pays/pay';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import type { EventSpec } from '@/simulations/wagers/event';
 import { isRead, paysOf, printedPay, printedWorth } from '../pay-table';
 import { type Permitted, permittedRows, type Schedule } from './permitted';
 import { designable, type Subject } from './subject';

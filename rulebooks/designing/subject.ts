@@ -1,6 +1,9 @@
 /** The wager that a pay table is designed for, as a variant offers it, and whether it can be designed by itself. */
-import type { Distribution, MeterTerms, WagerSpec } from '@/simulations/model';
-import { fail, ok, type Result } from '@/simulations/problem';
+
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { MeterTerms } from '@/simulations/progressive/meter-terms';
+import type { Distribution } from '@/simulations/wagers/distribution';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { isDecided } from '../engine-wager';
 import { amountIn } from '../evaluation/money';
 import { listed } from '../evaluation/wording';

@@ -4,8 +4,8 @@ import { USUAL_STEPS } from '@/simulations/designer/steps';
 import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { houseEdge } from '@/simulations/figures/house-edge';
-import type { EventId } from '@/simulations/model';
 import type { PayText } from '@/simulations/pays/pay';
+import type { EventId } from '@/simulations/wagers/event';
 import { type Cell, isRead, paysOf, printedWorth, type ReadCell } from '../pay-table';
 import type { Subject } from './subject';
 

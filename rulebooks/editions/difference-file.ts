@@ -1,5 +1,5 @@
 /** A draft edition as a JSON file. */
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { EditionDifference } from './difference';
 
 export function readDifferenceText(text: string): Result<EditionDifference> {

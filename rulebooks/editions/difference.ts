@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { fail, ok, type Problem, type Result } from '@/simulations/problem';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { longDate } from '../evaluation/wording';
 import { date, id } from '../fields';
 import { quoted } from '../quoted';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWager } from '@/simulations/written-wagers';
+import { countWager } from '@/simulations/request/written-wagers';
 import { glance } from '../glance';
 import { exactEdges } from '../house-edge';
 import { gameOf } from '../lookup';

@@ -1,6 +1,7 @@
 /** What the evaluators look at: the variant read with its rulebook, and anything that could not be read. */
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
-import type { EventId, WagerId } from '@/simulations/model';
+import type { EventId } from '@/simulations/wagers/event';
+import type { WagerId } from '@/simulations/wagers/wager-spec';
 import { chargedWager } from '../charges';
 import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
 import type { Evidence } from '../evidence';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
-import { countWager } from '@/simulations/written-wagers';
+import { countWager } from '@/simulations/request/written-wagers';
 import { checkAmbiguities } from '../ambiguities';
 import { engineParameters, familyWager } from '../engine-wager';
 import { meterTerms } from '../meter';

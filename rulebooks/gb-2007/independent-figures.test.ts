@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { type Fraction, ratio, toText, ZERO } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { checkAmbiguities } from '../ambiguities';
 import { chosenOptions, engineParameters, familyWager, isDecided, wagerSpec } from '../engine-wager';
 import { printedEdge } from '../house-edge';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { keptSolution } from '@/simulations/testing/kept';
 import { chosenOptions } from '../engine-wager';
 import { printedRound } from '../house-edge';

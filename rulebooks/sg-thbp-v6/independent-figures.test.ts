@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { fromText, ratio, toText } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { figuresOf } from '@/simulations/figures/figures';
 import { checkAmbiguities } from '../ambiguities';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../engine-wager';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { EngineWager } from '@/simulations/model';
+import type { EngineWager } from '@/simulations/request/request';
 
 /**
  * Nothing else decides how often an event happens: of a wager that an operator wrote, its rows do. Kept by organisation,

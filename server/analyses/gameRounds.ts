@@ -4,8 +4,8 @@ import type { Game, Rulebook } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
-import { ok, type Result } from '@/simulations/problem';
-import { type Round, splitWagers } from '@/simulations/rounds';
+import { ok, type Result } from '@/simulations/problems/problem';
+import { type Round, splitWagers } from '@/simulations/request/rounds';
 import type { GameAndOptions } from './gameWagers';
 
 export type AskedRound = { id: string; settles: string[]; round: Result<Round> };

@@ -6,8 +6,8 @@ import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/
 import { countedAs } from '@/rulebooks/resolve-written';
 import type { Variant } from '@/rulebooks/variant';
 import { writtenWagers } from '@/rulebooks/written';
-import type { EngineWager } from '@/simulations/model';
-import { ok, type Result } from '@/simulations/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
+import type { EngineWager } from '@/simulations/request/request';
 
 export type GameAndOptions = { rulebook: string; game: string; options: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FractionText } from '@/simulations/exact/fraction';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { Queries } from '../db/client';
 import { analysis, distribution, job, solution } from '../db/schema';
 import { isDamaged } from '../db/schema/json';

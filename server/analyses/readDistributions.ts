@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { countingSeconds } from '@/simulations/effort';
-import { ENGINE } from '@/simulations/engine-version';
+import { countingSeconds } from '@/simulations/analysis/effort';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';

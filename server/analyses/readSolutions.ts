@@ -1,6 +1,6 @@
-import { solvingSeconds } from '@/simulations/effort';
-import { ok } from '@/simulations/problem';
-import type { Round } from '@/simulations/rounds';
+import { solvingSeconds } from '@/simulations/analysis/effort';
+import { ok } from '@/simulations/problems/problem';
+import type { Round } from '@/simulations/request/rounds';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import type { Answer } from '../errors';

@@ -1,7 +1,7 @@
 import type { Analysis } from '@/rulebooks/analysis';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
-import type { DistributionJson } from '@/simulations/figures/wire';
-import type { Problem } from '@/simulations/problem';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
+import type { Problem } from '@/simulations/problems/problem';
+import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { ServerProblem } from '../errors';
 
 /** A wager's events and how often each happens, before anything is paid. */

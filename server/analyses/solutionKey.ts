@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { toText } from '@/simulations/exact/fraction';
-import type { PayTable } from '@/simulations/model';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
-import type { Round } from '@/simulations/rounds';
+import type { PayTable } from '@/simulations/pays/pay-table';
+import type { Round } from '@/simulations/request/rounds';
 
 /**
  * Nothing else decides the best play and what comes of it: pays by their value, however they are spelled. Kept by

@@ -1,6 +1,6 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
-import { analysisSeconds } from '@/simulations/effort';
+import { analysisSeconds } from '@/simulations/analysis/effort';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';

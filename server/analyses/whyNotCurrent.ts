@@ -1,4 +1,4 @@
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { StoredAnalysis } from './queries';
 
 /** Why the last analysis of a draft is not one of the draft as it is: ends a sentence about it. */

@@ -6,7 +6,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { readVariantText } from '@/rulebooks/variant-file';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { dayWithin, insertNewDraft } from './createDraft';

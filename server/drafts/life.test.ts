@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { createCaller } from '../api';
 import { draft as drafts } from '../db/schema';
 import {

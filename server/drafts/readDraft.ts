@@ -1,4 +1,4 @@
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';

@@ -1,6 +1,6 @@
 /** Of each draft of a list: whether exactly what was saved was analysed, and how far an analysis of it has come. */
 import type { AnalysisStanding } from '@/rulebooks/open-items';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { computedHash } from '../analyses/computedHash';
 import { analysedDrafts, analysedHashes } from '../analyses/queries';
 import type { MemberContext } from '../context';

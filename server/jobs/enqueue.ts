@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { about } from '@/simulations/duration';
+import { about } from '@/simulations/printing/duration';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
 import { activeByKey, activeWork, insertJob } from './queries';
@@ -16,7 +16,7 @@ export type NewJob = {
   by: string;
   at: string;
   work: JobWork;
-  /** How much work it is, as `simulations/effort.ts` estimates it. */
+  /** How much work it is, as `simulations/analysis/effort.ts` estimates it. */
   seconds: number;
   draft?: string;
   submission?: string;

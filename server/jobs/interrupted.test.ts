@@ -1,7 +1,7 @@
 /** Work that is put aside, dies, fails or ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyseVariant } from '@/rulebooks/analyse';
-import { familyOf } from '@/simulations/families';
+import { familyOf } from '@/simulations/catalogue/families';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import { distribution, jobPiece } from '../db/schema';
 import { MEMBER, type TestSite, testSite } from '../testing';

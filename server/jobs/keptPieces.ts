@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Runner } from '@/simulations/pool/runner';
 import type { ResultOf, Shard } from '@/simulations/pool/shard';

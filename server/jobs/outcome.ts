@@ -1,6 +1,7 @@
 /** The contract between running a job and what each kind of job does. */
+
+import type { Progress } from '@/simulations/pool/lanes';
 import type { Runner } from '@/simulations/pool/runner';
-import type { Progress } from '@/simulations/result';
 import type { Database, Queries } from '../db/client';
 import type { ServerProblem } from '../errors';
 

@@ -1,8 +1,8 @@
 /** One job from its claim to its end, whatever happens in between. */
 import { setMaxListeners } from 'node:events';
 import { TransactionRollbackError } from 'drizzle-orm';
+import type { Progress } from '@/simulations/pool/lanes';
 import type { Runner } from '@/simulations/pool/runner';
-import type { Progress } from '@/simulations/result';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
 import { storageTrouble } from '../db/storageTrouble';

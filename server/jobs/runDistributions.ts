@@ -1,4 +1,4 @@
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { distributionKey } from '../analyses/distributionKey';
 import { gameWagers } from '../analyses/gameWagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';

@@ -1,5 +1,5 @@
-import { solveRound } from '@/simulations/analyse';
-import { ENGINE } from '@/simulations/engine-version';
+import { solveRound } from '@/simulations/analysis/analyse';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { storedSolution, storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solutionKey';
 import type { JobContext, Outcome } from './outcome';

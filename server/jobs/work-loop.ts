@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isLongCount } from '@/simulations/effort';
+import { isLongCount } from '@/simulations/analysis/effort';
 import type { Database } from '../db/client';
 import type { ServerProblem } from '../errors';
 import { withoutValues } from '../withoutValues';

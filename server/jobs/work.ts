@@ -1,6 +1,6 @@
 /** What the analysis worker can be asked to do. Plain data: it is kept in the job's row. */
 import type { Variant } from '@/rulebooks/variant';
-import type { Round } from '@/simulations/rounds';
+import type { Round } from '@/simulations/request/rounds';
 import type { GameAndConditions } from '../analyses/gameWagers';
 
 export type JobWork =

@@ -1,6 +1,6 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
-import { analysisSeconds } from '@/simulations/effort';
+import { analysisSeconds } from '@/simulations/analysis/effort';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';

@@ -1,7 +1,7 @@
 import type { Comparison } from '@/rulebooks/compare';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import type { Answer } from '../errors';
 import { comparisonOf } from './derived';
 

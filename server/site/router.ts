@@ -1,4 +1,4 @@
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { anyone } from '../accounts/queries';
 import { environment } from '../environment';
 import { publicProcedure, router } from '../ladder';

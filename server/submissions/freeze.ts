@@ -8,7 +8,7 @@ import { type OpenCode, openGroups, openItems, rulesAhead } from '@/rulebooks/op
 import { readVariant } from '@/rulebooks/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import { submission } from '../db/schema';
 import {
   ALL_OPEN,

@@ -1,6 +1,6 @@
 /** A version and the one before it: what is said to have changed, and to whom. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENGINE } from '@/simulations/engine-version';
+import { ENGINE } from '@/simulations/analysis/engine-version';
 import {
   ALL_OPEN,
   APPROVER,

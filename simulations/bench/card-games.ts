@@ -1,12 +1,13 @@
 /** What `one-game.ts` measures: games of cards at odds of the 2007 rules, and the target in seconds on two threads. */
-import { decisionFamilyOf, familyOf } from '../families';
+import { decisionFamilyOf, familyOf } from '../catalogue/families';
 import {
   BRITISH_ODDS as INSURANCE_ODDS,
   tablesOf as insuranceTables,
 } from '../games/casino-stud/insurance/odds';
 import { BRITISH_ODDS, tablesOf as studTables } from '../games/casino-stud/odds';
 import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../games/holdem/published';
-import type { EngineWager, PayTable } from '../model';
+import type { PayTable } from '../pays/pay-table';
+import type { EngineWager } from '../request/request';
 
 export type CardGame = {
   label: string;

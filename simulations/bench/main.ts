@@ -1,13 +1,14 @@
 /** `npm run bench`: how long the engine takes on this machine, beside the straightforward way in the same run. */
 import { cpus } from 'node:os';
-import { ENGINE } from '../engine-version';
+import { ENGINE } from '../analysis/engine-version';
+import { familyOf } from '../catalogue/families';
 import { solve } from '../exact/absorbing-chain';
-import { familyOf } from '../families';
 import { figuresOf } from '../figures/figures';
 import { houseEdge } from '../figures/house-edge';
 import { comeOddsChain } from '../games/craps/chains';
-import type { PayTable, WagerSpec } from '../model';
 import { parsePay } from '../pays/parse-pay';
+import type { PayTable } from '../pays/pay-table';
+import type { WagerSpec } from '../wagers/wager-spec';
 import { playBlocks } from '../witness/play';
 import { microsecondsOf, sink } from './measure';
 import { CARD_GAMES_HEAD, cardGameRows, measureOneGame, ONE_GAME } from './one-game';

@@ -3,13 +3,13 @@
  * process is this program, given the game's name.
  */
 import { execFileSync } from 'node:child_process';
-import { analyse } from '../analyse';
-import { decisionFamilyOf, familyOf } from '../families';
-import { Merging } from '../merging';
-import type { EngineWager } from '../model';
+import { analyse } from '../analysis/analyse';
+import { decisionFamilyOf, familyOf } from '../catalogue/families';
+import { Merging } from '../family/merging';
 import type { Runner } from '../pool/runner';
 import { threadFileBesideProgram, threadPool } from '../pool/thread-pool';
-import { type Round, splitWagers } from '../rounds';
+import type { EngineWager } from '../request/request';
+import { type Round, splitWagers } from '../request/rounds';
 import { playBlocks, playRounds } from '../witness/play';
 import { CARD_GAMES, type CardGame } from './card-games';
 import { microsecondsOf } from './measure';

@@ -1,6 +1,6 @@
 /** What the parts of a condition can be, and which of them may be compared with which. */
 import type { FeatureValue } from '../features/types';
-import type { TextSpan } from '../problem';
+import type { TextSpan } from '../problems/problem';
 import { nearest } from './nearest';
 import { Refusal, wrongType } from './refusal';
 import type { Comparison } from './tree';

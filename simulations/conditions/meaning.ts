@@ -2,7 +2,7 @@
 import type { FeatureSpec } from '../features/feature';
 import type { FeatureValue } from '../features/types';
 import { whole as printedWhole } from '../printing/numbers';
-import type { TextSpan } from '../problem';
+import type { TextSpan } from '../problems/problem';
 import {
   checkPair,
   compared,

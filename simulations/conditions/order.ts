@@ -2,7 +2,7 @@
  * Whether tokens stand where they can: a value, a sign between values, a value again. The parser would find the same
  * mistakes later and could not say where in the text they are.
  */
-import type { TextSpan } from '../problem';
+import type { TextSpan } from '../problems/problem';
 import { unreadable } from './refusal';
 import type { Token } from './tokens';
 

@@ -2,7 +2,7 @@
 import type { Condition } from '../features/condition';
 import type { FeatureSpec } from '../features/feature';
 import type { FeatureValue } from '../features/types';
-import type { Result } from '../problem';
+import type { Result } from '../problems/problem';
 import { Meanings } from './meaning';
 import { checkOrder } from './order';
 import { Refusal, refusable, unreadable } from './refusal';

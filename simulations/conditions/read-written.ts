@@ -1,11 +1,12 @@
 /** A wager that an operator wrote: its rows read, checked and put together. */
 import { type ConditionRow, type ConditionWager, loses, pays, pushes } from '../features/condition';
 import type { FeatureSpec } from '../features/feature';
-import type { WagerId, WagerSpec, WrittenWager } from '../model';
 import { whole } from '../printing/numbers';
-import { ok, type Problem, type Result } from '../problem';
+import { ok, type Problem, type Result } from '../problems/problem';
+import type { WagerId, WagerSpec } from '../wagers/wager-spec';
 import { MOST_ROWS, MOST_TOKENS, MOST_TOKENS_OF_A_WAGER } from './limits';
 import { readCondition } from './read-condition';
+import type { WrittenWager } from './written-wager';
 
 /** What happens to the wager when no row's condition holds. */
 export const OTHERWISE = 'otherwise';

@@ -1,5 +1,5 @@
 /** Why a condition is refused: thrown while it is read, and a `Problem` for whoever asked. */
-import { fail, ok, type Problem, type ProblemCode, type Result, type TextSpan } from '../problem';
+import { fail, ok, type Problem, type ProblemCode, type Result, type TextSpan } from '../problems/problem';
 
 export class Refusal extends Error {
   constructor(

@@ -4,7 +4,7 @@
  */
 
 import { whole } from '../printing/numbers';
-import type { TextSpan } from '../problem';
+import type { TextSpan } from '../problems/problem';
 import { DEEPEST, LARGEST_NUMBER, LONGEST, MOST_TOKENS } from './limits';
 import { Refusal, unreadable } from './refusal';
 

@@ -4,7 +4,7 @@
  * number, never a word that somebody wrote.
  */
 import { createParse } from 'mathjs/number';
-import type { TextSpan } from '../problem';
+import type { TextSpan } from '../problems/problem';
 import { unreadable } from './refusal';
 import type { FunctionName, Leaf, Token } from './tokens';
 

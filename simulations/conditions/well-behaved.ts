@@ -1,7 +1,7 @@
 /** For tests: what must hold of every answer to every text, and the pieces that texts are made of. */
 import type { Condition } from '../features/condition';
 import type { FeatureValue } from '../features/types';
-import type { Result } from '../problem';
+import type { Result } from '../problems/problem';
 import { SOME_FEATURES } from './some-features';
 
 export const FIELD = 'rows.0.when';

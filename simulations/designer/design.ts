@@ -1,7 +1,7 @@
 /** Pay tables for a wager: searched for, chosen to differ, and each checked once more against every figure of its own. */
 import { type Fraction, fromText, ratio } from '../exact/fraction';
 import { figuresOf } from '../figures/figures';
-import type { PayTable } from '../model';
+import type { PayTable } from '../pays/pay-table';
 import { type Candidate, spread } from './choose';
 import { nearest } from './nearest';
 import {

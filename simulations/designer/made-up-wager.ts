@@ -1,6 +1,8 @@
 /** A wager with a given number of events, for tests: only its counts. */
-import { checkedDistribution } from '../exact/distribution';
-import type { Distribution, WagerSpec } from '../model';
+
+import type { Distribution } from '../wagers/distribution';
+import { checkedDistribution } from '../wagers/distribution';
+import type { WagerSpec } from '../wagers/wager-spec';
 
 const method = { id: 'enumeration', explains: 'Counted.', reductions: [] };
 

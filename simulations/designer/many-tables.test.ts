@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ratio } from '../exact/fraction';
-import type { PayTable } from '../model';
+import type { PayTable } from '../pays/pay-table';
 import { design, designInSlices } from './design';
 import { madeUpWager } from './made-up-wager';
 import { LIMITS, type Question } from './question';

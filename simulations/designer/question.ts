@@ -1,8 +1,12 @@
 /** What a pay table is to be like, and what the search answers. */
 import type { Fraction } from '../exact/fraction';
-import type { Distribution, EventId, MeterTerms, PayTable, WagerSpec } from '../model';
+import type { WagerFigures } from '../figures/wager-figures';
 import type { PayText } from '../pays/pay';
-import type { WagerFigures } from '../result';
+import type { PayTable } from '../pays/pay-table';
+import type { MeterTerms } from '../progressive/meter-terms';
+import type { Distribution } from '../wagers/distribution';
+import type { EventId } from '../wagers/event';
+import type { WagerSpec } from '../wagers/wager-spec';
 
 /** A row of the pay table and every pay it may carry. */
 export type DesignRow = { event: EventId; choices: PayText[] };

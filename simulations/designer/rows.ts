@@ -1,10 +1,11 @@
 /** The rows of a question as the search sees them: commonest first, pays as whole numbers, choices that cannot be left out. */
 import { type Fraction, ONE, ratio, toText } from '../exact/fraction';
-import { pricedEvents } from '../figures/priced-events';
-import type { EventId } from '../model';
-import { type AtMeter, atMeter, netPay } from '../pays/net-pay';
+import { type AtMeter, netPay } from '../pays/net-pay';
 import { parsePay } from '../pays/parse-pay';
 import type { PayText } from '../pays/pay';
+import { pricedEvents } from '../pays/priced-events';
+import { atMeter } from '../progressive/at-meter';
+import type { EventId } from '../wagers/event';
 import type { DesignRow, Question } from './question';
 
 export type Choice = { text: PayText; net: bigint };

@@ -5,7 +5,7 @@ import { LARGEST_ODDS } from '../pays/parse-pay';
 import type { PayText } from '../pays/pay';
 import { LOSE_TEXT, PUSH_TEXT } from '../pays/pay';
 import { printPay } from '../pays/print-pay';
-import { fail, ok, type Result } from '../problem';
+import { fail, ok, type Result } from '../problems/problem';
 
 /** Odds that are easily read and paid out. */
 export const USUAL_STEPS =

@@ -1,5 +1,5 @@
 /** Dice with faces 1 to 6, and everything that two or three of them can show. */
-import type { RandomSource } from '../model';
+import type { RandomSource } from './random-source';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];

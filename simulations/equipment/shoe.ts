@@ -1,6 +1,7 @@
 /** Several packs of 52 as one, of which a round takes a few cards. */
-import type { RandomSource } from '../model';
+
 import { type Card, PACK } from './cards/card';
+import type { RandomSource } from './random-source';
 
 export const MOST_DECKS = 20;
 /** More cards of a round than this do not lie on any table. */

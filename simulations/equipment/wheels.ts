@@ -1,5 +1,5 @@
 /** Roulette wheels, pocket by pocket in the order they are set, and wheels of marked segments. */
-import type { RandomSource } from '../model';
+import type { RandomSource } from './random-source';
 
 export type Zeros = 1 | 2;
 export type Colour = 'green' | 'red' | 'black';

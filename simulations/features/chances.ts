@@ -1,7 +1,7 @@
 /** Heaps of outcomes that are not equally likely, as counts over the least common denominator of their chances. */
 import { countsOf } from '../exact/counts';
 import type { Fraction } from '../exact/fraction';
-import type { Method } from '../model';
+import type { Method } from '../wagers/distribution';
 import { reading } from './enumerated';
 import type { Readings } from './feature';
 import type { Counted, Sight } from './row-sets';

@@ -1,5 +1,5 @@
 /** Wagers as ordered rows of condition and event. The first condition that holds decides. */
-import type { EventSpec } from '../event';
+import type { EventSpec } from '../wagers/event';
 import type { FeatureValue } from './types';
 
 export type Condition<Id extends string = string> = {

@@ -1,6 +1,9 @@
 /** What a family gives to wagers written as conditions, from a pass that counts and a dealer who deals. */
-import type { Conditions, Dealer, RandomSource } from '../model';
+
+import type { RandomSource } from '../equipment/random-source';
+import type { Dealer } from '../wagers/dealer';
 import { type ConditionWager, decider, eventsOf, looksAt } from './condition';
+import type { Conditions } from './conditions';
 import type { FeatureSpec } from './feature';
 import { type Counted, RowSets, type Sight } from './row-sets';
 import { coder, type FeatureType, type FeatureValue, sizeOf } from './types';

@@ -1,5 +1,7 @@
 /** Conditions over equipment whose outcomes can be listed: a wheel, dice. */
-import type { Conditions, RandomSource } from '../model';
+
+import type { RandomSource } from '../equipment/random-source';
+import type { Conditions } from './conditions';
 import { countedConditions } from './counted';
 import type { FeatureSpec, Readings } from './feature';
 import type { FeatureValue } from './types';

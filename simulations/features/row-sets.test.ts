@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Method } from '../model';
+import type { Method } from '../wagers/distribution';
 import { type ConditionWager, loses, pays } from './condition';
 import { MOST_SETS, RowSets } from './row-sets';
 

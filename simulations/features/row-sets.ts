@@ -1,7 +1,8 @@
 /** Which rows of a wager hold in an outcome, as one number, so one pass counts both what wins and what overlaps. */
-import { checkedDistribution } from '../exact/distribution';
-import type { Distribution, Method, RowUse } from '../model';
+
 import { whole } from '../printing/numbers';
+import type { Distribution, Method, RowUse } from '../wagers/distribution';
+import { checkedDistribution } from '../wagers/distribution';
 import { type ConditionWager, eventsOf, rowTests } from './condition';
 import { type SortCodes, sortByCodes, type Told } from './row-answers';
 import type { FeatureValue } from './types';

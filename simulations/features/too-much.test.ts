@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { familyOf } from '../families';
-import type { Conditions } from '../model';
+import { familyOf } from '../catalogue/families';
 import { type ConditionWager, loses, pays } from './condition';
+import type { Conditions } from './conditions';
 import { tooMuch } from './too-much';
 
 const baccarat = familyOf('baccarat');

@@ -1,7 +1,8 @@
 /** What is refused before anything is counted, because counting it would take too long. */
-import type { Conditions } from '../model';
+
 import { whole } from '../printing/numbers';
 import { type ConditionWager, looksAt } from './condition';
+import type { Conditions } from './conditions';
 import { MOST_ROWS_APART, MOST_SETS } from './row-sets';
 import { sizeOf } from './types';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, sum, toText, ZERO } from '../exact/fraction';
-import { figuresFor } from '../games/figures-for';
-import { bandsSaid } from '../printing/bands';
+import { figuresFor } from '../testing/figures-for';
 import { lossBands } from './bands';
+import { bandsSaid } from './bands-in-words';
 import { latticeOf } from './lattice';
 
 type Case = [count: number, net: Fraction];

@@ -10,10 +10,10 @@
  */
 import { toSignificant } from '../exact/decimal';
 import { fromText } from '../exact/fraction';
-import type { LossBand, WagerFigures } from '../result';
 import { countedRounds } from './few-rounds';
 import { type Lattice, latticeOf } from './lattice';
 import { type Sum, sumOfRounds } from './many-rounds';
+import type { LossBand, WagerFigures } from './wager-figures';
 
 export const BAND_ROUNDS = [1_000, 10_000, 100_000, 1_000_000] as const;
 

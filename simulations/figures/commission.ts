@@ -3,7 +3,8 @@
  * is the same at every stake; with it, small stakes pay a share that nobody has printed.
  */
 import { type Fraction, ONE, ratio, ZERO } from '../exact/fraction';
-import type { Distribution, EventId } from '../model';
+import type { Distribution } from '../wagers/distribution';
+import type { EventId } from '../wagers/event';
 import { edgeOf } from './house-edge';
 
 export const ROUNDINGS = ['exact', 'nearest', 'up'] as const;

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkedDistribution } from '../exact/distribution';
 import { fromText, ratio, sum, toText } from '../exact/fraction';
-import type { Distribution, MeterTerms, Outcome, WagerSpec } from '../model';
+import { pricedEvents } from '../pays/priced-events';
 import { printPay } from '../pays/print-pay';
+import type { MeterTerms } from '../progressive/meter-terms';
+import type { Distribution, Outcome } from '../wagers/distribution';
+import { checkedDistribution } from '../wagers/distribution';
+import type { WagerSpec } from '../wagers/wager-spec';
+import { distributionFromJson, distributionToJson } from '../wagers/wire';
 import { figuresOf } from './figures';
 import { houseEdge } from './house-edge';
-import { pricedEvents } from './priced-events';
-import { distributionFromJson, distributionToJson } from './wire';
 
 const method = { id: 'enumeration', explains: 'Counted.', reductions: [] };
 const spec: WagerSpec = {

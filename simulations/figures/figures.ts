@@ -2,14 +2,18 @@
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
-import type { Distribution, MeterTerms, PayTable, WagerSpec } from '../model';
-import { atMeter, netPay } from '../pays/net-pay';
+import { netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
+import type { PayTable } from '../pays/pay-table';
+import { type PricedEvent, pricedEvents } from '../pays/priced-events';
 import { printPay } from '../pays/print-pay';
-import { ok, type Result } from '../problem';
+import { ok, type Result } from '../problems/problem';
+import { atMeter } from '../progressive/at-meter';
 import { progressiveFigures } from '../progressive/figures';
-import type { Duration, EventResult, Resolved, WagerFigures } from '../result';
-import { type PricedEvent, pricedEvents } from './priced-events';
+import type { MeterTerms } from '../progressive/meter-terms';
+import type { Distribution } from '../wagers/distribution';
+import type { WagerSpec } from '../wagers/wager-spec';
+import type { Duration, EventResult, Resolved, WagerFigures } from './wager-figures';
 
 type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
 

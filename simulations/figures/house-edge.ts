@@ -1,10 +1,14 @@
 /** The quick way to one number: what an edit to an odds cell does to the house edge, in microseconds. */
 import { type Fraction, ratio } from '../exact/fraction';
-import type { Distribution, MeterTerms, PayTable, WagerSpec } from '../model';
-import { atMeter, netPay } from '../pays/net-pay';
-import type { Result } from '../problem';
-import { ok } from '../problem';
-import { pricedEvents } from './priced-events';
+import { netPay } from '../pays/net-pay';
+import type { PayTable } from '../pays/pay-table';
+import { pricedEvents } from '../pays/priced-events';
+import type { Result } from '../problems/problem';
+import { ok } from '../problems/problem';
+import { atMeter } from '../progressive/at-meter';
+import type { MeterTerms } from '../progressive/meter-terms';
+import type { Distribution } from '../wagers/distribution';
+import type { WagerSpec } from '../wagers/wager-spec';
 
 /** The house's expected gain per unit of the initial wager, from the net pay of each event. */
 export function edgeOf(

@@ -1,6 +1,6 @@
 /** What the house may gain in one round, as steps of the largest sum of which all gains are whole multiples apart. */
 import { Fraction, fromText, isNegative, toText, ZERO } from '../exact/fraction';
-import type { EventResult } from '../result';
+import type { EventResult } from './wager-figures';
 
 export type Lattice = {
   least: Fraction;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Solution } from '../decisions';
 import { ONE, ratio, toText } from '../exact/fraction';
+import type { Solution } from '../family/solution';
+import { gridFromJson, solutionToJson } from '../family/solution-wire';
 import { roundFigures } from './round-figures';
-import { gridFromJson, solutionToJson } from './solution-wire';
 
 const ending = (event: string, count: bigint, net: [number, number], staked: number) => ({
   event,

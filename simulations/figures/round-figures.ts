@@ -2,9 +2,9 @@
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
+import type { SolutionJson } from '../family/solution-wire';
 import { printPay } from '../pays/print-pay';
-import type { EventResult, WagerFigures } from '../result';
-import type { SolutionJson } from './solution-wire';
+import type { EventResult, WagerFigures } from './wager-figures';
 
 type Ended = {
   id: string;

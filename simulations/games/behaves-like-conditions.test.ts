@@ -1,11 +1,12 @@
 /** What every family owes whose outcomes an operator may write wagers over. */
 import { describe, expect, inject, it, vi } from 'vitest';
+import { DECISION_FAMILIES, FAMILIES, familyOf } from '../catalogue/families';
 import { readWritten } from '../conditions/read-written';
 import { RESERVED } from '../conditions/tokens';
-import { DECISION_FAMILIES, FAMILIES, familyOf } from '../families';
 import type { ConditionWager } from '../features/condition';
+import type { Conditions } from '../features/conditions';
 import { type FeatureValue, sizeOf, valueAt } from '../features/types';
-import type { Conditions, Distribution } from '../model';
+import type { Distribution } from '../wagers/distribution';
 import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
 
 const BLOCKS = inject('deep') ? 8 : 1;

@@ -1,7 +1,9 @@
 /** What every family owes, whatever its game. A new family is listed with the parameters it is tried under. */
 import { describe, expect, inject, it } from 'vitest';
-import { FAMILIES, familyOf } from '../families';
-import type { Dealer, Distribution, WagerSpec } from '../model';
+import { FAMILIES, familyOf } from '../catalogue/families';
+import type { Dealer } from '../wagers/dealer';
+import type { Distribution } from '../wagers/distribution';
+import type { WagerSpec } from '../wagers/wager-spec';
 import { BLOCK_ROUNDS, playBlocks } from '../witness/play';
 import { FOUR_STANDARD_ERRORS, tailOf } from '../witness/tail';
 

@@ -1,9 +1,9 @@
 /** Distributions of wagers that may stand for several trials: solve the chain, then count over one denominator. */
 import { absorb, type Chain } from '../exact/absorbing-chain';
 import { countsOf } from '../exact/counts';
-import { checkedDistribution, outcomesOf } from '../exact/distribution';
 import { ZERO } from '../exact/fraction';
-import type { Distribution } from '../model';
+import type { Distribution } from '../wagers/distribution';
+import { checkedDistribution, outcomesOf } from '../wagers/distribution';
 
 export function chained(options: {
   chain: Chain;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Ending } from '../decisions';
 import { ONE, ratio, toText } from '../exact/fraction';
+import type { Ending } from '../family/solution';
 import { checkedSolution, mergedPieces } from './checked-solution';
 
 const ending = (event: string, count: bigint, net: number): Ending => ({

@@ -1,6 +1,7 @@
 /** A solution whose endings add up, with the house edge they give. */
-import type { Ending, Solution } from '../decisions';
+
 import { type Fraction, ratio, sum } from '../exact/fraction';
+import type { Ending, Solution } from '../family/solution';
 
 /** The player's expected loss over such endings, in units of the ante. */
 export function lossOver(endings: readonly Pick<Ending, 'count' | 'net'>[], universe: bigint): Fraction {

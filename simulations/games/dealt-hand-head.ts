@@ -1,6 +1,7 @@
 /** The heads of families whose wagers are on the cards of one hand as dealt. */
 import { z } from 'zod';
-import type { FamilyHead, WagerSpec } from '../model';
+import type { FamilyHead } from '../family/head';
+import type { WagerSpec } from '../wagers/wager-spec';
 import { unknownRules } from './known-rules';
 
 export const NoParameters = z.strictObject({}, unknownRules);

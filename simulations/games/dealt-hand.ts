@@ -3,9 +3,13 @@ import { dealAfresh, newDeck } from '../equipment/cards/deck';
 import type { HandClass } from '../equipment/cards/hand-order';
 import { rankFive, rankThree } from '../equipment/cards/hand-ranking';
 import { handsByStrength } from '../equipment/cards/hands-by-strength';
-import { checkedDistribution } from '../exact/distribution';
-import type { Conditions, EventId, Family, FamilyHead, WagerId } from '../model';
+import type { Family } from '../family/family';
+import type { FamilyHead } from '../family/head';
+import type { Conditions } from '../features/conditions';
 import { whole } from '../printing/numbers';
+import { checkedDistribution } from '../wagers/distribution';
+import type { EventId } from '../wagers/event';
+import type { WagerId } from '../wagers/wager-spec';
 import type { NoParameters } from './dealt-hand-head';
 
 export type DealtHand = {

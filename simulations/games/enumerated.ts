@@ -1,7 +1,7 @@
 /** Distributions of wagers that one trial settles: count the outcomes of the equipment. */
 import { countBy, totalOf } from '../exact/counts';
-import { checkedDistribution, outcomesOf } from '../exact/distribution';
-import type { Distribution } from '../model';
+import type { Distribution } from '../wagers/distribution';
+import { checkedDistribution, outcomesOf } from '../wagers/distribution';
 
 export function enumerated<Outcome>(options: {
   outcomes: Iterable<Outcome>;

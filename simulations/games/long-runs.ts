@@ -4,8 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DecisionFamily, PayTables } from '../decisions';
 import { toText } from '../exact/fraction';
+import type { DecisionFamily } from '../family/decision-family';
+import type { PayTables } from '../pays/pay-table';
 import { casinoStud } from './casino-stud/family';
 import { casinoStudInsurance } from './casino-stud/insurance/family';
 import { mergedPieces } from './checked-solution';

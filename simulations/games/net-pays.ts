@@ -1,10 +1,11 @@
 /** What the pay tables of a game with decisions give, as net gains: exact, and as whole numbers of one unit. */
 
-import type { PayTables } from '../decisions';
 import { type Fraction, ONE, ratio } from '../exact/fraction';
-import { pricedEvents } from '../figures/priced-events';
-import type { EventId, WagerId, WagerSpec } from '../model';
 import { netPay } from '../pays/net-pay';
+import type { PayTables } from '../pays/pay-table';
+import { pricedEvents } from '../pays/priced-events';
+import type { EventId } from '../wagers/event';
+import type { WagerId, WagerSpec } from '../wagers/wager-spec';
 
 export type NetPays = (wager: WagerId, event: EventId) => Fraction;
 

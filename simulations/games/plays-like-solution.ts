@@ -1,7 +1,9 @@
 /** For tests: rounds dealt and played beside the solution they should average to. */
-import type { RoundDealer, Solution } from '../decisions';
+
 import { ratio, sum } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
+import type { Solution } from '../family/solution';
+import type { RoundDealer } from '../wagers/dealer';
 import { randomStream } from '../witness/random';
 
 /** How many standard errors the mean of these rounds is away from the exact expectation: above 0 where the player did better. */

@@ -1,20 +1,15 @@
 /** What a pay is worth to the player. */
-import { type Fraction, fromText, ONE, ZERO } from '../exact/fraction';
-import type { EventId, MeterTerms } from '../model';
-import { wonOf } from '../progressive/flow';
+import { type Fraction, ONE, ZERO } from '../exact/fraction';
 import type { Pay } from './pay';
 
 /** One wager and the meter it may win of, of which its own part where winners divide it; in whole units of the currency. */
 export type AtMeter = { wager: Fraction; meter: Fraction };
 
 /** A share of an empty meter hands over nothing. */
-const EMPTY: AtMeter = { wager: ONE, meter: ZERO };
-
-export const atMeter = (terms: MeterTerms | undefined, event?: EventId): AtMeter =>
-  terms ? { wager: fromText(terms.wager), meter: wonOf(fromText(terms.meter), terms, event) } : EMPTY;
+export const NO_METER: AtMeter = { wager: ONE, meter: ZERO };
 
 /** Net gain per unit staked: 35 for "35 to 1", 5 for "6 for 1", 0 for a stand-off, -1 for a loss. */
-export function netPay(pay: Pay, { wager, meter }: AtMeter = EMPTY): Fraction {
+export function netPay(pay: Pay, { wager, meter }: AtMeter = NO_METER): Fraction {
   switch (pay.kind) {
     case 'to':
       return pay.win.div(pay.stake);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '../exact/fraction';
-import type { MeterTerms } from '../model';
-import type { ProblemCode } from '../problem';
-import { atMeter, compareWorth, netPay, worthOf } from './net-pay';
+import type { ProblemCode } from '../problems/problem';
+import { atMeter } from '../progressive/at-meter';
+import type { MeterTerms } from '../progressive/meter-terms';
+import { compareWorth, netPay, worthOf } from './net-pay';
 import { parsePay } from './parse-pay';
 import type { Pay } from './pay';
 import { printPay } from './print-pay';

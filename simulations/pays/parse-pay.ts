@@ -1,6 +1,6 @@
 /** Reads a pay as an operator types it, or says what is wrong with it and how to fix it. */
 import { type Fraction, ONE, ratio } from '../exact/fraction';
-import { fail, ok, type ProblemCode, type Result } from '../problem';
+import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
 import type { Pay } from './pay';
 import { printedTerms } from './print-pay';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EngineWager } from '../model';
-import type { Round } from '../rounds';
+import type { EngineWager } from '../request/request';
+import type { Round } from '../request/rounds';
 import { inThisThread } from './runner';
 import { blockRanges, runShard, subjectOf } from './shard';
 

@@ -2,15 +2,16 @@
  * The unit of work: plain data in, partial whole-number sums out. Merging is addition, so shards may run anywhere,
  * in any order, and again.
  */
-import type { RoundDealer } from '../decisions';
+
+import { decisionFamilyOf } from '../catalogue/families';
 import { canonicalJson } from '../exact/canonical';
-import { decisionFamilyOf } from '../families';
-import { type SolutionJson, solutionToJson } from '../figures/solution-wire';
-import { type DistributionJson, distributionToJson } from '../figures/wire';
-import type { EngineWager } from '../model';
-import type { Round } from '../rounds';
+import { type SolutionJson, solutionToJson } from '../family/solution-wire';
+import type { EngineWager } from '../request/request';
+import type { Round } from '../request/rounds';
+import { countWager, dealerFor } from '../request/written-wagers';
+import type { RoundDealer } from '../wagers/dealer';
+import { type DistributionJson, distributionToJson } from '../wagers/wire';
 import { playBlocks, playRounds } from '../witness/play';
-import { countWager, dealerFor } from '../written-wagers';
 
 export type DistributionShard = { kind: 'distribution'; wager: EngineWager };
 /** Blocks `from` to below `to` of a run of this many rounds. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, sum, toText } from '../exact/fraction';
-import type { MeterTerms } from '../model';
 import { edgeAtMeter, edgeInTheLongRun } from './edge-line';
 import { progressiveFigures } from './figures';
 import { PLAIN, SMALL, settledFor } from './made-up-meter';
+import type { MeterTerms } from './meter-terms';
 
 const figures = (more: Partial<MeterTerms> = {}) => {
   const terms = { ...PLAIN, ...more };

@@ -3,7 +3,7 @@
  * For one player among those declared; where winners divide the meter, more of them make the line flatter.
  */
 import { type Fraction, fromText, ONE, toText } from '../exact/fraction';
-import type { ProgressiveFigures } from '../result';
+import type { ProgressiveFigures } from './meter-figures';
 
 /** The part of the meter that one wager gets on average. */
 export const wonShare = ({

@@ -4,8 +4,8 @@
  * house the sum of p E on average, once or n - 1 times; that several may win together changes nothing.
  */
 import { type Fraction, fromText, ONE, sum, ZERO } from '../exact/fraction';
-import type { MeterTerms } from '../model';
 import { playersOf, type Settled } from './flow';
+import type { MeterTerms } from './meter-terms';
 
 export type EnvyCost = {
   /** For each unit staked, and in money for each round. */

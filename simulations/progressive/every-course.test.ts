@@ -4,10 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
-import type { MeterTerms } from '../model';
 import { progressiveFigures } from './figures';
 import { type Settled, shareOf } from './flow';
 import { PLAIN, SMALL, settledFor } from './made-up-meter';
+import type { MeterTerms } from './meter-terms';
 
 type Standing = { meter: Fraction; reserve: Fraction };
 

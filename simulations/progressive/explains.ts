@@ -1,6 +1,7 @@
 /** How winners are paid, and where the money of the long run comes from, in words. */
-import type { MeterShared } from '../model';
-import type { MeterCourse } from '../result';
+
+import type { MeterCourse } from './meter-figures';
+import type { MeterShared } from './meter-terms';
 
 export const SHARED_EXPLAINS: Record<MeterShared, string> = {
   'in-turn':

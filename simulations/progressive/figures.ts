@@ -1,12 +1,12 @@
 /** What a progressive wager returns: at a meter, and over the long run, where all that goes in comes out again. */
 import { type Fraction, fromText, isNegative, ONE, ratio, toText, ZERO } from '../exact/fraction';
-import type { MeterTerms } from '../model';
-import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '../result';
 import { envyCost } from './envy';
 import { firstSeed } from './first-seed';
 import { allTogether, type Flow, flowOf, outcomesOf, type Settled, shareOf, wonOf } from './flow';
 import { type LongRun, longRunOf } from './long-run';
 import { otherOrder } from './meetings';
+import type { MeterCourse, PlayersFigures, ProgressiveFigures } from './meter-figures';
+import type { MeterTerms } from './meter-terms';
 import { nextWin, roundsBetween } from './next-win';
 
 /** As many as a table of baccarat seats. */

@@ -19,9 +19,10 @@
  * gets G M, with G the sum of p g. Everything the figures say of the meter follows from this and from what is added.
  */
 import { type Fraction, fromText, ONE, sum, ZERO } from '../exact/fraction';
-import type { EventId, MeterTerms } from '../model';
 import type { Pay } from '../pays/pay';
+import type { EventId } from '../wagers/event';
 import { overdrawn } from './meetings';
+import type { MeterTerms } from './meter-terms';
 
 export type Settled = { event: { id: EventId }; pay: Pay; probability: Fraction; net: Fraction };
 

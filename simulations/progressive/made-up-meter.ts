@@ -1,9 +1,10 @@
 /** A small wager on a meter, for the tests of this folder: every chance is a whole number of hundredths. */
 import { fromText, ratio } from '../exact/fraction';
-import type { MeterTerms } from '../model';
-import { atMeter, netPay } from '../pays/net-pay';
+import { netPay } from '../pays/net-pay';
 import { parsePay } from '../pays/parse-pay';
+import { atMeter } from './at-meter';
 import type { Settled } from './flow';
+import type { MeterTerms } from './meter-terms';
 
 export type Hundredths = readonly (readonly [event: string, chance: number, pays: string])[];
 

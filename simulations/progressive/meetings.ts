@@ -11,9 +11,10 @@
  * Two players with the same event are one pair and not two, so of these half is counted.
  */
 import { type Fraction, fromText, isNegative, ONE, ratio, sum, toText, ZERO } from '../exact/fraction';
-import type { BoardWins, EventId, Meeting, MeterTerms } from '../model';
 import type { Pay } from '../pays/pay';
-import type { OtherOrder } from '../result';
+import type { EventId } from '../wagers/event';
+import type { OtherOrder } from './meter-figures';
+import type { BoardWins, Meeting, MeterTerms } from './meter-terms';
 
 type Paid = { event: { id: EventId }; pay: Pay };
 type Terms = Pick<MeterTerms, 'players'> & { board?: BoardWins };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
-import type { MeterTerms } from '../model';
-import { atMeter, netPay } from '../pays/net-pay';
+import { netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
+import { atMeter } from './at-meter';
 import { progressiveFigures } from './figures';
 import type { Settled } from './flow';
+import type { MeterTerms } from './meter-terms';
 
 const META = {
   wager: '1/1',

@@ -3,10 +3,10 @@
  * same round and are paid one by one. It keeps the money and knows no formula.
  */
 import { describe, expect, it } from 'vitest';
-import type { MeterTerms } from '../model';
 import { randomStream } from '../witness/random';
 import { progressiveFigures } from './figures';
 import { PLAIN, SMALL, settledFor, value } from './made-up-meter';
+import type { MeterTerms } from './meter-terms';
 
 const BATCHES = 200;
 const ROUNDS = 4_000;

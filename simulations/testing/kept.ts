@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnalyseOptions, analyse, solveRound } from '../analyse';
+import { type AnalyseOptions, analyse, solveRound } from '../analysis/analyse';
+import type { EngineResult } from '../analysis/result';
 import { canonicalJson } from '../exact/canonical';
-import type { SolutionJson } from '../figures/solution-wire';
-import type { EngineRequest } from '../model';
-import type { Result } from '../problem';
-import type { EngineResult } from '../result';
-import type { Round } from '../rounds';
+import type { SolutionJson } from '../family/solution-wire';
+import type { Result } from '../problems/problem';
+import type { EngineRequest } from '../request/request';
+import type { Round } from '../request/rounds';
 
 const project = join(import.meta.dirname, '..', '..');
 const folder = join(project, 'node_modules', '.cache', 'assay-solved');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RoundDealer } from '../decisions';
+import type { RoundDealer } from '../wagers/dealer';
 import { BLOCK_ROUNDS, blocksIn, playBlocks, playRounds } from './play';
 
 const coin = {

@@ -1,6 +1,7 @@
 /** Plays rounds and counts how they end. Counts of blocks are added, in any order. */
-import type { RoundDealer } from '../decisions';
-import type { Dealer, RandomSource } from '../model';
+
+import type { RandomSource } from '../equipment/random-source';
+import type { Dealer, RoundDealer } from '../wagers/dealer';
 import { randomStream } from './random';
 
 /** Rounds that share one stream of random numbers. */

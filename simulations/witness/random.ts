@@ -4,7 +4,7 @@
  */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import type { RandomSource } from '../model';
+import type { RandomSource } from '../equipment/random-source';
 
 const WORD = 0x1_0000_0000;
 /** A power of two, so that multiplying by it is as exact as dividing by the other. */

@@ -1,7 +1,22 @@
 /** What the rounds say, compared with what was computed. */
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, fromText, ratio, sum } from '../exact/fraction';
-import type { WagerFigures, WitnessResult } from '../result';
+import type { WagerFigures } from '../figures/wager-figures';
+import type { EventId } from '../wagers/event';
+import type { WagerId } from '../wagers/wager-spec';
+
+export type WitnessResult = {
+  wager: WagerId;
+  rounds: number;
+  seed: number;
+  /** Gain of the house per unit of the initial wager in these rounds, to stand beside `houseEdge`. */
+  mean: number;
+  /** Exact standard deviation over the square root of the rounds. */
+  standardError: number;
+  /** (mean - exact) / standardError; 0 where both agree. */
+  z: number;
+  counts: { event: EventId; count: number }[];
+};
 
 /**
  * The mean is the house's gain per unit, exact for these rounds, to stand beside the house edge. The standard error

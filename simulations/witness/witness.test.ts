@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dealer } from '../model';
+import type { Dealer } from '../wagers/dealer';
 import { BLOCK_ROUNDS, blocksIn, playBlocks } from './play';
 import { randomStream, streamOver } from './random';
 import { testimony } from './testimony';

@@ -8,7 +8,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { UnderWay as Computation } from '@/server/analyses/shapes';
-import { about } from '@/simulations/duration';
+import { about } from '@/simulations/printing/duration';
 
 const ASK_AGAIN = 3000;
 

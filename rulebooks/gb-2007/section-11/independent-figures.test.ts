@@ -1,7 +1,7 @@
 /** Section 11 against what was derived apart from the engine; ../independent-figures.md says how. */
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '@/simulations/catalogue/families';
 import { fromText, ratio, toText, ZERO } from '@/simulations/exact/fraction';
-import { familyOf } from '@/simulations/families';
 import { figuresOf } from '@/simulations/figures/figures';
 import recorded from '@/simulations/games/holdem/solutions.golden.json';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../../engine-wager';

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Analysis } from '@/rulebooks/analysis';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes';
 import type { ServerProblem } from '../../errors';
 import type { JobWork } from '../../jobs/work';

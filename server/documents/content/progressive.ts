@@ -2,7 +2,7 @@
 import { basisInWords, type HeadlineEdge, headlineEdge } from '@/rulebooks/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { Subject } from '../subject';
 import { shownAmount } from './money';
 import { givenOf, type Offered } from './wagers';

@@ -1,6 +1,6 @@
 /** Worked examples of a round of £10 wagers: each sum is written by hand from what the ending nets for each unit. */
 import { expect, it } from 'vitest';
-import type { EventResult } from '@/simulations/result';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import { roundExamples } from './round-examples';
 import type { Offered } from './wagers';
 

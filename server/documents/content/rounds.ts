@@ -4,7 +4,7 @@ import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
-import type { Strategy } from '@/simulations/result';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import type { Subject } from '../subject';
 
 /** One of the wagers of a round, with what it is offered at. */

@@ -6,7 +6,7 @@ import { largestWin } from '@/rulebooks/largest-win';
 import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/pay-table';
 import type { Wager } from '@/rulebooks/record';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
-import type { EventResult } from '@/simulations/result';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';
 import { isRound, type Member, membersOf, unitOf } from './rounds';
 

@@ -1,7 +1,8 @@
 /** A round made up for the tests, its figures worked out by hand: three wagers that settle together, and a meter. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { Rulebook } from '@/rulebooks/record';
-import type { EventResult, Strategy } from '@/simulations/result';
+import type { Strategy } from '@/simulations/family/solution-wire';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';
 import { SUBJECT } from './subject';
 

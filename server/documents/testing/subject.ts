@@ -2,7 +2,7 @@
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import type { Finding } from '@/rulebooks/finding';
 import { Rulebook } from '@/rulebooks/record';
-import type { EventResult } from '@/simulations/result';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';
 
 const line: [number, number] = [1, 2];

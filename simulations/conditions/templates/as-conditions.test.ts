@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { familyOf } from '../../catalogue/families';
 import { fromText, toText } from '../../exact/fraction';
-import { familyOf } from '../../families';
-import type { Distribution, EngineWager } from '../../model';
-import { countWager } from '../../written-wagers';
+import type { EngineWager } from '../../request/request';
+import { countWager } from '../../request/written-wagers';
+import type { Distribution } from '../../wagers/distribution';
 import { asConditions } from './as-conditions';
 
 /** Where other work is going on as well. */

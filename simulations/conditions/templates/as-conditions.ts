@@ -2,7 +2,8 @@
  * Wagers of the families' own as an operator would write them: a condition for each event, to start from. Each is compared
  * with what the family itself counts.
  */
-import type { FamilyId, WagerId } from '../../model';
+import type { FamilyId } from '../../family/head';
+import type { WagerId } from '../../wagers/wager-spec';
 import { baccaratWagers } from './baccarat';
 import { holdemWagers, letItRideWagers, studWagers, threeCardWagers } from './cards';
 import { crapsWagers, sicBoWagers } from './dice';

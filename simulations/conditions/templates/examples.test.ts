@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FAMILIES, familyOf } from '../../catalogue/families';
 import { choose } from '../../equipment/cards/card-sets';
 import { type Fraction, fromText, ratio, toText } from '../../exact/fraction';
-import { FAMILIES, familyOf } from '../../families';
-import type { EngineWager } from '../../model';
-import { countWager } from '../../written-wagers';
+import type { EngineWager } from '../../request/request';
+import { countWager } from '../../request/written-wagers';
 import { examplesOf } from './examples';
 
 const of = (universe: number, ...counts: number[]) => counts.map((count) => ratio(count, universe));

@@ -2,7 +2,7 @@
  * Wagers that no family has of its own, for an operator to start from: they show what its features can express. Each is
  * compared with counts made another way. Baccarat has wagers enough of its own.
  */
-import type { FamilyId } from '../../model';
+import type { FamilyId } from '../../family/head';
 
 export type Example = {
   id: string;

@@ -1,5 +1,6 @@
 /** A condition for each event of a wager, from the first: an event whose row comes later has what is left. */
-import type { EventId, WagerId } from '../../model';
+import type { EventId } from '../../wagers/event';
+import type { WagerId } from '../../wagers/wager-spec';
 
 export type AsConditions = Record<EventId, string>;
 /** By wager, under the parameters of the family. */

@@ -1,5 +1,5 @@
 /** One card of a pack of 52, as a number small enough for a table: four times its rank, and its suit. */
-import { fail, ok, type Result } from '../../problem';
+import { fail, ok, type Result } from '../../problems/problem';
 
 /** 0 to 51, the two of clubs to the ace of spades. */
 export type Card = number;

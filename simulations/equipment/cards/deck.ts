@@ -1,5 +1,5 @@
 /** A pack of 52 that is shuffled as far as it is dealt. */
-import type { RandomSource } from '../../model';
+import type { RandomSource } from '../random-source';
 import { PACK } from './card';
 
 export type Deck = Uint8Array;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFixed } from '../../exact/decimal';
 import { ratio } from '../../exact/fraction';
 import { houseEdge } from '../../figures/house-edge';
-import type { PayTable } from '../../model';
+import type { PayTable } from '../../pays/pay-table';
 import { bankerTakes } from './dealer';
 import { baccarat } from './family';
 import { forEachValueSequence, type Points } from './plain-values';

@@ -4,9 +4,10 @@
  */
 
 import { PACK } from '../../equipment/cards/card';
+import type { RandomSource } from '../../equipment/random-source';
 import { Shoe } from '../../equipment/shoe';
 import { coder, type FeatureValue, sizeOf, valueAt } from '../../features/types';
-import type { Dealer, RandomSource } from '../../model';
+import type { Dealer } from '../../wagers/dealer';
 import { AT_TABLE, NOTHING, type OnTable, pointsOf } from './at-table';
 import { type FeatureId, seenIn, typeOf } from './features/catalogue';
 import { type BaccaratWager, decider, eventsOf, looksAt } from './features/condition';

@@ -2,8 +2,9 @@
  * Baccarat, punto banco: two hands, a fixed tableau and nothing to decide. Commission is a pay, not a rule of the game.
  */
 import { PACK } from '../../equipment/cards/card';
-import { checkedDistribution } from '../../exact/distribution';
-import type { Distribution, Family } from '../../model';
+import type { Family } from '../../family/family';
+import type { Distribution } from '../../wagers/distribution';
+import { checkedDistribution } from '../../wagers/distribution';
 import { baccaratConditions } from './conditions';
 import { baccaratDealer } from './dealer';
 import type { Tally } from './exact/counting';

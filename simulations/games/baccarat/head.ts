@@ -1,4 +1,5 @@
-import type { FamilyHead, WagerSpec } from '../../model';
+import type { FamilyHead } from '../../family/head';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { type BaccaratWager, eventsOf } from './features/condition';
 import { BaccaratParameters } from './parameters';
 import { wagersOf } from './wagers/all';

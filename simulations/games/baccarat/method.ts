@@ -1,6 +1,7 @@
 /** How rounds are counted, and the one counting that all wagers share. */
-import type { Method } from '../../model';
+
 import { whole } from '../../printing/numbers';
+import type { Method } from '../../wagers/distribution';
 import { Counting, type Tally } from './exact/counting';
 import { STANDARD_PACK } from './pack';
 import { TABLEAU } from './tableau';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWritten } from '../../conditions/read-written';
 import { ratio } from '../../exact/fraction';
-import type { Conditions } from '../../model';
+import type { Conditions } from '../../features/conditions';
 import { fixed } from '../../printing/numbers';
 import { baccarat } from './family';
 import { wagersOf } from './wagers/all';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PayTables, Solution } from '../../decisions';
 import { readCards } from '../../equipment/cards/card';
 import { newDeck } from '../../equipment/cards/deck';
 import { fiveCardName } from '../../equipment/cards/hand-names';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import type { RandomSource } from '../../equipment/random-source';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
-import type { RandomSource } from '../../model';
+import type { Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { mergedPieces } from '../checked-solution';
 import { standardScore } from '../plays-like-solution';
 import { casinoStud } from './family';

@@ -1,7 +1,9 @@
 /** Deals ten cards, turns the dealer's last one up and plays the strategy it is given. */
-import type { PayTables, RoundDealer } from '../../decisions';
+
 import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../net-pays';
 import { gainsOf } from './gains';
 import type { CasinoStudParameters } from './parameters';

@@ -1,4 +1,4 @@
-import type { DecisionFamily } from '../../decisions';
+import type { DecisionFamily } from '../../family/decision-family';
 import { casinoStudDealer } from './dealer';
 import { gainsOf, raisesFor } from './gains';
 import { casinoStudHead } from './head';

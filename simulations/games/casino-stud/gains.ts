@@ -1,6 +1,7 @@
 /** What each way a round can end gains, and which of raising and folding gains more. */
-import type { PayTables } from '../../decisions';
+
 import { type Fraction, ONE } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../net-pays';
 import type { CasinoStudParameters } from './parameters';
 import { casinoStudWagers, RAISE_ROWS } from './wagers';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { CasinoStudParameters } from './parameters';
 import { casinoStudWagers } from './wagers';
 

@@ -1,5 +1,5 @@
 /** For tests and the bench: pay tables from the odds of the raise, best hand first. */
-import type { PayTables } from '../../decisions';
+import type { PayTables } from '../../pays/pay-table';
 import { RAISE_ROWS } from './wagers';
 
 export const tablesOf = (...odds: number[]): PayTables => ({

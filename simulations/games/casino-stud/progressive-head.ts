@@ -1,4 +1,4 @@
-import type { EventSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
 import { dealtHandHead } from '../dealt-hand-head';
 
 export const PAID = [

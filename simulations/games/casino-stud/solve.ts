@@ -1,7 +1,9 @@
 /** Ante and raise, solved: every ending of the best strategy, and the cost of published ones. */
-import type { Ending, PayTables, Solution } from '../../decisions';
+
 import { choose } from '../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../exact/fraction';
+import type { Ending, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { type Gains, gainsOf } from './gains';

@@ -1,5 +1,6 @@
 /** What is paid in the game of ante and raise. */
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import type { CasinoStudParameters } from './parameters';
 
 /** The rows of the raise's table, best first. */

@@ -1,10 +1,11 @@
 /** The strategy that was found, in a sentence and as tables. */
-import type { Solution, StrategyTable } from '../../decisions';
+
 import { PACK, RANKS, type Rank, rankName } from '../../equipment/cards/card';
 import { fiveCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import type { Solution, StrategyTable } from '../../family/solution';
 import { percent } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { everyHand } from './pieces';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFixed } from '../../exact/decimal';
 import { fromText, ONE, ratio, sum, toText } from '../../exact/fraction';
-import { figuresFor } from '../figures-for';
+import { figuresFor } from '../../testing/figures-for';
 
 /** The second method: a run of exactly k is k repetitions and a break, so its probability is q^k (1 - q). */
 function closedForm(zeros: number, firstPaid: number, last: number) {

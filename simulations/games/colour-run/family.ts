@@ -5,7 +5,8 @@
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import type { Step } from '../../exact/absorbing-chain';
 import { ratio } from '../../exact/fraction';
-import type { Dealer, Family } from '../../model';
+import type { Family } from '../../family/family';
+import type { Dealer } from '../../wagers/dealer';
 import { chained } from '../chained';
 import { colourRunConditions } from './features';
 import { colourRunHead, eventsOf, paidRuns } from './head';

@@ -1,4 +1,6 @@
 /** The features of a run of one colour. */
+
+import type { RandomSource } from '../../equipment/random-source';
 import { ROULETTE_WHEELS, spin } from '../../equipment/wheels';
 import { ratio } from '../../exact/fraction';
 import { countChances } from '../../features/chances';
@@ -6,7 +8,6 @@ import { countedConditions } from '../../features/counted';
 import { reading } from '../../features/enumerated';
 import type { FeatureSpec, Readings } from '../../features/feature';
 import { flag, name, whole } from '../../features/types';
-import type { RandomSource } from '../../model';
 import type { ColourRunParameters } from './parameters';
 
 const features = ({ last }: ColourRunParameters): FeatureSpec[] => [

@@ -1,4 +1,5 @@
-import type { EventSpec, FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
+import type { EventSpec } from '../../wagers/event';
 import { ColourRunParameters } from './parameters';
 
 export const paidRuns = ({ firstPaid, last }: ColourRunParameters) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromText } from '../../exact/fraction';
-import type { WagerFigures } from '../../result';
-import { figuresFor } from '../figures-for';
+import type { WagerFigures } from '../../figures/wager-figures';
+import { figuresFor } from '../../testing/figures-for';
 import { type Followed, follow } from './brute-force';
 
 const figures = (wager: string, win: string, parameters = {}) =>

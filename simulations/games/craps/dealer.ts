@@ -1,6 +1,7 @@
 /** Settles craps as at the table: throw two dice until the wager is decided. */
 import { TWO_DICE, throwTwo } from '../../equipment/dice';
-import type { Dealer, RandomSource } from '../../model';
+import type { RandomSource } from '../../equipment/random-source';
+import type { Dealer } from '../../wagers/dealer';
 import type { CrapsParameters } from './parameters';
 
 const TOTAL = Uint8Array.from(TWO_DICE, ([a, b]) => a + b);

@@ -1,5 +1,6 @@
 import { TWO_DICE } from '../../equipment/dice';
-import type { Distribution, Family } from '../../model';
+import type { Family } from '../../family/family';
+import type { Distribution } from '../../wagers/distribution';
 import { chained } from '../chained';
 import { enumerated } from '../enumerated';
 import { crapsDealer } from './dealer';

@@ -1,12 +1,12 @@
 /** The features of a throw of two dice, and of a round of the win line that starts with it. */
 import { TWO_DICE, type TwoDice, throwTwo } from '../../equipment/dice';
+import type { RandomSource } from '../../equipment/random-source';
 import { type Fraction, ratio } from '../../exact/fraction';
 import { countChances } from '../../features/chances';
 import { countedConditions } from '../../features/counted';
 import { reading } from '../../features/enumerated';
 import type { FeatureSpec, Readings } from '../../features/feature';
 import { flag, name, whole } from '../../features/types';
-import type { RandomSource } from '../../model';
 import type { CrapsParameters } from './parameters';
 import { chanceOf, isPoint } from './throws';
 

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { lastingSpecs } from './lasting';
 import { oneThrowWagers } from './one-throw';
 import { CrapsParameters } from './parameters';

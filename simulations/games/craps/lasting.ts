@@ -1,6 +1,7 @@
 /** Craps wagers that may stand for several throws: their words, their chains and how those are read. */
 import type { Chain } from '../../exact/absorbing-chain';
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { comeOddsChain, dontChain, hardwayChain, lineChain, numberChain } from './chains';
 import type { CrapsParameters } from './parameters';
 import { POINT_PAIRS, type PointPair } from './throws';

@@ -1,6 +1,6 @@
 /** Craps wagers on the next throw alone. */
 import type { TwoDice } from '../../equipment/dice';
-import type { WagerSpec } from '../../model';
+import type { WagerSpec } from '../../wagers/wager-spec';
 
 type Entry = { label: string; explains: string; wins: (throw_: TwoDice) => boolean };
 

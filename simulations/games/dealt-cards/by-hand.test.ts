@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Card } from '../../equipment/cards/card';
 import type { ConditionWager } from '../../features/condition';
+import type { Conditions } from '../../features/conditions';
 import type { FeatureValue } from '../../features/types';
-import type { Conditions } from '../../model';
 import { studConditions } from '../casino-stud/features';
 import { holdemConditions } from '../holdem/side-wagers/features';
 import { letItRideConditions } from '../let-it-ride/features';

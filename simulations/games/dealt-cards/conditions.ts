@@ -1,11 +1,12 @@
 /** Wagers written over the cards of a game with one pack: counted by whichever plan sees what the conditions look at. */
 import { dealAfresh, newDeck } from '../../equipment/cards/deck';
+import type { Conditions } from '../../features/conditions';
 import { countedConditions } from '../../features/counted';
 import type { FeatureSpec } from '../../features/feature';
 import type { Sight } from '../../features/row-sets';
 import type { FeatureValue } from '../../features/types';
-import type { Conditions, Method } from '../../model';
 import { whole } from '../../printing/numbers';
+import type { Method } from '../../wagers/distribution';
 import type { CardFeature } from './card-features';
 import { combinations, MOST_TOLD } from './codes';
 import { countDisjoint, tooManyPairs } from './disjoint-sets';

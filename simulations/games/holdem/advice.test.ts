@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, DecisionFamily, PayTables, StartingGrid } from '../../decisions';
-import type { Result } from '../../problem';
+import type { Advice } from '../../family/advice';
+import type { DecisionFamily } from '../../family/decision-family';
+import type { StartingGrid } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
+import type { Result } from '../../problems/problem';
 import { shareOfPiece } from './boards';
 import { bonusHoldem } from './bonus';
 import { eachBoard, type Hand, held } from './brute-force';

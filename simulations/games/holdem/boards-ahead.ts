@@ -1,7 +1,7 @@
 /** For advice on given cards: every full board that can still come, and what the hand gains on each. */
 import { type Card, PACK } from '../../equipment/cards/card';
 import { type Fraction, ratio } from '../../exact/fraction';
-import { fail, ok, type Result } from '../../problem';
+import { fail, ok, type Result } from '../../problems/problem';
 import { BoardHands, DEALER_HANDS } from './board';
 import { CellNets } from './cell-nets';
 import { CELL_OF, KIND_OF, KINDS } from './cells';

@@ -1,8 +1,9 @@
 /** Bonus: what to do with given cards, and what each choice gains. The bets affect nothing else. */
-import type { Adviser } from '../../decisions';
+
 import { type Card, PACK } from '../../equipment/cards/card';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
-import { ok } from '../../problem';
+import type { Adviser } from '../../family/advice';
+import { ok } from '../../problems/problem';
 import { checkedCards, perAnte } from './boards-ahead';
 import { bonusNets, weakestPaid } from './bonus-plan';
 import { BEFORE_FLOP } from './bonus-readable';

@@ -1,5 +1,6 @@
 /** Plays Bonus as at the table: what to bet is looked up, before the flop, at it and at the turn. */
-import type { PayTables, RoundDealer } from '../../decisions';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { type BonusPlan, bonusNets, weakestPaid } from './bonus-plan';
 import type { BonusParameters } from './bonus-rules';
 import { BITS, WORDS_OF_A_TURN } from './bonus-sums';

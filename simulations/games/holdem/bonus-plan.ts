@@ -1,6 +1,7 @@
 /** Bonus: when to bet, from the sums of its turns, and how the rounds of each starting hand then end. */
-import type { PayTables } from '../../decisions';
+
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
 import { netPays, smallUnits } from '../net-pays';
 import { DEALER_HANDS } from './board';
 import { type BonusParameters, bonusWagers } from './bonus-rules';

@@ -1,10 +1,11 @@
 /** The best play of Bonus for a person to read: by starting hand, at the flop and at the turn. */
-import type { Solution, StartingGrid, StrategyTable } from '../../decisions';
+
 import type { Card } from '../../equipment/cards/card';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { atLeast, maskOf, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../equipment/cards/hand-ranking';
 import { handTables } from '../../equipment/cards/hand-tables';
 import { ONE } from '../../exact/fraction';
+import type { Solution, StartingGrid, StrategyTable } from '../../family/solution';
 import { type BonusDecided, type BonusNets, gainOf, type Ways } from './bonus-plan';
 import type { BonusParameters } from './bonus-rules';
 import { BITS, WORDS_OF_A_TURN } from './bonus-sums';

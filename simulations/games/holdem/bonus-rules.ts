@@ -1,6 +1,6 @@
 /** Bonus: an ante; a bet of twice as much to see the flop; even bets before turn and river for those who like. */
 import { z } from 'zod';
-import type { WagerSpec } from '../../model';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { chooseFrom, unknownRules } from '../known-rules';
 import { CATEGORIES } from './categories';
 import { multiple } from './rules-in-numbers';

@@ -1,6 +1,8 @@
 /** Bonus solved: whether to see the flop, and whether to bet before the turn; before the river it is decided already. */
-import type { DecisionUse, Ending, PayTables, Solution } from '../../decisions';
+
 import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
+import type { DecisionUse, Ending, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../checked-solution';
 import {
   BONUS_ROUNDS,

@@ -1,5 +1,5 @@
 /** Texas hold'em Bonus Poker, as in Great Britain and in Singapore. */
-import type { DecisionFamily } from '../../decisions';
+import type { DecisionFamily } from '../../family/decision-family';
 import { bonusAdviser } from './bonus-advice';
 import { bonusDealer } from './bonus-dealer';
 import { bonusNets, decideBonus, weakestPaid } from './bonus-plan';

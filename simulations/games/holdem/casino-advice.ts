@@ -1,7 +1,8 @@
 /** Casino hold'em: call or fold with given cards, and what each gains. */
-import type { Adviser } from '../../decisions';
+
 import { ratio } from '../../exact/fraction';
-import { ok } from '../../problem';
+import type { Adviser } from '../../family/advice';
+import { ok } from '../../problems/problem';
 import { checkedCards, completions, OnBoard, perAnte } from './boards-ahead';
 import { casinoHoldemRules } from './casino';
 import type { CasinoHoldemParameters } from './casino-rules';

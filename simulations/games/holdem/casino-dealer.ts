@@ -1,6 +1,8 @@
 /** Plays Casino hold'em as at the table. */
-import type { PayTables, RoundDealer } from '../../decisions';
+
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { netPays, smallUnits } from '../net-pays';
 import { type CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
 import { Dealt, qualifying } from './dealt';

@@ -1,8 +1,9 @@
 /** Casino hold'em by starting hand. Nothing is decided before the flop: what deciding at it is worth to each hand. */
-import type { StartingGrid, StrategyTable } from '../../decisions';
+
 import { PACK, RANKS } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import { ratio } from '../../exact/fraction';
+import type { StartingGrid, StrategyTable } from '../../family/solution';
 import { DEALER_HANDS } from './board';
 import type { CasinoHoldemParameters } from './casino-rules';
 import { STARTS } from './cells';

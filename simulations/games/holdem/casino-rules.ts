@@ -1,7 +1,7 @@
 /** Casino hold'em: an ante; at the flop a call of twice the ante, or a fold. */
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
-import type { WagerSpec } from '../../model';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES } from './categories';
 import { multiple, qualifier } from './rules-in-numbers';

@@ -3,7 +3,7 @@ import type { Card } from '../../equipment/cards/card';
 import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
-import type { RandomSource } from '../../model';
+import type { RandomSource } from '../../equipment/random-source';
 import { DealersHands } from './dealers-hands';
 import { flopClasses } from './flops';
 import { HOLE_HANDS } from './holes';

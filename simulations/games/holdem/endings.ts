@@ -1,8 +1,9 @@
 /** From tallies to the ways a round can end. Every count is whole and their sum is the rounds there are. */
-import type { Ending } from '../../decisions';
+
 import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../exact/fraction';
+import type { Ending } from '../../family/solution';
 import { DEALER_HANDS } from './board';
 import type { Tallies } from './follow';
 import { DEALER_CATEGORIES } from './losses';

@@ -1,7 +1,12 @@
 /** A game of the community cards as a family: rules in, solution out. */
-import type { Adviser, Alternative, DecisionFamily, PayTables, RoundDealer, Solution } from '../../decisions';
+
 import { ratio } from '../../exact/fraction';
-import type { FamilyHead } from '../../model';
+import type { Adviser } from '../../family/advice';
+import type { DecisionFamily } from '../../family/decision-family';
+import type { FamilyHead } from '../../family/head';
+import type { Alternative, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { shareOfPiece } from './boards';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';

@@ -1,6 +1,7 @@
 /** The games of the community cards, before anything is counted. */
 import type { z } from 'zod';
-import type { FamilyHead, WagerSpec } from '../../model';
+import type { FamilyHead } from '../../family/head';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { BonusParameters, bonusWagers } from './bonus-rules';
 import { CasinoHoldemParameters, casinoHoldemWagers } from './casino-rules';
 import { TwoWayParameters, twoWayWagers } from './two-way-rules';

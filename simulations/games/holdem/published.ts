@@ -1,5 +1,5 @@
 /** For tests: the pay tables as printed in the rules of the games. */
-import type { PayTables } from '../../decisions';
+import type { PayTables } from '../../pays/pay-table';
 
 /** Great Britain 2007, 11.66 to 11.71; the standard table of the game. */
 export const ULTIMATE: PayTables = {

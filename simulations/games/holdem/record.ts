@@ -1,6 +1,8 @@
 /** Solves every game in full, lets its witness play, and prints what `solutions.golden.json` holds. */
-import type { DecisionFamily, PayTables } from '../../decisions';
+
 import { type Fraction, toText } from '../../exact/fraction';
+import type { DecisionFamily } from '../../family/decision-family';
+import type { PayTables } from '../../pays/pay-table';
 import { randomStream } from '../../witness/random';
 import { mergedPieces } from '../checked-solution';
 import { bonusHoldem } from './bonus';

@@ -1,6 +1,8 @@
 /** What the kernel knows of a game with decisions before the flop, at the flop and after the river. */
-import type { Alternative, DecisionUse, PayTables, Solution } from '../../decisions';
+
 import type { Fraction } from '../../exact/fraction';
+import type { Alternative, DecisionUse, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import type { Counted, EndingRow } from './endings';
 import type { AtFlop } from './flop-sums';
 import type { Tallies } from './follow';

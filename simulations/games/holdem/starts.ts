@@ -1,8 +1,10 @@
 /** The 169 starting hands by name, how many hands each is, and grids of them. */
-import type { Advice, StartingGrid } from '../../decisions';
+
 import { type Card, RANKS } from '../../equipment/cards/card';
 import type { Fraction } from '../../exact/fraction';
-import { fail, ok, type Result } from '../../problem';
+import type { Advice } from '../../family/advice';
+import type { StartingGrid } from '../../family/solution';
+import { fail, ok, type Result } from '../../problems/problem';
 import { STARTS, startOf } from './cells';
 import { HOLES } from './holes';
 

@@ -1,6 +1,7 @@
 /** Decisions as tables to read: how often each is taken, by what a player sees. */
-import type { StrategyTable } from '../../decisions';
+
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
+import type { StrategyTable } from '../../family/solution';
 import { CATEGORIES } from './categories';
 import type { Counted } from './endings';
 import { flopClasses } from './flops';

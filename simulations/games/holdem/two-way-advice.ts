@@ -1,9 +1,11 @@
 /** Two Way: whether to bet with given cards, and what either gains, the two-way wager included. */
-import type { Adviser, PayTables } from '../../decisions';
+
 import { rankSeven } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE } from '../../exact/fraction';
-import { ok } from '../../problem';
+import type { Adviser } from '../../family/advice';
+import type { PayTables } from '../../pays/pay-table';
+import { ok } from '../../problems/problem';
 import { netPays, smallUnits } from '../net-pays';
 import { checkedCards, completions, OnBoard, perAnte } from './boards-ahead';
 import { STRAIGHT } from './categories';

@@ -1,7 +1,8 @@
 /** Two Way: ante, blind and two-way wager, all equal; a bet at the flop and one after the river, both optional. */
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { multiple, qualifier } from './rules-in-numbers';

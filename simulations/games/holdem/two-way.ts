@@ -1,8 +1,8 @@
 /** Two Way: nothing is folded; each optional bet is placed where it gains on its own. */
 
-import type { PayTables } from '../../decisions';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { type Fraction, ONE, ratio, ZERO } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
 import { netPays } from '../net-pays';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { FIRST_OF, weakestQualifying } from './category-of';

@@ -1,7 +1,8 @@
 /** Ultimate: what to do with given cards, and what each choice gains. */
-import type { Adviser } from '../../decisions';
+
 import { ratio } from '../../exact/fraction';
-import { ok } from '../../problem';
+import type { Adviser } from '../../family/advice';
+import { ok } from '../../problems/problem';
 import { checkedCards, completions, OnBoard, perAnte } from './boards-ahead';
 import { foldsFor } from './settlement';
 import { adviceFromGrid, adviceOf } from './starts';

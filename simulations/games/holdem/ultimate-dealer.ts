@@ -1,7 +1,9 @@
 /** Plays Ultimate as at the table. After the river the player counts the dealer's 990 hands. */
-import type { PayTables, RoundDealer } from '../../decisions';
+
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ratio } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { netPays, smallUnits } from '../net-pays';
 import { startOf } from './cells';
 import { Dealt, qualifying } from './dealt';

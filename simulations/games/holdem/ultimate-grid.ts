@@ -1,8 +1,9 @@
 /** What to do before the flop in Ultimate, hand by hand. */
-import type { StartingGrid } from '../../decisions';
+
 import { PACK } from '../../equipment/cards/card';
 import { choose } from '../../equipment/cards/card-sets';
 import { ratio } from '../../exact/fraction';
+import type { StartingGrid } from '../../family/solution';
 import { DEALER_HANDS } from './board';
 import { STARTS } from './cells';
 import type { FlopSums } from './flop-sums';

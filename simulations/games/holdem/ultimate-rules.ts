@@ -1,7 +1,7 @@
 /** Ante and blind; one raise, larger the earlier it is made, or a fold after the river. */
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
-import type { WagerSpec } from '../../model';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import { unknownRules } from '../known-rules';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { multiple, qualifier } from './rules-in-numbers';

@@ -1,7 +1,8 @@
 /** Ultimate Texas hold'em: ante and blind, and one bet, larger the earlier it is made. */
-import type { DecisionUse } from '../../decisions';
+
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { ONE, ratio, ZERO } from '../../exact/fraction';
+import type { DecisionUse } from '../../family/solution';
 import { netPays } from '../net-pays';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { weakestQualifying } from './category-of';

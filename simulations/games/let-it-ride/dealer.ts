@@ -1,9 +1,11 @@
 /** Deals three cards, turns two more one after the other and plays the strategy it is given. */
-import type { PayTables, RoundDealer } from '../../decisions';
+
 import { setNumber } from '../../equipment/cards/card-sets';
 import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../net-pays';
 import { fourCards, threeCards } from './four-cards';
 import { rowOf } from './paid-row';

@@ -1,4 +1,4 @@
-import type { DecisionFamily } from '../../decisions';
+import type { DecisionFamily } from '../../family/decision-family';
 import { letItRideDealer } from './dealer';
 import { fifthCards } from './four-cards';
 import { letItRideHead } from './head';

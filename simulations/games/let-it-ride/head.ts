@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { LetItRideParameters } from './parameters';
 import { letItRideWagers } from './wagers';
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PayTables, Solution } from '../../decisions';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { worthOf } from '../../equipment/cards/plain-ranking';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import type { Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../plays-like-solution';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';

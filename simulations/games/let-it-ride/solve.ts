@@ -1,7 +1,9 @@
 /** Every ending of the best strategy, and what others cost. */
-import type { Ending, PayTables, Solution } from '../../decisions';
+
 import type { SuitClassTable } from '../../equipment/cards/suit-classes';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
+import type { Ending, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { fourCards, threeCards } from './four-cards';

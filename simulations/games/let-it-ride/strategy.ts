@@ -2,10 +2,11 @@
  * When to leave a wager. Each of the two is a bet of its own as long as each wager is paid separately; with a ceiling on
  * what a royal flush brings altogether, what the second adds depends on the first, so both are decided backwards.
  */
-import type { PayTables } from '../../decisions';
+
 import { PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../net-pays';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';

@@ -1,6 +1,6 @@
 /** What each wager in play is paid. */
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
-import type { WagerSpec } from '../../model';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import type { LetItRideParameters } from './parameters';
 
 export const PAID_ROWS = [

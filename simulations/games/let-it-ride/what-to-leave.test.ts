@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StrategyTable } from '../../decisions';
+import type { StrategyTable } from '../../family/solution';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';
 import { LetItRideParameters } from './parameters';

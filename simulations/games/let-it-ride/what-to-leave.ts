@@ -1,7 +1,8 @@
 /** The strategy that was found, as tables: which cards to leave a wager with. */
-import type { StrategyTable } from '../../decisions';
+
 import { RANKS, type Rank, rankNames } from '../../equipment/cards/card';
 import type { SuitClassTable } from '../../equipment/cards/suit-classes';
+import type { StrategyTable } from '../../family/solution';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
 import { type Group, type Shape, shapeOf } from './shapes';

@@ -1,6 +1,6 @@
 /** A vertical wheel of marked segments: the wager is on the symbol under the clapper when it stops. */
 import { segmentsOf, spin } from '../../equipment/wheels';
-import type { Family } from '../../model';
+import type { Family } from '../../family/family';
 import { enumerated } from '../enumerated';
 import { moneyWheelConditions } from './features';
 import { moneyWheelHead, wagerOf } from './head';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { MoneyWheelParameters } from './parameters';
 
 /** The family's name for the wager on a symbol. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresFor } from '../figures-for';
+import { figuresFor } from '../../testing/figures-for';
 
 const COUNTS = { a: 1, b: 1, c: 2, d: 4, e: 8, f: 12, g: 24 };
 const segments = Object.entries(COUNTS).map(([id, count]) => ({ id, label: `Symbol ${id}`, count }));

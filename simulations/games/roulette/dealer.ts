@@ -1,6 +1,6 @@
 /** Settles one placement of a roulette wager as a dealer does: from where the winning number lies on the layout. */
 import { type Pocket, ROULETTE_WHEELS, spin } from '../../equipment/wheels';
-import type { Dealer } from '../../model';
+import type { Dealer } from '../../wagers/dealer';
 import type { RouletteParameters } from './parameters';
 
 /** Lines across the layout from 1 to 12, columns from 1 to 3; zeros lie above the grid. */

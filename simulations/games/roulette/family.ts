@@ -1,5 +1,5 @@
 import { ROULETTE_WHEELS } from '../../equipment/wheels';
-import type { Family } from '../../model';
+import type { Family } from '../../family/family';
 import { enumerated } from '../enumerated';
 import { rouletteDealer } from './dealer';
 import { rouletteConditions } from './features';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { RouletteParameters } from './parameters';
 import { rouletteWagers } from './wagers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colourOf, ROULETTE_WHEELS, type Zeros } from '../../equipment/wheels';
-import { figuresFor } from '../figures-for';
+import { figuresFor } from '../../testing/figures-for';
 
 /** The layout as a board: three columns, twelve lines, zeros above; every placement by where chips can lie. */
 function placements(zeros: Zeros): Record<string, string[][]> {

@@ -1,6 +1,7 @@
 /** The wagers on a roulette layout, and the pockets that one placement of each covers. */
 import type { Pocket, Zeros } from '../../equipment/wheels';
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import type { RouletteParameters } from './parameters';
 
 export const ROULETTE_WAGERS = [

@@ -1,6 +1,6 @@
 /** Settles sic bo as a dealer does: shake the dice, then look which areas of the layout light up. */
 import { THREE_DICE, type ThreeDice, throwThree } from '../../equipment/dice';
-import type { Dealer } from '../../model';
+import type { Dealer } from '../../wagers/dealer';
 import type { SicBoParameters } from './wagers';
 
 type Lights = (total: number, shown: Uint8Array) => boolean;

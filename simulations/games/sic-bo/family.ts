@@ -1,5 +1,5 @@
 import { THREE_DICE } from '../../equipment/dice';
-import type { Family } from '../../model';
+import type { Family } from '../../family/family';
 import { enumerated } from '../enumerated';
 import { sicBoDealer } from './dealer';
 import { sicBoConditions } from './features';

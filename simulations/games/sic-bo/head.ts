@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { SicBoParameters, sicBoWagers } from './wagers';
 
 export const sicBoHead: FamilyHead<SicBoParameters> = {

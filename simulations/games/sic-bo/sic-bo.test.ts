@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresFor } from '../figures-for';
+import { figuresFor } from '../../testing/figures-for';
 
 /** The second method: 111 to 666 as decimal numbers, each read as text with its digits in order. */
 const THROWS = Array.from({ length: 556 }, (_, i) => String(111 + i))

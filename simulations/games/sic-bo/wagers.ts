@@ -1,7 +1,8 @@
 /** The wagers on three dice, and what one placement of each needs to see. */
 import { z } from 'zod';
 import type { ThreeDice } from '../../equipment/dice';
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 
 export const SicBoParameters = z.strictObject({
   /** Whether a specific double also wins on the triple of its number. */

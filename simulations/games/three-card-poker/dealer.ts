@@ -1,10 +1,12 @@
 /** Deals six cards and plays the strategy it is given. */
-import type { PayTables, RoundDealer } from '../../decisions';
+
 import { PACK } from '../../equipment/cards/card';
 import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankThree } from '../../equipment/cards/hand-ranking';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
+import type { PayTables } from '../../pays/pay-table';
+import type { RoundDealer } from '../../wagers/dealer';
 import { smallUnits } from '../net-pays';
 import { everyHand } from './matchups';
 import type { ThreeCardPokerParameters } from './parameters';

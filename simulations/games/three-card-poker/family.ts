@@ -1,4 +1,4 @@
-import type { DecisionFamily } from '../../decisions';
+import type { DecisionFamily } from '../../family/decision-family';
 import { threeCardPokerDealer } from './dealer';
 import { threeCardPokerHead } from './head';
 import { threeCardMatchups } from './matchups';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../model';
+import type { FamilyHead } from '../../family/head';
 import { ThreeCardPokerParameters } from './parameters';
 import { threeCardPokerWagers } from './wagers';
 

@@ -1,8 +1,10 @@
 /** Ante and play, solved: every ending of the best strategy, and the cost of simpler ones. */
-import type { Alternative, Ending, PayTables, Solution } from '../../decisions';
+
 import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE, ratio } from '../../exact/fraction';
+import type { Alternative, Ending, Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../checked-solution';
 import { whole } from '../net-pays';
 import { DEALERS_HANDS, everyHand } from './matchups';

@@ -1,7 +1,8 @@
 /** Which hands are worth the play wager. */
-import type { PayTables } from '../../decisions';
+
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE } from '../../exact/fraction';
+import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf, whole } from '../net-pays';
 import { DEALERS_HANDS, everyHand, FIELD_COUNT, FIELDS } from './matchups';
 import type { ThreeCardPokerParameters } from './parameters';

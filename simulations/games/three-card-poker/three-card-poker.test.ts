@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PayTables, Solution } from '../../decisions';
 import { readCards } from '../../equipment/cards/card';
 import { threeCardName } from '../../equipment/cards/hand-names';
 import { rankThree } from '../../equipment/cards/hand-ranking';
@@ -7,6 +6,8 @@ import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { worthKey, worthOf } from '../../equipment/cards/plain-ranking';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import type { Solution } from '../../family/solution';
+import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../plays-like-solution';
 import { threeCardPoker } from './family';
 import { everyHand } from './matchups';

@@ -1,6 +1,7 @@
 /** What is paid in the game of ante and play. */
 import type { ThreeCardCategory } from '../../equipment/cards/orders';
-import type { EventSpec, WagerSpec } from '../../model';
+import type { EventSpec } from '../../wagers/event';
+import type { WagerSpec } from '../../wagers/wager-spec';
 import type { ThreeCardPokerParameters } from './parameters';
 
 export const BONUS_HANDS = ['straight', 'three-of-a-kind', 'straight-flush'] as const;

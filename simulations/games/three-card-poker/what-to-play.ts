@@ -1,8 +1,9 @@
 /** The strategy that was found, in a sentence and as tables. */
-import type { Solution, StrategyTable } from '../../decisions';
+
 import { threeCardName } from '../../equipment/cards/hand-names';
 import type { HandClass } from '../../equipment/cards/hand-order';
 import { ratio } from '../../exact/fraction';
+import type { Solution, StrategyTable } from '../../family/solution';
 import { fixed } from '../../printing/numbers';
 import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
 import { DEALERS_HANDS, everyHand } from './matchups';

@@ -3,7 +3,7 @@ import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { fixed, percent } from '@/simulations/printing/numbers';
 import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 const money = (value: string): string => fixed(value, 2).replace(/\.00$/, '');
 

@@ -3,10 +3,10 @@ import { classes } from '@/app/components/classes';
 
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis';
-import type { StrategyTable } from '@/simulations/decisions';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { StrategyTable } from '@/simulations/family/solution';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';
-import type { Strategy } from '@/simulations/result';
 import { marksOf, RANK_MARKS, squareOf } from '../../workbench/draft/starting-grid';
 
 type Decision = Strategy['decisions'][number];

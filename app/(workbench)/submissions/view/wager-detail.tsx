@@ -4,6 +4,7 @@ import type { AnalysedWager } from '@/rulebooks/analysis';
 import { givenIn } from '@/rulebooks/headline-edge';
 import { largestWin } from '@/rulebooks/largest-win';
 import { isMeterPay } from '@/server/documents/content/wagers';
+import type { EventResult } from '@/simulations/figures/wager-figures';
 import {
   fixed,
   grouped,
@@ -15,7 +16,7 @@ import {
   whole,
   zScore,
 } from '@/simulations/printing/numbers';
-import type { EventResult, WitnessResult } from '@/simulations/result';
+import type { WitnessResult } from '@/simulations/witness/testimony';
 import { type Analysed, isMeterUnknown, leadingOf, meterPlayed } from '../../leading-edge';
 import { MeterFacts } from './meter-facts';
 import { Endings } from './round-detail';

@@ -7,8 +7,8 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
 import type { Variant, WrittenWager } from '@/rulebooks/variant';
 import { conditionInWords } from '@/rulebooks/written-words';
-import { rowFromJson } from '@/simulations/figures/wire';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
+import { rowFromJson } from '@/simulations/wagers/wire';
 import { rowNote } from '../../workbench/written/row-notes';
 
 /** What the operator wrote, row by row, with how often each decides and where rows overlap. */

@@ -10,7 +10,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { placeOf, severityOf } from '@/rulebooks/open-items';
-import { about } from '@/simulations/duration';
+import { about } from '@/simulations/printing/duration';
 import { seconds, whole } from '@/simulations/printing/numbers';
 import { AnalysisResults } from './analysis-results';
 import { useModel } from './model';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { fromText } from '@/simulations/exact/fraction';
 import { BAND_ROUNDS, lossBands } from '@/simulations/figures/bands';
-import { bandsSaid } from '@/simulations/printing/bands';
+import { bandsSaid } from '@/simulations/figures/bands-in-words';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { measured, measuredPercent, whole } from '@/simulations/printing/numbers';
-import type { WagerFigures } from '@/simulations/result';
 
 const WIDTH = 640;
 const HEIGHT = 240;

@@ -16,7 +16,7 @@ import { largestWin } from '@/rulebooks/largest-win';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { leadingOf } from '../../leading-edge';
 import { useModel } from './model';
 import { PlayerGains } from './player-gains';

@@ -2,7 +2,7 @@ import { type Fraction, fromText, ratio, toText } from '@/simulations/exact/frac
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { fixed, grouped, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter } from '@/simulations/progressive/edge-line';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 const WIDTH = 420;
 const HEIGHT = 250;

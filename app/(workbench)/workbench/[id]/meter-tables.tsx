@@ -4,7 +4,11 @@ import { Term } from '@/app/components/tooltip';
 import { type FractionText, fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed } from '@/simulations/printing/numbers';
 import { PART_LABELS } from '@/simulations/progressive/explains';
-import type { MeterCourse, PlayersFigures, ProgressiveFigures } from '@/simulations/result';
+import type {
+  MeterCourse,
+  PlayersFigures,
+  ProgressiveFigures,
+} from '@/simulations/progressive/meter-figures';
 
 const PARTS = ['fixed', 'contribution', 'reserve', 'seed'] as const;
 const isNothing = (value: FractionText): boolean => fromText(value).n === 0n;

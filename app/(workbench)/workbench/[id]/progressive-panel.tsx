@@ -9,7 +9,7 @@ import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
-import type { MeterCourse, ProgressiveFigures } from '@/simulations/result';
+import type { MeterCourse, ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { MeterChart } from './meter-chart';
 import { MeterFields } from './meter-fields';
 import { ByPlayers, Hits, LongRun, Money } from './meter-tables';

@@ -1,9 +1,10 @@
 /** Advice for given cards, worked out in this browser. The card kernel is fetched when first needed. */
-import type { Advice } from '@/simulations/decisions';
+
 import type { Card } from '@/simulations/equipment/cards/card';
 import { type FractionText, toText } from '@/simulations/exact/fraction';
-import { gridFromJson } from '@/simulations/figures/solution-wire';
-import { ok, type Result } from '@/simulations/problem';
+import type { Advice } from '@/simulations/family/advice';
+import { gridFromJson } from '@/simulations/family/solution-wire';
+import { ok, type Result } from '@/simulations/problems/problem';
 import type { Solved } from './round-view';
 
 export type Asked = { hole: readonly Card[]; board: readonly Card[] };
@@ -12,7 +13,7 @@ export type AdviceText = Omit<Advice, 'choices'> & {
 };
 
 const adviserOf = async (family: string) => {
-  const { bringDecisionFamily } = await import('@/simulations/bringing');
+  const { bringDecisionFamily } = await import('@/simulations/catalogue/bringing');
   return (await bringDecisionFamily(family))?.adviser;
 };
 

@@ -4,7 +4,7 @@ import { meterGiven } from '@/rulebooks/headline-edge';
 import { gameOf } from '@/rulebooks/lookup';
 import { meterTerms } from '@/rulebooks/meter';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Distribution } from '@/simulations/model';
+import type { Distribution } from '@/simulations/wagers/distribution';
 import { playerGains } from './player-gains';
 import { viewWager } from './wager-view';
 

@@ -1,6 +1,6 @@
 /** What a house edge below zero means, in the same words wherever one is shown. */
 import { type FractionText, fromText, isNegative, ONE } from '@/simulations/exact/fraction';
-import type { ProgressiveFigures } from '@/simulations/result';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 /** The edge that is shown: of a meter that was not given there may be none. */
 export type Known = {

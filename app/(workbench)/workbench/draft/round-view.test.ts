@@ -3,7 +3,7 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { askedRound, rememberingRounds, roundsOf, roundText, solvedFrom, type Work } from './round-view';
 import { usableOptions } from './usable-options';
 import { inRound, viewWager } from './wager-view';

@@ -6,12 +6,12 @@ import type { Game, Wager } from '@/rulebooks/record';
 import { recordedEdge } from '@/rulebooks/recorded-edges';
 import type { Variant } from '@/rulebooks/variant';
 import type { FractionText } from '@/simulations/exact/fraction';
+import type { SolutionJson, Strategy } from '@/simulations/family/solution-wire';
 import { roundFigures } from '@/simulations/figures/round-figures';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
-import type { EngineWager } from '@/simulations/model';
-import type { Problem } from '@/simulations/problem';
-import type { Strategy, WagerFigures } from '@/simulations/result';
-import { type Round, splitWagers } from '@/simulations/rounds';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
+import type { Problem } from '@/simulations/problems/problem';
+import type { EngineWager } from '@/simulations/request/request';
+import { type Round, splitWagers } from '@/simulations/request/rounds';
 
 /** A solution with the very tables it is of. */
 export type Solved = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoundSolution } from '@/server/analyses/shapes';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { type Doing, pause, Solver, type SolverServer, Stopped, Unsolved } from './solver';
 
 const of = { id: 'ante', settles: ['ante'] };

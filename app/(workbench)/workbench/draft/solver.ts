@@ -1,6 +1,6 @@
 /** Asks the server for the best play of a round until it is known. Apart from React, so that it can be tested. */
 import type { RoundSolution } from '@/server/analyses/shapes';
-import type { SolutionJson } from '@/simulations/figures/solution-wire';
+import type { SolutionJson } from '@/simulations/family/solution-wire';
 
 export type Doing = { job?: string; done: number; total: number; doing: string };
 export const WAITING: Doing = { done: 0, total: 0, doing: '' };

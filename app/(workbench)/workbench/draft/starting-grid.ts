@@ -1,6 +1,6 @@
 /** The 169 starting hands as a square, and a mark for each choice so that nobody has to distinguish colours. */
 import { RANKS } from '@/simulations/equipment/cards/card';
-import type { Strategy } from '@/simulations/result';
+import type { Strategy } from '@/simulations/family/solution-wire';
 
 type Grid = NonNullable<Strategy['grid']>;
 

@@ -3,7 +3,7 @@ import { chosenOptions } from '@/rulebooks/engine-wager';
 import { gameOf } from '@/rulebooks/lookup';
 import { meterTerms } from '@/rulebooks/meter';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Distribution } from '@/simulations/model';
+import type { Distribution } from '@/simulations/wagers/distribution';
 import { rememberingViews, viewWager } from './wager-view';
 
 const rulebook = rulebookOf('gb-2007');

@@ -1,7 +1,7 @@
 import type { FeatureSpec } from '@/simulations/features/feature';
-import type { Distribution } from '@/simulations/model';
-import type { Problem } from '@/simulations/problem';
-import type { WagerFigures } from '@/simulations/result';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
+import type { Problem } from '@/simulations/problems/problem';
+import type { Distribution } from '@/simulations/wagers/distribution';
 
 /** What is known of how often the rows of a wager decide. */
 export type Counted =

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Distribution, EngineWager } from '@/simulations/model';
+import type { EngineWager } from '@/simulations/request/request';
+import type { Distribution } from '@/simulations/wagers/distribution';
 import { type CountAnswer, Counter, type CountRequest, PATIENCE } from './counter';
 
 const wager = (name: string): EngineWager => ({

@@ -2,7 +2,9 @@
  * Has wagers counted in a thread beside the page, one at a time and the newest first, so that typing never waits. What
  * nobody waits for any more is dropped; where that is already under way and slow, the thread is ended and a new one started.
  */
-import type { Distribution, EngineWager } from '@/simulations/model';
+
+import type { EngineWager } from '@/simulations/request/request';
+import type { Distribution } from '@/simulations/wagers/distribution';
 
 export type CountRequest = { id: number; wager: EngineWager };
 export type CountAnswer =

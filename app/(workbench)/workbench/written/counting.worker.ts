@@ -1,6 +1,6 @@
 /** The thread that counts: the engine itself, in the browser. */
-import { bringFamily } from '@/simulations/bringing';
-import { countWager } from '@/simulations/written-wagers';
+import { bringFamily } from '@/simulations/catalogue/bringing';
+import { countWager } from '@/simulations/request/written-wagers';
 import type { CountAnswer, CountRequest } from './counter';
 
 self.onmessage = async ({ data: { id, wager } }: MessageEvent<CountRequest>) => {

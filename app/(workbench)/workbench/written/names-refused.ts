@@ -1,7 +1,7 @@
 /** Names of a written wager that a save refuses: said beside the field at once. */
 import type { Wager } from '@/rulebooks/record';
 import { nameRefused } from '@/rulebooks/written-name';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 
 export function namesRefused({ id, written }: Pick<Wager, 'id' | 'written'>): Problem[] {
   if (!written) return [];

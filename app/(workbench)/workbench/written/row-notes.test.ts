@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RowUse } from '@/simulations/model';
+import type { RowUse } from '@/simulations/wagers/distribution';
 import { rowNote } from './row-notes';
 
 const SPINS = { universe: 37n, outcome: 'spin' };

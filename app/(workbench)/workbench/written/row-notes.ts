@@ -1,8 +1,8 @@
 /** What is worth knowing of a row beside the others: it never holds, is never reached, or shares outcomes with earlier ones. */
 
 import { listed } from '@/rulebooks/evaluation/wording';
-import type { RowUse } from '@/simulations/model';
 import { percent } from '@/simulations/printing/numbers';
+import type { RowUse } from '@/simulations/wagers/distribution';
 
 export type RowNote = { kind: 'never' | 'unreached' | 'overlaps' | 'always'; says: string };
 

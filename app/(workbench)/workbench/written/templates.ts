@@ -4,11 +4,11 @@ import { tablesOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WrittenWager } from '@/rulebooks/variant';
 import { LONGEST_LABEL } from '@/rulebooks/written-name';
+import { familyHead } from '@/simulations/catalogue/heads';
 import { asConditions } from '@/simulations/conditions/templates/as-conditions';
 import { type Example, examplesOf } from '@/simulations/conditions/templates/examples';
-import { familyHead } from '@/simulations/heads';
-import type { WagerSpec } from '@/simulations/model';
 import { parsePay } from '@/simulations/pays/parse-pay';
+import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 
 export type Template = { id: string; label: string; wager: WrittenWager };
 

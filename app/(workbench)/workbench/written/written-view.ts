@@ -1,5 +1,5 @@
 /** A wager of the operator's own as the workbench shows it: what is wrong with each row, and what was last known of it. */
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import type { WagerView } from '../draft/wager-view';
 import { type RowNote, rowNote } from './row-notes';
 

@@ -2,9 +2,10 @@
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import type { Circumstances } from '@/rulebooks/variant';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
-import { atMeter, netPay } from '@/simulations/pays/net-pay';
+import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
-import type { ProgressiveFigures } from '@/simulations/result';
+import { atMeter } from '@/simulations/progressive/at-meter';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
 import { shownAmount } from '../money';

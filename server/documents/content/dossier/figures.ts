@@ -1,9 +1,9 @@
 import { MINIMUM } from '@/rulebooks/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
 import { lossBands } from '@/simulations/figures/bands';
-import { bandsSaid } from '@/simulations/printing/bands';
+import { bandsSaid } from '@/simulations/figures/bands-in-words';
+import type { LossBand, WagerFigures } from '@/simulations/figures/wager-figures';
 import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
-import type { LossBand, WagerFigures } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineOf } from '../progressive';

@@ -4,7 +4,7 @@ import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, measuredPercent, percent, whole } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { PART_LABELS } from '@/simulations/progressive/explains';
-import type { MeterCourse } from '@/simulations/result';
+import type { MeterCourse } from '@/simulations/progressive/meter-figures';
 import type { Block, Row } from '../../paper';
 import { isNothing, type Money, type Progressive } from '../progressive';
 import { wins } from '../wagers';

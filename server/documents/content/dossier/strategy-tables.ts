@@ -1,7 +1,7 @@
 /** Strategy tables as they fit a page: wide ones by the letter, with a key. */
-import type { StrategyTable } from '@/simulations/decisions';
+import type { StrategyTable } from '@/simulations/family/solution';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { measured } from '@/simulations/printing/numbers';
-import type { Strategy } from '@/simulations/result';
 import type { Block, Matrix } from '../../paper';
 
 const MOST_COLUMNS = 6;

@@ -1,7 +1,7 @@
 /** The play that the figures assume, its source, and what other ways to play cost. */
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
-import type { Strategy } from '@/simulations/result';
 import type { Block, Row } from '../../paper';
 import { byCost } from '../rounds';
 import type { Offered } from '../wagers';

@@ -1,7 +1,8 @@
 /** What the player's decisions change, and what a meter changes. */
+
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
-import type { Strategy } from '@/simulations/result';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';

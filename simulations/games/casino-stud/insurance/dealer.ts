@@ -1,8 +1,10 @@
 /** Deals ten cards and settles bonus insurance, doubled by the strategy it is given. */
-import type { PayTables, RoundDealer } from '../../../decisions';
+
 import { deal, newDeck, sort } from '../../../equipment/cards/deck';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import type { PayTables } from '../../../pays/pay-table';
+import type { RoundDealer } from '../../../wagers/dealer';
 import { netPays, smallUnits } from '../../net-pays';
 import { qualifyingClass } from '../qualifying';
 import { raiseLookup } from '../raises';

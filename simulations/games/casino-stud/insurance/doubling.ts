@@ -1,9 +1,10 @@
 /** On which up-cards doubling gains, and what that and other ways to play come to. */
-import type { PayTables } from '../../../decisions';
+
 import { SUITS } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
+import type { PayTables } from '../../../pays/pay-table';
 import { inUnits, netPays, unitOf } from '../../net-pays';
 import { qualifyingClass } from '../qualifying';
 import { type Bands, forEachHandsBands } from './bands';

@@ -1,4 +1,4 @@
-import type { DecisionFamily } from '../../../decisions';
+import type { DecisionFamily } from '../../../family/decision-family';
 import { everyHand } from '../pieces';
 import { insuranceDealer } from './dealer';
 import { insurancePiece } from './doubling';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../../model';
+import type { FamilyHead } from '../../../family/head';
 import { InsuranceParameters, insuranceWagers } from './wagers';
 
 export const casinoStudInsuranceHead: FamilyHead<InsuranceParameters> = {

@@ -1,5 +1,5 @@
 /** For tests and the bench: a pay table from the odds, in the order of the events. */
-import type { PayTables } from '../../../decisions';
+import type { PayTables } from '../../../pays/pay-table';
 import { EVENTS, INSURANCE, LOSE } from './wagers';
 
 export const tablesOf = (...odds: number[]): PayTables => ({

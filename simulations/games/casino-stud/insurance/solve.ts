@@ -1,7 +1,9 @@
 /** Every ending of the wager, doubled where that gains; and never or always doubled. */
-import type { Ending, PayTables, Solution } from '../../../decisions';
+
 import { choose } from '../../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../../exact/fraction';
+import type { Ending, Solution } from '../../../family/solution';
+import type { PayTables } from '../../../pays/pay-table';
 import { checkedSolution, lossOver } from '../../checked-solution';
 import { netPays, whole } from '../../net-pays';
 import { EVENTS, INSURANCE, type InsuranceParameters, insuranceWagers } from './wagers';

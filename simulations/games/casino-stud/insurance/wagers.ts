@@ -1,6 +1,7 @@
 /** Bonus insurance: paid when the dealer does not qualify, by the player's hand or else by the dealer's. */
 import { z } from 'zod';
-import type { EventSpec, WagerSpec } from '../../../model';
+import type { EventSpec } from '../../../wagers/event';
+import type { WagerSpec } from '../../../wagers/wager-spec';
 import { chooseFrom, unknownRules } from '../../known-rules';
 
 /** A dealer who always plays would leave nothing to insure. */

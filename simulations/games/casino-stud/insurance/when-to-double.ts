@@ -1,8 +1,9 @@
 /** The strategy that was found, as a table: by what the player sees, the up-card and the cards held. */
-import type { StrategyTable } from '../../../decisions';
+
 import { ACE, type Card, type Rank } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { ratio } from '../../../exact/fraction';
+import type { StrategyTable } from '../../../family/solution';
 import { percent } from '../../../printing/numbers';
 import { everyHand } from '../pieces';
 import { UP_CARDS } from '../what-to-raise';

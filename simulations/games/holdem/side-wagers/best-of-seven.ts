@@ -5,7 +5,7 @@ import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { countSevens } from '../../../equipment/cards/every-seven';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../../equipment/cards/orders';
-import { checkedDistribution } from '../../../exact/distribution';
+import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
 import { BEST_OF_SEVEN_FROM, FIVE_OF_SEVEN_FROM, paidDownTo, type SideWagerId, TRIPS_FROM } from './specs';
 

@@ -2,7 +2,7 @@
 import { ACE, type Card, PACK, type Rank, rankOf, SUITS, suitOf } from '../../../equipment/cards/card';
 import { choose, forEachSet } from '../../../equipment/cards/card-sets';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
-import { checkedDistribution } from '../../../exact/distribution';
+import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
 import { BOTH_ACES, eventIds } from './specs';
 

@@ -1,7 +1,7 @@
 /** Every wager dealt, beside its distribution; and events too rare to be dealt by chance, on packs stacked for them. */
 import { describe, expect, it } from 'vitest';
 import { PACK, readCards } from '../../../equipment/cards/card';
-import type { RandomSource } from '../../../model';
+import type { RandomSource } from '../../../equipment/random-source';
 import { BLOCK_ROUNDS, playBlocks } from '../../../witness/play';
 import { holdemSideWagers } from './family';
 

@@ -1,5 +1,5 @@
 /** Wagers beside the community-card games that decide nothing and look at no bet of the game. */
-import type { Family } from '../../../model';
+import type { Family } from '../../../family/family';
 import { aaBonus } from './aa-bonus';
 import { bestOfSevenProgressive, fiveOfSevenProgressive, trips } from './best-of-seven';
 import { bonusJackpot } from './bonus-jackpot';

@@ -1,4 +1,4 @@
-import type { FamilyHead } from '../../../model';
+import type { FamilyHead } from '../../../family/head';
 import { SideWagerParameters } from './parameters';
 import { SPECS } from './specs';
 

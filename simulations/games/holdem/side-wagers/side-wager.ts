@@ -1,5 +1,6 @@
 /** One wager of the family: how often each event comes, and a dealer who deals it. */
-import type { Dealer, Distribution } from '../../../model';
+import type { Dealer } from '../../../wagers/dealer';
+import type { Distribution } from '../../../wagers/distribution';
 import type { SideWagerParameters } from './parameters';
 import type { SideWagerId } from './specs';
 

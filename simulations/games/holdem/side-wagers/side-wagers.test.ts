@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPercent } from '../../../exact/decimal';
 import { fromText } from '../../../exact/fraction';
 import { figuresOf } from '../../../figures/figures';
-import type { PayTable } from '../../../model';
+import type { PayTable } from '../../../pays/pay-table';
 import { pairsOf } from '../brute-force';
 import { holdemSideWagers } from './family';
 

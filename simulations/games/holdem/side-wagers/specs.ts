@@ -1,7 +1,8 @@
 /** The wagers of the family in words, with their events: what they are, before anything is counted. */
 import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
 import type { FiveCardCategory } from '../../../equipment/cards/orders';
-import type { EventSpec, WagerSpec } from '../../../model';
+import type { EventSpec } from '../../../wagers/event';
+import type { WagerSpec } from '../../../wagers/wager-spec';
 import type { SideWagerParameters } from './parameters';
 
 const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });

@@ -3,7 +3,7 @@ import { type Card, SUITS } from '../../../equipment/cards/card';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { rankFive, rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
-import type { Dealer } from '../../../model';
+import type { Dealer } from '../../../wagers/dealer';
 import type { SideWagerParameters } from './parameters';
 
 /** Ten to ace. */

@@ -6,7 +6,7 @@ import { Dialog } from '@/app/components/dialog';
 import { Note, Progress } from '@/app/components/feedback';
 import { useToast } from '@/app/components/toast';
 import { type DesignWish, designable, type Subject, startingWish } from '@/rulebooks/designing';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { useModel } from '../model';
 import { editTo, subjectOfView } from './designed';
 import { Results } from './results';

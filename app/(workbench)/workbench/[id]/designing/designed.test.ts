@@ -5,7 +5,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { design } from '@/simulations/designer/design';
 import { ratio } from '@/simulations/exact/fraction';
-import { countWager } from '@/simulations/written-wagers';
+import { countWager } from '@/simulations/request/written-wagers';
 import { applyEdit, type Content } from '../../draft/content';
 import { redo, startHistory, step, undo } from '../../draft/history';
 import { viewWager } from '../../draft/wager-view';

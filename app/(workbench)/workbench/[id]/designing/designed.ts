@@ -3,7 +3,7 @@ import type { Subject } from '@/rulebooks/designing';
 import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook, Wager } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
-import type { PayTable } from '@/simulations/model';
+import type { PayTable } from '@/simulations/pays/pay-table';
 import { type Content, type Edit, variantOf } from '../../draft/content';
 import type { WagerView } from '../../draft/wager-view';
 

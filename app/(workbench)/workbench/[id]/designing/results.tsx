@@ -1,7 +1,7 @@
 'use client';
 
 import { Note } from '@/app/components/feedback';
-import type { WagerFigures } from '@/simulations/result';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { ProposalCard } from './proposal-card';
 import { ProposalList } from './proposal-list';
 import { nearestOf, summaryOf } from './sentences';

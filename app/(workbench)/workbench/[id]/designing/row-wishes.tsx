@@ -7,7 +7,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { type DesignWish, permittedRows, type Subject } from '@/rulebooks/designing';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import { oneIn } from '@/simulations/printing/numbers';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 
 type Props = {
   subject: Subject;

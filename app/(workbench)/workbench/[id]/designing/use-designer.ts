@@ -13,7 +13,7 @@ import {
 } from '@/rulebooks/designing';
 import { designInSlices } from '@/simulations/designer/design';
 import type { Design, DesignProgress, Proposal } from '@/simulations/designer/question';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 
 export type JudgedProposal = Proposal & Judged;
 export type Designed = Omit<Design, 'proposals'> & {

@@ -1,6 +1,6 @@
 import { fromText } from '@/simulations/exact/fraction';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { measured, measuredPercent, percent } from '@/simulations/printing/numbers';
-import type { WagerFigures } from '@/simulations/result';
 
 const WIDTH = 400;
 const HEIGHT = 136;

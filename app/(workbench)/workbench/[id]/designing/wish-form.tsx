@@ -6,7 +6,7 @@ import { Field, FieldProblem, Select, TextArea, TextInput } from '@/app/componen
 import { atMeterOf, type DesignWish, type Subject } from '@/rulebooks/designing';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { ofRows, RowWishes } from './row-wishes';
 
 const ORDER_WORDS: Record<DesignWish['order'], string> = {

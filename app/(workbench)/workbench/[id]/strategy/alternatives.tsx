@@ -2,7 +2,7 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { FractionText } from '@/simulations/exact/fraction';
-import type { Strategy } from '@/simulations/result';
+import type { Strategy } from '@/simulations/family/solution-wire';
 
 /** A simple published way to play, a naive one, and what each costs beside the best. */
 export function Alternatives({

@@ -1,7 +1,7 @@
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { fromText } from '@/simulations/exact/fraction';
-import type { Strategy } from '@/simulations/result';
+import type { Strategy } from '@/simulations/family/solution-wire';
 
 /** How often each decision is reached in a round, and what is then chosen. */
 export function Decisions({ decisions }: Pick<Strategy, 'decisions'>) {

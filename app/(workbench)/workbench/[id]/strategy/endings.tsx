@@ -1,7 +1,7 @@
 import { Figure } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { fixed, oneIn, percent } from '@/simulations/printing/numbers';
-import type { WagerFigures } from '@/simulations/result';
 
 /** Every way a round ends: what the figures are made of. */
 export function Endings({ figures, unit }: { figures: WagerFigures; unit: string }) {

@@ -5,8 +5,8 @@ import { classes } from '@/app/components/classes';
 import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { fromText } from '@/simulations/exact/fraction';
+import type { Strategy } from '@/simulations/family/solution-wire';
 import { fixed } from '@/simulations/printing/numbers';
-import type { Strategy } from '@/simulations/result';
 import { marksOf, RANK_MARKS, squareOf } from '../../draft/starting-grid';
 
 type Grid = NonNullable<Strategy['grid']>;

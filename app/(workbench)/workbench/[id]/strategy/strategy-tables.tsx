@@ -1,5 +1,5 @@
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { StrategyTable } from '@/simulations/decisions';
+import type { StrategyTable } from '@/simulations/family/solution';
 
 const FEW = 16;
 

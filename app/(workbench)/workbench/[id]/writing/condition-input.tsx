@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { classes } from '@/app/components/classes';
 import { LONGEST_CONDITION } from '@/rulebooks/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import { type Completion, type Completions, completed, completionsAt } from '../../written/complete';
 import { type Suggestions as Shown, Suggestions } from './suggestions';
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
 import type { WrittenRow } from '@/rulebooks/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
-import type { Problem } from '@/simulations/problem';
+import type { Problem } from '@/simulations/problems/problem';
 import type { WagerView } from '../../draft/wager-view';
 import { problemIn } from '../../written/written-view';
 import { ConditionInput } from './condition-input';

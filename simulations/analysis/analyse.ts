@@ -1,0 +1,238 @@
+/** Everything the engine says about a set of wagers: each exactly, and each with its witness. */
+
+import { decisionFamilyOf } from '../catalogue/families';
+import { Merging } from '../family/merging';
+import type { SolutionJson } from '../family/solution-wire';
+import { figuresOf } from '../figures/figures';
+import { roundFigures } from '../figures/round-figures';
+import { Lanes } from '../pool/lanes';
+import { inThisThread, type Runner } from '../pool/runner';
+import { blockRanges } from '../pool/shard';
+import { ok, type Problem, type Result } from '../problems/problem';
+import type { EngineRequest, EngineWager } from '../request/request';
+import { type Round, type Split, splitWagers } from '../request/rounds';
+import { type DistributionJson, distributionFromJson } from '../wagers/wire';
+import { blocksIn } from '../witness/play';
+import type { WitnessResult } from '../witness/testimony';
+import { testimony, testimonyOfRounds } from '../witness/testimony';
+import { ENGINE } from './engine-version';
+import type { EngineOptions, EngineResult, WagerResult } from './result';
+
+export type AnalyseOptions = EngineOptions & {
+  /** Runs the shards; if absent, threads of our own for this analysis. */
+  runner?: Runner;
+};
+
+/**
+ * Pays that cannot be read come back as problems. An abort rejects with the signal's reason, as fetch does; a
+ * family, wager or parameter that does not exist is a bug of the caller and rejects too.
+ */
+export async function analyse(
+  request: EngineRequest,
+  options: AnalyseOptions = {},
+): Promise<Result<EngineResult>> {
+  const began = performance.now();
+  options.signal?.throwIfAborted();
+  const split = splitWagers(request.wagers);
+  if (!split.ok) return split;
+  const runner = options.runner ?? (await ownRunner(options.threads));
+  try {
+    const found = await compute(request, split.value, runner, options);
+    const result = conclude(request, split.value, found);
+    if (!result.ok) return result;
+    const seconds = Number(((performance.now() - began) / 1000).toFixed(3));
+    return ok({ engine: ENGINE, seconds, threads: runner.threads, ...result.value });
+  } finally {
+    if (!options.runner) await runner.close();
+  }
+}
+
+/** Only the solved round: what an editor shows after a pay is changed. */
+export async function solveRound(round: Round, options: AnalyseOptions = {}): Promise<SolutionJson> {
+  options.signal?.throwIfAborted();
+  const runner = options.runner ?? (await ownRunner(options.threads));
+  try {
+    const lanes = new Lanes(runner, stepsOf(round), options.onProgress, options.signal);
+    return (await solved(round, lanes)).solution;
+  } finally {
+    if (!options.runner) await runner.close();
+  }
+}
+
+/** Loaded when needed: the figures of this folder are also used where there are no threads. */
+async function ownRunner(threads: number | undefined): Promise<Runner> {
+  const { threadFileBesideProgram, threadPool } = await import('../pool/thread-pool');
+  const file = threadFileBesideProgram();
+  return file ? threadPool({ threads, file }) : inThisThread();
+}
+
+type Found = {
+  distributions: Map<string, DistributionJson>;
+  counts: Map<string, Map<string, number>>;
+  solutions: Map<string, SolutionJson>;
+  gains: Map<string, { gained: number; unit: number }>;
+};
+
+async function compute(
+  { witness }: EngineRequest,
+  { alone, rounds }: Split,
+  runner: Runner,
+  { onProgress, signal }: AnalyseOptions,
+): Promise<Found> {
+  const blocks = blockRanges(blocksIn(witness.rounds));
+  const total =
+    alone.length * (1 + blocks.length) +
+    rounds.reduce((steps, round) => steps + stepsOf(round) + blocks.length, 0);
+  const lanes = new Lanes(runner, total, onProgress, signal);
+  const found: Found = {
+    distributions: new Map(),
+    counts: new Map(),
+    solutions: new Map(),
+    gains: new Map(),
+  };
+  const counted = alone.map(async (wager) => {
+    const distribution = await lanes.run<'distribution'>(
+      { kind: 'distribution', wager },
+      { doing: 'Counting every outcome', of: wager.id },
+    );
+    found.distributions.set(wager.id, distribution);
+  });
+  const solving = rounds.map(async (round) => {
+    const { solution, merged } = await solved(round, lanes);
+    found.solutions.set(round.id, solution);
+    const played = blocks.map((range) =>
+      lanes.run<'round-witness'>(
+        { kind: 'round-witness', round, merged, ...witness, ...range },
+        { doing: 'Playing rounds', of: round.id },
+      ),
+    );
+    const parts = await Promise.all(played);
+    const [first] = parts;
+    if (first)
+      found.gains.set(round.id, {
+        unit: first.unit,
+        gained: parts.reduce((gained, part) => gained + part.gained, 0),
+      });
+  });
+  const played = alone.flatMap((wager) =>
+    blocks.map(async (range) => {
+      const { events, counts } = await lanes.run<'witness'>(
+        { kind: 'witness', wager, ...witness, ...range },
+        { doing: 'Playing rounds', of: wager.id },
+      );
+      addCounts(found.counts, wager, events, counts);
+    }),
+  );
+  await Promise.all([...counted, ...solving, ...played]);
+  return found;
+}
+
+const stepsOf = ({ family: id, parameters }: Round): number => {
+  const family = decisionFamilyOf(id);
+  return (family?.pieces(parameters) ?? 0) + (family?.followPieces?.(parameters) ?? 0) + 1;
+};
+
+/** The first pass in pieces, added up; the second where there is one; and what both come to. */
+async function solved(
+  round: Round,
+  lanes: Lanes,
+): Promise<{ solution: SolutionJson; merged: Float64Array[] }> {
+  const { family: id, parameters } = round;
+  const family = decisionFamilyOf(id);
+  if (!family) throw new RangeError(`nothing is decided in ${id}`);
+  const first = new Merging();
+  await Promise.all(
+    indices(family.pieces(parameters)).map(async (piece) =>
+      first.add(
+        await lanes.run<'piece'>(
+          { kind: 'piece', round, piece },
+          { doing: 'Going through every deal', of: round.id },
+        ),
+      ),
+    ),
+  );
+  const merged = first.total();
+  const second = new Merging();
+  const follows = indices(family.followPieces?.(parameters) ?? 0);
+  await Promise.all(
+    follows.map(async (piece) =>
+      second.add(
+        await lanes.run<'follow'>(
+          { kind: 'follow', round, merged, piece },
+          { doing: 'Counting how rounds end', of: round.id },
+        ),
+      ),
+    ),
+  );
+  const followed = follows.length > 0 ? second.total() : undefined;
+  const solution = await lanes.run<'solve'>(
+    { kind: 'solve', round, merged, followed },
+    { doing: 'Finding the best play', of: round.id },
+  );
+  return { solution, merged };
+}
+
+const indices = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+function addCounts(all: Found['counts'], { id }: EngineWager, events: string[], counts: number[]): void {
+  const sofar = all.get(id) ?? new Map<string, number>();
+  for (const [i, event] of events.entries()) sofar.set(event, (sofar.get(event) ?? 0) + (counts[i] ?? 0));
+  all.set(id, sofar);
+}
+
+/** In the order of the request; a round where its first wager stands. */
+function conclude(
+  { wagers, witness }: EngineRequest,
+  { rounds }: Split,
+  found: Found,
+): Result<Pick<EngineResult, 'wagers' | 'witness'>> {
+  const problems: Problem[] = [];
+  const results: WagerResult[] = [];
+  for (const wager of wagers) {
+    const round = rounds.find(({ id }) => id === wager.id);
+    const solution = round && found.solutions.get(round.id);
+    if (round && solution) results.push(resultOfRound(round, solution));
+    const distribution = found.distributions.get(wager.id);
+    if (!distribution) continue;
+    const result = resultOf(wager, distribution);
+    if (result.ok) results.push(result.value);
+    else problems.push(...result.problems);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  return ok({ wagers: results, witness: results.flatMap((result) => witnessOf(result, witness, found)) });
+}
+
+function resultOf({ id, pays, meter }: EngineWager, json: DistributionJson): Result<WagerResult> {
+  const { distribution, spec } = distributionFromJson(json);
+  const figures = figuresOf(distribution, spec, pays, `pays.${id}`, meter);
+  if (!figures.ok) return figures;
+  const { method } = distribution;
+  return ok({
+    id,
+    ...figures.value,
+    method: method.id,
+    methodExplained: method.explains,
+    reductions: method.reductions,
+    strategy: null,
+    ...(json.rows && { rows: json.rows }),
+  });
+}
+
+export function resultOfRound(
+  { id, settles }: Pick<Round, 'id' | 'settles'>,
+  solution: SolutionJson,
+): WagerResult {
+  const { method, methodExplained, reductions, strategy } = solution;
+  return { id, ...roundFigures(solution), method, methodExplained, reductions, strategy, settles };
+}
+
+function witnessOf(
+  figures: WagerResult,
+  { rounds, seed }: EngineRequest['witness'],
+  { counts, gains }: Found,
+): WitnessResult[] {
+  const seen = counts.get(figures.id);
+  if (seen) return [testimony({ wager: figures.id, rounds, seed, counts: seen, figures })];
+  const gain = gains.get(figures.id);
+  return gain ? [testimonyOfRounds({ wager: figures.id, rounds, seed, ...gain, figures })] : [];
+}

@@ -1,0 +1,100 @@
+/**
+ * How much work a request is, in seconds of one thread, before any of it is done. Rates are those of the slowest wager of
+ * each family on a machine at rest, rounded down (docs/performance.md): an estimate to plan by, not a measurement.
+ */
+
+import { familyHead } from '../catalogue/heads';
+import { familyHere } from '../catalogue/here';
+import { canonicalJson } from '../exact/canonical';
+import type { FamilyId } from '../family/head';
+import { sizeOf } from '../features/types';
+import type { EngineRequest, EngineWager } from '../request/request';
+import type { Round } from '../request/rounds';
+
+type Rate = {
+  /** Millions of rounds that the witness plays a second. */
+  plays: number;
+  /** Seconds for a wager of its own to be counted, or for a round to be solved. */
+  solves: number;
+};
+
+export const RATES: Readonly<Record<FamilyId, Rate>> = {
+  roulette: { plays: 25, solves: 0.01 },
+  'colour-run': { plays: 10, solves: 0.01 },
+  craps: { plays: 3, solves: 0.01 },
+  'sic-bo': { plays: 20, solves: 0.01 },
+  'money-wheel': { plays: 25, solves: 0.01 },
+  'three-card-side-wagers': { plays: 10, solves: 0.3 },
+  'stud-progressive': { plays: 5, solves: 0.3 },
+  'three-card-bonus': { plays: 10, solves: 0.1 },
+  'holdem-side-wagers': { plays: 9, solves: 0.4 },
+  baccarat: { plays: 2.5, solves: 0.05 },
+  'three-card-poker': { plays: 12, solves: 0.4 },
+  'casino-stud': { plays: 7, solves: 2.5 },
+  'casino-stud-insurance': { plays: 5, solves: 1.5 },
+  'let-it-ride': { plays: 6, solves: 0.8 },
+  'ultimate-holdem': { plays: 0.9, solves: 7.5 },
+  'casino-holdem': { plays: 3, solves: 7 },
+  'two-way-holdem': { plays: 0.5, solves: 8 },
+  'bonus-holdem': { plays: 3, solves: 8.5 },
+};
+
+/** Of a family that nobody has measured, as slow as the slowest. */
+const UNMEASURED: Rate = { plays: 0.5, solves: 10 };
+const rateOf = (family: FamilyId): Rate => RATES[family] ?? UNMEASURED;
+
+/** Every combination of values of a written wager's features is visited, and each row is asked. */
+const WRITTEN_AT_LEAST = 0.5;
+const A_ROW_AND_VALUE = 5e-8;
+/** No family distinguishes more: six ranks have this many. */
+const MOST_VALUES = 10_000_000;
+const NAME = /[A-Za-z_][\w.]*/g;
+/** Seconds that somebody else's small piece should not wait. */
+const LONG = 1;
+/** A written row takes longer than a wager of the family. */
+const WRITTEN_PLAYS = 1;
+
+/** Found by name, without reading the conditions, which takes longer than a request may. */
+function valuesLookedAt(wager: EngineWager, rows: readonly { when: string }[]): number {
+  const names = new Set(rows.flatMap(({ when }) => when.match(NAME) ?? []));
+  const conditions = familyHere(wager.family)?.conditions;
+  const seen = (conditions?.features(wager.parameters) ?? []).filter(({ id }) => names.has(id));
+  const ids = seen.map(({ id }) => id);
+  // What would be refused is not counted, so nobody waits for it.
+  const sorted = conditions?.refuses?.(wager.parameters, ids)
+    ? undefined
+    : conditions?.sorts?.(wager.parameters, ids);
+  return sorted ?? seen.reduce((product, { type }) => Math.min(MOST_VALUES, product * sizeOf(type)), 1);
+}
+
+export function countingSeconds(wager: EngineWager): number {
+  const { family, written } = wager;
+  if (!written) return rateOf(family).solves;
+  const { rows } = written;
+  return WRITTEN_AT_LEAST + valuesLookedAt(wager, rows) * rows.length * A_ROW_AND_VALUE;
+}
+
+export const solvingSeconds = ({ family }: Pick<Round, 'family'>): number => rateOf(family).solves;
+
+const playingSeconds = ({ family, written }: EngineWager, rounds: number): number =>
+  rounds / 1e6 / Math.min(rateOf(family).plays, written ? WRITTEN_PLAYS : Number.POSITIVE_INFINITY);
+
+/** Wagers that settle together are solved and played once. */
+export function analysisSeconds({ wagers, witness }: EngineRequest): number {
+  const rounds = new Set<string>();
+  let seconds = 0;
+  for (const wager of wagers) {
+    const { family, parameters } = wager;
+    if (familyHead(family).decides) {
+      const round = canonicalJson({ family, parameters });
+      if (rounds.has(round)) continue;
+      rounds.add(round);
+      seconds += solvingSeconds(wager);
+    } else seconds += countingSeconds(wager);
+    seconds += playingSeconds(wager, witness.rounds);
+  }
+  return seconds;
+}
+
+/** A piece that holds its thread for seconds and cannot be parted. */
+export const isLongCount = (wager: EngineWager): boolean => countingSeconds(wager) > LONG;

@@ -1,0 +1,4 @@
+export type RandomSource = {
+  /** Uniform on 0..below-1, without modulo bias. */
+  below: (below: number) => number;
+};

@@ -1,0 +1,19 @@
+/** A family of games by name: its parameters, its wagers and their events. */
+import type { z } from 'zod';
+import type { WagerSpec } from '../wagers/wager-spec';
+
+export type FamilyId = string;
+
+/** What is known of a family before anything is counted: light enough for a page to carry. */
+export type FamilyHead<Parameters = unknown> = {
+  id: FamilyId;
+  label: string;
+  parameters: z.ZodType<Parameters>;
+  wagers: (parameters: Parameters) => WagerSpec[];
+  /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
+  decides: boolean;
+  /** Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`. */
+  written?: { outcome: string };
+  /** Of one in which the player decides: the plain family, under its own defaults, in which wagers over the cards are written. */
+  writtenIn?: FamilyId;
+};

@@ -1,0 +1,69 @@
+/** A solved game: how rounds end under the best play, and what that play is. */
+import type { Fraction } from '../exact/fraction';
+import type { Method } from '../wagers/distribution';
+import type { EventId } from '../wagers/event';
+
+/** How a round can end for the player who follows the strategy. */
+export type Ending = {
+  event: EventId;
+  label: string;
+  /** Of the solution's universe. */
+  count: bigint;
+  /** Net gain over all stakes, in units of the ante. */
+  net: Fraction;
+  /** Staked in total, in units of the ante. */
+  staked: Fraction;
+};
+
+/** A decision, the share of rounds that reach it, and the share in which each choice is taken. */
+export type DecisionUse = {
+  street: string;
+  reached: Fraction;
+  choices: { choice: string; label: string; taken: Fraction }[];
+};
+
+export type Alternative = {
+  id: string;
+  label: string;
+  explains: string;
+  source?: string;
+  houseEdge: Fraction;
+};
+
+/** What to do, for a person to read: rows beside columns of plain text. */
+export type StrategyTable = {
+  id: string;
+  /** "What to do by the dealer's card": above the table. */
+  caption: string;
+  /** How to read it, in a sentence. */
+  explains: string;
+  columns: string[];
+  rows: { label: string; cells: string[] }[];
+};
+
+/** The best choice for each of the 169 starting hands, in the order of `startOf`: 13 rows of 13. */
+export type StartingGrid = {
+  street: string;
+  choices: { choice: string; label: string }[];
+  /** 169 of them; what each choice gains over all stakes, in units of the ante, in the order of `choices`. */
+  cells: { hand: string; best: string; gains: Fraction[] }[];
+};
+
+export type Solution = {
+  universe: bigint;
+  /** Counts sum to the universe; asserted. */
+  endings: Ending[];
+  /** Per ante: the player's loss. Equals minus the sum over the endings; asserted. */
+  houseEdge: Fraction;
+  /** Mandatory stakes in units of the ante (ante and blind: 2). */
+  mandatory: Fraction;
+  decisions: DecisionUse[];
+  /** What to do, in one sentence where one sentence can say it: "Play Q-6-4 or better". */
+  summary: string;
+  /** A published simple strategy and a naive one (never folding), exactly, on the same sums. */
+  alternatives: Alternative[];
+  /** The strategy in full, or as much of it as can be read; `summary` has it in a sentence. */
+  tables?: StrategyTable[];
+  grid?: StartingGrid;
+  method: Method;
+};

@@ -1,0 +1,47 @@
+/** Runs shards as threads come free, in the order they are asked for; the first failure stops the rest. */
+import type { Runner } from './runner';
+import type { ResultOf, Shard } from './shard';
+
+/** `of` is the id of the wager or round that is worked on. */
+export type Progress = { done: number; total: number; doing: string; of?: string };
+
+export class Lanes {
+  private readonly waiting: (() => void)[] = [];
+  private busy = 0;
+  private done = 0;
+  private failed: { error: unknown } | undefined;
+
+  constructor(
+    private readonly runner: Runner,
+    private readonly total: number,
+    private readonly onProgress: ((progress: Progress) => void) | undefined,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  async run<Kind extends Shard['kind']>(
+    shard: Extract<Shard, { kind: Kind }>,
+    { doing, of }: { doing: string; of: string },
+  ): Promise<ResultOf[Kind]> {
+    await this.turn();
+    try {
+      this.signal?.throwIfAborted();
+      if (this.failed) throw this.failed.error;
+      const result = await this.runner.run<Kind>(shard, this.signal);
+      this.done += 1;
+      this.onProgress?.({ done: this.done, total: this.total, doing, of });
+      return result;
+    } catch (error) {
+      this.failed ??= { error };
+      this.signal?.throwIfAborted();
+      throw this.failed.error;
+    } finally {
+      this.busy -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.busy >= this.runner.threads) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.busy += 1;
+  }
+}

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyse } from '../analysis/analyse';
+import type { EngineResult } from '../analysis/result';
+import type { EngineRequest } from '../request/request';
+import { inThisThread, type Runner } from './runner';
+import { threadPool } from './thread-pool';
+
+const request = (rounds: number): EngineRequest => ({
+  wagers: [
+    {
+      id: 'even',
+      family: 'roulette',
+      parameters: {},
+      wager: 'red-black',
+      pays: { win: '1 to 1', zero: 'lose half' },
+    },
+    { id: 'line', family: 'craps', parameters: {}, wager: 'win-line', pays: { win: '1 to 1' } },
+    { id: 'small', family: 'sic-bo', parameters: {}, wager: 'small', pays: { win: '1 to 1' } },
+  ],
+  witness: { rounds, seed: 7 },
+});
+
+async function analysed(rounds: number, runner: Runner) {
+  const result = await analyse(request(rounds), { runner });
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  return result.value;
+}
+
+const withoutTime = ({ seconds, threads, ...result }: EngineResult) => result;
+
+describe('threads', () => {
+  // Inside the project, so that the packages it leaves out of the bundle are found. It stays there: a pool starts another
+  // thread for one that was stopped, and that may still be reading the file when the test is over.
+  const file = fileURLToPath(
+    new URL('../../node_modules/.cache/assay-threads/pool-thread.mjs', import.meta.url),
+  );
+  beforeAll(async () => {
+    const entryPoints = [fileURLToPath(new URL('./thread.ts', import.meta.url))];
+    await build({
+      entryPoints,
+      outfile: file,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+    });
+  });
+
+  it('however many, give what one gives', async () => {
+    const alone = await analysed(1_200_000, inThisThread());
+    for (const threads of [1, 3]) {
+      const pool = threadPool({ threads, file });
+      try {
+        const shared = await analysed(1_200_000, pool);
+        expect(shared.threads).toBe(threads);
+        expect(withoutTime(shared)).toEqual(withoutTime(alone));
+      } finally {
+        await pool.close();
+      }
+    }
+  });
+
+  it('stop in the middle of a shard', async () => {
+    const pool = threadPool({ threads: 2, file });
+    const controller = new AbortController();
+    const work = analyse(request(2_000_000_000), {
+      runner: pool,
+      signal: controller.signal,
+      onProgress: ({ done }) => done === 3 && controller.abort(new Error('enough')),
+    });
+    await expect(work).rejects.toThrow('enough');
+    await pool.close();
+  });
+});
