@@ -126,8 +126,8 @@ export const Evidence = z.discriminatedUnion('compare', [
   z.object({ compare: z.literal('progressive-seed'), paidBy: z.enum(['reserve', 'house']) }),
   /** At another wager than the one the table is printed for, its sums multiply, and approval comes first. */
   z.object({ compare: z.literal('progressive-scale') }),
-  /** The wager has a proprietor: a variation needs their agreement first. */
-  z.object({ compare: z.literal('proprietor-consent') }),
+  /** The wager has a proprietor: a variation needs their agreement first, which another clause may ask for. */
+  z.object({ compare: z.literal('proprietor-consent'), askedIn: z.string().optional() }),
 ]);
 
 export type OptionIs = z.infer<typeof OptionIs>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chargesOn } from '../charges';
 import { chosenOptions } from '../engine-wager';
 import { evaluate } from '../evaluation';
+import { longDate } from '../evaluation/wording';
 import type { Finding } from '../finding';
 import { exactEdges } from '../house-edge';
 import type { Game } from '../record';
@@ -204,7 +205,9 @@ describe('at a date', () => {
     const variant = defaultVariant(rulebook, gameNamed(id));
     expect(problems(variant, first)).toEqual([]);
     expect(problems(variant, day)).toMatchObject([{ code: 'date-before-game', field: 'at' }]);
-    expect(evaluate({ rulebook, variant, at: day })).toMatchObject([{ verdict: 'breach', found: day }]);
+    expect(evaluate({ rulebook, variant, at: day })).toMatchObject([
+      { verdict: 'breach', found: longDate(day), threshold: `from ${longDate(first)}` },
+    ]);
   });
 });
 
@@ -278,9 +281,9 @@ describe('a clause that was amended after the day in question', () => {
     expect(found).toMatchObject([
       {
         verdict: 'not-assessed',
-        threshold: 'from 2021-11-14',
+        threshold: 'from 14 November 2021',
         explanation:
-          'Rule 30-2804 was amended on 14 November 2021, and the source does not give its wording on 13 November 2021, so it is not assessed; ask the authority, or choose a day from 2021-11-14.',
+          'Rule 30-2804 was amended on 14 November 2021, and the source does not give its wording on 13 November 2021, so it is not assessed; ask the authority, or choose a day from 14 November 2021.',
       },
     ]);
   });

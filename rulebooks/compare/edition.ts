@@ -30,11 +30,10 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
 ];
 
 function proprietorOf({ game, rules }: Side): Saying | undefined {
-  const asking = rules.filter(({ evidence }) => evidence?.compare === 'proprietor-consent');
-  return fact(
-    game.proprietor,
-    asking.map(({ clause }) => clause),
+  const asking = rules.flatMap(({ clause, evidence }) =>
+    evidence?.compare === 'proprietor-consent' ? [evidence.askedIn ?? clause] : [],
   );
+  return fact(game.proprietor, asking);
 }
 
 const FLOOR = 'The minimum; the operator may pay more';

@@ -1,6 +1,7 @@
 /** The wagers of both games, matched by what the engine knows them as, and what each of their events pays. */
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { longDate } from '../evaluation/wording';
 import { printedWorth, tablesOf } from '../pay-table';
 import type { PrintedPayTable, Wager } from '../record';
 import type { ComparedPart, Line, Saying } from './comparison';
@@ -46,7 +47,7 @@ export const labelOf = ({ left, right }: Pair): string => {
 
 function offered(wager: Wager | undefined): Saying | undefined {
   if (!wager) return undefined;
-  const trial = wager.trialFrom === undefined ? '' : `, on trial from ${wager.trialFrom}`;
+  const trial = wager.trialFrom === undefined ? '' : `, on trial from ${longDate(wager.trialFrom)}`;
   const owner = wager.proprietor === undefined ? '' : `, of ${wager.proprietor}`;
   return {
     text: `${wager.label}${wager.side ? ', which the player may leave out' : ''}${owner}${trial}`,

@@ -262,28 +262,31 @@ describe('a trial', () => {
     ...(from && { circumstances: { trial: { from, to } } }),
   });
   const alone = { wagers: { later: { payTable: 'minimum', pays: {} } } };
-  const RANGE = '2024-01-10 to 2024-02-01';
+  const RANGE = '10 January 2024 to 1 February 2024';
 
   it('is within the days agreed, first and last included', () => {
     expect(rulings(evidence, trying('2024-01-10'))).toEqual([
       {
         verdict: 'meets',
         threshold: RANGE,
-        found: '2024-01-15',
-        explanation: `2024-01-15 is within the days agreed for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
+        found: '15 January 2024',
+        explanation: `15 January 2024 is within the days agreed for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
       },
     ]);
     for (const day of ['2024-01-10', '2024-02-01'])
       expect(rulings(evidence, trying('2024-01-10', '2024-02-01', day))).toMatchObject([
         { verdict: 'meets' },
       ]);
-    for (const day of ['2024-01-09', '2024-02-02'])
+    for (const [day, shown] of [
+      ['2024-01-09', '9 January 2024'],
+      ['2024-02-02', '2 February 2024'],
+    ] as const)
       expect(rulings(evidence, { ...trying('2024-01-10', '2024-02-01', day), ...alone })).toEqual([
         {
           verdict: 'breach',
           threshold: RANGE,
-          found: day,
-          explanation: `${day} is outside the days agreed for the trial of Later, ${RANGE}; rule 9.1 allows it on no other day.`,
+          found: shown,
+          explanation: `${shown} is outside the days agreed for the trial of Later, ${RANGE}; rule 9.1 allows it on no other day.`,
         },
       ]);
   });
@@ -292,17 +295,18 @@ describe('a trial', () => {
     expect(rulings(evidence, trying('2024-01-09'))).toEqual([
       {
         verdict: 'breach',
-        threshold: 'from 2024-01-10',
-        found: '2024-01-09 to 2024-02-01',
-        explanation: 'The trial of Later and Early begins on 2024-01-09; rule 9.1 allows it from 2024-01-10.',
+        threshold: 'from 10 January 2024',
+        found: '9 January 2024 to 1 February 2024',
+        explanation:
+          'The trial of Later and Early begins on 9 January 2024; rule 9.1 allows it from 10 January 2024.',
       },
     ]);
     const between = wager('between', 'Between', { minimum, trialFrom: '2024-01-05' });
     const three = { ...trying('2024-01-09'), game: { wagers: [...game.wagers, between] } };
-    expect(rulings(evidence, three)).toMatchObject([{ threshold: 'from 2024-01-10' }]);
+    expect(rulings(evidence, three)).toMatchObject([{ threshold: 'from 10 January 2024' }]);
     const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
     expect(said(evidence, { ...trying('2024-01-01'), ...old })).toEqual([
-      '2024-01-15 is within the days agreed for the trial of Made-up poker, 2024-01-01 to 2024-02-01, as rule 9.1 asks.',
+      '15 January 2024 is within the days agreed for the trial of Made-up poker, 1 January 2024 to 1 February 2024, as rule 9.1 asks.',
     ]);
   });
 
@@ -310,8 +314,9 @@ describe('a trial', () => {
     expect(rulings(evidence, trying('2024-01-15', '2024-01-14'))).toEqual([
       {
         verdict: 'breach',
-        found: '2024-01-15 to 2024-01-14',
-        explanation: 'The trial of Later and Early ends on 2024-01-14, before its first day, 2024-01-15.',
+        found: '15 January 2024 to 14 January 2024',
+        explanation:
+          'The trial of Later and Early ends on 14 January 2024, before its first day, 15 January 2024.',
       },
     ]);
     expect(rulings(evidence, trying('2024-01-15', '2024-01-15'))).toMatchObject([{ verdict: 'meets' }]);

@@ -9,9 +9,9 @@ export function earlierWording(situation: Situation, rule: Rule): Ruling[] {
   if (rule.kind === 'informative' || validFrom === undefined) return [];
   const unknown = (about: string): Ruling => ({
     verdict: 'not-assessed',
-    threshold: `from ${validFrom}`,
-    found: situation.at,
-    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and the source does not give its wording on ${longDate(situation.at)}, so ${about} is not assessed; ask the authority, or choose a day from ${validFrom}.`,
+    threshold: `from ${longDate(validFrom)}`,
+    found: longDate(situation.at),
+    explanation: `${RuleName(rule)} was amended on ${longDate(validFrom)}, and the source does not give its wording on ${longDate(situation.at)}, so ${about} is not assessed; ask the authority, or choose a day from ${longDate(validFrom)}.`,
   });
   if (!namesWagers(rule)) return [unknown('it')];
   return listedInScope(situation, rule).map(({ wager }) => ({ ...unknown(wager.label), wager: wager.id }));

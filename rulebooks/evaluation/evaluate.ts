@@ -59,13 +59,13 @@ const confirmedBy = (situation: Situation, rule: Rule): Ruling[] =>
 function outOfTime(rulebook: Rulebook, game: Game, at: string): Finding {
   const { clause, validFrom, validTo } = game;
   const early = validFrom !== undefined && at < validFrom;
-  const threshold = early ? `from ${validFrom}` : `until ${validTo}`;
+  const threshold = `${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)}`;
   return {
     rule: ruleId(rulebook, { clause }),
     clause,
     verdict: 'breach',
     threshold,
-    found: at,
+    found: longDate(at),
     explanation: `${game.label} is in force ${early ? 'from' : 'until'} ${longDate((early ? validFrom : validTo) as string)} by ${ruleName({ clause })}, so not on ${longDate(at)}.`,
   };
 }

@@ -22,8 +22,8 @@ describe('a game that the rulebook has from, or until, a day', () => {
     expect(of({ validFrom: '2022-03-01' }, '2022-02-28')).toEqual([
       {
         ...breach,
-        threshold: 'from 2022-03-01',
-        found: '2022-02-28',
+        threshold: 'from 1 March 2022',
+        found: '28 February 2022',
         explanation: 'Made-up poker is in force from 1 March 2022 by rule 1.1, so not on 28 February 2022.',
       },
     ]);
@@ -31,8 +31,8 @@ describe('a game that the rulebook has from, or until, a day', () => {
       expect(of({ validTo: '2022-03-31', validFrom }, '2022-04-01')).toEqual([
         {
           ...breach,
-          threshold: 'until 2022-03-31',
-          found: '2022-04-01',
+          threshold: 'until 31 March 2022',
+          found: '1 April 2022',
           explanation: 'Made-up poker is in force until 31 March 2022 by rule 1.1, so not on 1 April 2022.',
         },
       ]);
@@ -55,9 +55,9 @@ describe('a clause amended after the day', () => {
     rule: 'made-up/9.1',
     clause: '9.1',
     verdict: 'not-assessed',
-    threshold: 'from 2023-07-01',
-    found: '2023-06-30',
-    explanation: `Rule 9.1 was amended on 1 July 2023, and the source does not give its wording on 30 June 2023, so ${about} is not assessed; ask the authority, or choose a day from 2023-07-01.`,
+    threshold: 'from 1 July 2023',
+    found: '30 June 2023',
+    explanation: `Rule 9.1 was amended on 1 July 2023, and the source does not give its wording on 30 June 2023, so ${about} is not assessed; ask the authority, or choose a day from 1 July 2023.`,
   });
 
   it('is not assessed, by itself or for each wager that it names', () => {

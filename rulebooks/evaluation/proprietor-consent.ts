@@ -4,17 +4,19 @@ import { isCustom, isUnread, variationOf } from './pay-lines';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
 import { ruleName } from './wording';
 
-export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, rule) =>
-  inScope(situation, rule).flatMap((offered) => {
+export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, rule, { askedIn }) => {
+  const clause = askedIn ?? rule.clause;
+  const asking = ruleName({ clause });
+  return inScope(situation, rule).flatMap((offered) => {
     const proprietor = offered.wager.proprietor ?? situation.game.proprietor;
     if (!proprietor || isUnread(offered)) return [];
     const varied = variation(situation, offered);
-    const about = { wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
+    const about = { clause, wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
     const ruling: Ruling = unnamed(situation, offered)
       ? {
           ...about,
           verdict: 'not-assessed',
-          explanation: `${offered.wager.label} is varied temporarily, and ${ruleName(rule)} asks for the agreement of ${proprietor}; ${GIVE_OCCASION}.`,
+          explanation: `${offered.wager.label} is varied temporarily, and ${asking} asks for the agreement of ${proprietor}; ${GIVE_OCCASION}.`,
           paper: 'dossier',
         }
       : !varied
@@ -22,24 +24,25 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
             ...about,
             verdict: 'meets',
             found: 'no variation',
-            explanation: `${offered.wager.label} is offered as printed, so ${ruleName(rule)} needs no agreement from ${proprietor}.`,
+            explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
           }
         : situation.variant.circumstances.consents?.includes(proprietor)
           ? {
               ...about,
               verdict: 'meets',
               found: 'on file',
-              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${ruleName(rule)} asks for is on file.`,
+              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${asking} asks for is on file.`,
             }
           : {
               ...about,
               verdict: rule.onBreach,
               found: 'not on file',
-              explanation: `${offered.wager.label} is varied (${varied}); ${ruleName(rule)} asks for the agreement of ${proprietor} first.`,
+              explanation: `${offered.wager.label} is varied (${varied}); ${asking} asks for the agreement of ${proprietor} first.`,
               paper: 'dossier',
             };
     return [ruling];
   });
+};
 
 /** Nobody can tell what was agreed to where the only variation has no occasion. */
 const unnamed = ({ variant }: Situation, offered: Offered): boolean =>

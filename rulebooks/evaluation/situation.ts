@@ -44,7 +44,10 @@ export type Situation = {
 };
 
 /** A finding without the rule it belongs to. */
-export type Ruling = Omit<Finding, 'rule' | 'clause'>;
+export type Ruling = Omit<Finding, 'rule' | 'clause'> & {
+  /** Where another clause asks for what the rule checks. */
+  clause?: string;
+};
 
 /** A rule that is checked: it says what a breach of it leads to. */
 export type Checked = Rule & { onBreach: NonNullable<Rule['onBreach']> };

@@ -24,6 +24,8 @@ export const trialStatus: Evaluator<'trial-status'> = (situation, rule, { newFea
 
 type Trial = { from: string; to: string };
 
+const inWords = ({ from, to }: Trial): string => `${longDate(from)} to ${longDate(to)}`;
+
 const datesMissing = (subjectIs: string, rule: Checked): Ruling => ({
   verdict: 'not-assessed',
   explanation: `${subjectIs} on trial, and ${ruleName(rule)} asks for the dates agreed; give the first and last day.`,
@@ -32,7 +34,7 @@ const datesMissing = (subjectIs: string, rule: Checked): Ruling => ({
 
 const trialNotice = (subject: string, are: string, trial: Trial, rule: Checked): Ruling => ({
   verdict: 'needs-notice',
-  found: `${trial.from} to ${trial.to}`,
+  found: inWords(trial),
   explanation: `${subject} ${are} on trial; until it ends, ${ruleName(rule)} asks for a notice of how ${are === 'is' ? 'it is' : 'they are'} played and at what house edge.`,
   signLine: `${subject} ${are} on trial from ${longDate(trial.from)} to ${longDate(trial.to)}.`,
   paper: 'sign',
@@ -45,33 +47,33 @@ function datesRuling(
   firstDay: string | undefined,
   rule: Checked,
 ): Ruling {
-  const found = `${trial.from} to ${trial.to}`;
+  const found = inWords(trial);
   const breach = { verdict: rule.onBreach, found } as const;
   if (trial.from > trial.to) {
     return {
       ...breach,
-      explanation: `The trial of ${subject} ends on ${trial.to}, before its first day, ${trial.from}.`,
+      explanation: `The trial of ${subject} ends on ${longDate(trial.to)}, before its first day, ${longDate(trial.from)}.`,
     };
   }
   if (firstDay !== undefined && trial.from < firstDay) {
     return {
       ...breach,
-      threshold: `from ${firstDay}`,
-      explanation: `The trial of ${subject} begins on ${trial.from}; ${ruleName(rule)} allows it from ${firstDay}.`,
+      threshold: `from ${longDate(firstDay)}`,
+      explanation: `The trial of ${subject} begins on ${longDate(trial.from)}; ${ruleName(rule)} allows it from ${longDate(firstDay)}.`,
     };
   }
   if (at < trial.from || at > trial.to) {
     return {
       ...breach,
       threshold: found,
-      found: at,
-      explanation: `${at} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
+      found: longDate(at),
+      explanation: `${longDate(at)} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
     };
   }
   return {
     verdict: 'meets',
     threshold: found,
-    found: at,
-    explanation: `${at} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
+    found: longDate(at),
+    explanation: `${longDate(at)} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
   };
 }

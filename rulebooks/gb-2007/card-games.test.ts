@@ -165,7 +165,7 @@ it('asks each game’s owner about pays of the operator’s own', () => {
       .filter(({ verdict, threshold }) => verdict === 'needs-consent' && threshold?.startsWith('agreement'))
       .map(({ clause, threshold }) => `${clause} ${threshold}`);
   };
-  expect(changed('three-card-poker', 'pair-plus', 'pair')).toEqual(['5.24 agreement of Prime Table Games']);
+  expect(changed('three-card-poker', 'pair-plus', 'pair')).toEqual(['5.2 agreement of Prime Table Games']);
   expect(changed('casino-stud', 'insurance', 'flush')).toEqual(['7.22 agreement of Prime Table Games']);
   expect(changed('casino-stud', 'raise', 'flush')).toEqual([]);
   expect(changed('let-it-ride', 'let-it-ride', 'flush')).toEqual(['12.1 agreement of Shufflemaster Inc']);

@@ -313,7 +313,7 @@ const bonuses: RuleInput[] = [
     clause: '5.24',
     says: 'Permitted variations of the game are listed here; so far there are none.',
     kind: 'computed',
-    evidence: { compare: 'proprietor-consent' },
+    evidence: { compare: 'proprietor-consent', askedIn: '5.2' },
     onBreach: 'needs-consent',
     note: 'Pays other than those of this section are read as a variation, which 5.2 has the proprietor agree to; see the ambiguity on 5.24.',
     source: [1013, 1014],
