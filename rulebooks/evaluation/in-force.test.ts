@@ -115,7 +115,7 @@ describe('a clause whose earlier wording the source gives', () => {
   });
 
   it('is not assessed on a day for which the source gives no wording', () => {
-    expect(on('2023-01-01')).toEqual([['not-assessed', 'from 2023-07-01']]);
+    expect(on('2023-01-01')).toEqual([['not-assessed', 'from 1 July 2023']]);
   });
 
   it.each([
