@@ -1,6 +1,6 @@
 /** What is declared of the table: limits, dates, consents and the like, as flags. */
 import type { Command } from 'commander';
-import { minorPlaces, sumExample, typedMinor } from '@/rulebooks/currency';
+import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/currency';
 import { quoted } from '@/rulebooks/quoted';
 import type { Circumstances } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
@@ -46,7 +46,7 @@ function amount(text: string, name: string, currency: string, problems: Problem[
   if (minor === undefined)
     problems.push({
       code: 'number-out-of-range',
-      message: `--${name} must be a sum above 0, such as ${sumExample(currency)}, not ${quoted(text)}.`,
+      message: `--${name} cannot be ${quoted(text)}. ${sumProblem(text, currency)}`,
       field: 'circumstances.limits',
     });
   return minor ?? 0;

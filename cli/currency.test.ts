@@ -56,5 +56,8 @@ it('a part of a yen is refused with what can be written', async () => {
     ...['check', '--rulebook', 'gb-2007', '--game', 'big-six', '--at', AT, '--currency', 'JPY'],
     ...['--minimum', '2.50', '--maximum', '500'],
   );
-  expect([code, err]).toEqual([2, expect.stringContaining('such as 5, not “2.50”')]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining('--minimum cannot be “2.50”. Write an amount above 0, for example 5.'),
+  ]);
 });

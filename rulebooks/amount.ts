@@ -1,14 +1,24 @@
 /** Money as a person writes it, "50,000" or "2.50", without a currency: the rulebook has one. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 
-const AMOUNT = /^(?:[£$€] ?)?(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.(\d{1,2}))?$/;
+/** Thousands by a comma or by a space of any width, the same throughout: "1,00" or "0,500" may mean another sum. */
+const SUM = /^([1-9]\d{0,2}([, \u00A0\u2009\u202F])\d{3}(?:\2\d{3})*|\d+)(?:\.(\d+))?$/;
+const SIGN = /^[£$€] ?/;
+/** More could not be counted exactly in pence. */
+const MOST_DIGITS = 13;
+
+/** The digits before and after the point: the one reading of money that people type. */
+export function readSum(text: string): { whole: string; part: string } | undefined {
+  const [, whole = '', , part = ''] = SUM.exec(text.trim()) ?? [];
+  const digits = whole.replace(/\D/g, '');
+  return digits === '' || digits.length > MOST_DIGITS ? undefined : { whole: digits, part };
+}
 
 /** In pence or cents; undefined where the text is no amount. */
 export function minorUnits(text: string): number | undefined {
-  const match = AMOUNT.exec(text.trim());
-  if (!match) return undefined;
-  const [, whole = '', part = ''] = match;
-  return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+  const sum = readSum(text.trim().replace(SIGN, ''));
+  if (!sum || sum.part.length > 2) return undefined;
+  return Number(sum.whole) * 100 + Number(sum.part.padEnd(2, '0'));
 }
 
 /** In whole units of the currency. */

@@ -1,5 +1,6 @@
 /** A currency by its three capital letters, as ISO 4217 writes it: all that a sum can be printed in. */
 import { z } from 'zod';
+import { readSum } from './amount';
 
 export const CURRENCY = /^[A-Z]{3}$/;
 
@@ -25,12 +26,21 @@ export const minorPlaces = (currency: string): number =>
 /** Minor units in one whole unit. */
 export const minorScale = (currency: string): number => 10 ** minorPlaces(currency);
 
-/** What is typed as a sum above 0, "5" or "2.50", in minor units; undefined where the currency has no such sum. */
+/** A sum above 0 in minor units, "5" or "2.50" or "1,000"; undefined where the currency has no such sum. */
 export function typedMinor(text: string, currency: string): number | undefined {
-  const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
+  const typed = readSum(text);
   const places = minorPlaces(currency);
-  if (whole === undefined || part.length > places) return undefined;
-  return Number(whole) * minorScale(currency) + Number(part.padEnd(places, '0')) || undefined;
+  if (typed === undefined || typed.whole.length > 9 || typed.part.length > places) return undefined;
+  return Number(typed.whole) * minorScale(currency) + Number(typed.part.padEnd(places, '0')) || undefined;
+}
+
+/** What is wrong with a sum that a person typed, in a sentence that says what to type. */
+export function sumProblem(text: string, currency: string): string | undefined {
+  if (typedMinor(text, currency) !== undefined) return undefined;
+  const example = `Write an amount above 0, for example ${sumExample(currency)}.`;
+  return /^[\d.]*,[\d.,]*$/.test(text.trim())
+    ? `A comma here must have three digits after it, as in 1,000; a point comes before parts. ${example}`
+    : example;
 }
 
 /** The same backwards: "5", "2.50". */

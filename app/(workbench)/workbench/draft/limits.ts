@@ -1,5 +1,5 @@
 /** The limits of the table as they are typed: kept in minor units, written in whole money. */
-import { sumExample, typedMinor, typedMoney } from '@/rulebooks/currency';
+import { sumProblem, typedMinor, typedMoney } from '@/rulebooks/currency';
 
 export type TypedLimits = { minimum: string; maximum: string };
 
@@ -10,8 +10,7 @@ export const money = (amount: number | undefined, currency: string): string =>
 export function limitProblems(typed: TypedLimits, currency: string): Partial<TypedLimits> {
   const problems: Partial<TypedLimits> = {};
   for (const name of ['minimum', 'maximum'] as const)
-    if (typed[name].trim() !== '' && typedMinor(typed[name], currency) === undefined)
-      problems[name] = `Write an amount above 0, for example ${sumExample(currency)}.`;
+    if (typed[name].trim() !== '') problems[name] = sumProblem(typed[name], currency);
   const [least, most] = [typedMinor(typed.minimum, currency), typedMinor(typed.maximum, currency)];
   if (least !== undefined && most !== undefined && least > most)
     problems.maximum = `The maximum is below the minimum of ${money(least, currency)}. Raise it, or lower the minimum.`;
