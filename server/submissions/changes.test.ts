@@ -107,6 +107,63 @@ describe('a field that changed', () => {
   });
 });
 
+describe('rows of a written wager', () => {
+  type Row = NonNullable<Variant['written']>[string]['rows'][number];
+  const row = (event: string, label: string, when: string, pays = '4 to 1'): Row => ({
+    event,
+    label,
+    when,
+    pays,
+  });
+  const [seven, eight, nine] = [
+    row('row-1', 'Seven', 'total = 7'),
+    row('row-2', 'Eight', 'total = 8'),
+    row('row-3', 'Nine', 'total = 9'),
+  ] as const;
+  const rows = (...given: Row[]): Variant => ({
+    ...full,
+    written: { 'own-1': { label: 'Lucky seven', rows: given, otherwise: 'lose' } },
+  });
+  const changes = (...given: Row[]) => shown(differ(rows(seven, eight, nine), rows(...given)));
+
+  it('are only those that changed: one that is inserted is new, and no other is', () => {
+    const triple = row('row-4', 'Triple', 'triple', '9 to 1');
+    const inserted = [
+      'Lucky seven: order of rows | Seven; Eight; Nine | Triple; Seven; Eight; Nine',
+      'Lucky seven: name of “Triple” | null | Triple',
+      'Lucky seven: event of “Triple” | null | row 4',
+      'Lucky seven: condition of “Triple” | null | triple',
+      'Lucky seven: “Triple” pays | null | 9 to 1',
+    ];
+    expect(changes(triple, seven, eight, nine)).toEqual(inserted);
+    // Also where a file numbered its events again.
+    const numbered = [triple, seven, eight, nine].map((each, at) => ({ ...each, event: `row-${at + 1}` }));
+    expect(changes(...numbered).filter((line) => /condition|pays|name/.test(line))).toEqual(
+      inserted.filter((line) => /condition|pays|name/.test(line)),
+    );
+  });
+  it('keep their place in the list where one is removed, renamed or changed', () => {
+    expect(changes(seven, nine)).toEqual([
+      'Lucky seven: name of “Eight” | Eight | null',
+      'Lucky seven: event of “Eight” | row 2 | null',
+      'Lucky seven: condition of “Eight” | total = 8 | null',
+      'Lucky seven: “Eight” pays | 4 to 1 | null',
+      'Lucky seven: order of rows | Seven; Eight; Nine | Seven; Nine',
+    ]);
+    expect(changes(seven, { ...eight, label: 'Ada' }, nine)).toEqual([
+      'Lucky seven: name of “Ada” | Eight | Ada',
+    ]);
+    expect(changes(seven, { ...eight, when: 'total = 6' }, nine)).toEqual([
+      'Lucky seven: condition of “Eight” | total = 8 | total = 6',
+    ]);
+  });
+  it('are shown in their order where that changed: the first that holds decides', () => {
+    expect(changes(eight, seven, nine)).toEqual([
+      'Lucky seven: order of rows | Seven; Eight; Nine | Eight; Seven; Nine',
+    ]);
+  });
+});
+
 describe('an edge that moved', () => {
   const wager = { ...full.wagers.ante, id: 'ante', label: 'Ante', events: [] };
   const at = (houseEdge: string) => ({

@@ -12,6 +12,7 @@ import { edgeLines, verdictLines } from './outcomeLines';
 import { frozenVariant, type SubmissionRow, submissionById } from './queries';
 import type { SubmissionWhole } from './shapes';
 import { type Known, type Line, variantLines } from './variantLines';
+import { keysSince } from './writtenRows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
@@ -43,7 +44,8 @@ const compared = (earlier: Line[], later: Line[]): Changes['differences'] => {
   const fresh = new Map(later.map((line) => [line.key, line]));
   return [...new Map([...old, ...fresh])].flatMap(([path, { what }]) => {
     const [was, is] = [old.get(path), fresh.get(path)];
-    if (was?.says === is?.says && was?.exact === is?.exact) return [];
+    const [had, has] = [was?.same ?? was?.says, is?.same ?? is?.says];
+    if (had === has && was?.exact === is?.exact) return [];
     // Two edges can round to the same figure: then show the exact fractions.
     const shown = (line: Line | undefined) =>
       line && was?.says === is?.says ? `${line.says} (${line.exact})` : (line?.says ?? null);
@@ -65,7 +67,10 @@ export function changesBetween(earlier: Content, later: Content): Changes['diffe
       edgeLines(later.wagers, later.variant, fresh),
     ),
     ...compared(verdicts[0].filter(told(has)), verdicts[1].filter(told(had))),
-    ...compared(variantLines(earlier, old), variantLines(later, fresh)),
+    ...compared(
+      variantLines(earlier, old),
+      variantLines(later, fresh, keysSince(earlier.variant, later.variant)),
+    ),
   ];
 }
 

@@ -9,13 +9,17 @@ import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
 import { toText } from '@/simulations/exact/fraction';
+import { keysByPlace, type RowKeys, writtenLines } from './writtenRows';
 
 /** `key` tells lines apart where labels do not; it is never shown. */
 export type Line = {
   key: string;
   what: string;
-  says: string /** Of a figure that is rounded. */;
+  says: string;
+  /** Of a figure that is rounded. */
   exact?: string;
+  /** Where the words alone do not decide whether it changed: the order of rows that were renamed is the same. */
+  same?: string;
 };
 
 export type Known = {
@@ -44,14 +48,18 @@ export const optionLabel = ({ game }: Known, id: string): string => labelled(gam
 /** "gb-2007/3.2(L)" as "rule 3.2(L)" */
 export const ruleLabel = (rule: string): string => `rule ${rule.slice(rule.indexOf('/') + 1)}`;
 
-export function variantLines({ variant, at }: { variant: Variant; at: string }, known: Known): Line[] {
+export function variantLines(
+  { variant, at }: { variant: Variant; at: string },
+  known: Known,
+  rowKeys: RowKeys = keysByPlace(variant),
+): Line[] {
   return [
     { key: 'rulebook', what: 'Rulebook', says: known.rulebook?.title ?? spaced(variant.rulebook) },
     { key: 'game', what: 'Game', says: known.game?.label ?? spaced(variant.game) },
     { key: 'at', what: 'Date', says: at },
     ...optionLines(variant, known),
     ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
-    ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant)),
+    ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant, rowKeys)),
     ...circumstanceLines(variant, known),
     ...Object.entries(variant.attestations).flatMap(([rule, { by, at: when, note, about }]) => {
       const what = `Confirmation of ${ruleLabel(rule)}`;
@@ -96,21 +104,6 @@ function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
       says,
     })),
   ];
-}
-
-function writtenLines(id: string, { written }: Variant): Line[] {
-  const wager = written?.[id];
-  if (!wager) return [];
-  const name = wager.label.trim() || 'Your own wager';
-  const rows = wager.rows.flatMap(({ event, label, when, pays }, index): [string, string][] => [
-    [`row ${index + 1}`, label],
-    [`row ${index + 1}, event`, spaced(event)],
-    [`row ${index + 1}, condition`, when],
-    [`row ${index + 1}, pays`, pays],
-  ]);
-  const otherwise = wager.otherwise === 'push' ? 'the stake is returned' : 'the stake is lost';
-  const parts: [string, string][] = [['name', wager.label], ...rows, ['where no row holds', otherwise]];
-  return parts.map(([part, says]) => ({ key: `written.${id} ${part}`, what: `${name}: ${part}`, says }));
 }
 
 function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Known): Line[] {

@@ -56,7 +56,7 @@ export function RerunPanel({ submission, names }: { submission: SubmissionWhole;
             with the one submitted.
           </p>
         ) : null}
-        {submission.reruns.length > 0 ? <Reruns reruns={submission.reruns} names={names} /> : null}
+        {submission.reruns.length > 0 ? <Reruns submission={submission} names={names} /> : null}
         {running ? (
           <>
             <Progress

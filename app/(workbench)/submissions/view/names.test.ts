@@ -16,20 +16,6 @@ const wagers = [
   { id: 'progressive', label: 'Progressive', events: [{ id: 'flush', label: 'A flush' }] },
 ];
 
-describe('places of a wager that the operator wrote', () => {
-  const names = namesOf(game, [...wagers, { id: 'own-1', label: 'Lucky seven', events: [] }]);
-
-  it.each([
-    ['written.own-1.rows.1.when', 'Lucky seven: row 2, condition'],
-    ['written.own-1.rows.0', 'Lucky seven: row 1'],
-    ['written.own-1.otherwise', 'Lucky seven: where no row holds'],
-    ['written.own-1', 'Lucky seven'],
-    ['written.own-2.label', 'own-2: name'],
-  ])('%s is %s', (path, words) => {
-    expect(names.path(path)).toBe(words);
-  });
-});
-
 describe('names of what settles together', () => {
   const names = namesOf(game, wagers);
   const about = (wager: string, event: string) =>

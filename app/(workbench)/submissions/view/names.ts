@@ -18,38 +18,9 @@ export type Names = {
   unit: (wager: Pick<AnalysedWager, 'id' | 'settles'>) => string;
   /** What a finding is about: "Straight up, win". */
   subject: (finding: Finding) => string;
-  /** Where two variants differ: "Straight up pays, win". */
-  path: (path: string) => string;
 };
 
 const labelIn = (list: Named[], id: string): string => list.find((entry) => entry.id === id)?.label ?? id;
-
-const FACTS: Record<string, string> = {
-  limits: 'Table limits',
-  automated: 'Automated equipment',
-  temporary: 'Temporary variation',
-  trial: 'Trial dates',
-  progressive: 'Progressive jackpot',
-  premises: 'Premises',
-  contact: 'Contact',
-  elsewhere: 'Other jurisdictions',
-  consents: 'Consents on file',
-};
-
-const PARTS: Record<string, string> = {
-  when: 'condition',
-  label: 'name',
-  pays: 'pays',
-  event: 'event',
-  otherwise: 'where no row holds',
-};
-
-/** "Lucky seven: row 2, condition" of a wager that the operator wrote. */
-function writtenPath(label: string, [part = '', index = '', field = '']: string[]): string {
-  if (part === 'rows' && index !== '')
-    return `${label}: row ${Number(index) + 1}${field ? `, ${PARTS[field] ?? field}` : ''}`;
-  return part === '' ? label : `${label}: ${PARTS[part] ?? part}`;
-}
 
 export function namesOf(game: Game, wagers: NamedWager[]): Names {
   /** Those that the operator wrote are known to the analysis alone. */
@@ -77,17 +48,5 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
     ]
       .filter(Boolean)
       .join(', ');
-  const path = (text: string) => {
-    const [head = '', first = '', second = '', ...rest] = text.split('.');
-    if (head === 'options') return option(first);
-    if (head === 'wagers' && second === 'payTable') return `${wager(first)}: pay table`;
-    if (head === 'wagers' && second === 'pays')
-      return `${wager(first)}: ${event(first, rest.join('.'))} pays`;
-    if (head === 'wagers') return wager(first);
-    if (head === 'written') return writtenPath(wager(first), [second, ...rest]);
-    if (head === 'circumstances') return [FACTS[first] ?? first, second, ...rest].filter(Boolean).join(', ');
-    if (head === 'attestations') return `Confirmation of ${text.slice('attestations.'.length)}`;
-    return text;
-  };
-  return { wager, event, option, optionValue, payTable, unit, subject, path };
+  return { wager, event, option, optionValue, payTable, unit, subject };
 }

@@ -2,14 +2,17 @@ import { Badge } from '@/app/components/badge';
 import { Hash } from '@/app/components/copy';
 import { Moment } from '@/app/components/time';
 import { rerunOutcome } from '@/server/submissions/rerunOutcome';
-import type { Rerun } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { DifferenceTable } from './changes';
 import type { Names } from './names';
+import { differsAt } from './rerun-words';
 
 const TONES = { equal: 'meets', 'equal-figures': 'notice', differs: 'breach' } as const;
 
 /** Each time the numbers were computed again, and whether they came out the same. */
-export function Reruns({ reruns, names }: { reruns: Rerun[]; names: Names }) {
+export function Reruns({ submission, names }: { submission: SubmissionWhole; names: Names }) {
+  const { reruns, analysis, findings } = submission;
+  const submitted = { names, wagers: analysis.wagers, witness: analysis.witness, findings };
   return (
     <ul className="divide-y divide-rule text-sm">
       {reruns
@@ -27,7 +30,10 @@ export function Reruns({ reruns, names }: { reruns: Rerun[]; names: Names }) {
               <div className="mt-2">
                 <DifferenceTable
                   caption="Where the re-run differs"
-                  differences={rerun.differences.map((each) => ({ ...each, what: names.path(each.path) }))}
+                  differences={rerun.differences.map((each) => ({
+                    ...each,
+                    what: differsAt(each.path, submitted),
+                  }))}
                   before="Submitted"
                   after="Re-run"
                 />

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '@/rulebooks/finding';
+import { gb2007 } from '@/rulebooks/gb-2007';
+import { Rulebook } from '@/rulebooks/record';
+import { namesOf } from './names';
+import { differsAt, type Submitted } from './rerun-words';
+
+const game = Rulebook.parse(gb2007).games.find(({ id }) => id === 'roulette');
+if (!game) throw new Error('the rulebook lists roulette');
+const wagers = [
+  {
+    id: 'red-black',
+    label: 'Red or black',
+    events: [
+      { id: 'win', label: 'Wins' },
+      { id: 'zero', label: 'Zero' },
+    ],
+  },
+  { id: 'own-1', label: 'High road', events: [] },
+];
+const finding = {
+  rule: 'gb-2007/3.2(I)',
+  clause: '3.2(I)',
+  verdict: 'meets',
+  explanation: '',
+  wager: 'red-black',
+};
+const submitted: Submitted = {
+  names: namesOf(game, wagers),
+  wagers,
+  witness: [{ wager: 'own-1' }],
+  findings: [finding as Finding],
+};
+
+it.each([
+  ['wagers.0.houseEdge', 'Red or black: house edge'],
+  ['wagers.1.standardDeviation', 'High road: standard deviation'],
+  ['wagers.0.events.1.count', 'Red or black: count of “Zero”'],
+  ['wagers.0.events.7.count', 'Red or black: events, number 8, count'],
+  ['wagers.1', 'High road'],
+  ['wagers.4.hit', 'Wager 5: hit'],
+  ['witness.0.mean', 'High road: witness, mean'],
+  ['findings.0.verdict', 'Finding, rule 3.2(I), Red or black: verdict'],
+  ['findings.3', 'Finding not there before'],
+  ['options.imprisonment', game.options.find(({ id }) => id === 'imprisonment')?.label ?? 'imprisonment'],
+  ['hash', 'Hash'],
+  ['stored.variant', 'Hash of the variant as stored'],
+])('%s is %s', (path, words) => {
+  expect(differsAt(path, submitted)).toBe(words);
+});

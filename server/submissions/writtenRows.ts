@@ -1,0 +1,77 @@
+/** The rows of written wagers, matched between two versions by what they are: one that is inserted moves the others, and changes none. */
+import type { Variant, WrittenRow } from '@/rulebooks/variant';
+import type { Line } from './variantLines';
+
+/** By wager, in the order of its rows: a key that a row shares with the one it was. */
+export type RowKeys = Record<string, string[]>;
+
+const rowsOf = ({ written = {} }: Variant, id: string): WrittenRow[] => written[id]?.rows ?? [];
+
+export const keysByPlace = (variant: Variant): RowKeys =>
+  Object.fromEntries(
+    Object.keys(variant.written ?? {}).map((id) => [id, rowsOf(variant, id).map((_, index) => `${index}`)]),
+  );
+
+const alike = (one: string, other: string): boolean => one.trim() !== '' && one.trim() === other.trim();
+
+/** The surest first. */
+const SAME: ((one: WrittenRow, other: WrittenRow) => boolean)[] = [
+  (one, other) => alike(one.when, other.when) && alike(one.label, other.label),
+  (one, other) => alike(one.when, other.when),
+  (one, other) => alike(one.label, other.label),
+  (one, other) => one.event === other.event,
+];
+
+/** Of the later version: the key of the row it was, or one of its own. */
+export function keysSince(earlier: Variant, later: Variant): RowKeys {
+  const keys = Object.keys(later.written ?? {}).map((id) => {
+    const [old, fresh] = [rowsOf(earlier, id), rowsOf(later, id)];
+    const found = new Map<number, number>();
+    const taken = new Set<number>();
+    for (const same of SAME)
+      for (const [place, row] of fresh.entries()) {
+        if (found.has(place)) continue;
+        const was = old.findIndex((other, index) => !taken.has(index) && same(row, other));
+        if (was < 0) continue;
+        found.set(place, was);
+        taken.add(was);
+      }
+    return [id, fresh.map((_, place) => `${found.get(place) ?? `new ${place}`}`)] as const;
+  });
+  return Object.fromEntries(keys);
+}
+
+const spaced = (id: string): string => id.replaceAll('-', ' ');
+
+export function writtenLines(id: string, { written }: Variant, rowKeys: RowKeys): Line[] {
+  const wager = written?.[id];
+  if (!wager) return [];
+  const of = wager.label.trim() || 'Your own wager';
+  const keys = rowKeys[id] ?? [];
+  const names = wager.rows.map(({ label }, index) => label.trim() || `row ${index + 1}`);
+  const line = (part: string, what: string, says: string): Line => ({
+    key: `written.${id} ${part}`,
+    what: `${of}: ${what}`,
+    says,
+  });
+  return [
+    line('name', 'name', wager.label),
+    ...wager.rows.flatMap(({ event, label, when, pays }, index) => {
+      const key = `row ${keys[index] ?? index}`;
+      const name = `“${names[index]}”`;
+      return [
+        line(`${key} name`, `name of ${name}`, label),
+        line(`${key} event`, `event of ${name}`, spaced(event)),
+        line(`${key} condition`, `condition of ${name}`, when),
+        line(`${key} pays`, `${name} pays`, pays),
+      ];
+    }),
+    // The first row that holds decides, so their order counts.
+    { ...line('order', 'order of rows', names.join('; ')), same: keys.join(' ') },
+    line(
+      'otherwise',
+      'where no row holds',
+      wager.otherwise === 'push' ? 'the stake is returned' : 'the stake is lost',
+    ),
+  ];
+}
