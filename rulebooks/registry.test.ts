@@ -92,3 +92,16 @@ describe('a rulebook by name', () => {
     });
   });
 });
+
+it('texts that players read name the document of every clause they cite', () => {
+  const NUMBER = /\b\d{2}-\d{4}\b|\b\d{1,2}\.\d{1,2}\b(?! ?%)/;
+  const cited = rulebooks().flatMap(({ jurisdiction, games }) =>
+    games.flatMap(({ play, equipment, wagers }) =>
+      [...play, equipment, ...wagers.flatMap(({ label, explains }) => [label, explains])]
+        .filter((text) => text !== undefined && NUMBER.test(text))
+        .map((text) => ({ jurisdiction, text })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(0);
+  for (const { jurisdiction, text } of cited) expect(text).toContain(`${jurisdiction} gaming regulation`);
+});

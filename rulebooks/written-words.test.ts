@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import '@/simulations/families';
-import { FAMILIES } from '@/simulations/families';
+import '@/simulations/catalogue/families';
+import { FAMILIES } from '@/simulations/catalogue/families';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { HANDS, saidOf } from '@/simulations/features/phrases';
 import type { Asked } from '@/simulations/features/said';

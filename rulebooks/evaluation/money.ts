@@ -35,3 +35,23 @@ export const amountIn =
   (home: string) =>
   (amount: string, currency = home): string =>
     shownMoney(Math.round(fromText(amount).mul(minorScale(currency)).valueOf()), currency);
+
+/** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
+export function wholeStake(nets: string[], currency: string): number {
+  const perUnit = minorScale(currency);
+  const whole = (units: number) =>
+    nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
+  for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
+  for (let units = 10; units <= 10_000; units++) if (whole(units)) return units * perUnit;
+  return 100 * perUnit;
+}
+
+/** "$1.30 of every $10 staked is lost" of a net of −13/100. */
+export function partlyLost(net: string, currency: string): string {
+  const lost = fromText(net).neg();
+  if (lost.mul(2).equals(1)) return 'half the stake is lost';
+  const stake = wholeStake([net], currency);
+  // Rounded up: nothing shown to a player is better than it is.
+  const sum = Number(lost.mul(stake).ceil().toFraction());
+  return `${shownMoney(sum, currency)} of every ${shownMoney(stake, currency)} staked is lost`;
+}

@@ -108,6 +108,16 @@ describe('pays that the table shows', () => {
     ]);
   });
 
+  it('say in money what a charge on a tie costs, and that a stake comes back', () => {
+    const rows = (flush: string) => rulings(evidence, paying({ flush }), more)[0]?.signLine;
+    expect(rows('lose 13/100')).toBe(
+      'Hand pays: full house 10 to 1; flush: $1.30 of every $10 staked is lost.',
+    );
+    expect(rows('lose 1/3')).toBe('Hand pays: full house 10 to 1; flush: $4 of every $12 staked is lost.');
+    expect(rows('lose half')).toBe('Hand pays: full house 10 to 1; flush: half the stake is lost.');
+    expect(rows('push')).toBe('Hand pays: full house 10 to 1; flush: the stake is returned.');
+  });
+
   it('of a wager that the operator wrote are shown under its own names', () => {
     const row = (event: string, label: string, pays: string) => ({ event, label, when: 'true', pays });
     const rows = [row('a', 'An ace', '1 to 1'), row('k', 'A king', '2 to 1')];

@@ -1,6 +1,9 @@
 /** What the wagers pay, row by row on the sign. */
-import { isRead } from '../pay-table';
+import { netPay } from '@/simulations/pays/net-pay';
+import { LOSE_TEXT, PUSH_TEXT } from '@/simulations/pays/pay';
+import { isRead, printedPay } from '../pay-table';
 import { optionIs } from '../scope';
+import { partlyLost } from './money';
 import { isUnread } from './pay-lines';
 import { type Evaluator, inScope, type Offered } from './situation';
 import { listed, ruleName } from './wording';
@@ -28,11 +31,24 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) =
   });
 };
 
-/** "straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1" */
-const rowsOf = ({ table, labelOf }: Offered): string =>
-  listed(
-    (table?.cells ?? []).filter(isRead).map(({ event, pay }) => {
-      const label = labelOf(event);
-      return `${label.charAt(0).toLowerCase()}${label.slice(1)} ${pay}`;
-    }),
-  );
+/** "straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1; a tie: half the stake is lost" */
+function rowsOf({ table, labelOf, currency }: Offered): string {
+  const rows = (table?.cells ?? []).filter(isRead).map(({ event, pay }) => {
+    const label = labelOf(event);
+    const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    const kept = keptOf(pay, currency);
+    return { kept: kept !== undefined, text: kept === undefined ? `${name} ${pay}` : `${name}: ${kept}` };
+  });
+  const paid = listed(rows.filter(({ kept }) => !kept).map(({ text }) => text));
+  return [paid, ...rows.filter(({ kept }) => kept).map(({ text }) => text)]
+    .filter((text) => text !== '')
+    .join('; ');
+}
+
+/** What happens to a stake on which nothing is won; undefined of a pay. */
+function keptOf(pay: string, currency: string): string | undefined {
+  if (pay === PUSH_TEXT) return 'the stake is returned';
+  if (pay === LOSE_TEXT) return 'the stake is lost';
+  if (!pay.startsWith(LOSE_TEXT)) return undefined;
+  return partlyLost(netPay(printedPay(pay)).toFraction(), currency);
+}

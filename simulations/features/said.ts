@@ -41,6 +41,8 @@ function quantity(asked: Asked, [one, many]: readonly [string, string]): string 
   return `${EXTENT[sign]} ${of(value)}`;
 }
 
+type Ordered = { more: string; less: string; value?: (value: string) => string };
+
 /** "is 7", "is 6 or more", "is from 1 to 3", "is not 4". */
 function measure(
   asked: Asked,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { wholeStake } from '@/rulebooks/evaluation/money';
 import { cellText, type Table } from '../paper';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { dossier } from './dossier';
 import { workedExamples } from './examples';
 import { leaflet } from './leaflet';
-import { settle, wholeStake } from './money';
+import { settle } from './money';
 import { edgeAt } from './permitted';
 import { plainText } from './plain-text';
 import { missingSheet, printForDisplay, sign } from './sign';
@@ -32,7 +33,7 @@ describe('money', () => {
       'A win: £10 on Red (Red is spun, 1 to 1) wins £10, so £20 comes back, stake included.',
       'A win: £10 on Tie (A tie, 2 to 1) wins £20, so £30 comes back, stake included.',
       'A loss: £10 on One number (Another number is spun) is lost in full.',
-      'A partial loss: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
+      'A partial loss: £10 on Red (Zero is spun) loses £5; £5 is returned.',
       'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
     ]);
   });
@@ -109,7 +110,7 @@ describe('sign', () => {
     const said = made.ok ? text(made.sign.paper) : '';
     expect(said).toContain('Tie: pay table 1, house edge 5.41 %.');
     expect(said).toContain('Minimum £5 Maximum £500');
-    expect(said).toContain('Red (Zero is spun: lose half) 1 to 1 1.36 %');
+    expect(said).toContain('Red (Zero is spun: half the stake is lost) 1 to 1 1.36 %');
   });
   it('is refused for display without limits, and says so on the sheet', () => {
     const without = { ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } };

@@ -1,8 +1,10 @@
 /** Worked examples in money, computed from what each event pays. */
+
+import { wholeStake } from '@/rulebooks/evaluation/money';
 import { fromText } from '@/simulations/exact/fraction';
 import type { Subject } from '../subject';
 import { meterExamples } from './meter-examples';
-import { settle, wholeStake } from './money';
+import { settle } from './money';
 import { roundExamples } from './round-examples';
 import { isRound } from './rounds';
 import { alike, isPartialLoss, losses, type Offered, standOffs, wins } from './wagers';
@@ -25,7 +27,7 @@ export function partialExample({ wager, result }: Offered, currency: string): st
   const event = losses(result).find(isPartialLoss);
   if (!event) return undefined;
   const made = settle(wholeStake([event.net], currency), event.net, currency);
-  return `A partial loss: ${made.stake} on ${wager.label} (${event.label}, ${event.pays}) loses ${made.gain}; ${made.back} is returned.`;
+  return `A partial loss: ${made.stake} on ${wager.label} (${event.label}) loses ${made.gain}; ${made.back} is returned.`;
 }
 
 export function standOffExample({ wager, result }: Offered, currency: string): string | undefined {

@@ -92,7 +92,7 @@ describe('the rows of a sign', () => {
     const [left] = base.analysis.wagers as [AnalysedWager];
     const wagers = [{ ...left, events: [win, ...odd] }];
     expect(cells({ ...base, analysis: { ...base.analysis, wagers } })).toEqual([
-      ['left (Third: lose half; Fourth: stake returned)', '35 to 1', '2.71 %'],
+      ['left (Third: half the stake is lost; Fourth: stake returned)', '35 to 1', '2.71 %'],
     ]);
   });
   it('name the table of a round of one wager, and each event that it pays on', () => {

@@ -70,12 +70,12 @@ it('of a wheel has what each wager costs, how to play, the pay tables and where 
         'A win: £10 on Red (Red is spun, 1 to 1) wins £10, so £20 comes back, stake included.',
         'A win: £10 on Tie (A tie, 2 to 1) wins £20, so £30 comes back, stake included.',
         'A loss: £10 on One number (Another number is spun) is lost in full.',
-        'A partial loss: £10 on Red (Zero is spun, lose half) loses £5; £5 is returned.',
+        'A partial loss: £10 on Red (Zero is spun) loses £5; £5 is returned.',
         'A stand-off: £10 on Tie (No result) is returned; nothing is won or lost.',
       ],
     },
     paragraph(
-      'Some results take only part of the stake: Zero is spun: lose half on Red. That is why such a bet costs less than the others.',
+      'Some results take only part of the stake. On Red: Zero is spun: half the stake is lost. That is why such a bet costs less than the others.',
     ),
     paragraph(
       'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
@@ -104,7 +104,7 @@ it('of a wheel has what each wager costs, how to play, the pay tables and where 
       columns: EDGES,
       rows: [
         { cells: ['One number', '35\u00a0to\u00a01', strong('2.71 %')] },
-        { cells: ['Red (Zero is spun: lose half)', '1\u00a0to\u00a01', strong('1.36 %')] },
+        { cells: ['Red (Zero is spun: half the stake is lost)', '1\u00a0to\u00a01', strong('1.36 %')] },
         { cells: ['Tie (No result: stake returned): Pay table 1', '2\u00a0to\u00a01', strong('5.41 %')] },
       ],
     },

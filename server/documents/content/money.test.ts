@@ -1,8 +1,9 @@
 /** Sums of worked examples, each worked out by hand. */
 import { describe, expect, it } from 'vitest';
+import { wholeStake } from '@/rulebooks/evaluation/money';
 import { limitSaid } from './limit-words';
 import { dossierMarkOf, markOf } from './marks';
-import { settle, shownAmount, shownUnits, wholeStake } from './money';
+import { settle, shownAmount, shownUnits } from './money';
 
 describe('the stake of an example', () => {
   it.each<[string[], string, number]>([

@@ -3,16 +3,6 @@ import { minorScale } from '@/rulebooks/currency';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 
-/** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
-export function wholeStake(nets: string[], currency: string): number {
-  const perUnit = minorScale(currency);
-  const whole = (units: number) =>
-    nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
-  for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
-  for (let units = 10; units <= 10_000; units++) if (whole(units)) return units * perUnit;
-  return 100 * perUnit;
-}
-
 /** Rounded down to the minor unit where it is not whole: an example may not promise more than is paid. */
 function minorUnits(value: Fraction): number {
   return Number(value.floor().toFraction());

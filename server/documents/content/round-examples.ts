@@ -1,7 +1,9 @@
 /** Rounds with decisions as worked examples: what is staked in all, what comes back, for the endings met most often. */
+
+import { wholeStake } from '@/rulebooks/evaluation/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
-import { settle, shownUnits, wholeStake } from './money';
+import { settle, shownUnits } from './money';
 import { isRound, unitOf } from './rounds';
 import { losses, type Offered, standOffs, wins } from './wagers';
 

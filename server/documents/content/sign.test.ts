@@ -45,7 +45,7 @@ it('has the game, the limits, each wager with its edge, the notices and the reco
           ],
           rows: [
             { cells: [strong('One number'), '35 to 1', strong('2.71 %')] },
-            { cells: [strong('Red (Zero is spun: lose half)'), '1 to 1', strong('1.36 %')] },
+            { cells: [strong('Red (Zero is spun: half the stake is lost)'), '1 to 1', strong('1.36 %')] },
             { cells: [strong('Tie: Pay table 1 (No result: stake returned)'), '2 to 1', strong('5.41 %')] },
           ],
         },

@@ -50,8 +50,8 @@ it('tells wins, stand-offs and losses apart: a share of a meter wins whatever it
   expect(ids(standOffs(ALL))).toEqual(['even']);
   expect(ids(losses(ALL))).toEqual(['half', 'all']);
   expect(ids(ALL.events.filter(isPartialLoss))).toEqual(['half']);
-  expect(exceptions(ALL)).toEqual(['HALF: lose half', 'EVEN: stake returned']);
-  expect(exceptions(result(ALL.events, { settles: ['a'] }))).toEqual([]);
+  expect(exceptions(ALL, 'GBP')).toEqual(['HALF: half the stake is lost', 'EVEN: stake returned']);
+  expect(exceptions(result(ALL.events, { settles: ['a'] }), 'GBP')).toEqual([]);
 });
 
 it('says what a wager pays: up to three pays, else the most, and of a round only that', () => {

@@ -1,5 +1,6 @@
 /** The wagers of a variant for the papers: the analysis beside the rulebook's record. */
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { partlyLost } from '@/rulebooks/evaluation/money';
 import { listed } from '@/rulebooks/evaluation/wording';
 import { type MeterGiven, meterGiven } from '@/rulebooks/headline-edge';
 import { largestWin } from '@/rulebooks/largest-win';
@@ -95,12 +96,12 @@ export function paysBriefly(each: Offered, put: Put): string {
 }
 
 /** What happens to a stake that is neither won nor lost in full; for a round, its endings show it. */
-export function exceptions(result: AnalysedWager): string[] {
+export function exceptions(result: AnalysedWager, currency: string): string[] {
   if (isRound(result)) return [];
   return [
     ...losses(result)
       .filter(isPartialLoss)
-      .map(({ label, pays }) => `${label}: ${pays}`),
+      .map(({ label, net }) => `${label}: ${partlyLost(net, currency)}`),
     ...standOffs(result).map(({ label }) => `${label}: stake returned`),
   ];
 }

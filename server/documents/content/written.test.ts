@@ -72,8 +72,8 @@ describe('the dossier', () => {
   it('has every row as written and in words, with its count', () => {
     const { blocks } = dossier(subject, { manifest: [] });
     expect(tableOf(blocks, 'High road: the rows')).toEqual([
-      ['1', 'triple', 'triple', 'A triple', '20 to 1', '6', '6'],
-      ['2', 'total >= 16', 'total is at least 16', 'Sixteen or more', '10 to 1', '10', '9'],
+      ['1', 'triple', 'all three dice are alike', 'A triple', '20 to 1', '6', '6'],
+      ['2', 'total >= 16', 'the total is 16 or more', 'Sixteen or more', '10 to 1', '10', '9'],
     ]);
   });
 
@@ -106,7 +106,7 @@ it('the sign names what a wager wins on where it is one thing, and each row wher
 
 it('the leaflet says how each is played', () => {
   expect(tableOf(leaflet(subject).blocks, 'High road: what it wins on')).toEqual([
-    ['A triple', 'triple', '20 to 1'],
-    ['Sixteen or more', 'total is at least 16', '10 to 1'],
+    ['A triple', 'all three dice are alike', '20 to 1'],
+    ['Sixteen or more', 'the total is 16 or more', '10 to 1'],
   ]);
 });

@@ -92,7 +92,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   if (half)
     blocks.push({
       kind: 'paragraph',
-      text: `Some results take only part of the stake: ${exceptions(half.result).join('; ')} on ${half.label}. That is why such a bet costs less than the others.`,
+      text: `Some results take only part of the stake. On ${half.label}: ${exceptions(half.result, currency).join('; ')}. That is why such a bet costs less than the others.`,
     });
   if (off)
     blocks.push({

@@ -150,9 +150,9 @@ it('says of the operator’s own wagers what they win on, and what happens other
     ],
   });
   expect(rowsOf(made)).toEqual([
-    'A | total is at least 4 | 35 to 1',
-    'A | total is at least 4 | 35 to 1',
-    'B | total is at least 3 | ',
+    'A | the total is 4 or more | 35 to 1',
+    'A | the total is 4 or more | 35 to 1',
+    'B | the total is 3 or more | ',
   ]);
 });
 

@@ -60,7 +60,7 @@ function rowsOf(group: Offered[], subject: Subject): Row[] {
   const { result, wager } = first;
   if (isRound(result)) return rowsOfRound(first, subject);
   const names = namesOf(group);
-  const notes = exceptions(result);
+  const notes = exceptions(result, subject.rulebook.currency);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
   const several = isOneOfSeveral({ wager, payTable: result.payTable });
   const named = several && !wager.written ? `${label}: ${first.table}` : label;

@@ -52,7 +52,7 @@ function labelOf(group: Offered[], subject: Subject): string {
     : isOneOfSeveral({ wager, payTable: result.payTable })
       ? `${namesOf(group)}: ${table}`
       : namesOf(group);
-  const notes = [...exceptions(result), ...terms(first, subject)];
+  const notes = [...exceptions(result, subject.rulebook.currency), ...terms(first, subject)];
   return notes.length > 0 ? `${name} (${notes.join('; ')})` : name;
 }
 
