@@ -12,6 +12,7 @@ import { countOf, isByRule } from './finding';
 import { headlineEdge, meterGiven, type Priced } from './headline-edge';
 import { meterTerms } from './meter';
 import { countsOf, type OpenCount, openItems, type Standing } from './open-items';
+import { optionProblems } from './option-problems';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import type { Game, Rulebook, Wager } from './record';
 import { writtenProblems } from './resolve-written';
@@ -33,7 +34,7 @@ export type Glance = {
 
 /** What is already known: how often events happen, by wager, and the edges of rounds. */
 export type Known = {
-  /** The given options can be used; otherwise the rules are checked with the defaults. */
+  /** The given options can be used; otherwise nothing was counted, and the rules are checked without figures. */
   usable: boolean;
   distributions: ReadonlyMap<string, Distribution>;
   rounds: { settles: string[]; edge: Result<FractionText | undefined> }[];
@@ -64,7 +65,7 @@ export function glance(
   const figures: Figures = Object.fromEntries(priced);
   const findings = evaluate({
     rulebook,
-    variant: { ...variant, options: Object.fromEntries(options) },
+    variant,
     figures,
     at,
   });
@@ -78,6 +79,7 @@ export function glance(
     ...unreadIn(rulebook, game, variant, options, known),
     wagers: Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length,
     findings,
+    unusable: optionProblems(game, variant).map(({ message }) => message),
     analysis: 'not-kept',
     ...(inForce(rulebook, at)
       ? {}

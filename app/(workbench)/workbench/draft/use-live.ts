@@ -3,17 +3,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC, useTRPCClient } from '@/app/trpc/client';
-import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
-import { meterGiven, type Priced } from '@/rulebooks/headline-edge';
+import { meterGiven } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
-import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { useWritten } from '../written/use-written';
-import { type Content, variantOf } from './content';
+import type { Content } from './content';
+import { judged } from './judged';
 import { usableOptions } from './usable-options';
 import { type Rounds, useRounds } from './use-rounds';
 import { distributionOf, inRound, rememberingViews, type WagerView } from './wager-view';
@@ -77,8 +76,6 @@ type Contents = {
   /** The draft that is edited, whose last edges are kept through a reload. */
   draft: string;
 };
-
-const ASIDE = /^(?:options|circumstances|wagers)\./;
 
 /** Everything that follows from what is typed, worked out here at once; what must be solved, on the server. */
 export function useLive(
@@ -144,21 +141,10 @@ export function useLive(
   // The edge is on the screen with the keystroke; the rules follow as soon as the browser has a moment.
   const all = useMemo(() => [...views, ...own], [views, own]);
   const settled = useDeferredValue(useMemo(() => ({ content, views: all }), [content, all]));
-  const { findings, problems } = useMemo(() => {
-    const { content, views } = settled;
-    const figures = Object.fromEntries(views.flatMap((view) => edgesOf(view)));
-    const variant = variantOf(content, { rulebook: rulebook.id, game: game.id, attestations });
-    const resolved = resolveVariant(rulebook, variant);
-    return {
-      problems: (resolved.ok ? [] : resolved.problems).filter(({ field }) => field && ASIDE.test(field)),
-      findings: evaluate({
-        rulebook,
-        variant: { ...variant, options: Object.fromEntries(usableOptions(game, content.options).options) },
-        figures,
-        at: content.at,
-      }),
-    };
-  }, [rulebook, game, settled, attestations]);
+  const { findings, problems } = useMemo(
+    () => judged({ rulebook, game, attestations, ...settled }),
+    [rulebook, game, settled, attestations],
+  );
 
   return {
     options,
@@ -172,11 +158,4 @@ export function useLive(
     retry,
     ...rounds,
   };
-}
-
-/** Of the present table, or none: a rule is not checked against an edge of the previous table. */
-function edgesOf({ wager, choice, figures, round }: WagerView): [string, Priced][] {
-  if (!choice) return [];
-  if (!round) return figures ? [[wager.id, figures]] : [];
-  return round.edge === undefined ? [] : [[wager.id, { houseEdge: round.edge }]];
 }
