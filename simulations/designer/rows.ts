@@ -1,8 +1,9 @@
 /** The rows of a question as the search sees them: commonest first, pays as whole numbers, choices that cannot be left out. */
 import { type Fraction, ONE, ratio, toText } from '../exact/fraction';
-import { type AtMeter, netPay } from '../pays/net-pay';
+import { netPay } from '../pays/net-pay';
 import { parsePay } from '../pays/parse-pay';
 import type { PayText } from '../pays/pay';
+import type { AtMeter } from '../pays/pay-flows';
 import { pricedEvents } from '../pays/priced-events';
 import { atMeter } from '../progressive/at-meter';
 import type { EventId } from '../wagers/event';

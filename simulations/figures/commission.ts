@@ -3,6 +3,8 @@
  * is the same at every stake; with it, small stakes pay a share that nobody has printed.
  */
 import { type Fraction, ONE, ratio, ZERO } from '../exact/fraction';
+import { type Flow, fixedSum, flow } from '../money/flow';
+import { playersGain } from '../money/views';
 import type { Distribution } from '../wagers/distribution';
 import type { EventId } from '../wagers/event';
 import { edgeOf } from './house-edge';
@@ -43,16 +45,21 @@ export function chargeAt(
   return whole.mul(coin);
 }
 
+/** What is won or lost of one unit staked, and the commission on it. */
+function flowsAt(commission: Commission, gross: Gross, stake: number, event: EventId): Flow[] {
+  const settled = flow('house', 'player', 'win', gross(event));
+  if (!commission.events.includes(event)) return [settled];
+  const charge = fixedSum(chargeAt(commission, gross, stake, event), ratio(stake));
+  return [settled, flow('player', 'house', 'commission', charge)];
+}
+
 export function edgeAtStake(
   distribution: Counted,
   gross: Gross,
   commission: Commission,
   stake: number,
 ): AtStake {
-  const net = (event: EventId) =>
-    commission.events.includes(event)
-      ? gross(event).sub(chargeAt(commission, gross, stake, event).div(stake))
-      : gross(event);
+  const net = (event: EventId) => playersGain(flowsAt(commission, gross, stake, event));
   return { stake, charge: chargeAt(commission, gross, stake), edge: edgeOf(distribution, net) };
 }
 

@@ -2,20 +2,28 @@
 import { toSignificant } from '../exact/decimal';
 import { type Fraction, isNegative, ONE, ratio, sum, toText } from '../exact/fraction';
 import { squareRoot } from '../exact/root';
-import { netPay } from '../pays/net-pay';
+import type { Flow } from '../money/flow';
+import { playersGain } from '../money/views';
 import type { Pay } from '../pays/pay';
 import type { PayTable } from '../pays/pay-table';
 import { type PricedEvent, pricedEvents } from '../pays/priced-events';
 import { printPay } from '../pays/print-pay';
 import { ok, type Result } from '../problems/problem';
-import { atMeter } from '../progressive/at-meter';
 import { progressiveFigures } from '../progressive/figures';
 import type { MeterTerms } from '../progressive/meter-terms';
+import { settledFlows } from '../progressive/settled-flows';
 import type { Distribution } from '../wagers/distribution';
 import type { WagerSpec } from '../wagers/wager-spec';
 import type { Duration, EventResult, Resolved, WagerFigures } from './wager-figures';
 
-type Settled = PricedEvent & { count: bigint; probability: Fraction; net: Fraction; staked: Fraction };
+type Settled = PricedEvent & {
+  count: bigint;
+  probability: Fraction;
+  flows: readonly Flow[];
+  /** What the player gains by these flows. */
+  net: Fraction;
+  staked: Fraction;
+};
 
 /**
  * Problems name `field`.event, so pass the path of this wager's table where it is not `pays.<wager>`. Without terms, a
@@ -72,13 +80,15 @@ function settle(
     const outcome = byEvent.get(event.id);
     if (!outcome) throw new RangeError(`the distribution does not count ${event.id}`);
     const { count, staked = ONE } = outcome;
+    const flows = settledFlows({ event, pay }, meter);
     return {
       event,
       pay,
       count,
       staked,
       probability: ratio(count, universe),
-      net: netPay(pay, atMeter(meter, event.id)),
+      flows,
+      net: playersGain(flows),
     };
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ONE, ratio, toText, ZERO } from '../exact/fraction';
-import { balanceOf, fixedSum, flow, movedFor, onAverage, PARTIES } from './flow';
-import { fees, houseGain, playerDealersGain, playersCost, takeOut } from './views';
+import { balanceOf, type Flow, fixedSum, flow, movedFor, onAverage, PARTIES } from './flow';
+import { onAverageOf, VIEWS, type ViewId } from './views';
 
 const half = ratio(1, 2);
+const said = (view: ViewId, flows: readonly Flow[]) => toText(VIEWS[view].of(flows));
 
 describe('a flow', () => {
   it('of less than nothing goes the other way', () => {
@@ -70,13 +71,30 @@ describe('a balance', () => {
 });
 
 describe('what flows say', () => {
+  it('on average is what they say in each outcome, as often as it comes', () => {
+    const outcomes = [
+      {
+        probability: ratio(1, 3),
+        flows: [
+          flow('house', 'player', 'win', ratio(2)),
+          flow('player', 'house', 'commission', ratio(1, 10)),
+        ],
+      },
+      { probability: ratio(2, 3), flows: [flow('player', 'house', 'stake', ONE)] },
+    ];
+    for (const view of ['players-cost', 'house-edge'] as const) {
+      expect(toText(onAverageOf(VIEWS[view].of, outcomes))).toBe('1/30');
+      expect(said(view, onAverage(outcomes))).toBe('1/30');
+    }
+  });
+
   it('of a wheel that the house banks: 35 to 1 on one of 37 costs the player what the house gains', () => {
     const flows = onAverage([
       { probability: ratio(1, 37), flows: [flow('house', 'player', 'win', ratio(35))] },
       { probability: ratio(36, 37), flows: [flow('player', 'house', 'stake', ONE)] },
     ]);
-    expect([playersCost(flows), houseGain(flows)].map(toText)).toEqual(['1/37', '1/37']);
-    expect(toText(playerDealersGain(flows))).toBe('0/1');
+    expect([said('players-cost', flows), said('house-edge', flows)]).toEqual(['1/37', '1/37']);
+    expect(said('player-dealers-edge', flows)).toBe('0/1');
   });
 
   it('of a fair game that a player banks: the house lives on fees of $1 from a $50 wager and $2 from the bank', () => {
@@ -88,10 +106,10 @@ describe('what flows say', () => {
       { probability: half, flows: [flow('player-dealer', 'player', 'win', ONE), ...always] },
       { probability: half, flows: [flow('player', 'player-dealer', 'stake', ONE), ...always] },
     ]);
-    expect(toText(playersCost(flows))).toBe('1/50');
-    expect(toText(playerDealersGain(flows))).toBe('-1/25');
-    expect(toText(houseGain(flows))).toBe('3/50');
-    expect(toText(fees(flows))).toBe('3/50');
+    expect(said('players-cost', flows)).toBe('1/50');
+    expect(said('player-dealers-edge', flows)).toBe('-1/25');
+    expect(said('house-edge', flows)).toBe('3/50');
+    expect(said('fees', flows)).toBe('3/50');
   });
 
   it('of a pool that keeps 17.5 %: the house has a part of the take-out, and none of the risk', () => {
@@ -101,9 +119,9 @@ describe('what flows say', () => {
       flow('pool', 'authority', 'deduction', ratio(3, 40)),
       flow('pool', 'player', 'dividend', ratio(33, 40)),
     ];
-    expect(toText(takeOut(flows))).toBe('7/40');
-    expect(toText(playersCost(flows))).toBe('7/40');
-    expect(toText(houseGain(flows))).toBe('1/10');
+    expect(said('take-out', flows)).toBe('7/40');
+    expect(said('players-cost', flows)).toBe('7/40');
+    expect(said('house-edge', flows)).toBe('1/10');
   });
 
   it('of a meter that the house keeps: what goes on it is not gained twice', () => {
@@ -112,7 +130,7 @@ describe('what flows say', () => {
       flow('house', 'meter', 'contribution', ratio(1, 5)),
       flow('meter', 'player', 'jackpot', ratio(3, 10)),
     ];
-    expect(toText(houseGain(flows))).toBe('7/10');
+    expect(said('house-edge', flows)).toBe('7/10');
     expect(toText(balanceOf(['meter'], flows))).toBe('-1/10');
   });
 });

@@ -10,6 +10,8 @@ export const PARTIES = [
   /** A player who banks, where the house has no stake. */
   'player-dealer',
   'other-players',
+  /** Who deals, as a person: what is given to them is not the house's. */
+  'dealer',
   /** Where the stakes of all lie until they are divided. */
   'pool',
   'meter',
@@ -73,12 +75,15 @@ export function onAverage(outcomes: readonly Settled[]): Flow[] {
 
 /** What these parties together have more when all has moved; below nothing, what they have less. */
 export function balanceOf(parties: readonly Party[], flows: readonly Flow[]): Fraction {
-  const has = (party: Party) => parties.includes(party);
-  return sum(
-    flows
-      .filter(({ from, to }) => has(from) !== has(to))
-      .map(({ to, amount }) => (has(to) ? amount : amount.neg())),
-  );
+  // Asked for every cell that is typed: a single flow is not added to nothing.
+  let balance: Fraction | undefined;
+  for (const { from, to, amount } of flows) {
+    const gains = parties.includes(to);
+    if (gains === parties.includes(from)) continue;
+    if (balance === undefined) balance = gains ? amount : amount.neg();
+    else balance = gains ? balance.add(amount) : balance.sub(amount);
+  }
+  return balance ?? ZERO;
 }
 
 /** What moves from one party to another for the purposes named. */

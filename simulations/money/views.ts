@@ -1,26 +1,52 @@
 /**
  * What a list of flows says: three questions that every game answers. Who banks; what the house earns, by edge,
- * commission, fee or take-out; and what a player pays. Each figure is of one initial wager, and names what it counts.
+ * commission, fee or take-out; and what a player pays. All are of one initial wager. On average, each is the sum of what
+ * it is in every outcome, times how likely that is.
  */
-import type { Fraction } from '../exact/fraction';
-import { balanceOf, type Flow, movedFor, type Party } from './flow';
+import { type Fraction, sum } from '../exact/fraction';
+import { balanceOf, type Flow, movedFor, type Party, type Settled } from './flow';
 
-export type Bank = 'house' | 'player-dealer' | 'pool';
+/** Who plays against the player. */
+export type Bank = Extract<Party, 'house' | 'player-dealer' | 'pool'>;
 
-/** What stands behind the house: money on a meter was the players', and is paid to them by the house's game. */
+const PLAYER: readonly Party[] = ['player'];
+
+/** What stands behind the house: money on a meter was the players', and the house's game pays it back to them. */
 const HOUSE_SIDE: readonly Party[] = ['house', 'meter', 'reserve'];
 
-/** What the player has less on average, whoever has it: bank, house, meter, pool or authority. */
-export const playersCost = (flows: readonly Flow[]): Fraction => balanceOf(['player'], flows).neg();
+export type View = (flows: readonly Flow[]) => Fraction;
 
-/** What the house, with the meters that it keeps, has more on average. Of a game that it banks, the player's cost. */
-export const houseGain = (flows: readonly Flow[]): Fraction => balanceOf(HOUSE_SIDE, flows);
+export const playersGain: View = (flows) => balanceOf(PLAYER, flows);
 
-/** What a player who banks has more on average, after the fee that is charged for banking. */
-export const playerDealersGain = (flows: readonly Flow[]): Fraction => balanceOf(['player-dealer'], flows);
+/** Of every view its name, and what it leaves out or includes that another does not. */
+export const VIEWS = {
+  'players-cost': {
+    label: 'Cost to the player',
+    basis: 'whoever gets it: bank, house, meter, pool or authority',
+    of: (flows) => playersGain(flows).neg(),
+  },
+  'house-edge': {
+    label: 'House edge',
+    basis: 'the house with the meters that it keeps',
+    of: (flows) => balanceOf(HOUSE_SIDE, flows),
+  },
+  'player-dealers-edge': {
+    label: 'Edge of the player-dealer',
+    basis: 'after the fee for banking',
+    of: (flows) => balanceOf(['player-dealer'], flows),
+  },
+  fees: {
+    label: 'Fees',
+    basis: 'what the house charges whatever the outcome, to players and bank',
+    of: (flows) => movedFor(['fee'], flows, ['house']),
+  },
+  'take-out': {
+    label: 'Take-out',
+    basis: 'what never comes back from the pool, for house and authority',
+    of: (flows) => movedFor(['deduction'], flows),
+  },
+} satisfies Record<string, { label: string; basis: string; of: View }>;
+export type ViewId = keyof typeof VIEWS;
 
-/** What the house takes that no outcome decides, from whoever pays it. */
-export const fees = (flows: readonly Flow[]): Fraction => movedFor(['fee'], flows, ['house']);
-
-/** What never comes back from a pool: for the house, and for the authority. */
-export const takeOut = (flows: readonly Flow[]): Fraction => movedFor(['deduction'], flows);
+export const onAverageOf = (view: View, outcomes: readonly Settled[]): Fraction =>
+  sum(outcomes.map(({ probability, flows }) => probability.mul(view(flows))));

@@ -5,9 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';
 import { progressiveFigures } from './figures';
-import { type Settled, shareOf } from './flow';
 import { PLAIN, SMALL, settledFor } from './made-up-meter';
 import type { MeterTerms } from './meter-terms';
+import { type Settled, shareOf } from './per-outcome';
 
 type Standing = { meter: Fraction; reserve: Fraction };
 

@@ -2,26 +2,34 @@
 import { type Fraction, fromText, isNegative, ONE, ratio, toText, ZERO } from '../exact/fraction';
 import { envyCost } from './envy';
 import { firstSeed } from './first-seed';
-import { allTogether, type Flow, flowOf, outcomesOf, type Settled, shareOf, wonOf } from './flow';
 import { type LongRun, longRunOf } from './long-run';
 import { otherOrder } from './meetings';
 import type { MeterCourse, PlayersFigures, ProgressiveFigures } from './meter-figures';
 import type { MeterTerms } from './meter-terms';
 import { nextWin, roundsBetween } from './next-win';
+import {
+  allTogether,
+  outcomesOf,
+  type PerOutcome,
+  perOutcome,
+  type Settled,
+  shareOf,
+  wonOf,
+} from './per-outcome';
 
 /** As many as a table of baccarat seats. */
 const MOST_PLAYERS = 9;
 
 export function progressiveFigures(settled: readonly Settled[], terms: MeterTerms): ProgressiveFigures {
-  const flow = flowOf(settled, terms);
-  const long = longRunOf(flow);
+  const outcome = perOutcome(settled, terms);
+  const long = longRunOf(outcome);
   const { averageMeter } = long;
-  const even = breakEven(flow);
+  const even = breakEven(outcome);
   return {
     ...terms,
-    fixedReturn: toText(flow.fixed),
-    meterShare: toText(flow.taken),
-    ...(flow.won.equals(flow.taken) ? {} : { ownShare: toText(flow.won) }),
+    fixedReturn: toText(outcome.fixed),
+    meterShare: toText(outcome.taken),
+    ...(outcome.won.equals(outcome.taken) ? {} : { ownShare: toText(outcome.won) }),
     longRunReturn: toText(long.returned),
     ...(even ? { breakEvenMeter: toText(even) } : {}),
     ...(averageMeter ? { averageMeter: toText(averageMeter) } : {}),
@@ -29,7 +37,7 @@ export function progressiveFigures(settled: readonly Settled[], terms: MeterTerm
       event: event.id,
       rounds: toText(probability.inverse()),
     })),
-    course: courseOf(settled, terms, flow, long),
+    course: courseOf(settled, terms, outcome, long),
   };
 }
 
@@ -37,7 +45,7 @@ const fromMeter = (settled: readonly Settled[]) =>
   settled.filter(({ pay, probability }) => pay.kind === 'meter' && probability.n !== 0n);
 
 /** Where the meter is worth to one wager what the fixed pays leave of it. */
-function breakEven({ fixed, won, wager }: Flow): Fraction | undefined {
+function breakEven({ fixed, won, wager }: PerOutcome): Fraction | undefined {
   if (won.n === 0n) return undefined;
   const missing = ONE.sub(fixed);
   return isNegative(missing) ? ZERO : missing.mul(wager).div(won);
@@ -46,12 +54,12 @@ function breakEven({ fixed, won, wager }: Flow): Fraction | undefined {
 function courseOf(
   settled: readonly Settled[],
   terms: MeterTerms,
-  flow: Flow,
+  outcome: PerOutcome,
   { averageMeter = ZERO, parts }: LongRun,
 ): MeterCourse {
-  const next = nextWin(flow, fromText(terms.meter));
+  const next = nextWin(outcome, fromText(terms.meter));
   const envy = envyCost(settled, terms);
-  const ofWhatIsLeft = otherOrder(settled, terms, flow);
+  const ofWhatIsLeft = otherOrder(settled, terms, outcome);
   return {
     parts: {
       fixed: toText(parts.fixed),
@@ -61,7 +69,7 @@ function courseOf(
     },
     hits: fromMeter(settled).map(({ event, pay, probability }) => ({
       event: event.id,
-      rounds: toText(roundsBetween(flow, probability.mul(outcomesOf(terms, event.id)))),
+      rounds: toText(roundsBetween(outcome, probability.mul(outcomesOf(terms, event.id)))),
       paid: toText(wonOf(shareOf(pay), terms, event.id).mul(averageMeter)),
     })),
     ...(next && {
@@ -71,7 +79,7 @@ function courseOf(
         ...(next.reserve && { reserve: toText(next.reserve) }),
       },
     }),
-    firstSeed: firstSeed(flow),
+    firstSeed: firstSeed(outcome),
     ...(ofWhatIsLeft && { ofWhatIsLeft }),
     ...(envy && { envyCost: toText(envy.perUnit), envyPerRound: toText(envy.perRound) }),
     ...(byPlayersMatters(terms) ? { byPlayers: byPlayers(settled, terms) } : {}),
@@ -86,9 +94,9 @@ function byPlayers(settled: readonly Settled[], terms: MeterTerms): PlayersFigur
   return Array.from({ length: MOST_PLAYERS }, (_, index): PlayersFigures => {
     const players = index + 1;
     const among = { ...terms, players: toText(ratio(players)) };
-    const flow = flowOf(settled, among);
-    const { returned, averageMeter } = longRunOf(flow);
-    const even = breakEven(flow);
+    const outcome = perOutcome(settled, among);
+    const { returned, averageMeter } = longRunOf(outcome);
+    const even = breakEven(outcome);
     const envy = envyCost(settled, among);
     return {
       players,

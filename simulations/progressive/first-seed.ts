@@ -4,13 +4,13 @@
  * same part of each unit. So after k outcomes S (1 - (1 - Q)^k) has been taken, of which G / Q for each wager settled;
  * spread over k wagers it fades as 1 / k. Not exact: the power has too many digits to be kept as a fraction.
  */
-import type { Flow } from './flow';
+import type { PerOutcome } from './per-outcome';
 
 export const FIRST_ROUNDS = [10_000, 100_000, 1_000_000, 10_000_000] as const;
 
 export type FirstSeed = { rounds: number; share: number };
 
-export function firstSeed({ seed, taken, won, wager, players, together }: Flow): FirstSeed[] {
+export function firstSeed({ seed, taken, won, wager, players, together }: PerOutcome): FirstSeed[] {
   if (seed.n === 0n || taken.n === 0n) return [];
   const rate = taken.valueOf();
   const each = seed.mul(won).div(taken).div(wager).valueOf();

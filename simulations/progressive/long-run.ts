@@ -17,7 +17,7 @@
  * from it alone, as long as the number of players is no cause or consequence of the cards.
  */
 import { type Fraction, isNegative, ZERO } from '../exact/fraction';
-import type { Flow } from './flow';
+import type { PerOutcome } from './per-outcome';
 
 export type LongRun = {
   /** Absent where no event is paid from the meter. */
@@ -27,16 +27,16 @@ export type LongRun = {
   parts: { fixed: Fraction; contribution: Fraction; reserve: Fraction; seed: Fraction };
 };
 
-export function longRunOf(flow: Flow): LongRun {
-  const { wager, together, taken, won, wholly, fixed, fixedFromMeter } = flow;
+export function longRunOf(outcome: PerOutcome): LongRun {
+  const { wager, together, taken, won, wholly, fixed, fixedFromMeter } = outcome;
   const none = { contribution: ZERO, reserve: ZERO, seed: ZERO };
   if (taken.n === 0n) return { returned: fixed, parts: { fixed, ...none } };
   const staked = together.mul(wager);
   const perOutcome = {
-    contribution: staked.mul(flow.contribution.sub(fixedFromMeter)),
+    contribution: staked.mul(outcome.contribution.sub(fixedFromMeter)),
     // A reserve that is never paid out would gather without end: it waits for the meter to be won whole.
-    reserve: wholly.n === 0n ? ZERO : staked.mul(flow.reserve),
-    seed: flow.reserve.n === 0n ? wholly.mul(flow.seed) : ZERO,
+    reserve: wholly.n === 0n ? ZERO : staked.mul(outcome.reserve),
+    seed: outcome.reserve.n === 0n ? wholly.mul(outcome.seed) : ZERO,
   };
   const added = perOutcome.contribution.add(perOutcome.reserve).add(perOutcome.seed);
   // Where fixed pays take more than is added, the house has to make up the meter, which then stands empty.
@@ -44,7 +44,7 @@ export function longRunOf(flow: Flow): LongRun {
   const perUnit = won.div(taken).div(wager);
   const parts = {
     fixed: fixed.sub(fixedFromMeter.mul(won).mul(together).div(taken)),
-    contribution: perUnit.mul(staked).mul(flow.contribution),
+    contribution: perUnit.mul(staked).mul(outcome.contribution),
     reserve: perUnit.mul(perOutcome.reserve),
     seed: perUnit.mul(perOutcome.seed),
   };

@@ -3,8 +3,8 @@ import { fromText, ratio } from '../exact/fraction';
 import { netPay } from '../pays/net-pay';
 import { parsePay } from '../pays/parse-pay';
 import { atMeter } from './at-meter';
-import type { Settled } from './flow';
 import type { MeterTerms } from './meter-terms';
+import type { Settled } from './per-outcome';
 
 export type Hundredths = readonly (readonly [event: string, chance: number, pays: string])[];
 

@@ -8,7 +8,7 @@
  * that win are rounds like any other, because the cards know nothing of the meter.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '../exact/fraction';
-import type { Flow } from './flow';
+import type { PerOutcome } from './per-outcome';
 
 export type NextWin = {
   /** Rounds at the table until then, that round among them, on average. */
@@ -18,18 +18,18 @@ export type NextWin = {
   reserve?: Fraction;
 };
 
-export const roundsBetween = ({ players, together }: Flow, probability: Fraction): Fraction =>
+export const roundsBetween = ({ players, together }: PerOutcome, probability: Fraction): Fraction =>
   probability.mul(players).div(together).inverse();
 
 /** Undefined where nothing pays the whole meter. */
-export function nextWin(flow: Flow, meter: Fraction): NextWin | undefined {
-  const { wager, together, taken, wholly, contribution, reserve, fixedFromMeter } = flow;
+export function nextWin(outcome: PerOutcome, meter: Fraction): NextWin | undefined {
+  const { wager, together, taken, wholly, contribution, reserve, fixedFromMeter } = outcome;
   if (wholly.n === 0n) return undefined;
   const staked = together.mul(wager);
   const drift = staked.mul(contribution.mul(ONE.sub(wholly)).sub(fixedFromMeter));
   const found = wholly.mul(meter).add(drift).div(taken);
   return {
-    rounds: roundsBetween(flow, wholly),
+    rounds: roundsBetween(outcome, wholly),
     meter: isNegative(found) ? ZERO : found,
     ...(reserve.n === 0n ? {} : { reserve: staked.mul(reserve).div(wholly) }),
   };

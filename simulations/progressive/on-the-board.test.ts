@@ -4,8 +4,8 @@ import { netPay } from '../pays/net-pay';
 import type { Pay } from '../pays/pay';
 import { atMeter } from './at-meter';
 import { progressiveFigures } from './figures';
-import type { Settled } from './flow';
 import type { MeterTerms } from './meter-terms';
+import type { Settled } from './per-outcome';
 
 const META = {
   wager: '1/1',

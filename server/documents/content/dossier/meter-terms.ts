@@ -5,8 +5,8 @@ import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
-import { allTogether, playersOf } from '@/simulations/progressive/flow';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
+import { allTogether, playersOf } from '@/simulations/progressive/per-outcome';
 import type { Block } from '../../paper';
 import { isNothing, type Money, type Progressive } from '../progressive';
 

@@ -26,7 +26,7 @@ import type { MeterTerms } from './meter-terms';
 
 export type Settled = { event: { id: EventId }; pay: Pay; probability: Fraction; net: Fraction };
 
-export type Flow = {
+export type PerOutcome = {
   wager: Fraction;
   seed: Fraction;
   contribution: Fraction;
@@ -80,7 +80,7 @@ export function wonOf(share: Fraction, terms: Sharing, event?: EventId): Fractio
 const atMost = (share: Fraction): Fraction => (share.gt(ONE) ? ONE : share);
 
 /** What one outcome takes of the meter; of a hand on the board, which settles n wagers at once, the nth part. */
-function takenBy(share: Fraction, terms: MeterTerms, event: EventId): Fraction {
+export function takenBy(share: Fraction, terms: MeterTerms, event: EventId): Fraction {
   const players = playersOf(terms);
   const alike = onBoard(terms, event);
   if (alike) {
@@ -96,7 +96,7 @@ export function outcomesOf(terms: Sharing, event: EventId): Fraction {
   return alike ? mixed(alike.part, ONE, ONE.div(playersOf(terms))) : ONE;
 }
 
-export function flowOf(settled: readonly Settled[], terms: MeterTerms): Flow {
+export function perOutcome(settled: readonly Settled[], terms: MeterTerms): PerOutcome {
   const players = playersOf(terms);
   const shares = settled.map(({ event, pay, probability }) => {
     const share = shareOf(pay);
