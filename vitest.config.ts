@@ -16,12 +16,12 @@ declare module 'vitest' {
 /** The longest by far, as a fresh checkout does not know: one of them begun last would run beside an idle core. */
 const LONG = [
   'rulebooks/goldens.test.ts',
-  'simulations/games/holdem/rules-in-numbers.test.ts',
+  'simulations/games/holdem/testing/rules-in-numbers.test.ts',
   'server/accounts/auth.test.ts',
   'rulebooks/gb-2007/independent-rounds.test.ts',
-  'simulations/games/behaves-like-conditions.test.ts',
+  'simulations/games/contract/behaves-like-conditions.test.ts',
   'cli/process.test.ts',
-  'simulations/games/holdem/ultimate.test.ts',
+  'simulations/games/holdem/ultimate/ultimate.test.ts',
   'server/hostile/variant.test.ts',
 ];
 

@@ -5,7 +5,7 @@ import {
   tablesOf as insuranceTables,
 } from '../games/casino-stud/insurance/odds';
 import { BRITISH_ODDS, tablesOf as studTables } from '../games/casino-stud/odds';
-import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../games/holdem/published';
+import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../games/holdem/testing/published';
 import type { PayTable } from '../pays/pay-table';
 import type { EngineWager } from '../request/request';
 

@@ -13,10 +13,11 @@ export const BRINGS: Record<FamilyId, () => Promise<Family>> = {
   'sic-bo': async () => checked((await import('../games/sic-bo/family')).sicBo),
   'money-wheel': async () => checked((await import('../games/money-wheel/family')).moneyWheel),
   'three-card-side-wagers': async () =>
-    checked((await import('../games/three-card-poker/side-wagers')).threeCardSideWagers),
-  'stud-progressive': async () => checked((await import('../games/casino-stud/progressive')).studProgressive),
+    checked((await import('../games/three-card-poker/side-wagers/family')).threeCardSideWagers),
+  'stud-progressive': async () =>
+    checked((await import('../games/casino-stud/progressive/family')).studProgressive),
   'three-card-bonus': async () =>
-    checked((await import('../games/let-it-ride/three-card-bonus')).threeCardBonus),
+    checked((await import('../games/let-it-ride/three-card-bonus/family')).threeCardBonus),
   'holdem-side-wagers': async () =>
     checked((await import('../games/holdem/side-wagers/family')).holdemSideWagers),
   baccarat: async () => checked((await import('../games/baccarat/family')).baccarat),
@@ -29,10 +30,12 @@ export const BRINGS_DECIDING: Record<FamilyId, () => Promise<DecisionFamily>> = 
   'casino-stud-insurance': async () =>
     checkedDecisions((await import('../games/casino-stud/insurance/family')).casinoStudInsurance),
   'let-it-ride': async () => checkedDecisions((await import('../games/let-it-ride/family')).letItRide),
-  'ultimate-holdem': async () => checkedDecisions((await import('../games/holdem/families')).ultimateHoldem),
-  'casino-holdem': async () => checkedDecisions((await import('../games/holdem/families')).casinoHoldem),
-  'two-way-holdem': async () => checkedDecisions((await import('../games/holdem/families')).twoWayHoldem),
-  'bonus-holdem': async () => checkedDecisions((await import('../games/holdem/bonus')).bonusHoldem),
+  'ultimate-holdem': async () =>
+    checkedDecisions((await import('../games/holdem/ultimate/family')).ultimateHoldem),
+  'casino-holdem': async () => checkedDecisions((await import('../games/holdem/casino/family')).casinoHoldem),
+  'two-way-holdem': async () =>
+    checkedDecisions((await import('../games/holdem/two-way/family')).twoWayHoldem),
+  'bonus-holdem': async () => checkedDecisions((await import('../games/holdem/bonus/family')).bonusHoldem),
 };
 
 /** A family in which nothing is decided; once loaded, it is here. */

@@ -3,7 +3,7 @@
 import { familyHead } from '../catalogue/heads';
 import { canonicalJson } from '../exact/canonical';
 import type { FamilyId } from '../family/head';
-import { inUnits, unitOf } from '../games/net-pays';
+import { inUnits, unitOf } from '../games/decisions/net-pays';
 import { netPay } from '../pays/net-pay';
 import type { PayTables } from '../pays/pay-table';
 import { pricedEvents } from '../pays/priced-events';

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { ACE, type Card, PACK, rankOf } from '@/simulations/equipment/cards/card';
 import { choose } from '@/simulations/equipment/cards/card-sets';
 import { type Fraction, fromText, ratio } from '@/simulations/exact/fraction';
-import { placeOf, sumsAtFlop } from '@/simulations/games/holdem/at-one-flop';
-import { DEALER_HANDS } from '@/simulations/games/holdem/board';
-import { casinoHoldemRules } from '@/simulations/games/holdem/casino';
-import { CasinoHoldemParameters } from '@/simulations/games/holdem/casino-rules';
-import { CASINO } from '@/simulations/games/holdem/published';
+import { DEALER_HANDS } from '@/simulations/games/holdem/boards/board';
+import { casinoHoldemRules } from '@/simulations/games/holdem/casino/rule-set';
+import { CasinoHoldemParameters } from '@/simulations/games/holdem/casino/wagers';
+import { placeOf, sumsAtFlop } from '@/simulations/games/holdem/testing/at-one-flop';
+import { CASINO } from '@/simulations/games/holdem/testing/published';
 import { casinoHoldemAmbiguities } from '../ambiguities/section-11/casino';
 
 const CARDS = Array.from({ length: PACK }, (_, card) => card as Card);

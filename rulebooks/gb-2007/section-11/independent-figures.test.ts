@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { familyOf } from '@/simulations/catalogue/families';
 import { fromText, ratio, toText, ZERO } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
-import recorded from '@/simulations/games/holdem/solutions.golden.json';
+import recorded from '@/simulations/games/holdem/testing/solutions.golden.json';
 import { chosenOptions, engineParameters, familyWager, wagerSpec } from '../../engine-wager';
 import { meterTerms } from '../../meter';
 import type { Game, Wager } from '../../record';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { toPercent } from '@/simulations/exact/decimal';
 import { type Fraction, fromText, ratio, toText, ZERO } from '@/simulations/exact/fraction';
-import recorded from '@/simulations/games/holdem/solutions.golden.json';
+import recorded from '@/simulations/games/holdem/testing/solutions.golden.json';
 import { texasHoldemAmbiguities } from '../ambiguities/section-11-texas-holdem';
 import general from '../independent-figures.json';
 import witness from './independent-figures.json';

@@ -4,7 +4,7 @@ import { deal, newDeck, sort } from '../../equipment/cards/deck';
 import { rankFive } from '../../equipment/cards/hand-ranking';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
-import { smallUnits } from '../net-pays';
+import { smallUnits } from '../decisions/net-pays';
 import { gainsOf } from './gains';
 import type { CasinoStudParameters } from './parameters';
 import { qualifyingClass } from './qualifying';

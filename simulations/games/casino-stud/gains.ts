@@ -2,7 +2,7 @@
 
 import { type Fraction, ONE } from '../../exact/fraction';
 import type { PayTables } from '../../pays/pay-table';
-import { inUnits, netPays, unitOf, whole } from '../net-pays';
+import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import type { CasinoStudParameters } from './parameters';
 import { casinoStudWagers, RAISE_ROWS } from './wagers';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseFrom, unknownRules } from '../known-rules';
+import { chooseFrom, unknownRules } from '../dealt-cards/known-rules';
 
 const QUALIFIERS = ['always', 'ace-high', 'ace-king', 'pair'] as const;
 const TIES = ['stand-off', 'dealer-wins'] as const;

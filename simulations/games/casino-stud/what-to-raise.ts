@@ -7,7 +7,7 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE, ratio } from '../../exact/fraction';
 import type { Solution, StrategyTable } from '../../family/solution';
 import { percent } from '../../printing/numbers';
-import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
+import { forEachClass, type HandLine, handLines, rowsOfLines } from '../decisions/hand-lines';
 import { everyHand } from './pieces';
 
 const HAND = 5;

@@ -7,7 +7,7 @@ import type { Step } from '../../exact/absorbing-chain';
 import { ratio } from '../../exact/fraction';
 import type { Family } from '../../family/family';
 import type { Dealer } from '../../wagers/dealer';
-import { chained } from '../chained';
+import { chained } from '../trials/chained';
 import { colourRunConditions } from './features';
 import { colourRunHead, eventsOf, paidRuns } from './head';
 import type { ColourRunParameters } from './parameters';

@@ -1,8 +1,8 @@
 import { TWO_DICE } from '../../equipment/dice';
 import type { Family } from '../../family/family';
 import type { Distribution } from '../../wagers/distribution';
-import { chained } from '../chained';
-import { enumerated } from '../enumerated';
+import { chained } from '../trials/chained';
+import { enumerated } from '../trials/enumerated';
 import { crapsDealer } from './dealer';
 import { crapsConditions } from './features';
 import { crapsHead } from './head';

@@ -6,7 +6,7 @@ import { rankFive } from '../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
-import { smallUnits } from '../net-pays';
+import { smallUnits } from '../decisions/net-pays';
 import { fourCards, threeCards } from './four-cards';
 import { rowOf } from './paid-row';
 import type { LetItRideParameters } from './parameters';

@@ -5,7 +5,7 @@ import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
-import { standardScore } from '../plays-like-solution';
+import { standardScore } from '../contract/plays-like-solution';
 import { letItRide } from './family';
 import { fourCards, threeCards } from './four-cards';
 import { rowOf } from './paid-row';

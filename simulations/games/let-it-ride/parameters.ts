@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownRules } from '../known-rules';
+import { unknownRules } from '../dealt-cards/known-rules';
 
 const amount = z
   .int('Write the amount in whole pence or cents.')

@@ -7,7 +7,7 @@ import { PACK } from '../../equipment/cards/card';
 import { setNumber } from '../../equipment/cards/card-sets';
 import { type Fraction, ratio } from '../../exact/fraction';
 import type { PayTables } from '../../pays/pay-table';
-import { inUnits, netPays, unitOf, whole } from '../net-pays';
+import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
 import { letItRideWagers, PAID_ROWS, ROW_COUNT, WAGER } from './wagers';

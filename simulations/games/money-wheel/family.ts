@@ -1,7 +1,7 @@
 /** A vertical wheel of marked segments: the wager is on the symbol under the clapper when it stops. */
 import { segmentsOf, spin } from '../../equipment/wheels';
 import type { Family } from '../../family/family';
-import { enumerated } from '../enumerated';
+import { enumerated } from '../trials/enumerated';
 import { moneyWheelConditions } from './features';
 import { moneyWheelHead, wagerOf } from './head';
 import type { MoneyWheelParameters } from './parameters';

@@ -1,6 +1,6 @@
 import { ROULETTE_WHEELS } from '../../equipment/wheels';
 import type { Family } from '../../family/family';
-import { enumerated } from '../enumerated';
+import { enumerated } from '../trials/enumerated';
 import { rouletteDealer } from './dealer';
 import { rouletteConditions } from './features';
 import { rouletteHead } from './head';

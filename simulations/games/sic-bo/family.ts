@@ -1,6 +1,6 @@
 import { THREE_DICE } from '../../equipment/dice';
 import type { Family } from '../../family/family';
-import { enumerated } from '../enumerated';
+import { enumerated } from '../trials/enumerated';
 import { sicBoDealer } from './dealer';
 import { sicBoConditions } from './features';
 import { sicBoHead } from './head';

@@ -7,7 +7,7 @@ import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RENAMED, SUIT_PERMUTATIONS } from '../../equipment/cards/suit-classes';
 import type { PayTables } from '../../pays/pay-table';
 import type { RoundDealer } from '../../wagers/dealer';
-import { smallUnits } from '../net-pays';
+import { smallUnits } from '../decisions/net-pays';
 import { everyHand } from './matchups';
 import type { ThreeCardPokerParameters } from './parameters';
 import { qualifyingClass } from './qualifying';

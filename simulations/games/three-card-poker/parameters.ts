@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseFrom, unknownRules } from '../known-rules';
+import { chooseFrom, unknownRules } from '../dealt-cards/known-rules';
 
 export const QUALIFIERS = ['always', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const;
 

@@ -3,7 +3,7 @@
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { type Fraction, ONE } from '../../exact/fraction';
 import type { PayTables } from '../../pays/pay-table';
-import { inUnits, netPays, unitOf, whole } from '../net-pays';
+import { inUnits, netPays, unitOf, whole } from '../decisions/net-pays';
 import { DEALERS_HANDS, everyHand, FIELD_COUNT, FIELDS } from './matchups';
 import type { ThreeCardPokerParameters } from './parameters';
 import { BONUS_HANDS, type BonusHand, bonusHand, threeCardPokerWagers } from './wagers';

@@ -8,7 +8,7 @@ import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
-import { standardScore } from '../plays-like-solution';
+import { standardScore } from '../contract/plays-like-solution';
 import { threeCardPoker } from './family';
 import { everyHand } from './matchups';
 import { QUALIFIERS, type ThreeCardPokerParameters } from './parameters';

@@ -5,7 +5,7 @@ import type { HandClass } from '../../equipment/cards/hand-order';
 import { ratio } from '../../exact/fraction';
 import type { Solution, StrategyTable } from '../../family/solution';
 import { fixed } from '../../printing/numbers';
-import { forEachClass, type HandLine, handLines, rowsOfLines } from '../hand-lines';
+import { forEachClass, type HandLine, handLines, rowsOfLines } from '../decisions/hand-lines';
 import { DEALERS_HANDS, everyHand } from './matchups';
 import type { PlayGains } from './strategy';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCards } from '@/simulations/equipment/cards/card';
-import { startOf } from '@/simulations/games/holdem/cells';
+import { startOf } from '@/simulations/games/holdem/hands/cells';
 import { marksOf, RANK_MARKS, squareOf } from './starting-grid';
 
 const hand = (text: string) => {

@@ -5,7 +5,7 @@ import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
-import { netPays, smallUnits } from '../../net-pays';
+import { netPays, smallUnits } from '../../decisions/net-pays';
 import { qualifyingClass } from '../qualifying';
 import { raiseLookup } from '../raises';
 import { bandOf, playersRow } from './rows';

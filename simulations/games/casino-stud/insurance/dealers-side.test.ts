@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { choose } from '../../../equipment/cards/card-sets';
 import { worthOf } from '../../../equipment/cards/plain-ranking';
 import { ratio } from '../../../exact/fraction';
-import { mergedPieces } from '../../checked-solution';
+import { mergedPieces } from '../../decisions/checked-solution';
 import { everyHand } from '../pieces';
 import { casinoStudInsurance } from './family';
 import { BRITISH_ODDS, tablesOf } from './odds';

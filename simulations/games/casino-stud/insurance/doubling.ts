@@ -5,7 +5,7 @@ import { choose } from '../../../equipment/cards/card-sets';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import type { HandsByStrength } from '../../../equipment/cards/hands-by-strength';
 import type { PayTables } from '../../../pays/pay-table';
-import { inUnits, netPays, unitOf } from '../../net-pays';
+import { inUnits, netPays, unitOf } from '../../decisions/net-pays';
 import { qualifyingClass } from '../qualifying';
 import { type Bands, forEachHandsBands } from './bands';
 import { playersRow } from './rows';

@@ -4,8 +4,8 @@ import { choose } from '../../../equipment/cards/card-sets';
 import { ONE, ratio } from '../../../exact/fraction';
 import type { Ending, Solution } from '../../../family/solution';
 import type { PayTables } from '../../../pays/pay-table';
-import { checkedSolution, lossOver } from '../../checked-solution';
-import { netPays, whole } from '../../net-pays';
+import { checkedSolution, lossOver } from '../../decisions/checked-solution';
+import { netPays, whole } from '../../decisions/net-pays';
 import { EVENTS, INSURANCE, type InsuranceParameters, insuranceWagers } from './wagers';
 import { SIMPLY_DOUBLED, whenToDouble } from './when-to-double';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { EventSpec } from '../../../wagers/event';
 import type { WagerSpec } from '../../../wagers/wager-spec';
-import { chooseFrom, unknownRules } from '../../known-rules';
+import { chooseFrom, unknownRules } from '../../dealt-cards/known-rules';
 
 /** A dealer who always plays would leave nothing to insure. */
 const QUALIFIERS = ['ace-high', 'ace-king', 'pair'] as const;

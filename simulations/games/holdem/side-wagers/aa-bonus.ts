@@ -2,8 +2,8 @@
 import { ACE } from '../../../equipment/cards/card';
 import type { HandClass } from '../../../equipment/cards/hand-order';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
-import { dealtHand } from '../../dealt-hand';
-import { dealtHandHead } from '../../dealt-hand-head';
+import { dealtHand } from '../../dealt-hand/family';
+import { dealtHandHead } from '../../dealt-hand/head';
 import type { SideWager } from './side-wager';
 import { SPECS } from './specs';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownRules } from '../../known-rules';
+import { unknownRules } from '../../dealt-cards/known-rules';
 
 export const SideWagerParameters = z.strictObject(
   {

@@ -3,7 +3,7 @@ import { toPercent } from '../../../exact/decimal';
 import { fromText } from '../../../exact/fraction';
 import { figuresOf } from '../../../figures/figures';
 import type { PayTable } from '../../../pays/pay-table';
-import { pairsOf } from '../brute-force';
+import { pairsOf } from '../testing/brute-force';
 import { holdemSideWagers } from './family';
 
 const standard = holdemSideWagers.parameters.parse({});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { forEachSet } from '../../../equipment/cards/card-sets';
-import recorded from '../solutions.golden.json';
+import recorded from '../testing/solutions.golden.json';
 import { holdemSideWagers } from './family';
 import type { SideWagerParameters } from './parameters';
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { toPercent } from '../../exact/decimal';
+import { fromText } from '../../exact/fraction';
+import record from './long-runs.golden.json';
+
+describe('100,000,000 rounds dealt of each game', () => {
+  // The same figures as in the tests of each game, so that a record is not kept beyond what it was made for.
+  const EDGES = {
+    'three-card-poker': '3.372981 %',
+    'casino-stud': '4.846610 %',
+    'casino-stud-insurance': '4.097192 %',
+    'let-it-ride': '5.996953 %',
+    // The four of the community cards, as in solutions.golden.json.
+    'ultimate-holdem': '2.184971 %',
+    'casino-holdem': '2.157646 %',
+    'two-way-holdem': '3.784441 %',
+    'bonus-holdem': '2.036922 %',
+  };
+
+  it.each(record.map((run) => [run.game, run] as const))('%s: within four standard errors', (game, run) => {
+    expect(run.rounds).toBe(100_000_000);
+    expect(toPercent(fromText(run.houseEdge), 6)).toBe(EDGES[game as keyof typeof EDGES]);
+    expect(Math.abs(run.score)).toBeLessThan(4);
+  });
+
+  it('exist for every game', () => {
+    expect(record.map(({ game }) => game)).toEqual(Object.keys(EDGES));
+  });
+});

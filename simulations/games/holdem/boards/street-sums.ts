@@ -1,0 +1,62 @@
+/**
+ * From boards back to turns and flops, and from flops forward to boards. What is summed is by set of cards on the table and cell of
+ * the hand; the next card is any that is neither on the table nor in the hand. Cells that hold no hand may hold anything:
+ * what leads there leads nowhere else.
+ */
+import { CELL_OF, KINDS } from '../hands/cells';
+import { type KindSets, type KindStates, NONE } from './kind-states';
+
+const [cellOf, ranked, none] = [CELL_OF, KINDS, NONE];
+
+/** Sets from `from` to below `to`, whose values begin with those of the first. */
+export type Range = { from: number; to: number };
+
+/** To each set: the values of the sets with one card more, for every card that can come. */
+export function sumOverNext(
+  { kinds, cells }: KindStates,
+  { count, next, left }: KindSets,
+  values: Float64Array,
+  { from, to }: Range,
+  sums: Float64Array,
+): void {
+  for (let set = 0; set < count; set += 1)
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const one = next[set * kinds + kind] as number;
+      if (one === none || one < from || one >= to) continue;
+      const copies = left[set * kinds + kind] as number;
+      const into = set * cells;
+      const of = (one - from) * cells;
+      for (let cell = 0; cell < cells; cell += 1)
+        sums[into + cell] = (sums[into + cell] as number) + copies * (values[of + cell] as number);
+      for (let other = 0; other < kinds; other += 1) {
+        const cell = cellOf[kind * ranked + other] as number;
+        const held = other === kind ? 2 : 1;
+        sums[into + cell] = (sums[into + cell] as number) - held * (values[of + cell] as number);
+      }
+    }
+}
+
+/** The other way: to each set with one card more, what was counted for the set. */
+export function spreadToNext(
+  { kinds, cells }: KindStates,
+  { count, next, left }: KindSets,
+  counts: Float64Array,
+  { from, to }: Range,
+  further: Float64Array,
+): void {
+  for (let set = 0; set < count; set += 1)
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const one = next[set * kinds + kind] as number;
+      if (one === none || one < from || one >= to) continue;
+      const copies = left[set * kinds + kind] as number;
+      const of = set * cells;
+      const into = (one - from) * cells;
+      for (let cell = 0; cell < cells; cell += 1)
+        further[into + cell] = (further[into + cell] as number) + copies * (counts[of + cell] as number);
+      for (let other = 0; other < kinds; other += 1) {
+        const cell = cellOf[kind * ranked + other] as number;
+        const held = other === kind ? 2 : 1;
+        further[into + cell] = (further[into + cell] as number) - held * (counts[of + cell] as number);
+      }
+    }
+}

@@ -1,0 +1,9 @@
+import { holdemHead } from '../rules/head';
+import { CasinoHoldemParameters, casinoHoldemWagers } from './wagers';
+
+export const casinoHoldemHead = holdemHead(
+  'casino-holdem',
+  "Casino hold'em",
+  CasinoHoldemParameters,
+  casinoHoldemWagers,
+);

@@ -1,0 +1,107 @@
+/** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
+import { BoardHands, DEALER_HANDS } from '../boards/board';
+import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from '../boards/boards';
+import { CellNets } from '../boards/cell-nets';
+import { flopCounts } from '../boards/flop-counts';
+import { flushStates, plainStates } from '../boards/kind-states';
+import { CellLosses, DEALER_CATEGORIES } from '../boards/losses';
+import { PARTS, type Settlement, SORTS } from '../boards/settlement';
+import type { Range } from '../boards/street-sums';
+import type { ByKinds } from '../boards/views';
+import { STRAIGHT } from '../hands/categories';
+import { FIRST_OF } from '../hands/category-of';
+import { type Plan, STAGES } from './plan';
+import { CellHoles, PlanTallies } from './plan-tallies';
+
+/**
+ * By plan, choice, river bet, sort of hand and part; and by plan, choice, river bet and category of the dealer's hand from a
+ * straight up, the hands lost to it. Below 2^53, for all together are the rounds there are, under 2^45.
+ */
+export type Tallies = [counts: Float64Array, lostTo: Float64Array];
+
+/**
+ * `share`: of the boards with a flush suit. What is counted there is taken away from the boards of the same ranks, all of
+ * which are counted with the share that begins; so that a share alone can come out below zero.
+ */
+export function follow(
+  settled: Settlement,
+  plans: readonly Plan[],
+  withLosses: boolean,
+  share: Range,
+): Tallies {
+  const hands = new BoardHands([settled.qualifier, ...(withLosses ? FIRST_OF.slice(STRAIGHT) : [])]);
+  const nets = new CellNets(settled);
+  const losses = withLosses ? new CellLosses() : undefined;
+  const tallies = plans.map((plan, i) => new PlanTallies(plan, i % 2 === 1));
+  const atFlop = plans.flatMap((plan, i) =>
+    i % 2 === 0 ? [flopCounts(plan.atFlop, plans[i + 1]?.atFlop, share)] : [],
+  );
+  const holes = new CellHoles();
+  const tally = (kind: keyof ByKinds, from: number) => {
+    nets.read(hands);
+    losses?.read(hands);
+    for (const [i, plan] of tallies.entries())
+      plan.add(hands, nets, losses, holes, (atFlop[i >> 1] as ByKinds)[kind], from);
+  };
+
+  const [plain, flush] = [plainStates(), flushStates()];
+  const begins = share.from === 0;
+  if (!begins) for (const { plain } of atFlop) plain.fill(0);
+  const [plainCell, plainOf] = [PLAIN_CELL, plainSets().boards];
+  eachBoard(flush, share, hands, (board, orbit) => {
+    const from = (board - share.from) * flush.cells;
+    const { cells, count } = hands;
+    for (let k = 0; k < count; k += 1) {
+      const cell = cells[k] as number;
+      const all = orbit * (hands.holes[cell] as number);
+      holes.all[cell] = all;
+      holes.suited[cell] = suitedHoles(all, cell);
+    }
+    tally('flush', from);
+    const fromPlain = (plainOf[board] as number) * plain.cells;
+    for (const counts of atFlop)
+      for (let k = 0; k < count; k += 1) {
+        const cell = cells[k] as number;
+        const at = fromPlain + (plainCell[cell] as number);
+        counts.plain[at] = (counts.plain[at] as number) - (counts.flush[from + cell] as number);
+      }
+  });
+  const { all, suited } = plainHoles();
+  eachBoard(plain, allBoards(plain), hands, (board) => {
+    const from = board * plain.cells;
+    if (begins)
+      for (let cell = 0; cell < plain.cells; cell += 1) {
+        holes.all[cell] = all[from + cell] as number;
+        holes.suited[cell] = suited[from + cell] as number;
+      }
+    else {
+      holes.all.fill(0);
+      holes.suited.fill(0);
+    }
+    tally('plain', from);
+  });
+  for (const { counts } of tallies)
+    for (let i = PARTS - 1; i < counts.length; i += PARTS) counts[i] = DEALER_HANDS * (counts[i] as number);
+  return [joined(tallies.map(({ counts }) => counts)), joined(tallies.map(({ lostTo }) => lostTo))];
+}
+
+function joined(parts: readonly Float64Array[]): Float64Array {
+  const length = parts[0]?.length ?? 0;
+  const whole = new Float64Array(parts.length * length);
+  for (const [i, part] of parts.entries()) whole.set(part, i * length);
+  return whole;
+}
+
+/** The tallies of a player whose rounds end in another stage than those of the first plan. */
+export function movedTallies([counts, lostTo]: Tallies, moved: (stage: number) => number): Tallies {
+  const move = (tallies: Float64Array, stride: number) => {
+    const result = new Float64Array(STAGES * stride);
+    for (let stage = 0; stage < STAGES; stage += 1)
+      for (let i = 0; i < stride; i += 1) {
+        const to = moved(stage) * stride + i;
+        result[to] = (result[to] as number) + (tallies[stage * stride + i] as number);
+      }
+    return result;
+  };
+  return [move(counts, SORTS * PARTS), move(lostTo, DEALER_CATEGORIES)];
+}

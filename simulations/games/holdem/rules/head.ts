@@ -1,0 +1,18 @@
+/** A game of the community cards, before anything is counted. */
+import type { z } from 'zod';
+import type { FamilyHead } from '../../../family/head';
+import type { WagerSpec } from '../../../wagers/wager-spec';
+
+export const holdemHead = <Parameters>(
+  id: string,
+  label: string,
+  parameters: z.ZodType<Parameters>,
+  wagers: (parameters: Parameters) => WagerSpec[],
+): FamilyHead<Parameters> => ({
+  id,
+  label,
+  parameters,
+  wagers,
+  decides: true,
+  writtenIn: 'holdem-side-wagers',
+});

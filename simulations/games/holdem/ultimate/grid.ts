@@ -1,0 +1,44 @@
+/** What to do before the flop in Ultimate, hand by hand. */
+
+import { PACK } from '../../../equipment/cards/card';
+import { choose } from '../../../equipment/cards/card-sets';
+import { ratio } from '../../../exact/fraction';
+import type { StartingGrid } from '../../../family/solution';
+import { DEALER_HANDS } from '../boards/board';
+import type { Settlement } from '../boards/settlement';
+import { STARTS } from '../hands/cells';
+import { handsOf, startingGrid } from '../hands/starts';
+import type { FlopSums } from '../passes/flop-sums';
+import { GAIN_SCALE, ultimateGains } from './plan';
+import { times, type UltimateParameters } from './wagers';
+
+const BOARDS = choose(PACK - 2, 5);
+export const BEFORE_FLOP = 'Before the flop';
+
+/** `merged`: the sums the game is solved from. */
+export function ultimateGrid(
+  parameters: UltimateParameters,
+  settled: Settlement,
+  merged: readonly Float64Array[],
+): StartingGrid {
+  const { betting, checking } = ultimateGains(parameters, merged);
+  const [, , overall] = merged as FlopSums;
+  const gained = (start: number, total: number, scale: number) =>
+    ratio(BigInt(total), BigInt(BOARDS) * BigInt(DEALER_HANDS * settled.unit * handsOf(start) * scale));
+  const sizes = [...new Set(parameters.beforeFlop)].sort((a, b) => a - b);
+  return startingGrid(
+    BEFORE_FLOP,
+    [
+      { choice: 'check', label: 'Check' },
+      ...sizes.map((size) => ({ choice: `bet-${size}`, label: times(size) })),
+    ],
+    (start) => [
+      gained(start, checking[start] as number, GAIN_SCALE),
+      ...sizes.map((size) =>
+        size === sizes.at(-1)
+          ? gained(start, betting[start] as number, GAIN_SCALE)
+          : gained(start, (overall[start] as number) + size * (overall[STARTS + start] as number), 1),
+      ),
+    ],
+  );
+}

@@ -1,0 +1,38 @@
+import type { EventSpec } from '../../../wagers/event';
+import { dealtHandHead } from '../../dealt-hand/head';
+
+const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'pays' });
+
+export const threeCardSideWagersHead = dealtHandHead({
+  id: 'three-card-side-wagers',
+  label: 'Three card poker, side wagers',
+  size: 3,
+  written: { outcome: 'deal of the player’s and the dealer’s three cards' },
+  wagers: [
+    {
+      id: 'pair-plus',
+      label: 'Pair plus',
+      explains: 'The player’s three cards are a pair or better, whatever the dealer holds.',
+      events: [
+        pays('straight-flush', 'Straight flush'),
+        pays('three-of-a-kind', 'Three of a kind'),
+        pays('straight', 'Straight'),
+        pays('flush', 'Flush'),
+        pays('pair', 'Pair'),
+        { id: 'lose', label: 'Less than a pair', settles: 'lose' },
+      ],
+    },
+    {
+      id: 'ante-bonus',
+      label: 'Ante bonus',
+      explains:
+        'Paid on the ante of a player who stays in with a straight or better. It is part of the ante: nothing more is staked for it, and nothing lost.',
+      events: [
+        pays('straight-flush', 'Straight flush'),
+        pays('three-of-a-kind', 'Three of a kind'),
+        pays('straight', 'Straight'),
+        { id: 'none', label: 'Less than a straight', settles: 'push' },
+      ],
+    },
+  ],
+});
