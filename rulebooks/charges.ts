@@ -19,7 +19,11 @@ export function shareChosen(option: GameOption, options: Map<string, string>): F
   return readPercent(text) ?? ZERO;
 }
 
-export function chargesOn(game: Game, wager: Wager, options: Map<string, string>): Charged[] {
+export function chargesOn(
+  game: Pick<Game, 'options'>,
+  wager: Pick<Wager, 'id'>,
+  options: Map<string, string>,
+): Charged[] {
   return game.options.flatMap((option) =>
     (option.charges ?? [])
       .filter((charge) => charge.wager === wager.id && optionIs(options, charge.where))
@@ -30,6 +34,20 @@ export function chargesOn(game: Game, wager: Wager, options: Map<string, string>
         share: (share === undefined ? undefined : readPercent(share)) ?? shareChosen(option, options),
       })),
   );
+}
+
+/** The charge that is rounded to coins on a wager at the rulebook's own pays: its label, or nothing. */
+export function roundedCharge(
+  { game, variant }: { game: Pick<Game, 'options'>; variant: { options: Record<string, string> } },
+  wager: Pick<Wager, 'id'>,
+  choice: { pays: Record<string, string> } | undefined,
+): string | undefined {
+  const options = chosenOptions(game, variant.options);
+  const charged = chargesOn(game, wager, options).find(({ option, event }) => {
+    const rounding = option.rounding && options.get(option.rounding.option);
+    return rounding !== undefined && rounding !== 'exact' && !Object.hasOwn(choice?.pays ?? {}, event);
+  });
+  return charged?.option.label;
 }
 
 /** Odds for what is won or lost for each unit staked. */

@@ -11,7 +11,10 @@ import type { Game, GameOption, Wager } from './record';
 import type { WrittenWager } from './variant';
 
 /** Each option's value: what the variant says, else the rulebook's default. */
-export function chosenOptions(game: Game, given: Record<string, string>): Map<string, string> {
+export function chosenOptions(
+  game: Pick<Game, 'options'>,
+  given: Record<string, string>,
+): Map<string, string> {
   return new Map(
     game.options.map((option) => [
       option.id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from './evaluation';
 import type { Finding } from './finding';
-import { basisInWords, headlineEdge, meterGiven, playerGain } from './headline-edge';
+import { basisInWords, givenIn, headlineEdge, meterGiven, playerGain } from './headline-edge';
 import { exactEdges } from './house-edge';
 import { gameOf } from './lookup';
 import { rulebookOf } from './registry';
@@ -137,5 +137,28 @@ describe('a wager on which the player gains', () => {
   it('is found under Colorado too', () => {
     const tie = paying('tie', { win: '11 to 1' });
     expect(alarms(findings('co-rule-28', 'baccarat', tie)).map(({ wager }) => wager)).toEqual(['tie']);
+  });
+});
+
+describe('a wager whose charge is rounded to coins', () => {
+  const baccarat = must(gameOf(must(rulebookOf('co-rule-28')), 'baccarat'));
+  const basisUnder = (id: string, rounding: string, pays: Record<string, string> = {}) => {
+    const variant = {
+      circumstances: {},
+      options: { 'vigorish-rounding': rounding },
+      wagers: { [id]: { payTable: 'minimum', pays } },
+    };
+    const headline = headlineEdge({ houseEdge: '3/25' }, givenIn(id, { game: baccarat, variant }));
+    return basisInWords(headline, String);
+  };
+
+  it.each(['up', 'nearest'])('says that its exact edge is from before the rounding: %s', (rounding) => {
+    expect(basisUnder('banker', rounding)).toBe('before the vigorish is rounded');
+  });
+
+  it('says nothing where nothing is rounded or nothing is charged', () => {
+    expect(basisUnder('banker', 'exact')).toBeUndefined();
+    expect(basisUnder('player', 'up')).toBeUndefined();
+    expect(basisUnder('banker', 'up', { win: '1 to 1' })).toBeUndefined();
   });
 });

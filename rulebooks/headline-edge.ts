@@ -14,6 +14,7 @@ import {
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
+import { roundedCharge } from './charges';
 import { declaredMeter } from './meter';
 import type { Game, Wager } from './record';
 import type { Circumstances, Variant } from './variant';
@@ -39,10 +40,15 @@ export type MeterReturns = Pick<
 > & { course?: Pick<NonNullable<ProgressiveFigures['course']>, 'parts'> };
 
 /** What was given of a meter, not assumed. */
-export type MeterGiven = { meter: boolean; contribution: boolean };
+export type MeterGiven = {
+  meter: boolean;
+  contribution: boolean;
+  /** The charge that is rounded to coins, "vigorish": then the edge depends on the stake, and the exact one leads. */
+  roundedCharge?: string;
+};
 
 export type HeadlineEdge =
-  | { basis: 'every-bet'; edge: FractionText }
+  | { basis: 'every-bet'; edge: FractionText; roundedCharge?: string }
   | {
       basis: 'at-meter';
       edge: FractionText;
@@ -74,14 +80,21 @@ export function meterGiven(
 
 const NOTHING_GIVEN: MeterGiven = { meter: false, contribution: false };
 
-/** What was given of the meter of a wager that a variant offers. A wager that the operator wrote has none. */
-export function givenIn(
-  id: string,
-  { game, variant }: { game: Pick<Game, 'wagers'>; variant: Pick<Variant, 'circumstances' | 'wagers'> },
-): MeterGiven {
+export type Put = {
+  game: Pick<Game, 'wagers' | 'options'>;
+  variant: Pick<Variant, 'circumstances' | 'wagers' | 'options'>;
+};
+
+/** What was given of the meter of a wager that a variant offers, and how its charge is rounded. A wager that the operator wrote has none. */
+export function givenIn(id: string, { game, variant }: Put): MeterGiven {
   const wager = game.wagers.find((known) => known.id === id);
   const choice = Object.hasOwn(variant.wagers, id) ? variant.wagers[id] : undefined;
-  return wager ? meterGiven(wager, variant.circumstances, choice?.payTable) : NOTHING_GIVEN;
+  if (!wager) return NOTHING_GIVEN;
+  const rounded = roundedCharge({ game, variant }, wager, choice);
+  return {
+    ...meterGiven(wager, variant.circumstances, choice?.payTable),
+    ...(rounded !== undefined && { roundedCharge: rounded }),
+  };
 }
 
 /** Whether what is counted at one meter is of a meter that nobody gave. */
@@ -97,7 +110,12 @@ export const meterUnknown = ({ progressive }: { progressive?: unknown }, given: 
   progressive !== undefined && !given.meter;
 
 export function headlineEdge({ houseEdge, progressive }: Priced, given: MeterGiven): HeadlineEdge {
-  if (!progressive) return { basis: 'every-bet', edge: houseEdge };
+  if (!progressive)
+    return {
+      basis: 'every-bet',
+      edge: houseEdge,
+      ...(given.roundedCharge !== undefined && { roundedCharge: given.roundedCharge }),
+    };
   const { meter, currency, course } = progressive;
   if (given.meter)
     return {
@@ -124,6 +142,8 @@ function moneyOf({
   };
 }
 
+export const beforeRounding = (charge: string): string => `before the ${charge.toLowerCase()} is rounded`;
+
 /** In a few words, to stand beside the figure; `money` spells a sum of whole units of the currency. */
 export function basisInWords(
   headline: HeadlineEdge,
@@ -131,7 +151,7 @@ export function basisInWords(
 ): string | undefined {
   switch (headline.basis) {
     case 'every-bet':
-      return undefined;
+      return headline.roundedCharge && beforeRounding(headline.roundedCharge);
     case 'at-meter':
       return isNothing(headline.meter)
         ? 'meter empty, as declared'

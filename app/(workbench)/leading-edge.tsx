@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { Percent } from '@/app/components/figure';
 import type { AnalysedWager } from '@/rulebooks/analysis';
 import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/headline-edge';
-import type { Game } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import { basisInWords, givenIn, headlineEdge, meterUnknown, type Put } from '@/rulebooks/headline-edge';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 /** What a wager was analysed for: it says what was given of a meter, which the figures do not. */
 export type Analysed = {
-  game: Pick<Game, 'wagers'>;
-  variant: Pick<Variant, 'circumstances' | 'wagers'>;
+  game: Put['game'];
+  variant: Put['variant'];
   currency: string;
 };
 
