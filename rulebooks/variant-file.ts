@@ -4,6 +4,8 @@
  */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { readDate } from './dates';
+import { isBareShare } from './evaluation/share';
+import { spelledCircumstances } from './one-spelling';
 import { quoted } from './quoted';
 import { readVariant } from './read-variant';
 import type { Variant } from './variant';
@@ -28,6 +30,24 @@ function dayIn(at: unknown): Result<string | undefined> {
   return readDate(typeof at === 'string' ? at : String(at));
 }
 
+/** A share without its sign is per cent in a field and a part of one in an older variant, so a file has to say which. */
+function ambiguousShare({ circumstances: { progressive, meters = {} } }: Variant) {
+  const declared = [
+    ['circumstances.progressive', progressive] as const,
+    ...Object.entries(meters).map(([id, meter]) => [`circumstances.meters.${id}`, meter] as const),
+  ];
+  for (const [field, meter] of declared)
+    for (const term of ['contribution', 'reserve'] as const) {
+      const text = meter?.[term] ?? '';
+      if (isBareShare(text))
+        return refused(
+          `${quoted(text)} may mean ${text.trim()} % or a part of 1. Write the share with its sign, for example “70 %”.`,
+          `${field}.${term}`,
+        );
+    }
+  return undefined;
+}
+
 export function variantIn(given: unknown): Result<FiledVariant> {
   if (!isRecord(given) || Array.isArray(given)) return refused('A variant file holds one JSON object.');
   const { at, ...rest } = given;
@@ -36,6 +56,8 @@ export function variantIn(given: unknown): Result<FiledVariant> {
   const [unknown] = unknownFields(rest, read.value);
   if (unknown !== undefined)
     return refused(`A variant has no field ${quoted(unknown, 80)}; remove it from the file.`, unknown);
+  const share = ambiguousShare(read.value);
+  if (share) return share;
   const day = dayIn(at);
   return day.ok ? ok({ variant: read.value, at: day.value }) : day;
 }
@@ -48,5 +70,8 @@ export function readVariantText(text: string): Result<FiledVariant> {
   }
 }
 
-export const variantText = (variant: Variant, at: string): string =>
-  `${JSON.stringify({ at, ...variant }, null, 2)}\n`;
+/** An older variant may hold "0.7" for 70 %: the file says which it is. */
+export const variantText = (variant: Variant, at: string): string => {
+  const circumstances = spelledCircumstances(variant.circumstances);
+  return `${JSON.stringify({ at, ...variant, circumstances }, null, 2)}\n`;
+};

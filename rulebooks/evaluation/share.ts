@@ -16,6 +16,9 @@ export function percentTyped(text: string): string {
   return BARE.test(bare) ? `${bare} %` : text;
 }
 
+/** A number without a sign that is not nothing, and so one share as per cent and another as a part of one. */
+export const isBareShare = (text: string): boolean => BARE.test(text.trim()) && Number(text) !== 0;
+
 /** Of any size. */
 function shareAsTyped(text: string): Fraction | undefined {
   const match = SHARE.exec(text.trim());
