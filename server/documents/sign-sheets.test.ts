@@ -96,6 +96,14 @@ describe('several sheets', () => {
         ),
       ),
     );
+    const small = sheets.map(({ set }) =>
+      set.drawing.pages.flatMap(({ pieces }) =>
+        pieces.flatMap(({ marks }) =>
+          marks.flatMap((mark) => (mark.draw === 'text' && mark.text.includes('T-0001') ? [mark.text] : [])),
+        ),
+      ),
+    );
+    for (const foot of small) expect(foot).toEqual([expect.stringMatching(/^For the regulator: /)]);
     expect(feet.map((text) => text.replace(/^.*Page/, 'Page'))).toEqual(
       texts.map((_, index) => `Page ${index + 1} of ${texts.length}`),
     );

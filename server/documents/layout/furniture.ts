@@ -55,11 +55,11 @@ export function headAndFoot(paper: Paper, theme: Theme, at: Lines, page: number,
   return { marks };
 }
 
-/** A line below, or two, for sheets where the room is the text's. */
+/** A line below, or two, for sheets where the room is the text's; `lead` says for whom it is. */
 export function footOnly(
   paper: Paper,
   theme: Theme,
-  at: { left: number; right: number; top: number; size: number },
+  at: { left: number; right: number; top: number; size: number; lead?: string },
   page: number,
   pages: number,
 ): Piece {
@@ -68,8 +68,9 @@ export function footOnly(
   const width = at.right - at.left;
   const right = `${words.hash} · ${words.page}`;
   const room = width - textWidth(right, style) - 10;
-  const whole = `${words.title} · ${words.state}`;
-  const lines = textWidth(whole, style) <= room ? [whole] : [words.title, words.state];
+  const title = `${at.lead ?? ''}${words.title}`;
+  const whole = `${title} · ${words.state}`;
+  const lines = textWidth(whole, style) <= room ? [whole] : [title, words.state];
   const top = at.top - (lines.length - 1) * style.leading;
   return {
     marks: [

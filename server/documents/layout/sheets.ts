@@ -133,6 +133,8 @@ export function setSheet(
     right: frame.x + frame.width,
     top: page.height - margin - foot,
     size: foot,
+    // Too small to be read where players stand, and not for them.
+    lead: 'For the regulator: ',
   };
   const down = frame.height - code.filled;
   const codePieces = (code.frames[0] ?? []).map((piece) => ({
