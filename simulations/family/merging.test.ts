@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Merging } from './merging';
+import { firstPass, Merging } from './merging';
 
 const shared = (...values: number[]) => {
   const sums = new Float64Array(new SharedArrayBuffer(values.length * 8));
@@ -57,4 +57,17 @@ it('copies a first piece of which only part is shared', () => {
   expect(merging.total().map((sums) => [...sums])).toEqual([[11], [22]]);
   expect(merging.total().every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true);
   expect([...first, ...plain]).toEqual([1, 2]);
+});
+
+it('runs every piece of a first pass in this thread, each once', () => {
+  const asked: number[] = [];
+  const family = {
+    pieces: ({ pieces }: { pieces: number }) => pieces,
+    runPiece: (_: unknown, { ante }: Record<string, Record<string, string>>, piece: number) => {
+      asked.push(piece);
+      return [Float64Array.of(piece, Number(ante?.win))];
+    },
+  };
+  expect(firstPass(family, { pieces: 4 }, { ante: { win: '5' } })).toEqual([Float64Array.of(6, 20)]);
+  expect(asked).toEqual([0, 1, 2, 3]);
 });

@@ -1,4 +1,6 @@
 /** Adds up what the pieces of a pass answer: sums of whole numbers, exact below 2^53. */
+import type { PayTables } from '../pays/pay-table';
+import type { DecisionFamily } from './decision-family';
 
 /** Kept where every thread can read them without a copy. */
 export class Merging {
@@ -26,4 +28,16 @@ export class Merging {
         if (!Number.isSafeInteger(sums[i])) throw new RangeError('a sum is not below 2^53');
     return this.merged;
   }
+}
+
+/** Every piece of the first pass, run one after another in this thread and added up. */
+export function firstPass<Parameters>(
+  family: Pick<DecisionFamily<Parameters>, 'pieces' | 'runPiece'>,
+  parameters: Parameters,
+  tables: PayTables,
+): Float64Array[] {
+  const merging = new Merging();
+  for (let piece = 0; piece < family.pieces(parameters); piece += 1)
+    merging.add(family.runPiece(parameters, tables, piece));
+  return merging.total();
 }

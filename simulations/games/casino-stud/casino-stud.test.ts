@@ -6,10 +6,10 @@ import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import type { RandomSource } from '../../equipment/random-source';
 import { toPercent } from '../../exact/decimal';
 import { ratio, sum } from '../../exact/fraction';
+import { firstPass } from '../../family/merging';
 import type { Solution } from '../../family/solution';
 import type { PayTables } from '../../pays/pay-table';
 import { standardScore } from '../contract/plays-like-solution';
-import { mergedPieces } from '../decisions/checked-solution';
 import { casinoStud } from './family';
 import { gainsOf, raisesFor } from './gains';
 import { AMERICAN_ODDS, BRITISH_ODDS, tablesOf } from './odds';
@@ -22,10 +22,7 @@ const AMERICAN = tablesOf(...AMERICAN_ODDS);
 const BRITISH = tablesOf(...BRITISH_ODDS);
 const DEFAULTS = casinoStud.parameters.parse({});
 
-const run = (tables: PayTables) =>
-  mergedPieces(
-    Array.from({ length: casinoStud.pieces(DEFAULTS) }, (_, i) => casinoStud.runPiece(DEFAULTS, tables, i)),
-  );
+const run = (tables: PayTables) => firstPass(casinoStud, DEFAULTS, tables);
 const riskOf = ({ houseEdge, endings, universe }: Solution) =>
   houseEdge.div(sum(endings.map(({ staked, count }) => staked.mul(ratio(count, universe)))));
 

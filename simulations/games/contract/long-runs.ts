@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toText } from '../../exact/fraction';
 import type { DecisionFamily } from '../../family/decision-family';
+import { firstPass } from '../../family/merging';
 import type { PayTables } from '../../pays/pay-table';
 import { casinoStud } from '../casino-stud/family';
 import { casinoStudInsurance } from '../casino-stud/insurance/family';
-import { mergedPieces } from '../decisions/checked-solution';
 import { bonusHoldem } from '../holdem/bonus/family';
 import { casinoHoldem } from '../holdem/casino/family';
 import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../holdem/testing/published';
@@ -37,10 +37,7 @@ function played<Parameters>(family: DecisionFamily<Parameters>, tables: PayTable
   const kept = known.find(({ game }) => game === family.id);
   if (kept && !named.has(family.id)) return kept;
   const parameters = family.parameters.parse({});
-  const pieces = Array.from({ length: family.pieces(parameters) }, (_, i) =>
-    family.runPiece(parameters, tables, i),
-  );
-  const merged = mergedPieces(pieces);
+  const merged = firstPass(family, parameters, tables);
   const solution = family.solve(parameters, tables, merged);
   const dealer = family.dealer(parameters, tables, merged);
   const play = { rounds: ROUNDS, seed: SEED, subject: `${family.id}/round` };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ONE, ratio, toText } from '../../exact/fraction';
 import type { Ending } from '../../family/solution';
-import { checkedSolution, mergedPieces } from './checked-solution';
+import { checkedSolution } from './checked-solution';
 
 const ending = (event: string, count: bigint, net: number): Ending => ({
   event,
@@ -49,18 +49,4 @@ it.each([
   [{ raised: [1, 5] as [number, number] }, 'the choices of deal are not the rounds that reach it'],
 ])('refuses sums that do not add up: %o', (wrong, message) => {
   expect(() => solved(wrong)).toThrow(new RangeError(message));
-});
-
-it('adds pieces without changing them, and only where the sums are exact', () => {
-  const first = [Float64Array.of(1, 2), Float64Array.of(3)];
-  expect(mergedPieces([first, [Float64Array.of(10, 20), Float64Array.of(30)]])).toEqual([
-    Float64Array.of(11, 22),
-    Float64Array.of(33),
-  ]);
-  expect(first[0]).toEqual(Float64Array.of(1, 2));
-  expect(() => mergedPieces([])).toThrow(new RangeError('there are no pieces'));
-  const most = Number.MAX_SAFE_INTEGER;
-  expect(() => mergedPieces([[Float64Array.of(most)], [Float64Array.of(1)]])).toThrow(
-    new RangeError('a sum is not below 2^53'),
-  );
 });

@@ -28,18 +28,3 @@ export function checkedSolution(solution: Omit<Solution, 'houseEdge'>): Solution
   if (torn) throw new RangeError(`the choices of ${torn.street} are not the rounds that reach it`);
   return { ...solution, endings, houseEdge: lossOver(endings, solution.universe) };
 }
-
-/** Adds the sums of pieces; a sum of whole numbers is exact below 2^53. */
-export function mergedPieces(pieces: readonly Float64Array[][]): Float64Array[] {
-  const [first, ...others] = pieces;
-  if (first === undefined) throw new RangeError('there are no pieces');
-  const merged = first.map((sums) => Float64Array.from(sums));
-  for (const piece of others)
-    for (const [i, sums] of piece.entries()) {
-      const into = merged[i] as Float64Array;
-      for (let j = 0; j < sums.length; j += 1) into[j] = (into[j] as number) + (sums[j] as number);
-    }
-  for (const sums of merged)
-    if (!sums.every((value) => Number.isSafeInteger(value))) throw new RangeError('a sum is not below 2^53');
-  return merged;
-}

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { choose } from '../../../equipment/cards/card-sets';
 import { worthOf } from '../../../equipment/cards/plain-ranking';
 import { ratio } from '../../../exact/fraction';
-import { mergedPieces } from '../../decisions/checked-solution';
+import { firstPass } from '../../../family/merging';
 import { everyHand } from '../pieces';
 import { casinoStudInsurance } from './family';
 import { BRITISH_ODDS, tablesOf } from './odds';
@@ -104,7 +104,7 @@ it('every way to play comes to the same from the dealer’s side', () => {
     }, 0n);
     return ratio(-gained, BigInt(UNIVERSE));
   };
-  const merged = mergedPieces([0, 1].map((piece) => casinoStudInsurance.runPiece(DEFAULTS, TABLES, piece)));
+  const merged = firstPass(casinoStudInsurance, DEFAULTS, TABLES);
   const { alternatives, universe, houseEdge } = casinoStudInsurance.solve(DEFAULTS, TABLES, merged);
   expect(Number(universe)).toBe(UNIVERSE);
   expect(alternatives.map(({ houseEdge }) => houseEdge)).toEqual([

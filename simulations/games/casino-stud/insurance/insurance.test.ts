@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../../equipment/cards/plain-ranking';
 import { toPercent } from '../../../exact/decimal';
 import { ratio } from '../../../exact/fraction';
+import { firstPass } from '../../../family/merging';
 import { standardScore } from '../../contract/plays-like-solution';
-import { mergedPieces } from '../../decisions/checked-solution';
 import { cardsOfRanks, everyDealersHand } from '../brute-force';
 import { everyHand } from '../pieces';
 import { qualifyingClass } from '../qualifying';
@@ -13,11 +13,7 @@ import { BRITISH_ODDS, tablesOf } from './odds';
 
 const TABLES = tablesOf(...BRITISH_ODDS);
 const DEFAULTS = casinoStudInsurance.parameters.parse({});
-const merged = mergedPieces(
-  Array.from({ length: casinoStudInsurance.pieces(DEFAULTS) }, (_, i) =>
-    casinoStudInsurance.runPiece(DEFAULTS, TABLES, i),
-  ),
-);
+const merged = firstPass(casinoStudInsurance, DEFAULTS, TABLES);
 const solution = casinoStudInsurance.solve(DEFAULTS, TABLES, merged);
 const roundsOf = (...events: string[]) =>
   solution.endings
@@ -110,7 +106,7 @@ describe('bonus insurance', () => {
 
   it('worse hands of the dealer paid less than better ones: doubled where that gains', () => {
     const tables = tablesOf(1, 1, 2, 2, 1, 0.01, 0.5, 1, 1.01);
-    const [, , , masks] = mergedPieces([0, 1].map((i) => casinoStudInsurance.runPiece(DEFAULTS, tables, i)));
+    const [, , , masks] = firstPass(casinoStudInsurance, DEFAULTS, tables);
     const hands = everyHand();
     const qualifying = qualifyingClass(DEFAULTS);
     const seen = new Set<boolean>();

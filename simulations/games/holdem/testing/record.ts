@@ -2,9 +2,9 @@
 
 import { type Fraction, toText } from '../../../exact/fraction';
 import type { DecisionFamily } from '../../../family/decision-family';
+import { firstPass } from '../../../family/merging';
 import type { PayTables } from '../../../pays/pay-table';
 import { randomStream } from '../../../witness/random';
-import { mergedPieces } from '../../decisions/checked-solution';
 import { bonusHoldem } from '../bonus/family';
 import { casinoHoldem } from '../casino/family';
 import { twoWayHoldem } from '../two-way/family';
@@ -16,11 +16,7 @@ const PLAYED = { long: 4_000_000, short: 400_000, fewest: 40_000 };
 
 function recorded<Parameters>(family: DecisionFamily<Parameters>, tables: PayTables, rounds: number) {
   const parameters = family.parameters.parse({});
-  const merged = mergedPieces(
-    Array.from({ length: family.pieces(parameters) }, (_, piece) =>
-      family.runPiece(parameters, tables, piece),
-    ),
-  );
+  const merged = firstPass(family, parameters, tables);
   const solution = family.solve(parameters, tables, merged);
   const dealer = family.dealer(parameters, tables, merged);
   const random = randomStream(SEED, family.id, 0);
