@@ -22,8 +22,18 @@ export const SUBJECTS = {
   },
   designer: {
     inProcess: true,
-    mutate: ['simulations/designer/**', '!simulations/designer/made-up-wager', 'rulebooks/designing/**'],
+    mutate: [
+      'simulations/designer/**',
+      '!simulations/designer/{made-up-wager,search,walk,nearest}',
+      'rulebooks/designing/**',
+    ],
     tests: ['simulations/designer/**', 'rulebooks/designing/**'],
+  },
+  // Only with small questions: a change that makes a search endless is stopped after a hundred times the usual steps.
+  'designer-search': {
+    inProcess: true,
+    mutate: ['simulations/designer/{search,walk,nearest}'],
+    tests: ['simulations/designer/{search,walk,nearest}*'],
   },
   pool: {
     inProcess: true,
@@ -61,7 +71,12 @@ export const SUBJECTS = {
   },
   content: {
     inProcess: true,
-    mutate: ['server/documents/content/**'],
+    mutate: ['server/documents/content/**', '!server/documents/content/dossier/**'],
     tests: ['server/documents/content/**'],
+  },
+  dossier: {
+    inProcess: true,
+    mutate: ['server/documents/content/dossier/**'],
+    tests: ['server/documents/content/{dossier/**,dossier*,content*,written*}'],
   },
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeStake } from '@/rulebooks/evaluation/money';
 import { cellText, type Table } from '../paper';
 import type { Subject } from '../subject';
@@ -40,7 +40,11 @@ describe('money', () => {
 });
 
 describe('dossier', () => {
-  const paper = dossier(SUBJECT, { manifest });
+  let paper: ReturnType<typeof dossier>;
+  // Not before the tests: a change to the code that is switched on for a test would not reach it.
+  beforeAll(() => {
+    paper = dossier(SUBJECT, { manifest });
+  });
   it('has its eleven sections in order', () => {
     const numbers = paper.blocks.flatMap((block) =>
       block.kind === 'heading' && block.level === 2 ? [Number.parseInt(block.text, 10)] : [],

@@ -1,0 +1,129 @@
+/** Section 8, word for word: the tally, what is open, what is met, notices, consents and confirmations. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '@/rulebooks/finding';
+import { type Block, cellText } from '../../paper';
+import type { Subject } from '../../subject';
+import { SUBJECT } from '../../testing/subject';
+import { compliance } from './compliance';
+
+const EVIDENCE = [
+  { title: 'Clause', figures: true },
+  { title: 'Concerns', grow: 2 },
+  { title: 'Threshold', grow: 1 },
+  { title: 'Found', grow: 1 },
+  { title: 'Margin', align: 'right' },
+  { title: 'Verdict' },
+];
+const strong = (text: string, tone: string) => ({ text, strong: true, tone });
+const finding = (clause: string, verdict: Finding['verdict'], more: Partial<Finding> = {}): Finding => ({
+  rule: `test-1/${clause}`,
+  clause,
+  verdict,
+  explanation: `Rule ${clause} says so.`,
+  ...more,
+});
+const having = (findings: Finding[], more: Partial<Subject> = {}): Block[] =>
+  compliance({ ...SUBJECT, ...more, findings });
+const textsOf = (blocks: Block[]) => blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+const listsOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
+
+describe('section 8', () => {
+  it('has the tally, open findings, rules met, notices and what a person has yet to confirm', () => {
+    expect(compliance(SUBJECT)).toEqual([
+      { kind: 'heading', level: 2, text: '8  Compliance' },
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: '4 findings under Rules of the test as in force on 1 January 2008: needs notice 2, needs confirmation 1, meets 1.',
+      },
+      {
+        kind: 'table',
+        caption: 'Open findings',
+        rowHeaders: 1,
+        columns: EVIDENCE,
+        rows: [
+          { cells: ['1.1', 'The game', '–', '£5 to £500', '–', strong('Needs\u00a0notice', 'attention')] },
+          { cells: ['1.4', 'Tie', '–', '–', '–', strong('Needs\u00a0notice', 'attention')] },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Rules met, by calculation',
+        rowHeaders: 1,
+        columns: EVIDENCE,
+        rows: [{ cells: ['1.3(a)', 'One number', '35 to 1', '35 to 1', '0', strong('Meets', 'good')] }],
+      },
+      { kind: 'heading', level: 3, text: 'Notices to show at the table' },
+      {
+        kind: 'list',
+        items: ['Minimum wager £5, maximum wager £500. (1.1)', 'Tie: pay table 1, house edge 5.41 %. (1.4)'],
+      },
+      { kind: 'heading', level: 3, text: 'Confirmations' },
+      { kind: 'paragraph', text: 'None given.' },
+      {
+        kind: 'table',
+        caption: 'Needs confirmation (1)',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Clause', figures: true },
+          { title: 'Statement', grow: 1 },
+        ],
+        rows: [{ cells: ['1.2', 'We keep the wheel secure.'] }],
+      },
+    ]);
+  });
+
+  it('has nothing but a tally and the confirmations where nothing was found', () => {
+    expect(having([]).slice(2)).toEqual([
+      { kind: 'heading', level: 3, text: 'Confirmations' },
+      { kind: 'paragraph', text: 'None given.' },
+    ]);
+  });
+
+  it('explains each open finding once that has no notice, and lists consents apart', () => {
+    const made = having([
+      finding('1.1', 'breach'),
+      finding('1.1', 'breach'),
+      finding('1.5', 'needs-consent'),
+      finding('1.6', 'needs-notification'),
+      finding('1.4', 'needs-notice', { signLine: 'Shown.' }),
+    ]);
+    const consents = ['1.5: Rule 1.5 says so.', '1.6: Rule 1.6 says so.'];
+    expect(listsOf(made)).toEqual([['1.1: Rule 1.1 says so.', ...consents], ['Shown. (1.4)'], consents]);
+    expect(textsOf(made)).toContain('Consents and notifications needed');
+    expect(textsOf(having([finding('1.1', 'breach')]))).not.toContain('Consents and notifications needed');
+    const noticed = having([finding('1.4', 'needs-notice', { signLine: 'Shown.', paper: 'sign' })]);
+    expect(listsOf(noticed)).toEqual([['Shown. (1.4)']]);
+  });
+
+  it('says what a finding concerns: the wager, its row and the option, by their labels where they have one', () => {
+    const option = {
+      id: 'packs',
+      label: 'Packs',
+      explains: 'How many.',
+      clause: '1.6',
+      kind: 'choice' as const,
+      values: [{ value: '8', label: '8 packs' }],
+      default: '8',
+    };
+    const game = { ...SUBJECT.game, options: [option] };
+    const concerned = (more: Partial<Finding>) => {
+      const [, , table] = having([finding('1.1', 'breach', more)], { game });
+      return table?.kind === 'table' && table.rows.map(({ cells }) => cellText(cells[1] ?? ''))[0];
+    };
+    expect(concerned({})).toBe('The game');
+    expect(concerned({ wager: 'red' })).toBe('Red');
+    expect(concerned({ wager: 'gone' })).toBe('gone');
+    expect(concerned({ wager: 'gone', event: 'win' })).toBe('gone, win');
+    expect(concerned({ event: 'win' })).toBe('win');
+    expect(concerned({ wager: 'red', event: 'unheard-of' })).toBe('Red, unheard-of');
+    expect(concerned({ wager: 'red', event: 'zero' })).toMatch(/^Red, .*[Zz]ero/);
+    expect(concerned({ option: 'packs' })).toBe('Packs');
+    expect(concerned({ wager: 'tie', option: 'other' })).toBe('Tie, other');
+  });
+
+  it('prints the explanation of a confirmation whose rule it does not know', () => {
+    const made = having([finding('9.9', 'needs-attestation')]).at(-1);
+    expect(made?.kind === 'table' && made.rows).toEqual([{ cells: ['9.9', 'Rule 9.9 says so.'] }]);
+  });
+});

@@ -1,0 +1,245 @@
+/** Section 5, word for word: the play assumed, how often each choice is made, and what other ways to play cost. */
+import { describe, expect, it } from 'vitest';
+import type { StrategyTable } from '@/simulations/family/solution';
+import type { Block, Matrix } from '../../paper';
+import { ROUND_SUBJECT } from '../../testing/round-subject';
+import { SUBJECT } from '../../testing/subject';
+import { type Offered, offered } from '../wagers';
+import { strategy } from './strategy';
+import { gridBlock, strategyTable } from './strategy-tables';
+
+const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const right = { align: 'right' as const, figures: true };
+const small = (text: string): Block => ({ kind: 'paragraph', tone: 'small', text });
+const strong = (text: string) => ({ text, strong: true });
+const [round] = offered(ROUND_SUBJECT) as [Offered];
+const found = round.result.strategy;
+if (!found?.grid) throw new Error('the round has a strategy with a grid');
+
+describe('section 5', () => {
+  it('says that there is none where nothing is decided', () => {
+    expect(strategy(offered(SUBJECT))).toEqual([
+      heading(2, '5  Strategy assumed'),
+      {
+        kind: 'paragraph',
+        text: 'None. After a wager is made, no decision changes its result, so the figures hold for every player.',
+      },
+    ]);
+  });
+
+  it('has the play, its source, each choice and its share, and the other ways by what they cost', () => {
+    expect(strategy(offered(ROUND_SUBJECT)).slice(0, 8)).toEqual([
+      heading(2, '5  Strategy assumed and its source'),
+      heading(3, 'Ante, Blind and Play'),
+      {
+        kind: 'paragraph',
+        text: 'Bet with an ace or two cards of one suit; fold nothing that pairs.',
+      },
+      small(
+        'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.',
+      ),
+      {
+        kind: 'table',
+        caption: 'Ante, Blind and Play: how often each choice is made',
+        rowHeaders: 2,
+        columns: [
+          { title: 'Decision', grow: 2 },
+          { title: 'Choice', grow: 2 },
+          { title: 'Reached, of all rounds', ...right },
+          { title: 'Chosen, of these', ...right },
+        ],
+        rows: [
+          { cells: ['Before the flop', 'Bet', '100.0000 %', '60.0000 %'] },
+          { cells: ['', 'Check', '', '40.0000 %'] },
+          // One fifth of all rounds each, of the two fifths that come so far.
+          { cells: ['After the river', 'Bet the ante', '40.0000 %', '50.0000 %'] },
+          { cells: ['', 'Fold', '', '50.0000 %'] },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Ante, Blind and Play: what other ways to play cost',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Way to play', grow: 1 },
+          { title: 'What it does, and its source', grow: 3 },
+          { title: 'House edge', ...right },
+          { title: 'Costs', ...right },
+        ],
+        rows: [
+          {
+            cells: [
+              strong('The best play'),
+              'Assumed in every figure of this document.',
+              strong('25.0000 %'),
+              '–',
+            ],
+          },
+          // 1/4 + 1/20 = 3/10; 1/4 + 3/20 = 2/5.
+          {
+            cells: [
+              'A simple rule',
+              'Bets with an ace, folds the rest. Source: A. Author, “A Book”, 2001.',
+              '30.0000 %',
+              '+5.0000 %',
+            ],
+          },
+          {
+            cells: [
+              'Never fold',
+              'Bets whatever the cards are. Ours, for comparison.',
+              '40.0000 %',
+              '+15.0000 %',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'What to bet on',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Hand', grow: 2 },
+          { title: 'Best choice', grow: 1, figures: true },
+        ],
+        rows: [{ cells: ['A pair or better', 'Bet'] }, { cells: ['Anything else', 'Fold'] }],
+      },
+      small('From the strongest hands down.'),
+    ]);
+  });
+
+  it('leaves out what there is not: other ways to play, a grid, a share of nothing', () => {
+    const { grid: _, ...rest } = found;
+    const never = found.decisions.map((decision) => ({
+      ...decision,
+      choices: decision.choices.map((choice) => ({ ...choice, taken: '0/1' })),
+    }));
+    const bare = { ...rest, alternatives: [], tables: [], decisions: never };
+    const made = strategy([{ ...round, result: { ...round.result, strategy: bare } }]);
+    expect(made).toHaveLength(5);
+    const table = made.at(-1);
+    expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+  });
+});
+
+describe('a strategy table too wide for a page', () => {
+  const wide = (cells: string[]): StrategyTable => ({
+    id: 'wide',
+    caption: 'By card',
+    explains: 'Cards above.',
+    columns: cells.map((_, index) => String(index)),
+    rows: [{ label: 'A-K', cells }],
+  });
+  const matrix = (cells: string[]): Matrix => strategyTable(wide(cells))[0] as Matrix;
+
+  it('is set in letters, from dark for the first choice to white for the last', () => {
+    expect(strategyTable(wide(['Raise', 'Call', 'Fold', 'Fold', 'Fold', 'Fold', 'Raise']))).toEqual([
+      {
+        kind: 'matrix',
+        caption: 'By card',
+        explains: 'Cards above. R raise, C call, F fold.',
+        corner: 'Hand',
+        columns: ['0', '1', '2', '3', '4', '5', '6'],
+        rows: [
+          {
+            label: 'A-K',
+            cells: ['R', 'C', 'F', 'F', 'F', 'F', 'R'].map((text) => ({
+              text,
+              shade: { R: 1, C: 0.5, F: 0 }[text],
+            })),
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('gives a share in whole per cent, but never as none or all', () => {
+    const { explains, rows } = matrix(
+      ['100', '99.5', '99', '76.4', '1', '0.4'].map((share) => `Raise ${share} %`).concat('Fold'),
+    );
+    expect(explains).toBe('Cards above. R raise, F fold; shares in whole per cent.');
+    expect(rows[0]?.cells.map(({ text }) => text)).toEqual([
+      'R >99',
+      'R >99',
+      'R 99',
+      'R 76',
+      'R 1',
+      'R <1',
+      'F',
+    ]);
+    const shades = rows[0]?.cells.map(({ shade }) => shade);
+    expect(shades).toEqual([1, 0.995, 0.99, 0.764, 0.01, 0.004, 0].map((shade) => expect.closeTo(shade, 9)));
+  });
+
+  it('has no shade for the only choice', () => {
+    expect(matrix(['Raise', 'Raise', 'Raise', 'Raise', 'Raise', 'Raise', 'Raise']).rows[0]?.cells).toEqual(
+      Array.from({ length: 7 }, () => ({ text: 'R', shade: 0 })),
+    );
+  });
+
+  it('stays a table where letters do not tell choices apart, where cells are none, or where it is narrow', () => {
+    const kinds = (cells: string[]) => strategyTable(wide(cells)).map(({ kind }) => kind);
+    const plain = ['table', 'paragraph'];
+    expect(kinds(['Raise', 'Run', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
+    expect(kinds(['12', 'Raise', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
+    expect(kinds(['Raise 2', 'Raise', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
+    expect(kinds(['Raise', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
+    // Five letters can be kept apart, six cannot.
+    expect(kinds(['A', 'B', 'C', 'D', 'E', 'E', 'E'])).toEqual(['matrix']);
+    expect(kinds(['A', 'B', 'C', 'D', 'E', 'F', 'F'])).toEqual(plain);
+  });
+});
+
+describe('the grid of starting hands', () => {
+  const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+
+  it('has suited hands above the diagonal, the highest first', () => {
+    const made = gridBlock(found.grid as NonNullable<typeof found.grid>);
+    const { rows, ...rest } = made;
+    expect(rest).toEqual({
+      kind: 'matrix',
+      caption: 'Before the flop: the best choice for each of the 169 starting hands',
+      explains:
+        'Pairs are on the diagonal, suited cards above it, unsuited cards below it. 4 bet 4 times the ante, C check.',
+      corner: '',
+      columns: ranks,
+    });
+    // The made-up play bets with an ace (first row and column) or two cards of one suit (above the diagonal).
+    expect(rows).toEqual(
+      ranks.map((label, row) => ({
+        label,
+        cells: ranks.map((_, column) =>
+          row === 0 || column === 0 || column > row ? { text: '4', shade: 1 } : { text: 'C', shade: 0 },
+        ),
+      })),
+    );
+  });
+
+  it('tells choices apart that begin alike, and leaves unused ones out of the key', () => {
+    const choices = [
+      { choice: 'fold', label: 'Fold' },
+      { choice: 'call', label: 'Call' },
+      { choice: 'check', label: 'Check' },
+      { choice: 'raise', label: 'Raise' },
+    ];
+    const cells = Array.from({ length: 169 }, (_, index) => ({
+      hand: String(index),
+      best: ['call', 'check', 'fold'][index % 3] as string,
+      gains: [],
+    }));
+    const { explains, rows } = gridBlock({ street: 'First', choices, cells });
+    // What plays on comes first: call; then what does not, in the order given.
+    expect(explains).toContain('below it. C call, F fold, C2 check.');
+    // The last cell, 168, is a multiple of three: a call in the first place.
+    expect(rows[0]?.cells.slice(0, 3)).toEqual([
+      { text: 'C', shade: 1 },
+      { text: 'F', shade: 0.5 },
+      { text: 'C2', shade: 0 },
+    ]);
+  });
+});
