@@ -1,4 +1,4 @@
-/** Section 8, word for word: the tally, what is open, what is met, notices, consents and confirmations. */
+/** Section 8, word for word: the counts, what is open, what is met, notices, consents and confirmations. */
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/finding';
 import { type Block, cellText } from '../../paper';
@@ -28,7 +28,7 @@ const textsOf = (blocks: Block[]) => blocks.flatMap((block) => ('text' in block 
 const listsOf = (blocks: Block[]) => blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
 
 describe('section 8', () => {
-  it('has the tally, open findings, rules met, notices and what a person has yet to confirm', () => {
+  it('has the counts, open findings, rules met, notices and what a person has yet to confirm', () => {
     expect(compliance(SUBJECT)).toEqual([
       { kind: 'heading', level: 2, text: '8  Compliance' },
       {
@@ -73,7 +73,7 @@ describe('section 8', () => {
     ]);
   });
 
-  it('has nothing but a tally and the confirmations where nothing was found', () => {
+  it('has only a count and the confirmations where nothing was found', () => {
     expect(having([]).slice(2)).toEqual([
       { kind: 'heading', level: 3, text: 'Confirmations' },
       { kind: 'paragraph', text: 'None given.' },
