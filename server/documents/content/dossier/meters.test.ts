@@ -177,7 +177,7 @@ describe('section 9', () => {
 
   it('shows the envy beside what the house keeps, and a reserve in place of later seeds', () => {
     const course = { ...meter.course, envyCost: '1/20', envyPerRound: '1/5' } as ProgressiveFigures['course'];
-    const envious = having({ course, envy: { to: 'players', pays: { 'royal-flush': '50/1' } } });
+    const envious = having({ course, envy: { to: 'others', pays: { 'royal-flush': '50/1' } } });
     const made = section(ROUND_SUBJECT, envious);
     expect(tableOf(made, 'long-run return')?.rows.slice(-3)).toEqual([
       { cells: ['Kept by the house', '15.0000 %'], total: false },
