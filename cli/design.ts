@@ -70,7 +70,7 @@ function subjectOf({ resolved, variant, at }: Chosen, id: string): Result<Subjec
     distribution,
     variant,
     at,
-    ...(engine.meter && { meter: engine.meter }),
+    ...(engine.settled.by === 'meter' && { meter: engine.settled.meter }),
   });
 }
 

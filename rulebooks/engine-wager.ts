@@ -3,7 +3,9 @@
 import { familyHead } from '@/simulations/catalogue/heads';
 import { writtenSpec } from '@/simulations/conditions/read-written';
 import type { WrittenWager as EngineWritten } from '@/simulations/conditions/written-wager';
+import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import type { EngineWager } from '@/simulations/request/request';
+import { BY_ROUND, BY_TABLE, type Settlement } from '@/simulations/request/settlement';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { minorUnits } from './amount';
 import { readPercent } from './percent';
@@ -68,6 +70,13 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
 /** Whether the pays affect a player's decision: then the figures are those of a round, and need solving. */
 export const isDecided = (game: Game, wager: Wager): boolean =>
   !wager.written && familyHead(familyWager(game, wager).family).decides;
+
+/** How a wager is settled; `meter`, where it is paid from one. */
+export function settlementOf(game: Game, wager: Wager, meter?: MeterTerms): Settlement {
+  if (wager.written) return { by: 'rows', written: asWritten(wager.written) };
+  if (isDecided(game, wager)) return BY_ROUND;
+  return meter ? { by: 'meter', meter } : BY_TABLE;
+}
 
 /**
  * The family in which an operator's own wagers on this game are counted: where players decide, that of the cards as

@@ -7,9 +7,10 @@ import { solveHere } from '@/simulations/pool/solve-here';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
+import { meterOf } from '@/simulations/request/settlement';
 import { countWager } from '@/simulations/request/written-wagers';
 import { chargesOn } from './charges';
-import { asWritten, engineParameters, familyWager, isDecided, settledWith } from './engine-wager';
+import { engineParameters, familyWager, isDecided, settledWith, settlementOf } from './engine-wager';
 import type { Figures } from './evaluation';
 import type { Priced } from './headline-edge';
 import { meterTerms } from './meter';
@@ -80,7 +81,7 @@ const counted = ([game, wager, options, pays]: Alone) =>
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays,
-    ...(wager.written && { written: asWritten(wager.written) }),
+    settled: settlementOf(game, wager),
   });
 
 function found<T>(game: Game, wager: Wager, result: Result<T>): T {
@@ -95,6 +96,7 @@ export function printedRound(game: Game, wager: Wager, options: Map<string, stri
       ...familyWager(game, other),
       parameters: engineParameters(game, wager.id === other.id ? wager : other, options),
       pays: other.id === wager.id ? pays : other.minimum,
+      settled: settlementOf(game, other),
     })),
   );
   const [round] = (split.ok ? split : ok({ rounds: [] })).value.rounds;
@@ -121,6 +123,6 @@ export function exactEdges({ game, options, wagers }: ResolvedVariant): Figures 
   );
   for (const { wager, engine } of wagers)
     if (split.value.alone.includes(engine))
-      priced[wager.id] = alonePriced(game, wager, chosen, engine.pays, engine.meter);
+      priced[wager.id] = alonePriced(game, wager, chosen, engine.pays, meterOf(engine.settled));
   return priced;
 }

@@ -2,7 +2,7 @@
 import { figuresOf } from '@/simulations/figures/figures';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { countWager } from '@/simulations/request/written-wagers';
-import { engineParameters, familyWager } from './engine-wager';
+import { engineParameters, familyWager, settlementOf } from './engine-wager';
 import { meterTerms } from './meter';
 import type { Game, PrintedPayTable, Wager } from './record';
 
@@ -21,6 +21,7 @@ export function printedMeter(
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays: rows,
+    settled: settlementOf(game, wager, terms.value),
   });
   const found = figuresOf(distribution, spec, rows, `pays.${wager.id}`, terms.value);
   if (!found.ok) throw new Error(found.problems.map(({ message }) => message).join(' '));

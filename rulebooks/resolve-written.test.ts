@@ -69,7 +69,7 @@ describe('a wager that the operator wrote', () => {
     expect(last?.engine).toMatchObject({ family: 'roulette', pays: { high: '5 to 1', red: '1 to 1' } });
     expect(result.value.game.wagers.at(-1)).toEqual(last?.wager);
     // By hand: 34, 35 and 36 pay 5; red without 34 and 36 is 16 numbers at 1; the other 18 of 37 lose.
-    expect(exactEdges(result.value)['own-1']).toEqual({ houseEdge: '-13/37' });
+    expect(exactEdges(result.value)['own-1']).toMatchObject({ houseEdge: '-13/37' });
   });
 
   it('may be the only one on offer', () => {
@@ -224,10 +224,13 @@ describe('how often its rows hold', () => {
       wager: 'written',
       parameters: { zeros: 1, evenChancesAtZero: 'half-lost' },
       pays: {},
-      written: {
-        label: 'Written',
-        rows: [{ event: { id: 'a', label: 'a' }, when: 'zero' }],
-        otherwise: 'lose',
+      settled: {
+        by: 'rows',
+        written: {
+          label: 'Written',
+          rows: [{ event: { id: 'a', label: 'a' }, when: 'zero' }],
+          otherwise: 'lose',
+        },
       },
     });
   });

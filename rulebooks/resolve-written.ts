@@ -7,7 +7,14 @@ import type { FeatureSpec } from '@/simulations/features/feature';
 import { tooMuch } from '@/simulations/features/too-much';
 import { ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';
-import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
+import {
+  asWritten,
+  engineParameters,
+  familyWager,
+  settlementOf,
+  wagerSpec,
+  writingFamily,
+} from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import { quoted } from './quoted';
 import type { Game, Rulebook, Wager } from './record';
@@ -67,7 +74,7 @@ function resolveOne(
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays: paysOf(table),
-    written: asWritten(written),
+    settled: settlementOf(game, wager),
   };
   return ok({ wager, spec: wagerSpec(game, wager, options), table, engine });
 }
@@ -148,7 +155,7 @@ export function countedAs(game: Game, wager: Wager, options: Map<string, string>
     wager: 'written',
     parameters: engineParameters(game, wager, options),
     pays: {},
-    written: { label: 'Written', rows, otherwise: written.otherwise },
+    settled: { by: 'rows', written: { label: 'Written', rows, otherwise: written.otherwise } },
   };
 }
 

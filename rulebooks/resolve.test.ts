@@ -225,9 +225,11 @@ describe('a wager paid from a meter', () => {
   it('brings its meter, and no other does', () => {
     const stud = must(gameOf(rulebook, 'casino-stud'));
     const resolved = must(resolveVariant(rulebook, defaultVariant(rulebook, stud)));
-    const metered = resolved.wagers.filter(({ engine }) => engine.meter !== undefined);
+    const metered = resolved.wagers.filter(({ engine }) => engine.settled.by === 'meter');
     expect(metered.map(({ wager }) => wager.id)).toEqual(['progressive']);
-    expect(resolved.wagers.filter(({ engine }) => 'meter' in engine)).toHaveLength(1);
+    expect(
+      resolved.wagers.filter(({ engine }) => engine.settled.by !== 'round' && engine.settled.by !== 'table'),
+    ).toHaveLength(1);
   });
 });
 

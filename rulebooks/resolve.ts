@@ -6,7 +6,14 @@ import type { EngineRequest } from '@/simulations/request/request';
 import { splitWagers } from '@/simulations/request/rounds';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { chargedWager } from './charges';
-import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
+import {
+  chosenOptions,
+  engineParameters,
+  familyWager,
+  settledWith,
+  settlementOf,
+  wagerSpec,
+} from './engine-wager';
 import { gameInForce, gameOf, inForceAt } from './lookup';
 import { meterTerms, strayMeters } from './meter';
 import { optionProblems } from './option-problems';
@@ -195,7 +202,7 @@ function resolveWager(
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays: paysOf(table),
-    ...(meter.value && { meter: meter.value }),
+    settled: settlementOf(game, wager, meter.value),
   };
   return ok({ wager, spec, table, engine });
 }

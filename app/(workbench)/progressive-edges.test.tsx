@@ -71,6 +71,7 @@ beforeAll(() => {
     ...familyWager(game, listed),
     parameters: {},
     pays: listed.minimum,
+    settled: { by: 'table' },
   }).distribution;
   kept.distributions.set('progressive', distribution);
 });

@@ -52,7 +52,7 @@ function subjectOf(
     distribution,
     variant,
     at,
-    ...(engine.meter && { meter: engine.meter }),
+    ...(engine.settled.by === 'meter' && { meter: engine.settled.meter }),
   };
 }
 

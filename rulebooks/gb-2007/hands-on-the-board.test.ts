@@ -108,6 +108,7 @@ describe('two players of Progressive 5/7', () => {
       ...familyWager(game, wager),
       parameters: engineParameters(game, wager, new Map()),
       pays: wager.minimum,
+      settled: { by: 'meter', meter: terms.value },
     });
     const found = figuresOf(counted.distribution, counted.spec, wager.minimum, 'pays', terms.value);
     if (!found.ok || !found.value.progressive) throw new Error('no figures');

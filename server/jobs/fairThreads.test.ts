@@ -28,7 +28,7 @@ function bench(threads: number, isLong: (shard: Shard) => boolean = () => false)
   const fair = fairThreads(runner, isLong);
   const piece = (name: string): Extract<Shard, { kind: 'distribution' }> => ({
     kind: 'distribution',
-    wager: { id: name, family: 'sic-bo', parameters: {}, wager: name, pays: {} },
+    wager: { id: name, family: 'sic-bo', parameters: {}, wager: name, pays: {}, settled: { by: 'table' } },
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {

@@ -14,9 +14,24 @@ const request = (rounds: number): EngineRequest => ({
       parameters: {},
       wager: 'red-black',
       pays: { win: '1 to 1', zero: 'lose half' },
+      settled: { by: 'table' },
     },
-    { id: 'line', family: 'craps', parameters: {}, wager: 'win-line', pays: { win: '1 to 1' } },
-    { id: 'small', family: 'sic-bo', parameters: {}, wager: 'small', pays: { win: '1 to 1' } },
+    {
+      id: 'line',
+      family: 'craps',
+      parameters: {},
+      wager: 'win-line',
+      pays: { win: '1 to 1' },
+      settled: { by: 'table' },
+    },
+    {
+      id: 'small',
+      family: 'sic-bo',
+      parameters: {},
+      wager: 'small',
+      pays: { win: '1 to 1' },
+      settled: { by: 'table' },
+    },
   ],
   witness: { rounds, seed: 7 },
 });
@@ -70,7 +85,8 @@ describe('an analysis', () => {
         { event: { id: 'alike', label: 'Two or three alike' }, when: 'alike >= 2' },
       ],
     };
-    const wager = { id: 'own', family: 'sic-bo', parameters: {}, wager: 'own', written };
+    const settled = { by: 'rows' as const, written };
+    const wager = { id: 'own', family: 'sic-bo', parameters: {}, wager: 'own', settled };
     const asked = {
       wagers: [{ ...wager, pays: { triple: '20 to 1', alike: '1 to 1' } }],
       witness: { rounds: 200_000, seed: 7 },
@@ -90,7 +106,10 @@ describe('an analysis', () => {
     const unread = {
       ...wager,
       pays: {},
-      written: { ...written, rows: [{ event: { id: 'a', label: 'A' }, when: 'tripl' }] },
+      settled: {
+        ...settled,
+        written: { ...written, rows: [{ event: { id: 'a', label: 'A' }, when: 'tripl' }] },
+      },
     };
     const refused = await analyse({ ...asked, wagers: [unread] }, { runner: inThisThread() });
     expect(refused).toMatchObject({

@@ -11,6 +11,7 @@ import { blockRanges } from '../pool/shard';
 import { ok, type Problem, type Result } from '../problems/problem';
 import type { EngineRequest, EngineWager } from '../request/request';
 import { type Round, type Split, splitWagers } from '../request/rounds';
+import { meterOf } from '../request/settlement';
 import { type DistributionJson, distributionFromJson } from '../wagers/wire';
 import { blocksIn } from '../witness/play';
 import type { WitnessResult } from '../witness/testimony';
@@ -202,9 +203,9 @@ function conclude(
   return ok({ wagers: results, witness: results.flatMap((result) => witnessOf(result, witness, found)) });
 }
 
-function resultOf({ id, pays, meter }: EngineWager, json: DistributionJson): Result<WagerResult> {
+function resultOf({ id, pays, settled }: EngineWager, json: DistributionJson): Result<WagerResult> {
   const { distribution, spec } = distributionFromJson(json);
-  const figures = figuresOf(distribution, spec, pays, `pays.${id}`, meter);
+  const figures = figuresOf(distribution, spec, pays, `pays.${id}`, meterOf(settled));
   if (!figures.ok) return figures;
   const { method } = distribution;
   return ok({

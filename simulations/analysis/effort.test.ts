@@ -19,10 +19,13 @@ const baccarat = (whens: string[]): EngineWager => ({
   wager: 'written',
   parameters: { decks: 8 },
   pays: {},
-  written: {
-    label: 'W',
-    rows: whens.map((when, i) => ({ event: { id: `row-${i}`, label: 'x' }, when })),
-    otherwise: 'lose',
+  settled: {
+    by: 'rows',
+    written: {
+      label: 'W',
+      rows: whens.map((when, i) => ({ event: { id: `row-${i}`, label: 'x' }, when })),
+      otherwise: 'lose',
+    },
   },
 });
 const red = (id: string, parameters = {}): EngineWager => ({
@@ -31,6 +34,7 @@ const red = (id: string, parameters = {}): EngineWager => ({
   wager: 'red',
   parameters,
   pays: {},
+  settled: { by: 'table' },
 });
 
 describe('an estimate', () => {
@@ -72,7 +76,14 @@ describe('an estimate', () => {
 
   it('counts wagers that settle together once', () => {
     const parts = ['ante', 'blind', 'play'].map(
-      (id): EngineWager => ({ id, family: 'ultimate-holdem', wager: id, parameters: {}, pays: {} }),
+      (id): EngineWager => ({
+        id,
+        family: 'ultimate-holdem',
+        wager: id,
+        parameters: {},
+        pays: {},
+        settled: { by: 'round' },
+      }),
     );
     const one = analysisSeconds({ wagers: parts.slice(0, 1), witness: { rounds: 900_000, seed: 1 } });
     expect(one).toBeCloseTo(8.5, 5);

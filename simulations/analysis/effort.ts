@@ -3,13 +3,13 @@
  * each family on a machine at rest, rounded down (docs/performance.md): an estimate to plan by, not a measurement.
  */
 
-import { familyHead } from '../catalogue/heads';
 import { familyHere } from '../catalogue/here';
 import { canonicalJson } from '../exact/canonical';
 import type { FamilyId } from '../family/head';
 import { sizeOf } from '../features/types';
 import type { EngineRequest, EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
+import { writtenOf } from '../request/settlement';
 
 type Rate = {
   /** Millions of rounds that the witness plays a second. */
@@ -68,24 +68,26 @@ function valuesLookedAt(wager: EngineWager, rows: readonly { when: string }[]): 
 }
 
 export function countingSeconds(wager: EngineWager): number {
-  const { family, written } = wager;
-  if (!written) return rateOf(family).solves;
+  const written = writtenOf(wager.settled);
+  if (!written) return rateOf(wager.family).solves;
   const { rows } = written;
   return WRITTEN_AT_LEAST + valuesLookedAt(wager, rows) * rows.length * A_ROW_AND_VALUE;
 }
 
 export const solvingSeconds = ({ family }: Pick<Round, 'family'>): number => rateOf(family).solves;
 
-const playingSeconds = ({ family, written }: EngineWager, rounds: number): number =>
-  rounds / 1e6 / Math.min(rateOf(family).plays, written ? WRITTEN_PLAYS : Number.POSITIVE_INFINITY);
+const playingSeconds = ({ family, settled }: EngineWager, rounds: number): number =>
+  rounds /
+  1e6 /
+  Math.min(rateOf(family).plays, settled.by === 'rows' ? WRITTEN_PLAYS : Number.POSITIVE_INFINITY);
 
 /** Wagers that settle together are solved and played once. */
 export function analysisSeconds({ wagers, witness }: EngineRequest): number {
   const rounds = new Set<string>();
   let seconds = 0;
   for (const wager of wagers) {
-    const { family, parameters } = wager;
-    if (familyHead(family).decides) {
+    const { family, parameters, settled } = wager;
+    if (settled.by === 'round') {
       const round = canonicalJson({ family, parameters });
       if (rounds.has(round)) continue;
       rounds.add(round);

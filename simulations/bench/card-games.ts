@@ -8,6 +8,7 @@ import { BRITISH_ODDS, tablesOf as studTables } from '../games/casino-stud/odds'
 import { BONUS, CASINO, TWO_WAY, ULTIMATE } from '../games/holdem/testing/published';
 import type { PayTable } from '../pays/pay-table';
 import type { EngineWager } from '../request/request';
+import { BY_ROUND, BY_TABLE } from '../request/settlement';
 
 export type CardGame = {
   label: string;
@@ -47,6 +48,7 @@ function round(family: string, reach: number, tables: Record<string, PayTable>):
       parameters: {},
       wager,
       pays,
+      settled: BY_ROUND,
     })),
   };
 }
@@ -59,7 +61,7 @@ function sideWagers(label: string, reach: number, families: readonly string[]): 
       .map(({ id, events }): EngineWager => {
         const paid = events.filter(({ settles }) => settles === 'pays');
         const pays = odds(Object.fromEntries(paid.map((event) => [event.id, 1])));
-        return { id, family, parameters: {}, wager: id, pays };
+        return { id, family, parameters: {}, wager: id, pays, settled: BY_TABLE };
       }),
   );
   return { label: `${label}: ${wagers.length}`, reach, wagers };
@@ -72,7 +74,14 @@ function baccarat(reach: number): CardGame {
     family.wagers({ decks }).map(({ id, events }): EngineWager => {
       const paid = events.filter(({ settles }) => settles === 'pays');
       const pays = odds(Object.fromEntries(paid.map((event) => [event.id, 1])));
-      return { id: `${id} ${decks}`, family: 'baccarat', parameters: { decks }, wager: id, pays };
+      return {
+        id: `${id} ${decks}`,
+        family: 'baccarat',
+        parameters: { decks },
+        wager: id,
+        pays,
+        settled: BY_TABLE,
+      };
     }),
   );
   return { label: `Baccarat, six and eight decks: ${wagers.length}`, reach, wagers };

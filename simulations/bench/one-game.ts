@@ -10,6 +10,7 @@ import type { Runner } from '../pool/runner';
 import { threadFileBesideProgram, threadPool } from '../pool/thread-pool';
 import type { EngineWager } from '../request/request';
 import { type Round, splitWagers } from '../request/rounds';
+import { BY_TABLE } from '../request/settlement';
 import { playBlocks, playRounds } from '../witness/play';
 import { CARD_GAMES, type CardGame } from './card-games';
 import { microsecondsOf } from './measure';
@@ -46,7 +47,16 @@ async function bothStarted(runner: Runner): Promise<void> {
   const wagers = familyOf('roulette')
     .wagers({})
     .slice(0, THREADS)
-    .map(({ id }): EngineWager => ({ id, family: 'roulette', parameters: {}, wager: id, pays: {} }));
+    .map(
+      ({ id }): EngineWager => ({
+        id,
+        family: 'roulette',
+        parameters: {},
+        wager: id,
+        pays: {},
+        settled: BY_TABLE,
+      }),
+    );
   await Promise.all(wagers.map((wager) => runner.run<'distribution'>({ kind: 'distribution', wager })));
 }
 

@@ -10,6 +10,7 @@ const red: EngineWager = {
   parameters: {},
   wager: 'red-black',
   pays: { win: '1 to 1', zero: 'lose half' },
+  settled: { by: 'table' },
 };
 const round = (family: string): Round => ({ id: 'r', family, parameters: {}, tables: {}, settles: [] });
 

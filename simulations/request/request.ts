@@ -1,9 +1,8 @@
 /** What the engine is asked, once a rulebook has resolved a variant into families and parameters. */
-import type { WrittenWager } from '../conditions/written-wager';
 import type { FamilyId } from '../family/head';
 import type { PayTable } from '../pays/pay-table';
-import type { MeterTerms } from '../progressive/meter-terms';
 import type { WagerId } from '../wagers/wager-spec';
+import type { Settlement } from './settlement';
 
 export type EngineRequest = {
   wagers: EngineWager[];
@@ -18,8 +17,5 @@ export type EngineWager = {
   /** The family's name for it. */
   wager: WagerId;
   pays: PayTable;
-  /** For a wager paid from a meter. */
-  meter?: MeterTerms;
-  /** For a wager that an operator wrote: `family` has conditions, and `wager` is any name. */
-  written?: WrittenWager;
+  settled: Settlement;
 };

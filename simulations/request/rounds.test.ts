@@ -13,6 +13,7 @@ const wager = (id: string, name: string, pays: Record<string, string>): EngineWa
   parameters: {},
   wager: name,
   pays,
+  settled: { by: 'round' },
 });
 const THREE_CARD: EngineWager[] = [
   wager('our-play', 'play', { win: even }),
@@ -107,6 +108,7 @@ describe('the rounds of a request', () => {
     parameters: {},
     wager: 'red-black',
     pays: { win: even, zero: 'lose half' },
+    settled: { by: 'table' },
   };
 
   it('stand apart from wagers in which nothing is decided', () => {

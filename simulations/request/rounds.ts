@@ -30,8 +30,8 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
   const alone: EngineWager[] = [];
   const groups = new Map<string, EngineWager[]>();
   for (const wager of wagers) {
-    const { family, parameters } = wager;
-    if (!familyHead(family).decides) {
+    const { family, parameters, settled } = wager;
+    if (settled.by !== 'round') {
       alone.push(wager);
       continue;
     }

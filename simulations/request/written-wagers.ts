@@ -14,6 +14,7 @@ import type { Dealer } from '../wagers/dealer';
 import type { Distribution } from '../wagers/distribution';
 import type { WagerSpec } from '../wagers/wager-spec';
 import type { EngineWager } from './request';
+import { never, writtenOf } from './settlement';
 
 /** Nothing is counted or played before the family is loaded: what is not here is a bug. */
 function whole(id: FamilyId): Family {
@@ -45,8 +46,9 @@ function read(
 }
 
 export function writtenProblems(wager: EngineWager): Problem[] {
-  if (!wager.written) return [];
-  const result = read(wager, wager.written);
+  const written = writtenOf(wager.settled);
+  if (!written) return [];
+  const result = read(wager, written);
   return result.ok ? [] : result.problems;
 }
 
@@ -59,20 +61,39 @@ function known(wager: EngineWager, written: WrittenWager): Read {
 
 /** How often its events happen, and what they are: of a wager of the family's own, or of one that was written. */
 export function countWager(engine: EngineWager): { distribution: Distribution; spec: WagerSpec } {
-  const { family: id, parameters, wager, written } = engine;
-  if (written) {
-    const { conditions, wager: conditionWager, spec } = known(engine, written);
-    return { distribution: conditions.distribution(parameters, conditionWager), spec };
+  const { family: id, parameters, wager, settled } = engine;
+  switch (settled.by) {
+    case 'rows': {
+      const { conditions, wager: conditionWager, spec } = known(engine, settled.written);
+      return { distribution: conditions.distribution(parameters, conditionWager), spec };
+    }
+    case 'table':
+    case 'meter': {
+      const family = whole(id);
+      const spec = family.wagers(parameters).find((spec) => spec.id === wager);
+      if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
+      return { distribution: family.distribution(parameters, wager), spec };
+    }
+    case 'round':
+      throw new RangeError(`${wager} is counted with its round`);
+    default:
+      return never(settled);
   }
-  const family = whole(id);
-  const spec = family.wagers(parameters).find((spec) => spec.id === wager);
-  if (!spec) throw new RangeError(`${id} has no wager ${wager}`);
-  return { distribution: family.distribution(parameters, wager), spec };
 }
 
 export function dealerFor(engine: EngineWager): Dealer {
-  const { family, parameters, wager, written } = engine;
-  if (!written) return whole(family).dealer(parameters, wager);
-  const { conditions, wager: conditionWager } = known(engine, written);
-  return conditions.dealer(parameters, conditionWager);
+  const { family, parameters, wager, settled } = engine;
+  switch (settled.by) {
+    case 'rows': {
+      const { conditions, wager: conditionWager } = known(engine, settled.written);
+      return conditions.dealer(parameters, conditionWager);
+    }
+    case 'table':
+    case 'meter':
+      return whole(family).dealer(parameters, wager);
+    case 'round':
+      throw new RangeError(`${wager} is dealt with its round`);
+    default:
+      return never(settled);
+  }
 }

@@ -5,6 +5,7 @@
 import { canonicalJson } from '../exact/canonical';
 import type { Runner } from '../pool/runner';
 import type { ResultOf, Shard } from '../pool/shard';
+import { writtenOf } from '../request/settlement';
 
 export function countingOnce(runner: Runner): Runner {
   const answers = new Map<string, Promise<ResultOf[Shard['kind']]>>();
@@ -22,6 +23,6 @@ export function countingOnce(runner: Runner): Runner {
 
 function questionOf(shard: Shard): string | undefined {
   if (shard.kind !== 'distribution' && shard.kind !== 'witness') return undefined;
-  const { id: _, pays: __, meter: ___, ...wager } = shard.wager;
-  return canonicalJson({ ...shard, wager });
+  const { id: _, pays: __, settled, ...wager } = shard.wager;
+  return canonicalJson({ ...shard, wager, written: writtenOf(settled) ?? null });
 }

@@ -71,7 +71,7 @@ describe.each<[family: string, parameters: object, only?: string]>([
         parameters,
         wager: name,
         pays: {},
-        written: { label: name, rows, otherwise: 'lose' },
+        settled: { by: 'rows', written: { label: name, rows, otherwise: 'lose' } },
       };
       const chances = ({ universe, outcomes }: Distribution) =>
         Object.fromEntries(

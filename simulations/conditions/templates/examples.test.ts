@@ -130,10 +130,13 @@ describe.each(Object.entries(EXPECTED))('examples of %s', (family, cases) => {
         parameters: read,
         wager: id,
         pays: {},
-        written: {
-          label,
-          rows: rows.map(([name, when], i) => ({ event: { id: `row-${i}`, label: name }, when })),
-          otherwise: 'lose',
+        settled: {
+          by: 'rows',
+          written: {
+            label,
+            rows: rows.map(([name, when], i) => ({ event: { id: `row-${i}`, label: name }, when })),
+            otherwise: 'lose',
+          },
         },
       });
       const { universe, outcomes } = distribution;

@@ -1,5 +1,11 @@
 /** Wagers that settle together, as the workbench shows them: what is asked of the solver, and what is known of the answer. */
-import { engineParameters, familyWager, isDecided, settledWith } from '@/rulebooks/engine-wager';
+import {
+  engineParameters,
+  familyWager,
+  isDecided,
+  settledWith,
+  settlementOf,
+} from '@/rulebooks/engine-wager';
 import { listed } from '@/rulebooks/evaluation/wording';
 import { effectiveTable, isRead, paysOf } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
@@ -101,6 +107,7 @@ function engineWager(
     ...familyWager(game, wager),
     parameters: engineParameters(game, wager, options),
     pays: paysOf(table),
+    settled: settlementOf(game, wager),
   };
 }
 

@@ -9,6 +9,7 @@ const wager = (name: string): EngineWager => ({
   parameters: {},
   wager: name,
   pays: {},
+  settled: { by: 'rows', written: { label: 'Own', rows: [], otherwise: 'lose' } },
 });
 const distribution = (universe: bigint): Distribution => ({
   universe,

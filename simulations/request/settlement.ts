@@ -1,0 +1,29 @@
+/**
+ * How a wager is settled, a closed list: whoever treats wagers differently switches on it, and the compiler finds every
+ * place that a new way leaves out.
+ */
+import type { WrittenWager } from '../conditions/written-wager';
+import type { MeterTerms } from '../progressive/meter-terms';
+
+export type Settlement =
+  /** By the pay of its event, whatever anybody decides. */
+  | { by: 'table' }
+  /** Together with others, with decisions between them. */
+  | { by: 'round' }
+  /** From a meter, beside what its table pays. */
+  | { by: 'meter'; meter: MeterTerms }
+  /** By rows that an operator wrote: the family has conditions, and the wager's name is any. */
+  | { by: 'rows'; written: WrittenWager };
+
+export const BY_TABLE: Settlement = { by: 'table' };
+export const BY_ROUND: Settlement = { by: 'round' };
+
+export const meterOf = (settled: Settlement): MeterTerms | undefined =>
+  settled.by === 'meter' ? settled.meter : undefined;
+export const writtenOf = (settled: Settlement): WrittenWager | undefined =>
+  settled.by === 'rows' ? settled.written : undefined;
+
+/** After a switch over all of them: does not compile where one is left. */
+export function never(way: never): never {
+  throw new RangeError(`no way to settle: ${JSON.stringify(way)}`);
+}
