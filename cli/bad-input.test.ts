@@ -57,7 +57,7 @@ describe('bad input', () => {
     [['games', '--rulebook', 'xx'], 'There is no rulebook “xx”'],
     [['check', '--rulebook', 'gb-2007', '--game', 'poker'], 'has no game “poker”'],
     [['analyse', ...ROULETTE, '--rounds', '1.5'], '--rounds is a whole number'],
-    [['analyse', ...ROULETTE, '--rounds', '1000000001'], 'to 1,000,000,000'],
+    [['analyse', ...ROULETTE, '--rounds', '1000000001'], 'to 1\u202f000\u202f000\u202f000'],
     [['analyse', ...ROULETTE, '--seed', '-1'], '--seed is a whole number'],
     [['analyse', ...ROULETTE, '--threads', '0'], '--threads is a whole number from 1'],
     [['analyse', '--game', 'roulette'], 'Give --rulebook, or a file with --variant'],

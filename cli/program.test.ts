@@ -171,7 +171,7 @@ describe('analyse, of games in which the player decides', () => {
     // 598,600 of 2,598,960 come back as fixed pays, 4 x 1 + 36 x 1/10 shares of the meter: 2,000,360 / 7.6.
     expect(out).toMatch(/^break-even meter +263,205\.26/m);
     expect(out).toMatch(/^meter +100,000/m);
-    expect(out).toMatch(/^rounds between: Royal flush +649,740/m);
+    expect(out).toMatch(/^rounds between: Royal flush +649\u202f740/m);
     const { wagers } = await json<Analysis>('analyse', ...stud, '--progressive', 'contribution=75%');
     expect(wagers[0]?.progressive).toMatchObject({ contribution: '3/4', wager: '1/1', seed: '0/1' });
   });

@@ -26,8 +26,8 @@ const fact = (page: Page, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
-/** Without the commas between groups of digits. */
-const plain = (text: string): string => text.replace(/[\s,\u00a0]/g, '');
+/** Without the thin spaces between groups of digits. */
+const plain = (text: string): string => text.replace(/[\s\u202f\u00a0]/g, '');
 const percent = (share: number): string => `${(share * 100).toFixed(4)}%`.replace('-', '−');
 const money = (currency: string, amount: number): string => `${currency}${amount.toFixed(2)}`;
 

@@ -91,7 +91,7 @@ describe('a measured figure', () => {
     ]);
     expect([plainNumber(1e-9), plainNumber(1e21), plainNumber(0)]).toEqual([
       '0.000000001',
-      '1,000,000,000,000,000,000,000',
+      '1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000',
       '0',
     ]);
   });
@@ -101,7 +101,7 @@ describe('any fraction', () => {
   /** What a reader takes a figure for: its sign, digits and last place. */
   const read = (shown: string): { value: number; last: number } => {
     const [, sign, whole = '', part = '', size] =
-      /^([+−]?)(\d+)(?:\.(\d+))?(?: × 10\^−(\d+))?$/.exec(shown.replaceAll(',', '')) ?? [];
+      /^([+−]?)(\d+)(?:\.(\d+))?(?: × 10\^−(\d+))?$/.exec(shown.replaceAll('\u202f', '')) ?? [];
     const power = 10 ** -Number(size ?? 0);
     return {
       value: (sign === '−' ? -1 : 1) * Number(`${whole}.${part || 0}`) * power,

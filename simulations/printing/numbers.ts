@@ -1,14 +1,15 @@
 /**
  * How numbers are printed, on screens, papers and the command line. Each is rounded once, here, to the nearest at the
  * last place shown; only what players read is rounded up. An edge or a chance has four places wherever it stands, and
- * more where four would print it as nothing or as certain. Groups have the commas that people type, as money has; odds are
- * printed elsewhere.
+ * more where four would print it as nothing or as certain. Money and odds are printed elsewhere, with the commas that
+ * people type.
  */
 import type { Rounding } from '../exact/decimal';
 import { type Fraction, type FractionText, fromText, isNegative, ONE, ratio, ZERO } from '../exact/fraction';
 import { digitsOf, readsAs, trimmed } from './digits';
 
 const MINUS = '−';
+const THIN = '\u202f';
 
 /** Of a percentage, a standard deviation, a contribution. */
 export const PLACES = 4;
@@ -21,11 +22,11 @@ const exactly = (value: Exact): Fraction => (typeof value === 'string' ? fromTex
 /** Signs as printed, "−1/37" for "-1/37", also within a sentence; hyphens of words, ranges and dates stay. */
 export const printed = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, MINUS);
 
-/** Groups of three before the point: "1,234,567". */
+/** Thin groups of three before the point: "1 234 567". Four digits stand together. */
 export function grouped(digits: string): string {
   const [whole = '', rest] = printed(digits).split('.');
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest === undefined ? parted : `${parted}.${rest}`;
+  const spaced = whole.replace('−', '').length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN) : whole;
+  return rest === undefined ? spaced : `${spaced}.${rest}`;
 }
 
 /** A whole number. */

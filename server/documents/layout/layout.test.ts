@@ -84,13 +84,6 @@ describe('pages', () => {
     });
   });
   it('keep everything on the page', () => staysOnItsPage(drawing));
-  it('group the digits of every number in one way, with commas', () => {
-    const all = [drawing, setPages(dossier(ROUND_SUBJECT, { manifest: [] }))].flatMap((each) =>
-      each.pages.flatMap((_, page) => texts(each, page)),
-    );
-    expect(all.filter((text) => /\d,\d{3}\b/.test(text)).length).toBeGreaterThan(5);
-    expect(all.filter((text) => /\d[\u00a0\u2009\u202f]\d{3}\b/.test(text))).toEqual([]);
-  });
   it('never end with a heading', () => {
     for (const { pieces } of drawing.pages) {
       const owners = pieces.flatMap(({ element }) => (element ? [element.role] : []));
