@@ -16,7 +16,14 @@ export function checked({ variant, at, resolved }: Chosen, today: string) {
   const findings = evaluate({ rulebook: resolved.rulebook, variant, figures, at });
   const wagers = Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length;
   const commission = commissionsOf(figures, { variant, resolved });
-  const open = openItems({ wagers, findings, analysis: 'not-kept', ...rulesAhead(at, today) });
+  const { circumstances } = variant;
+  const open = openItems({
+    wagers,
+    findings,
+    circumstances,
+    analysis: 'not-kept',
+    ...rulesAhead(at, today),
+  });
   return {
     rulebook: variant.rulebook,
     ...(resolved.rulebook.status === 'draft' && { draftEdition: resolved.rulebook.edition }),

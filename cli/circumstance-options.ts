@@ -1,8 +1,9 @@
 /** What is declared of the table: limits, dates, consents and the like, as flags. */
 import type { Command } from 'commander';
 import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/currency';
+import { readDate } from '@/rulebooks/dates';
 import { quoted } from '@/rulebooks/quoted';
-import type { Circumstances } from '@/rulebooks/variant';
+import type { Circumstances, Consent } from '@/rulebooks/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 export type CircumstanceOptions = {
@@ -34,10 +35,15 @@ export const withCircumstanceOptions = (command: Command): Command =>
     .option('--premises <name>', 'where it is played')
     .option('--contact <whom>', 'whom to ask about the game')
     .option('--elsewhere <where>', 'other jurisdictions where the game is offered')
-    .option('--consent <proprietor>', 'a proprietor whose agreement is on file; may be repeated', collect)
+    .option(
+      '--consent <name=reference, date>',
+      'a consent on file, "Prime Table Games=PTG-114, 2026-01-31"; may be repeated',
+      collect,
+    )
     .option('--trial <from..to>', 'the days of a trial, 2008-01-01..2008-03-31')
     .option('--temporary <from..to=occasion>', 'the days of a temporary variation, and its occasion');
 
+const CONSENT = /^([^=]+)=(.+),\s*(\d{4}-\d\d-\d\d)$/;
 const PERIOD = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)(?:=(.+))?$/;
 const unreadable = (message: string): Problem => ({ code: 'input-unreadable', message });
 
@@ -102,6 +108,17 @@ function limits(
   };
 }
 
+/** A bare name stays one: it is then open that it has no reference. */
+function consent(text: string, problems: Problem[]): Consent {
+  if (!text.includes('=')) return text;
+  const [, name = '', reference = '', date = ''] = CONSENT.exec(text) ?? [];
+  if (name.trim() === '' || reference.trim() === '' || !readDate(date).ok)
+    problems.push(
+      unreadable(`Write --consent "Prime Table Games=PTG-114, 2026-01-31", not ${quoted(text)}.`),
+    );
+  return { name: name.trim(), reference: reference.trim(), date };
+}
+
 /** Flags laid over what a file declares; the variant's own schema judges the result. */
 export function circumstancesFrom(
   options: CircumstanceOptions,
@@ -118,6 +135,7 @@ export function circumstancesFrom(
     problems.push(
       unreadable(`Write --temporary 2008-01-01..2008-01-07="New year", not ${quoted(options.temporary)}.`),
     );
+  const consents = (options.consent ?? []).map((text) => consent(text, problems));
   if (problems.length > 0) return fail(...problems);
   return ok({
     ...start,
@@ -126,7 +144,7 @@ export function circumstancesFrom(
     ...(options.premises !== undefined && { premises: options.premises }),
     ...(options.contact !== undefined && { contact: options.contact }),
     ...(options.elsewhere !== undefined && { elsewhere: options.elsewhere }),
-    ...(options.consent && { consents: options.consent }),
+    ...(options.consent && { consents }),
     ...(trialFrom && trialTo && { trial: { from: trialFrom, to: trialTo } }),
     ...(from && to && occasion && { temporary: { from, to, occasion } }),
   });

@@ -159,7 +159,10 @@ describe('a saved variant', () => {
   for (const rulebook of rulebooks())
     it(`reads back to the same hash for every game of ${rulebook.id}`, async () => {
       for (const { id: game } of rulebook.games)
-        for (const change of [{}, { minimum: '5', maximum: '500', consent: ['A proprietor'] }]) {
+        for (const change of [
+          {},
+          { minimum: '5', maximum: '500', consent: ['A proprietor', 'Another=A-1, 2008-01-31'] },
+        ]) {
           const saved = file('saved.json');
           const options = { ...NOTHING, rulebook: rulebook.id, game, ...change };
           const before = variantOf({ ...options, saveVariant: saved });
@@ -168,6 +171,17 @@ describe('a saved variant', () => {
           expect(await variantHash(after.variant), game).toBe(await variantHash(before.variant));
         }
     });
+
+  it('holds the reference and the date of a consent', () => {
+    const consents = (...consent: string[]) =>
+      variantOf({ ...BACCARAT, consent }).variant.circumstances.consents;
+    expect(consents('Mr Owner', 'The Games=of Skill, 12, 2008-01-31')).toEqual([
+      'Mr Owner',
+      { name: 'The Games', reference: 'of Skill, 12', date: '2008-01-31' },
+    ]);
+    for (const unread of ['Mr Owner=O-7', 'Mr Owner=O-7, 2008-02-31', '=O-7, 2008-01-31'])
+      expect(() => consents(unread)).toThrow('Write --consent');
+  });
 
   it('takes options over what the file says', () => {
     const saved = file('over.json');

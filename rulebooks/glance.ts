@@ -79,6 +79,7 @@ export function glance(
     ...unreadIn(rulebook, game, variant, options, known),
     wagers: Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length,
     findings,
+    circumstances: variant.circumstances,
     unusable: optionProblems(game, variant).map(({ message }) => message),
     analysis: 'not-kept',
     ...(inForce(rulebook, at)

@@ -4,6 +4,7 @@
  * be read stays as typed, for its own problem to quote.
  */
 import { amountText, minorUnits, readAmount } from './amount';
+import { consentOf, readConsent } from './consents';
 import { percentTyped, readShare, shareText } from './evaluation/share';
 import { readPercent, shownPercent } from './percent';
 import type { Game } from './record';
@@ -53,11 +54,12 @@ const spelledMeter = <T extends DeclaredMeter>(meter: T): T =>
   ) as T;
 
 export function spelledCircumstances(circumstances: Circumstances): Circumstances {
-  const { progressive, meters } = circumstances;
-  if (!progressive && !meters) return circumstances;
+  const { progressive, meters, consents } = circumstances;
+  if (!progressive && !meters && !consents) return circumstances;
   return {
     ...circumstances,
     ...(progressive && { progressive: spelledMeter(progressive) }),
+    ...(consents && { consents: consents.map((consent) => consentOf(readConsent(consent))) }),
     ...(meters && {
       meters: Object.fromEntries(Object.entries(meters).map(([id, meter]) => [id, spelledMeter(meter)])),
     }),

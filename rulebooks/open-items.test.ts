@@ -13,8 +13,9 @@ import {
   withStanding,
 } from './open-items';
 import { finding } from './testing/finding';
+import type { Consent } from './variant';
 
-const READY: Standing = { wagers: 1, findings: [], analysis: 'current' };
+const READY: Standing = { wagers: 1, findings: [], analysis: 'current', circumstances: {} };
 const groups = (part: Partial<Standing>) => openGroups(openItems({ ...READY, ...part }));
 const codes = (part: Partial<Standing>) => groups(part).map(({ code }) => code);
 
@@ -69,6 +70,22 @@ describe('what is open', () => {
     );
   });
 
+  it('is a consent on file without a reference or a date, which has to be acknowledged', () => {
+    const letter = { name: 'Mr Owner', reference: 'O-7', date: '2008-01-31' };
+    const filed = (...consents: Consent[]) =>
+      toAcknowledge(groups({ circumstances: { consents } })).map(({ code, says }) => `${code}: ${says}`);
+    expect(filed(letter)).toEqual([]);
+    expect(filed('Mr Owner', letter)).toEqual([
+      'consent-unreferenced: The consent of Mr Owner has no reference or date. Give them under Circumstances.',
+    ]);
+    expect(filed({ ...letter, date: undefined })).toEqual([
+      'consent-unreferenced: The consent of Mr Owner has no date. Give it under Circumstances.',
+    ]);
+    expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
+      'consent-unreferenced: 2 consents on file have no reference or no date. Give both under Circumstances.',
+    ]);
+  });
+
   it('is a line missing on the sign where a notice has no words yet', () => {
     expect(codes({ findings: [finding('needs-notice', { paper: 'sign' })] })).toEqual(['sign-lacks']);
     expect(codes({ findings: [finding('needs-notice', { paper: 'sign', signLine: 'Minimum £5' })] })).toEqual(
@@ -110,6 +127,7 @@ describe('what is open', () => {
       computing: [{ wager: 'c', label: 'C' }],
       findings: VERDICTS.map((verdict) => finding(verdict)),
       unregulated: 'Colorado',
+      circumstances: { consents: ['Somebody'] },
       damaged: ['findings', 'analysis'],
     });
     for (const { says } of all) {

@@ -2,8 +2,10 @@
  * What of a variant is open, in one place: the next step, the checklist, freezing, submitting, the queue, the decision
  * and the command line all show this answer, and nothing else decides it. Pure.
  */
+import { consentsIn, isReferenced, lacksReference } from './consents';
 import { listed, longDate } from './evaluation/wording';
 import { type Finding, isSettled, type Verdict } from './finding';
+import type { Circumstances } from './variant';
 
 /** In the order in which they are dealt with. */
 export const OPEN_CODES = [
@@ -27,6 +29,7 @@ export const OPEN_CODES = [
   'no-regulator',
   'rules-ahead',
   'consent',
+  'consent-unreferenced',
   'notification',
   'notice',
 ] as const;
@@ -39,7 +42,16 @@ export type OpenCode = (typeof OPEN_CODES)[number];
 export type Severity = 'blocks' | 'settle' | 'advice';
 
 /** Where a person deals with it. */
-export type Place = 'date' | 'offer' | 'cell' | 'input' | 'findings' | 'solving' | 'analysis' | 'elsewhere';
+export type Place =
+  | 'date'
+  | 'offer'
+  | 'cell'
+  | 'input'
+  | 'findings'
+  | 'consents'
+  | 'solving'
+  | 'analysis'
+  | 'elsewhere';
 
 const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
   damaged: { severity: 'blocks', place: 'offer' },
@@ -62,6 +74,7 @@ const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verd
   'no-regulator': { severity: 'settle', place: 'elsewhere' },
   'rules-ahead': { severity: 'settle', place: 'date' },
   consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
+  'consent-unreferenced': { severity: 'settle', place: 'consents' },
   notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
   notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
 };
@@ -103,6 +116,8 @@ export type Standing = {
   unfinished?: readonly { wager: string; label: string; says: string }[];
   /** Options, circumstances and wagers left out that cannot be used so: a sentence each. */
   unusable?: readonly string[];
+  /** What was declared: a consent on file needs a reference and a date. */
+  circumstances: Pick<Circumstances, 'consents'>;
   /** What is still being counted or solved. */
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
@@ -148,6 +163,9 @@ export function openItems(standing: Standing): OpenItem[] {
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
+    ...consentsIn(standing.circumstances)
+      .filter((consent) => !isReferenced(consent))
+      .map((consent) => ({ code: 'consent-unreferenced' as const, says: lacksReference(consent) })),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -299,6 +317,10 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
       return `${number(count, 'line is', 'lines are')} missing on the sign${clauses(items)}. Give what ${one ? 'it needs' : 'they need'}.`;
     case 'consent':
       return `${number(count, 'consent is', 'consents are')} outstanding${clauses(items)}. Record ${one ? 'it' : 'each'} under Circumstances once it is on file.`;
+    case 'consent-unreferenced':
+      return one
+        ? first
+        : `${count} consents on file have no reference or no date. Give both under Circumstances.`;
     case 'notification':
       return `${number(count, 'written notification is', 'written notifications are')} due before the game starts${clauses(items)}.`;
     case 'notice':

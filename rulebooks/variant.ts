@@ -69,6 +69,16 @@ export const DeclaredMeter = z.object({
 const aboveNothing = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
+/** Who agreed, by which letter and when; of older variants and unfinished drafts only who. */
+export const Consent = z.union([
+  TypedName.max(120),
+  z.object({
+    name: TypedName.max(120),
+    reference: TypedName.max(120),
+    date: z.iso.date().optional(),
+  }),
+]);
+
 /** Facts that no calculation can find; a rule that needs one says so when it is missing. */
 export const Circumstances = z.object({
   limits: z
@@ -99,8 +109,8 @@ export const Circumstances = z.object({
   contact: TypedName.max(200).optional(),
   /** Other jurisdictions where the game is offered. */
   elsewhere: TypedName.max(300).optional(),
-  /** Proprietors whose agreement is on file. */
-  consents: z.array(TypedName.max(120)).max(40).optional(),
+  /** Agreements of proprietors and of the authority that are on file. */
+  consents: z.array(Consent).max(40).optional(),
 });
 
 export const Attestation = z.object({
@@ -141,6 +151,7 @@ export const KeptVariant = Variant.extend({ written: written(writtenWager(TypedN
 export type Variant = z.infer<typeof Variant>;
 export type VariantInput = z.input<typeof Variant>;
 export type Attestation = z.infer<typeof Attestation>;
+export type Consent = z.infer<typeof Consent>;
 export type Circumstances = z.infer<typeof Circumstances>;
 export type DeclaredMeter = z.infer<typeof DeclaredMeter>;
 export type WagerChoice = z.infer<typeof WagerChoice>;

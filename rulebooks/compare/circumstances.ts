@@ -1,6 +1,7 @@
 /** What two variants declare of their tables. */
+import { shownConsents } from '../consents';
 import { shownMoney } from '../evaluation/money';
-import { listed, longDate } from '../evaluation/wording';
+import { longDate } from '../evaluation/wording';
 import { shownOccasion } from '../occasion';
 import type { Circumstances } from '../variant';
 import type { ComparedPart, Saying } from './comparison';
@@ -27,7 +28,7 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
   ],
   ['premises', 'Premises', ({ premises }) => premises],
   ['elsewhere', 'Offered elsewhere', ({ elsewhere }) => elsewhere],
-  ['consents', 'Consents on file', ({ consents }) => (consents?.length ? listed(consents) : undefined)],
+  ['consents', 'Consents on file', shownConsents],
   ['trial', 'Trial', ({ trial }) => trial && period(trial)],
   [
     'temporary',

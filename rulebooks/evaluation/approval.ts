@@ -1,4 +1,5 @@
 /** What may be offered only once the authority has approved it. */
+import { consentNames } from '../consents';
 import { optionIs } from '../scope';
 import type { Evaluator } from './situation';
 import { RuleName, ruleName } from './wording';
@@ -7,7 +8,7 @@ export const approval: Evaluator<'approval'> = (situation, rule, { of, where }) 
   if (!optionIs(situation.options, where)) return [];
   const { authority } = situation.rulebook;
   const threshold = `approval of the ${authority}`;
-  if (situation.variant.circumstances.consents?.includes(authority)) {
+  if (consentNames(situation.variant.circumstances).includes(authority)) {
     return [
       {
         verdict: 'meets',

@@ -59,7 +59,12 @@ describe('a confirmation', () => {
     expect(found?.verdict).toBe('needs-attestation');
     expect(found?.explanation).toContain('has to be confirmed again');
     expect(found?.explanation).toContain('Nora Ellis confirmed it on 10 January 2024');
-    const open = openItems({ wagers: 1, findings: found ? [found] : [], analysis: 'current' });
+    const open = openItems({
+      wagers: 1,
+      findings: found ? [found] : [],
+      analysis: 'current',
+      circumstances: {},
+    });
     expect(open.map(({ code }) => code)).toEqual(['to-confirm']);
     expect(of({ ...changed, wagers: filled('5 to 1').wagers }, LOST)).toMatchObject([
       { verdict: 'confirmed' },

@@ -47,7 +47,7 @@ it('finds a row that no throw has and one that an earlier row always takes', () 
     ],
     ['own-1', 'row-3', expect.stringContaining('Row 3 of High road, “Eighteen”')],
   ]);
-  const open = openGroups(openItems({ wagers: 1, findings, analysis: 'current' }));
+  const open = openGroups(openItems({ wagers: 1, findings, analysis: 'current', circumstances: {} }));
   expect(open[0]).toMatchObject({ code: 'never-paid', severity: 'settle', count: 2 });
   const missing = signLines(findings).missing.map(({ text }) => text);
   for (const { explanation } of found) expect(missing).toContain(explanation);

@@ -6,6 +6,7 @@ import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
 import { readAmount } from '../amount';
+import { consentNames } from '../consents';
 import { choosableTables, isRead } from '../pay-table';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
 import type { Evaluator, Ruling, Situation } from './situation';
@@ -42,7 +43,7 @@ function approvalOwed(
   const threshold = `approval of the ${rulebook.authority}`;
   const costs = `${name} costs ${money(base.mul(scale))} a wager, ${times(scale)} the ${money(base)} it is printed for`;
   const place = { wager: offered.wager.id, threshold, paper: 'dossier' as const };
-  if (variant.circumstances.consents?.includes(rulebook.authority))
+  if (consentNames(variant.circumstances).includes(rulebook.authority))
     return {
       ...place,
       verdict: 'meets',

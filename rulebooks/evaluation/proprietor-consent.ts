@@ -1,4 +1,5 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
+import { consentNames } from '../consents';
 import { GIVE_OCCASION, lacksOccasion } from '../occasion';
 import { isCustom, isUnread, variationOf } from './pay-lines';
 import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
@@ -26,7 +27,7 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
             found: 'no variation',
             explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
           }
-        : situation.variant.circumstances.consents?.includes(proprietor)
+        : consentNames(situation.variant.circumstances).includes(proprietor)
           ? {
               ...about,
               verdict: 'meets',

@@ -3,6 +3,7 @@ import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId } from '@/simulations/wagers/event';
 import type { WagerId } from '@/simulations/wagers/wager-spec';
 import { chargedWager } from '../charges';
+import { consentNames } from '../consents';
 import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
 import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
@@ -134,4 +135,4 @@ export const listedInScope = (situation: Situation, rule: Rule): Offered[] =>
 
 /** Whether the authority's consent is on file. */
 export const consented = ({ rulebook, variant }: Situation): boolean =>
-  variant.circumstances.consents?.includes(rulebook.authority) ?? false;
+  consentNames(variant.circumstances).includes(rulebook.authority);

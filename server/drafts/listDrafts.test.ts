@@ -83,7 +83,9 @@ describe('what the list says about a draft', () => {
       Math.max(...edges),
     ]);
     const { findings } = await nora.drafts.check({ variant, at });
-    const open = countsOf(openItems({ wagers: wagers.length, findings, analysis: 'current' }));
+    const open = countsOf(
+      openItems({ wagers: wagers.length, findings, analysis: 'current', circumstances: {} }),
+    );
     expect(open.length).toBeGreaterThan(0);
     expect(found).toMatchObject({ open, rules: findings.length, confirmed: 0 });
   });

@@ -34,7 +34,7 @@ const full = Variant.parse({
     premises: 'Northgate',
     contact: 'Desk',
     elsewhere: 'Malta',
-    consents: ['Prime Table Games'],
+    consents: ['Prime Table Games', { name: 'Gambling Commission', reference: 'GC-1', date: '2020-01-31' }],
   },
   attestations: {
     'gb-2007/3.2(L)': { by: 'Ann', at: '2020-01-01T10:00:00Z', note: 'Seen', about: 'a'.repeat(64) },
@@ -51,6 +51,7 @@ function altered(value: unknown): unknown {
   if (typeof value === 'number') return value * 10;
   if (typeof value === 'boolean') return !value;
   if (value === 'lose') return 'push';
+  if (`${value}`.startsWith('2020-')) return `${value}`.replace('2020', '2021');
   return value === 'house' ? 'meter' : `${value}1`;
 }
 
@@ -97,11 +98,12 @@ describe('a field that changed', () => {
       ...after.circumstances,
       limits: limits && { ...limits, maximum: 100_000 },
       meters: { progressive: { ...full.circumstances.meters?.progressive, meter: '50000.5' } },
-      consents: ['Prime Table Games', 'Gambling Commission'],
+      consents: [{ name: 'Prime Table Games', reference: 'PTG-114', date: '2020-02-01' }],
     };
     expect(shown(differ(full, after))).toEqual([
       'Table limits: maximum | £100 | £1,000',
-      'Consents on file | Prime Table Games | Prime Table Games; Gambling Commission',
+      'Consent of Prime Table Games | no reference, no date | reference PTG-114, 1 February 2020',
+      'Consent of Gambling Commission | reference GC-1, 31 January 2020 | null',
       'Progressive Jackpot: the meter shows | £48,250 | £50,000.50',
     ]);
   });

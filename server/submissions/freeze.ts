@@ -63,6 +63,7 @@ export function freeze(
       openItems({
         wagers: offeredIn(variant),
         findings,
+        circumstances: variant.circumstances,
         analysis: current ? 'current' : 'none',
         ...rulesAhead(at, dayOf(now())),
         ...(await unregulatedIn(tx, variant.rulebook)),

@@ -89,6 +89,32 @@ describe('a consent that is outstanding', () => {
   });
 });
 
+describe('a consent on file that has no reference', () => {
+  it('must be acknowledged to freeze, submit and approve, and is shown in the queue', async () => {
+    const { draft, revision } = await analysed((variant) => ({
+      ...variant,
+      circumstances: { ...variant.circumstances, consents: ['Somebody'] },
+    }));
+    const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
+    const but = ALL_OPEN.filter((code) => code !== 'consent-unreferenced');
+    expect(await refusedWith(nora.submissions.freeze({ draft, revision, acknowledged: but }))).toEqual([
+      'open-unacknowledged',
+    ]);
+    const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+    const statement = 'Offered in July.';
+    expect(await refusedWith(adrian.submissions.submit({ id, statement, acknowledged: but }))).toEqual([
+      'open-unacknowledged',
+    ]);
+    await adrian.submissions.submit({ id, statement, acknowledged: ALL_OPEN });
+    const [waiting] = await ruth.reviews.queue();
+    expect(codes(waiting?.open ?? [])).toContain('consent-unreferenced');
+    await ruth.reviews.open({ id });
+    const { revision: at } = await ruth.submissions.get({ id });
+    const approval = { id, revision: at, kind: 'approve', reasons: 'Read.', acknowledged: but } as const;
+    expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['open-unacknowledged']);
+  });
+});
+
 describe('rules of a day to come', () => {
   it('are acknowledged by whoever freezes, submits and approves', async () => {
     const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];

@@ -15,25 +15,28 @@ import {
 import type { Variant } from '@/rulebooks/variant';
 import { isDamaged } from '../db/schema/json';
 import { refuse } from '../errors';
-import type { SubmissionRow } from './queries';
+import { frozenVariant, type SubmissionRow } from './queries';
 import type { Beside } from './standing';
 import { awaitsRegulator } from './states';
 
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;
 
-type Open = Pick<SubmissionRow, 'findings' | 'state' | 'at'>;
+type Open = Pick<SubmissionRow, 'findings' | 'state' | 'at' | 'variant' | 'rulebook' | 'game'>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
-const itemsOf = ({ findings, state, at }: Open, { unregulated, damaged }: Beside) =>
-  openItems({
+const itemsOf = (submission: Open, { unregulated, damaged }: Beside) => {
+  const { findings, state, at } = submission;
+  return openItems({
     wagers: 1,
     findings,
+    circumstances: frozenVariant(submission).variant.circumstances,
     analysis: 'current',
     ...rulesAhead(at, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
+};
 
 export const openOf = (submission: Open, beside: Beside): OpenGroup[] =>
   openGroups(itemsOf(submission, beside));

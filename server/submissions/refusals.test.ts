@@ -53,9 +53,11 @@ it('a missing regulator stays open until one has decided', () => {
   ]);
 });
 
+const BIG_SIX = { variant: '{"wagers":{}}', rulebook: 'gb-2007', game: 'big-six' };
+
 it('that nobody decides here is open while it waits, and only then', () => {
   const codes = (state: (typeof SUBMISSION_STATES)[number], regulated: object) =>
-    openCountsOf({ at: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
+    openCountsOf({ ...BIG_SIX, at: '2008-01-01', findings: [], state }, regulated).map(({ code }) => code);
   expect(codes('submitted', { unregulated: 'Colorado' })).toEqual(['no-regulator']);
   expect(codes('approved', { unregulated: 'Colorado' })).toEqual([]);
   expect(codes('submitted', {})).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { readAmount } from '@/rulebooks/amount';
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { consentDetails, consentNames, consentsIn } from '@/rulebooks/consents';
 import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
 import { printedTerms } from '@/rulebooks/meter';
 import { shownOccasion } from '@/rulebooks/occasion';
@@ -107,7 +108,7 @@ function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
 }
 
 function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Known): Line[] {
-  const { limits, automated, temporary, trial, progressive, meters = {}, consents } = facts;
+  const { limits, automated, temporary, trial, progressive, meters = {} } = facts;
   const money = (units: number | undefined) =>
     units === undefined || !limits ? undefined : shownMoney(units, limits.currency);
   return [
@@ -126,8 +127,15 @@ function circumstanceLines({ circumstances: facts, wagers }: Variant, known: Kno
       ['Premises', facts.premises],
       ['Contact for questions', facts.contact],
       ['Other jurisdictions that offer it', facts.elsewhere],
-      ['Consents on file', consents?.join('; ')],
     ]),
+    ...consentNames(facts).map((name) => ({
+      key: `circumstances.consents ${name}`,
+      what: `Consent of ${name}`,
+      says: consentsIn(facts)
+        .filter((consent) => consent.name === name)
+        .map(consentDetails)
+        .join('; '),
+    })),
     ...meterLines('progressive', 'Every progressive wager', progressive, known.rulebook?.currency),
     ...Object.entries(meters).flatMap(([id, meter]) => {
       const wager = known.game?.wagers.find((each) => each.id === id);

@@ -17,6 +17,11 @@ const WORDS: Partial<Record<OpenCode, Word>> = {
   'analysis-outdated': { word: () => 'Changed since its analysis', tone: 'consent', icon: FlaskConical },
   'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
   'rules-ahead': { word: () => 'Rules of a day to come', tone: 'consent', icon: CircleAlert },
+  'consent-unreferenced': {
+    word: (count) => `${count} without a reference`,
+    tone: 'consent',
+    icon: CircleAlert,
+  },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 
@@ -34,7 +39,13 @@ function OpenBadge({ code, count }: OpenCount) {
 }
 
 /** What somebody else must agree to, or be notified of, before the game starts. */
-const OUTSTANDING: readonly OpenCode[] = ['no-regulator', 'rules-ahead', 'consent', 'notification'];
+const OUTSTANDING: readonly OpenCode[] = [
+  'no-regulator',
+  'rules-ahead',
+  'consent',
+  'consent-unreferenced',
+  'notification',
+];
 const isKept = (code: OpenCode): boolean => isAlarmCode(code) || OUTSTANDING.includes(code);
 
 /** How many of each are open, the gravest first; alarms and what is outstanding elsewhere are never left out. */

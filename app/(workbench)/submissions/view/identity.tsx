@@ -3,6 +3,7 @@ import { Hash } from '@/app/components/copy';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
+import { shownConsents } from '@/rulebooks/consents';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { shownOccasion } from '@/rulebooks/occasion';
 import type { Game } from '@/rulebooks/record';
@@ -12,8 +13,8 @@ import { DeclaredMeters } from './declared-meters';
 import type { Names } from './names';
 
 function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
-  const { limits, automated, temporary, trial, premises, contact, elsewhere, consents } =
-    variant.circumstances;
+  const { limits, automated, temporary, trial, premises, contact, elsewhere } = variant.circumstances;
+  const consents = shownConsents(variant.circumstances);
   const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
@@ -40,7 +41,7 @@ function Circumstances({ variant, game }: { variant: Variant; game: Game }) {
         </Fact>
       ) : null}
       <DeclaredMeters game={game} circumstances={variant.circumstances} />
-      {consents && consents.length > 0 ? <Fact name="Consents on file">{consents.join(', ')}</Fact> : null}
+      {consents ? <Fact name="Consents on file">{consents}</Fact> : null}
     </>
   );
 }

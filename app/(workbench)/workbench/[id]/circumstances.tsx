@@ -7,6 +7,7 @@ import { unreadableIn } from '@/rulebooks/unseen';
 import type { Circumstances as Facts } from '@/rulebooks/variant';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../draft/meters';
+import { ConsentFields } from './consent-fields';
 import { Fold } from './fold';
 import { Limits } from './limits-fields';
 import { useModel } from './model';
@@ -21,7 +22,7 @@ const WRITTEN = [
 
 /** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
 export function Circumstances() {
-  const { editing, locked, rulebook, game, verdict, live } = useModel();
+  const { editing, locked, verdict, live } = useModel();
   const { circumstances } = editing.content;
   const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
   // Problems with a meter are shown beside its pay table.
@@ -30,11 +31,6 @@ export function Circumstances() {
   );
   const { limits } = circumstances;
   const reversed = [limits, limits?.optional].some((range) => range && range.minimum > range.maximum);
-  const proprietors = [
-    ...new Set([rulebook.authority, game.proprietor, ...game.wagers.map(({ proprietor }) => proprietor)]),
-  ].filter((name) => name !== undefined);
-  const consents = circumstances.consents ?? [];
-
   return (
     <Fold
       title="Circumstances"
@@ -84,23 +80,7 @@ export function Circumstances() {
         <Meters />
         <Period name="trial" label="Offered as a trial" />
         <Period name="temporary" label="Temporary local variation" />
-        {proprietors.length > 0 ? (
-          <fieldset>
-            <legend className="mb-1 text-sm font-medium">Consents on file</legend>
-            {proprietors.map((name) => (
-              <Checkbox
-                key={name}
-                label={name}
-                checked={consents.includes(name)}
-                onChange={(event) => {
-                  const rest = consents.filter((other) => other !== name);
-                  const now = event.target.checked ? [...rest, name] : rest;
-                  give({ consents: now.length === 0 ? undefined : now });
-                }}
-              />
-            ))}
-          </fieldset>
-        ) : null}
+        <ConsentFields />
       </fieldset>
     </Fold>
   );

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/app/components/button';
 import type { NextStep } from '../draft/next-step';
+import { CONSENTS } from './consent-fields';
 import { FINDINGS } from './findings-panel';
 import { type Model, useModel } from './model';
 import { CELL } from './pay-cell';
@@ -48,6 +49,10 @@ export function useTakeStep(model: Model): (step: NextStep) => void {
       case 'input':
         model.setTab('pay-tables');
         focusSoon('main details [aria-invalid]');
+        return;
+      case 'consents':
+        model.setTab('pay-tables');
+        focusSoon(`#${CONSENTS} input[data-missing]`);
         return;
       case 'solving':
         model.setTab('pay-tables');

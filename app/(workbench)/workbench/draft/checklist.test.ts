@@ -3,7 +3,7 @@ import { openGroups, openItems, type Standing } from '@/rulebooks/open-items';
 import { finding } from '@/rulebooks/testing/finding';
 import { checklist } from './checklist';
 
-const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current' };
+const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };
 const list = (part: Partial<Standing>) => {
   const standing = { ...READY, ...part };
   return checklist(openGroups(openItems(standing)), standing.findings);

@@ -1,5 +1,6 @@
 /** Where two contents of one draft differ, in words a person knows. */
 
+import { shownConsents } from '@/rulebooks/consents';
 import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
 import { shownMoney } from '@/rulebooks/evaluation/money';
 import { choosableTables } from '@/rulebooks/pay-table';
@@ -67,6 +68,7 @@ function shownLimits({ currency, optional, ...all }: Limits): string {
 
 function factOf({ circumstances }: Content, fact: keyof Content['circumstances']): string {
   const { limits } = circumstances;
+  if (fact === 'consents') return shownConsents(circumstances) ?? NOTHING;
   return fact === 'limits' && limits ? shownLimits(limits) : shownFact(circumstances[fact]);
 }
 

@@ -4,7 +4,7 @@ import { finding } from '@/rulebooks/testing/finding';
 import { SUBMISSION_STATES } from '@/server/submissions/states';
 import { nextStep } from './next-step';
 
-const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current' };
+const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };
 const next = (part: Partial<Standing>, approver = true) =>
   nextStep({ open: openGroups(openItems({ ...READY, ...part })), approver });
 
@@ -33,6 +33,7 @@ describe('the next step of a draft', () => {
     ['confirmations', { findings: [finding('needs-attestation')] }, 'findings'],
     ['the analysis', { analysis: 'none' }, 'analyse'],
     ['an analysis of this version', { analysis: 'outdated' }, 'analyse'],
+    ['the reference of a consent', { circumstances: { consents: ['Somebody'] } }, 'consents'],
     ['a consent that is outstanding', { findings: [finding('needs-consent')] }, 'findings'],
   ])('asks for %s', (_, part, action) => {
     expect(next(part).action).toBe(action);

@@ -25,6 +25,7 @@ const STEPS: Record<Exclude<Place, 'elsewhere'>, Pick<NextStep, 'label'> & { act
   offer: { action: 'offer', label: 'Choose wagers' },
   cell: { action: 'cell', label: 'Go to the cell' },
   input: { action: 'input', label: 'Go there' },
+  consents: { action: 'consents', label: 'Give them' },
   findings: { action: 'findings', label: 'Show them' },
   solving: { action: 'solving', label: 'Watch it' },
   analysis: { action: 'analyse', label: 'Run the analysis' },
@@ -48,7 +49,10 @@ export function nextStep({ open, approver, submission }: NextStepInput): NextSte
     const verdict = verdictOf(code);
     return {
       ...STEPS[place],
-      says: code === 'consent' ? `${says} Or freeze it with this open: the regulator will see it.` : says,
+      says:
+        code === 'consent' || code === 'consent-unreferenced'
+          ? `${says} Or freeze it with this open: the regulator will see it.`
+          : says,
       ...(wager !== undefined && { wager }),
       ...(verdict && { verdict }),
       ...OTHERWISE[code],

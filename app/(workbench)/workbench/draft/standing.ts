@@ -61,6 +61,7 @@ export function openOf(
     openItems({
       wagers: offered.length,
       findings,
+      circumstances: variant.circumstances,
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
       ...rulesAhead(shown.at, dayOf(new Date())),

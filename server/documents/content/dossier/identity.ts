@@ -1,3 +1,4 @@
+import { consentDetails, consentsIn, shownConsent } from '@/rulebooks/consents';
 import { counted, longDate } from '@/rulebooks/evaluation/wording';
 import { countOf, isSettled } from '@/rulebooks/finding';
 import { shownOccasion } from '@/rulebooks/occasion';
@@ -111,11 +112,15 @@ export function identity(subject: Subject): Block[] {
   if (circumstances.premises) entries.push({ label: 'Premises', value: circumstances.premises });
   if (circumstances.contact) entries.push({ label: 'Contact', value: circumstances.contact });
   entries.push(...jackpots(subject));
-  for (const proprietor of proprietors)
-    entries.push({
-      label: 'Proprietor',
-      value: `${proprietor}; consent ${circumstances.consents?.includes(proprietor) ? 'on file' : 'not on file'}`,
-    });
+  const consents = consentsIn(circumstances);
+  for (const proprietor of proprietors) {
+    const consent = consents.find(({ name }) => name === proprietor);
+    const filed = consent ? `on file (${consentDetails(consent)})` : 'not on file';
+    entries.push({ label: 'Proprietor', value: `${proprietor}; consent ${filed}` });
+  }
+  for (const consent of consents)
+    if (!proprietors.includes(consent.name))
+      entries.push({ label: 'Consent on file', value: shownConsent(consent) });
   if (circumstances.elsewhere) entries.push({ label: 'Other jurisdictions', value: circumstances.elsewhere });
   for (const [label, trial] of [
     ['Trial requested', circumstances.trial],

@@ -101,9 +101,13 @@ describe('section 1', () => {
     const meter = 'Jackpot: £1 a wager, 75.0000 % of it to the meter, seed £100';
     expect(entriesOf(ROUND_SUBJECT)).toContain(meter);
     expect(entriesOf(ROUND_SUBJECT)).toContain('Proprietor: Test Games; consent not on file');
-    const consents = { consents: ['Test Games'] };
+    const letter = { name: 'Test Games', reference: 'TG-7', date: '2008-01-31' };
+    const consents = { consents: [letter, 'Test Commission'] };
     const given = { ...ROUND_SUBJECT, variant: { ...ROUND_SUBJECT.variant, circumstances: consents } };
-    expect(entriesOf(given)).toContain('Proprietor: Test Games; consent on file');
+    expect(entriesOf(given)).toContain(
+      'Proprietor: Test Games; consent on file (reference TG-7, 31 January 2008)',
+    );
+    expect(entriesOf(given)).toContain('Consent on file: Test Commission (no reference, no date)');
     expect(entriesOf(given)).toContain(
       'Jackpot: £1 a wager, 75.0000 % of it to the meter (assumed: no share was declared), seed £100',
     );
