@@ -32,6 +32,7 @@ const SERVER_CODES = {
   'dates-reversed': 'BAD_REQUEST',
   'conditions-misplaced': 'BAD_REQUEST',
   'trial-over': 'BAD_REQUEST',
+  'trial-before-rules': 'BAD_REQUEST',
   /** Asked for as a trial, so approved as nothing else. */
   'trial-asked': 'BAD_REQUEST',
   'invitation-invalid': 'NOT_FOUND',

@@ -140,6 +140,23 @@ describe('a decision', () => {
     expect((await whole()).state).toBe('in-review');
   });
 
+  it('for a trial does not begin before the first day of the rules', async () => {
+    const from = (trialFrom: string) =>
+      decide({ kind: 'approve-for-trial', trialFrom, trialTo: '2099-06-30' }).catch((caught) => caught);
+    for (const day of ['0000-01-01', '2007-08-31']) {
+      const error = await from(day);
+      expect(error.cause.problems).toMatchObject([
+        {
+          code: 'trial-before-rules',
+          field: 'trialFrom',
+          message:
+            'The trial would begin before 1 September 2007, the first day of the rules. Choose that day or a later one.',
+        },
+      ]);
+    }
+    expect((await from('2007-09-01')).cause).toBeUndefined();
+  });
+
   it('for a trial may end today, and not before the day of the rules', async () => {
     await site.client.execute('DROP TRIGGER submission_stays_frozen');
     await site.client.execute("UPDATE submission SET at = '2098-01-01'");

@@ -1,4 +1,6 @@
+import { longDate } from '@/rulebooks/evaluation/wording';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/open-items';
+import { rulebookOf } from '@/rulebooks/registry';
 import { analysisById } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
@@ -74,8 +76,18 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
 const daysOf = ({ kind, trialFrom, trialTo }: DecisionInput) =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
-/** A trial that ends before it is decided, or before its rules apply, is a mistake. */
-function pastTrial({ kind, trialTo = '' }: DecisionInput, decided: string, rulesOf: string): ServerProblem[] {
+/** A trial that begins before there were rules, or ends before it is decided or its rules apply, is a mistake. */
+function pastTrial(
+  { kind, trialFrom = '', trialTo = '' }: DecisionInput,
+  decided: string,
+  { at: rulesOf, rulebook }: Pick<SubmissionRow, 'at' | 'rulebook'>,
+): ServerProblem[] {
+  const book = rulebookOf(rulebook);
+  if (kind === 'approve-for-trial' && book.ok && trialFrom < book.value.validFrom) {
+    const first = longDate(book.value.validFrom);
+    const message = `The trial would begin before ${first}, the first day of the rules. Choose that day or a later one.`;
+    return [{ code: 'trial-before-rules', message, field: 'trialFrom' }];
+  }
   const earliest = rulesOf > decided ? rulesOf : decided;
   if (kind !== 'approve-for-trial' || trialTo >= earliest) return [];
   const which = rulesOf > decided ? 'the day of its rules' : 'today';
@@ -133,7 +145,7 @@ export async function decide(context: MemberContext, input: DecisionInput): Prom
       ...beyondTrial(input.kind, frozenVariant(submission).variant.circumstances),
       ...missingFrom(input),
     ];
-    const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission.at);
+    const problems = incomplete.length > 0 ? incomplete : pastTrial(input, at.slice(0, 10), submission);
     if (problems.length > 0) return { ok: false, problems };
     const open = openOf(submission, await standingOf(tx, submission));
     const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
