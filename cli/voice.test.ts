@@ -58,3 +58,14 @@ it.each([...FOLDERS, '.'])('%s keeps to the words of docs/voice.md', (folder) =>
     );
   expect(slips).toEqual([]);
 });
+
+it.each(['app', 'server'])('the column of how often an event happens is headed “Chance” in %s', (folder) => {
+  const heads = filesUnder(folder).flatMap((file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    return [...text.matchAll(/(?:<Header numeric>|title: ')(Chance|Probability|Likelihood)\b/g)].map(
+      ([, head]) => `${file}: ${head}`,
+    );
+  });
+  expect(heads.length).toBeGreaterThan(1);
+  expect(heads.filter((head) => !head.endsWith(': Chance'))).toEqual([]);
+});

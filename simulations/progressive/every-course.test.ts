@@ -1,6 +1,6 @@
 /**
  * The second method: every course that a few rounds can take is written out, with the meter and the reserve it leads
- * to, and weighed by its probability. Nothing is averaged on the way.
+ * to, and weighed by its chance. Nothing is averaged on the way.
  */
 import { describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '../exact/fraction';

@@ -1,6 +1,6 @@
 /**
  * For tests, the second method for the points: every sequence of card values, drawn from what is left of the shoe,
- * weighted by its probability in floating point. Written for this game alone and without the tableau as data.
+ * weighted by its chance in floating point. Written for this game alone and without the tableau as data.
  */
 import { bankerTakes } from './dealer';
 

@@ -4,7 +4,7 @@ import { toFixed } from '../../exact/decimal';
 import { fromText, ONE, ratio, sum, toText } from '../../exact/fraction';
 import { figuresFor } from '../../testing/figures-for';
 
-/** The second method: a run of exactly k is k repetitions and a break, so its probability is q^k (1 - q). */
+/** The second method: a run of exactly k is k repetitions and a break, so its chance is q^k (1 - q). */
 function closedForm(zeros: number, firstPaid: number, last: number) {
   const q = ratio(18, 36 + zeros);
   const runs = Array.from({ length: last - firstPaid + 1 }, (_, i) => firstPaid + i);

@@ -23,7 +23,7 @@ export function Endings({ wager, unit }: { wager: AnalysedWager; unit: string })
       <HeaderRow>
         <Header>Ending</Header>
         <Header numeric>Count</Header>
-        <Header numeric>Probability</Header>
+        <Header numeric>Chance</Header>
         <Header numeric>One in</Header>
         <Header numeric>Net, × {unit}</Header>
         <Header numeric>Staked, × {unit}</Header>

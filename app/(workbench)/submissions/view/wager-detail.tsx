@@ -38,7 +38,7 @@ function Events({ wager, subject }: { wager: AnalysedWager; subject: Analysed })
       <HeaderRow>
         <Header>Event</Header>
         <Header numeric>Count</Header>
-        <Header numeric>Probability</Header>
+        <Header numeric>Chance</Header>
         <Header numeric>One in</Header>
         <Header numeric>Pays</Header>
         <Header numeric>Contribution</Header>

@@ -21,7 +21,7 @@ describe('section 4', () => {
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
+        text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
       },
       heading(3, 'Red'),
       {
@@ -37,7 +37,7 @@ describe('section 4', () => {
         rowHeaders: 1,
         columns: [
           { title: 'Event', grow: 3 },
-          ...['Count', 'Probability', 'True odds', 'Pays', 'Contribution'].map((title) => ({
+          ...['Count', 'Chance', 'True odds', 'Pays', 'Contribution'].map((title) => ({
             title,
             ...event,
           })),
@@ -82,7 +82,7 @@ describe('section 4', () => {
       {
         kind: 'paragraph',
         keepWithNext: true,
-        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play of section 5. An ending's contribution is its probability times its net gain. In the total, what is staked is an average.",
+        text: "These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per Ante, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.",
       },
     ]);
     expect(pays).toMatchObject({
@@ -119,7 +119,7 @@ describe('section 4', () => {
       rowHeaders: 1,
       columns: [
         { title: 'Ending', grow: 3 },
-        ...['Count', 'Probability', 'Net, × Ante', 'Staked, × Ante', 'Contribution'].map((name) => ({
+        ...['Count', 'Chance', 'Net, × Ante', 'Staked, × Ante', 'Contribution'].map((name) => ({
           title: name,
           ...right,
         })),

@@ -47,7 +47,7 @@ function eventTable(each: Offered, subject: Subject): Block {
     columns: [
       { title: 'Event', grow: 3 },
       { title: 'Count', align: 'right', figures: true, grow: 1 },
-      { title: 'Probability', align: 'right', figures: true, grow: 1 },
+      { title: 'Chance', align: 'right', figures: true, grow: 1 },
       { title: 'True odds', align: 'right', figures: true, grow: 1 },
       { title: 'Pays', align: 'right', figures: true, grow: 1 },
       { title: 'Contribution', align: 'right', figures: true, grow: 1 },
@@ -86,7 +86,7 @@ export function details(subject: Subject, all: Offered[]): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its probability times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
+      text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
     },
     ...all.flatMap((each): Block[] =>
       isRound(each.result)

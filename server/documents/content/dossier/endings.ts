@@ -74,7 +74,7 @@ function endings({ label, result, wager }: Offered): Block {
     columns: [
       { title: 'Ending', grow: 3 },
       { title: 'Count', align: 'right', figures: true },
-      { title: 'Probability', align: 'right', figures: true },
+      { title: 'Chance', align: 'right', figures: true },
       { title: `Net, × ${unit}`, align: 'right', figures: true },
       { title: `Staked, × ${unit}`, align: 'right', figures: true },
       { title: 'Contribution', align: 'right', figures: true },
@@ -114,7 +114,7 @@ export function roundDetail(each: Offered): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its probability times its net gain. In the total, what is staked is an average.`,
+      text: `These wagers settle together, with the player's decisions in between, so they are one round. Its figures are per ${unit}, for the play of section 5. An ending's contribution is its chance times its net gain. In the total, what is staked is an average.`,
     },
     pays(each),
     edges(each),
