@@ -27,6 +27,14 @@ module.exports = {
       'Pages know neither the terminal nor the stories.',
     ),
     {
+      name: 'list-of-heads',
+      comment:
+        'Every page carries the list of families: it imports their heads, and loads the rest when asked.',
+      severity: 'error',
+      from: { path: '^simulations/catalogue/list[.]ts$' },
+      to: { path: '^simulations/games/', pathNot: '/head[.]ts$', dynamic: false },
+    },
+    {
       name: 'no-circular',
       comment: 'Files that need each other are one subject, or two with a third between them.',
       severity: 'error',

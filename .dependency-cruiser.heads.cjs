@@ -1,4 +1,4 @@
-/** What the heads of families import, followed from `simulations/catalogue/heads.ts`. */
+/** What the heads of families import, followed from every `head.ts` in `simulations/games`. */
 const { options } = require('./.dependency-cruiser.browser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -12,8 +12,7 @@ module.exports = {
       from: {},
       to: {
         path: [
-          '^simulations/catalogue/(families|bringing)[.]ts$',
-          '^simulations/(witness|pool|request|analysis)/',
+          '^simulations/(catalogue|witness|pool|request|analysis)/',
           '^simulations/equipment/cards/(?!card[.]ts|category-names[.]ts)',
           '/(family|families|dealer|solve|features)[.]ts$',
         ],

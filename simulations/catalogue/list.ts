@@ -1,0 +1,80 @@
+/**
+ * Every family, a row each: its head, which every page carries, and how the rest of it is loaded. What a page knows
+ * (`heads.ts`), fetches (`bringing.ts`) and what a server has (`families.ts`) all come from here.
+ */
+import type { DecisionFamily } from '../family/decision-family';
+import type { Family } from '../family/family';
+import type { FamilyHead } from '../family/head';
+import { baccaratHead } from '../games/baccarat/head';
+import { casinoStudHead } from '../games/casino-stud/head';
+import { casinoStudInsuranceHead } from '../games/casino-stud/insurance/head';
+import { studProgressiveHead } from '../games/casino-stud/progressive/head';
+import { colourRunHead } from '../games/colour-run/head';
+import { crapsHead } from '../games/craps/head';
+import { bonusHead } from '../games/holdem/bonus/head';
+import { casinoHoldemHead } from '../games/holdem/casino/head';
+import { holdemSideWagersHead } from '../games/holdem/side-wagers/head';
+import { twoWayHead } from '../games/holdem/two-way/head';
+import { ultimateHead } from '../games/holdem/ultimate/head';
+import { letItRideHead } from '../games/let-it-ride/head';
+import { threeCardBonusHead } from '../games/let-it-ride/three-card-bonus/head';
+import { moneyWheelHead } from '../games/money-wheel/head';
+import { rouletteHead } from '../games/roulette/head';
+import { sicBoHead } from '../games/sic-bo/head';
+import { threeCardPokerHead } from '../games/three-card-poker/head';
+import { threeCardSideWagersHead } from '../games/three-card-poker/side-wagers/head';
+import { checked, checkedDecisions, checkedHead } from './checked';
+
+type Plain = { kind: 'plain'; head: FamilyHead; load: () => Promise<Family> };
+type Deciding = { kind: 'deciding'; head: FamilyHead; load: () => Promise<DecisionFamily> };
+
+const plain = <Parameters>(head: FamilyHead<Parameters>, load: () => Promise<Family<Parameters>>): Plain => ({
+  kind: 'plain',
+  head: checkedHead(head),
+  load: async () => checked(await load()),
+});
+
+const deciding = <Parameters>(
+  head: FamilyHead<Parameters>,
+  load: () => Promise<DecisionFamily<Parameters>>,
+): Deciding => ({
+  kind: 'deciding',
+  head: checkedHead(head),
+  load: async () => checkedDecisions(await load()),
+});
+
+export const LISTED: readonly (Plain | Deciding)[] = [
+  plain(rouletteHead, async () => (await import('../games/roulette/family')).roulette),
+  plain(colourRunHead, async () => (await import('../games/colour-run/family')).colourRun),
+  plain(crapsHead, async () => (await import('../games/craps/family')).craps),
+  plain(sicBoHead, async () => (await import('../games/sic-bo/family')).sicBo),
+  plain(moneyWheelHead, async () => (await import('../games/money-wheel/family')).moneyWheel),
+  plain(
+    threeCardSideWagersHead,
+    async () => (await import('../games/three-card-poker/side-wagers/family')).threeCardSideWagers,
+  ),
+  plain(
+    studProgressiveHead,
+    async () => (await import('../games/casino-stud/progressive/family')).studProgressive,
+  ),
+  plain(
+    threeCardBonusHead,
+    async () => (await import('../games/let-it-ride/three-card-bonus/family')).threeCardBonus,
+  ),
+  plain(
+    holdemSideWagersHead,
+    async () => (await import('../games/holdem/side-wagers/family')).holdemSideWagers,
+  ),
+  plain(baccaratHead, async () => (await import('../games/baccarat/family')).baccarat),
+  deciding(threeCardPokerHead, async () => (await import('../games/three-card-poker/family')).threeCardPoker),
+  deciding(casinoStudHead, async () => (await import('../games/casino-stud/family')).casinoStud),
+  deciding(
+    casinoStudInsuranceHead,
+    async () => (await import('../games/casino-stud/insurance/family')).casinoStudInsurance,
+  ),
+  deciding(letItRideHead, async () => (await import('../games/let-it-ride/family')).letItRide),
+  deciding(ultimateHead, async () => (await import('../games/holdem/ultimate/family')).ultimateHoldem),
+  deciding(casinoHoldemHead, async () => (await import('../games/holdem/casino/family')).casinoHoldem),
+  deciding(twoWayHead, async () => (await import('../games/holdem/two-way/family')).twoWayHoldem),
+  deciding(bonusHead, async () => (await import('../games/holdem/bonus/family')).bonusHoldem),
+];
