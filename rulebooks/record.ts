@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { CurrencyCode } from './currency';
 import { DUTY_IDS } from './duties';
-import { Evidence, OptionIs, Parameter } from './evidence';
+import { Evidence, evidenceOf, isMeasured, OptionIs, owes, Parameter, paysAgainst, When } from './evidence';
 import { clause, date, id, payText, shareText } from './fields';
 import { INFORMS_IDS, type Informs } from './informs';
 import { ProgressiveTerms, TableProgressive } from './progressive-terms';
@@ -20,15 +20,9 @@ export const Scope = z.object({
   options: z.array(id).optional(),
   /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
   printedTables: z.literal(true).optional(),
-  /** Only with this value of an option; otherwise the rule asks nothing, of evidence or of a person. */
-  where: OptionIs.optional(),
+  /** Only with these options chosen; otherwise the rule asks nothing, of evidence or of a person. */
+  when: When.optional(),
 });
-
-/** Evidence that makes a rule apply, so an attested rule may depend on it. */
-const SAYS_WHEN: readonly string[] = ['circumstance', 'option-chosen'];
-
-/** Evidence for advice only: there is nothing to breach. */
-const ADVISES: readonly string[] = ['unbalanced-minimum'];
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
 
@@ -41,7 +35,9 @@ const Wording = z
     kind: z.enum(['computed', 'attested', 'informative']),
     appliesTo: Scope.default({}),
     parameters: z.array(Parameter).default([]),
-    evidence: Evidence.optional(),
+    /** Several parts are each found by themselves. */
+    evidence: z.union([Evidence, z.array(Evidence).min(2)]).optional(),
+    /** Of what is measured. What is owed says by itself what its lack leads to. */
     onBreach: z.enum(ON_BREACH).optional(),
     /**
      * What a person confirms, as a sentence beginning with "We". A `computed` rule may ask for it too, for the part of its
@@ -67,22 +63,23 @@ const Wording = z
     /** Lines of the source file it was read from. */
     source: z.tuple([z.int().positive(), z.int().positive()]),
   })
-  .refine(
-    ({ kind, evidence, onBreach }) =>
-      kind !== 'computed' || (evidence && (onBreach || ADVISES.includes(evidence.compare))),
-    { message: 'a computed rule names its evidence and what a breach leads to' },
-  )
-  .refine(({ evidence, onBreach }) => !onBreach || !evidence || !ADVISES.includes(evidence.compare), {
-    message: 'advice cannot be breached',
+  .refine((rule) => rule.kind !== 'computed' || rule.evidence, {
+    message: 'a computed rule names its evidence',
+  })
+  .refine((rule) => rule.kind !== 'computed' || !rule.onBreach === !evidenceOf(rule).some(isMeasured), {
+    message: 'a rule that measures says what a breach leads to, and no other does',
   })
   .refine((rule) => rule.kind !== 'attested' || rule.attests, {
     message: 'an attested rule says what is attested',
   })
-  .refine((rule) => rule.kind !== 'attested' || !rule.evidence || SAYS_WHEN.includes(rule.evidence.compare), {
-    message: 'the evidence of an attested rule says when a person is asked',
-  })
   .refine(
-    (rule) => !rule.attestsFor || (rule.attests !== undefined && rule.evidence?.compare === 'one-of-tables'),
+    (rule) => (rule.kind === 'attested' && rule.evidence !== undefined) === owes(rule, 'confirmation'),
+    {
+      message: 'the evidence of an attested rule says when a person is asked',
+    },
+  )
+  .refine(
+    (rule) => !rule.attestsFor || (rule.attests !== undefined && paysAgainst(rule, 'tables').length > 0),
     { message: 'who fills in lost rows of a table confirms them, in a sentence' },
   )
   .refine((rule) => !rule.attestsAbout || (rule.kind === 'computed' && rule.attests !== undefined), {
@@ -108,7 +105,7 @@ export const EarlierWording = z.object({
   validTo: date,
   says: z.string().min(10).max(700),
   parameters: z.array(Parameter).optional(),
-  evidence: Evidence.optional(),
+  evidence: z.union([Evidence, z.array(Evidence).min(2)]).optional(),
   onBreach: z.enum(ON_BREACH).optional(),
   attests: z.string().optional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),

@@ -40,6 +40,59 @@ describe('a rulebook that does not parse', () => {
     );
   });
 
+  const withWhen = (when: string, clause = '12.27(b)') =>
+    damaged(({ sections }) => {
+      const rule = sections.flatMap(({ rules }) => rules).find((each) => each.clause === clause);
+      if (rule) rule.evidence = { when, owes: 'line', line: 'A line.' };
+    });
+
+  it.each([
+    ['option.royal_cieling != "none"', 'did you mean option.royal_ceiling?'],
+    ['option.royal_ceiling != "no"', 'It is never "no": choose one of "none"'],
+    ['option.wheel == "single-zero"', 'There is no feature called option.wheel'],
+    ['trail', 'did you mean trial?'],
+    ['trial and', 'the condition ends too soon'],
+  ])('is refused for a rule that speaks when %s', (when, message) => {
+    expect(() => parseRulebook(withWhen(when))).toThrow(
+      new RegExp(
+        `clause 12\\.27\\(b\\), field sections\\.\\d+\\.rules\\.\\d+\\.evidence\\.when: .*${message.replace('?', '\\?')}`,
+      ),
+    );
+  });
+
+  it('may name an option that not every game has, beside whether it has it', () => {
+    const general = (when: string) => () => parseRulebook(withWhen(when, '2.7(g)'));
+    expect(general('option.wheel == "single-zero"')).toThrow('There is no feature called option.wheel');
+    expect(general('has.wheel and option.wheel == "single-zero"')).not.toThrow();
+  });
+
+  it.each([
+    [{ measure: 'option', option: 'whel', oneOf: ['single-zero'] }, 'has an option "whel"'],
+    [{ measure: 'option', option: 'wheel', oneOf: ['two-zeros'] }, 'has the value "two-zeros"'],
+  ] as const)('is refused for an option or a value that no game has: %o', (evidence, message) => {
+    const record = damaged(({ sections }) => {
+      const rule = sections[1]?.rules.find(({ clause }) => clause === '3.5');
+      if (rule) rule.evidence = { ...evidence, oneOf: [...evidence.oneOf] };
+    });
+    expect(() => parseRulebook(record)).toThrow(message);
+  });
+
+  it('is refused for a scope that hangs on anything but options', () => {
+    const record = damaged(({ sections }) => {
+      const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(g)');
+      if (rule) rule.appliesTo = { when: 'trial' };
+    });
+    expect(() => parseRulebook(record)).toThrow(/appliesTo\.when: There is no feature called trial/);
+  });
+
+  it('is refused where what is owed says twice what its lack leads to', () => {
+    const record = damaged(({ sections }) => {
+      const rule = sections[0]?.rules.find(({ clause }) => clause === '2.7(g)');
+      if (rule) rule.onBreach = 'needs-notice';
+    });
+    expect(() => parseRulebook(record)).toThrow('a rule that measures says what a breach leads to');
+  });
+
   it('parses whole', () => {
     expect(parseRulebook(gb2007).id).toBe('gb-2007');
   });

@@ -14,10 +14,11 @@ import { gb2007Clauses } from './gb-2007/clauses';
 import { gb2007Outline } from './gb-2007/outline';
 import { inForceAt } from './lookup';
 import { quoted } from './quoted';
-import { Rulebook, type RulebookInput } from './record';
+import type { Rulebook, RulebookInput } from './record';
 import { sgThbpV6 } from './sg-thbp-v6';
 import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 import { sgThbpV6Outline } from './sg-thbp-v6/outline';
+import { WholeRulebook } from './whole-rulebook';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 
@@ -44,7 +45,7 @@ function place(record: unknown, path: PropertyKey[]): string {
 
 /** Throws with the folder, the place in it, the clause and the field of everything that does not parse. */
 export function parseRulebook(record: RulebookInput): Rulebook {
-  const parsed = Rulebook.safeParse(record);
+  const parsed = WholeRulebook.safeParse(record);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
     (issue: z.core.$ZodIssue) => `rulebooks/${record.id}: ${place(record, issue.path)}: ${issue.message}`,

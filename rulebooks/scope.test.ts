@@ -131,7 +131,7 @@ describe('a rule applies', () => {
   });
 
   it('under the value of an option it names, whatever is chosen where no choice is given', () => {
-    const about = rule({ where: { option: 'decks', values: ['6'] } });
+    const about = rule({ when: 'option.decks == "6"' });
     expect(appliesTo(about, game, offered, new Map([['decks', '6']]))).toBe(true);
     expect(appliesTo(about, game, offered, new Map([['decks', '8']]))).toBe(false);
     expect(appliesTo(about, game, offered)).toBe(true);

@@ -2,6 +2,7 @@
 import { inForce } from './dates';
 import type { OptionIs } from './evidence';
 import type { Game, Rule, Rulebook, Wager } from './record';
+import { holdsWhen } from './when';
 
 export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
   `${rulebook.id}/${rule.clause}`;
@@ -50,8 +51,8 @@ export const speaksAt = (...[rule, ...of]: Parameters<typeof appliesTo>): boolea
 
 /** Whether a rule speaks about this game, with these wagers on offer; whatever is chosen, where no choice is given. */
 export function appliesTo(rule: Rule, game: Game, offered: Wager[], chosen?: Map<string, string>): boolean {
-  const { games, exceptGames, options, where } = rule.appliesTo;
-  if (chosen && !optionIs(chosen, where)) return false;
+  const { games, exceptGames, options, when } = rule.appliesTo;
+  if (chosen && !holdsWhen(when, { options: chosen })) return false;
   if ((games && !games.includes(game.id)) || exceptGames?.includes(game.id)) return false;
   if (namesWagers(rule) && !offered.some((wager) => speaksOf(rule, wager))) return false;
   return !options || game.options.some((option) => options.includes(option.id));

@@ -26,8 +26,8 @@ const asked = ({ kind, attests }: Rule): Asked => {
 };
 
 /** Of which it is asked: always, of those who offer a wager, or under a choice. */
-const shape = ({ appliesTo: { wagers, where } }: Rule): string =>
-  [wagers ? 'with a wager' : '', where ? 'under a choice' : ''].filter(Boolean).join(', ') || 'always';
+const shape = ({ appliesTo: { wagers, when } }: Rule): string =>
+  [wagers ? 'with a wager' : '', when ? 'under a choice' : ''].filter(Boolean).join(', ') || 'always';
 
 type Twins = { duty: string; asked: Asked; shape?: string; clauses: string };
 

@@ -3,6 +3,7 @@
  * nothing is printed for one: no minimum, no table, only the clause that says what happens to new features.
  */
 import { writingFamily } from './engine-wager';
+import { measures } from './evidence';
 import { CUSTOM } from './pay-table';
 import type { Game, Rulebook, Wager } from './record';
 import { appliesTo } from './scope';
@@ -24,9 +25,7 @@ const numberOf = (id: string): number => Number(/\d{1,9}$/.exec(id)?.[0] ?? 0);
 /** Where a rulebook says which wagers a game has, it says what holds for another; else the game's own clause stands. */
 export function newFeatureClause(rulebook: Rulebook, game: Game): string {
   const rules = rulebook.sections.flatMap((section) => section.rules);
-  const about = rules.find(
-    (rule) => rule.evidence?.compare === 'wagers-listed' && appliesTo(rule, game, game.wagers),
-  );
+  const about = rules.find((rule) => measures(rule, 'wagers') && appliesTo(rule, game, game.wagers));
   return about?.clause ?? game.clause;
 }
 

@@ -1,4 +1,5 @@
 import { DUTIES } from '@/rulebooks/duties';
+import { leadsTo, parametersOf } from '@/rulebooks/evidence';
 import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { Badge, type Tone } from './badge';
@@ -51,6 +52,7 @@ const Lines = ({ source: [first, last] }: Pick<Rule, 'source'>) => (
 /** Our record of one clause: what it asks, how a variant is checked against it, and how we read it. */
 export function RuleRecord({ rule }: { rule: Rule }) {
   const kind = KINDS[rule.kind];
+  const leads = leadsTo(rule);
   return (
     <div className="space-y-4">
       <p className="text-lg">{rule.says}</p>
@@ -67,8 +69,10 @@ export function RuleRecord({ rule }: { rule: Rule }) {
         {rule.lifts ? <Fact name="Lifts">only {rule.lifts.join(', ')}</Fact> : null}
         {rule.attests ? <Fact name="Confirm">“{rule.attests}”</Fact> : null}
         {rule.duty ? <Fact name="Duty">{DUTIES[rule.duty]}</Fact> : null}
-        <Values parameters={rule.parameters} />
-        {rule.onBreach ? <Fact name="If not met">{ON_BREACH[rule.onBreach]}</Fact> : null}
+        <Values parameters={parametersOf(rule)} />
+        {leads.length > 0 ? (
+          <Fact name="If not met">{leads.map((verdict) => ON_BREACH[verdict]).join(' ')}</Fact>
+        ) : null}
         {rule.validFrom ? (
           <Fact name="In force from">
             <Day date={rule.validFrom} />

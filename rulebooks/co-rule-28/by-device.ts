@@ -2,7 +2,6 @@ import type { RuleInput } from '../record';
 
 /** Asked for only where an automated device shuffles one batch of cards while another is in play. */
 export const byDevice: RuleInput['evidence'] = {
-  compare: 'option-chosen',
-  option: 'shuffling',
-  unlessValues: ['dealer', 'continuous'],
+  when: 'not (option.shuffling in ["dealer", "continuous"])',
+  owes: 'confirmation',
 };

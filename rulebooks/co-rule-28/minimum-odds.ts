@@ -21,7 +21,7 @@ export const minimumOdds = ({ clause, says, wagers, least, source, note }: Minim
     value,
     unit: 'odds',
   })),
-  evidence: { compare: 'minimum-odds' },
+  evidence: { measure: 'pays', against: 'minimum' },
   onBreach: 'breach',
   ...(note ? { note } : {}),
   source,

@@ -57,5 +57,5 @@ export const holds = (
   clause: string,
   source: Lines,
   says: string,
-  rest: Rest & Required<Pick<RuleInput, 'evidence' | 'onBreach'>>,
+  rest: Rest & Required<Pick<RuleInput, 'evidence'>>,
 ): RuleInput => ({ clause, says, kind: 'computed', ...rest, source: lines(source) });

@@ -1,6 +1,8 @@
 /** The two editions: whose they are, from when, and whether they print a minimum or the exact pay. */
 import { latestStart } from '../dates';
 import { longDate } from '../evaluation/wording';
+import { evidenceOf, owes, paysAgainst } from '../evidence';
+import type { Rule } from '../record';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 
@@ -30,8 +32,10 @@ const FACTS: [id: string, label: string, reads: Reads][] = [
 ];
 
 function proprietorOf({ game, rules }: Side): Saying | undefined {
-  const asking = rules.flatMap(({ clause, evidence }) =>
-    evidence?.compare === 'proprietor-consent' ? [evidence.askedIn ?? clause] : [],
+  const asking = rules.flatMap((rule) =>
+    evidenceOf(rule).flatMap((one) =>
+      'owes' in one && one.owes === 'agreement' ? [one.askedIn ?? rule.clause] : [],
+    ),
   );
   return fact(game.proprietor, asking);
 }
@@ -44,8 +48,9 @@ function paysAre({ game, rules }: Side): Saying {
   const kinds = new Set(game.wagers.map(({ paid }) => paid));
   if (kinds.size > 1) return { text: MIXED, clauses: [game.clause] };
   const exact = kinds.has('exactly');
-  const kind = exact ? 'approved-odds' : 'better-odds-notice';
-  const clauses = rules.filter(({ evidence }) => evidence?.compare === kind).map(({ clause }) => clause);
+  const says = (rule: Rule) =>
+    exact ? paysAgainst(rule, 'approved').length > 0 : owes(rule, 'own-pays-shown');
+  const clauses = rules.filter(says).map(({ clause }) => clause);
   return { text: exact ? EXACT : FLOOR, clauses };
 }
 

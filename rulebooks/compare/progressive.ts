@@ -6,7 +6,9 @@ import { figuresOf } from '@/simulations/figures/figures';
 import { fixed, percent, shortPercent } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
+import { measuresOf } from '../evidence';
 import { meterTerms } from '../meter';
+import { printedPercent } from '../percent';
 import type { Wager } from '../record';
 import type { ComparedPart, Saying } from './comparison';
 import { lineOf, type Side } from './side';
@@ -19,8 +21,10 @@ function contribution({ rules, varied }: Side, wager: Wager | undefined): Saying
   const terms = varied && wager && meterTerms(wager, varied.resolved.variant.circumstances);
   if (terms?.ok && terms.value)
     return { text: `${shortPercent(fromText(terms.value.contribution))} of each wager`, clauses: [] };
-  const asked = rules.flatMap(({ evidence, clause }) =>
-    evidence?.compare === 'progressive-contribution' ? [{ least: fromText(evidence.atLeast), clause }] : [],
+  const asked = rules.flatMap((rule) =>
+    measuresOf(rule).flatMap((one) =>
+      one.measure === 'contribution' ? [{ least: printedPercent(one.atLeast), clause: rule.clause }] : [],
+    ),
   );
   const [first] = asked;
   if (!wager?.progressive || !first) return undefined;

@@ -1,6 +1,7 @@
 /** One of the two versions compared: its rulebook, its game, its options, and the rules that speak about it. */
 import { chargedGame } from '../charges';
 import { chosenOptions } from '../engine-wager';
+import { paysAgainst } from '../evidence';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { appliesTo, speaksOf } from '../scope';
 import type { Line, Saying, Standing } from './comparison';
@@ -39,9 +40,7 @@ export const clausesOn = ({ rules }: Side, topic: string): string[] =>
 export function clauseOfPay({ rules }: Side, wager: Wager, event: string): string {
   const naming = rules.find(
     (rule) =>
-      rule.evidence?.compare === 'approved-odds' &&
-      speaksOf(rule, wager) &&
-      rule.evidence.events?.includes(event),
+      speaksOf(rule, wager) && paysAgainst(rule, 'approved').some(({ events }) => events?.includes(event)),
   );
   return naming?.clause ?? wager.clause;
 }

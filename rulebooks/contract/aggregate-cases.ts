@@ -1,8 +1,8 @@
 /** Cases of a limit on what one round pays out: none, one that a single win goes beyond, one that it does not. */
 import type { Variant } from '../variant';
-import { type Case, type Cases, given, onBreach } from './case';
+import { given, type OwedCases, onBreach } from './case';
 
-export const aggregateLimit: Cases<'aggregate-limit'> = (subject, { option, unlessValues, largest }) => {
+export const aggregateLimit: OwedCases<'limit-shown'> = (subject, { limit: option, largest }) => {
   const { start, wagers, rulebook } = subject;
   const limited = (limit: string, most: string): Variant => ({
     ...start,
@@ -12,7 +12,6 @@ export const aggregateLimit: Cases<'aggregate-limit'> = (subject, { option, unle
   const owed = { expect: onBreach(subject), option } as const;
   const table = { currency: rulebook.currency, minimum: 100, maximum: 50_000 };
   return [
-    ...unlessValues.map((value): Case => ({ name: value, variant: limited(value, '100'), expect: 'none' })),
     { name: 'beyond one win', variant: limited('9,000,000,000', '1'), ...owed, says: 'asks for a notice' },
     { name: 'below one win', variant: limited('0.01', '100'), ...owed, says: 'One win can come to' },
     {

@@ -1,9 +1,9 @@
 /** Cases of the rules that approve exact pays: less and more are both breaches. */
 import { printedWorth } from '../pay-table';
 import type { Wager } from '../record';
-import { at, type Case, type Cases, moved, onBreach, paying, payOf } from './case';
+import { at, type Case, moved, onBreach, type PaysCases, paying, payOf } from './case';
 
-export const approvedOdds: Cases<'approved-odds'> = (subject, { events }) => {
+export const approvedOdds: PaysCases<'approved'> = (subject, { events }) => {
   const { start, wagers } = subject;
   const named = ({ minimum }: Wager) =>
     Object.entries(minimum).filter(([event]) => !events || events.includes(event));

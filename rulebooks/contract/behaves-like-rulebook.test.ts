@@ -18,7 +18,7 @@ import type { Game, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
 import { appliesTo, ruleId } from '../scope';
-import { rulesOf } from './cases';
+import { casesOf, partsOf, rulesOf } from './cases';
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
@@ -58,22 +58,16 @@ function names(rulebook: Rulebook): void {
     }
   });
 
-  it('hangs rules on options that every game in their scope has', () => {
-    for (const rule of rulesOf(rulebook)) {
-      const { evidence } = rule;
-      const held = evidence && 'where' in evidence ? evidence.where : undefined;
-      // Of a game that has no such percentage, a range says what is paid without one.
-      const percentage = evidence?.compare === 'option-range' ? evidence.option : undefined;
-      const games = rulebook.games
-        .filter((game) => appliesTo(rule, game, game.wagers))
-        .filter(({ options }) => percentage === undefined || options.some(({ id }) => id === percentage));
-      for (const where of [rule.appliesTo.where, held])
-        for (const game of where ? games : []) {
-          const option = game.options.find(({ id }) => id === where?.option);
-          const values = option?.values.map(({ value }) => value);
-          expect(values, `${rule.clause} ${game.id}`).toEqual(expect.arrayContaining(where?.values ?? []));
-        }
-    }
+  it('speaks somewhere of every game in its scope, or by another part of the same rule', () => {
+    for (const rule of rulesOf(rulebook))
+      for (const game of rulebook.games.filter((each) => appliesTo(rule, each, each.wagers)))
+        if (rule.kind !== 'informative')
+          expect(
+            partsOf(rule).some((part) =>
+              casesOf(rulebook, game, part).some(({ expect }) => expect !== 'none'),
+            ),
+            `${rule.clause} ${game.id}`,
+          ).toBe(true);
   });
 }
 
@@ -213,7 +207,7 @@ function dates(rulebook: Rulebook): void {
       const own = found.filter(({ rule: id }) => id === ruleId(rulebook, rule));
       expect(own.filter(({ verdict }) => verdict !== 'not-assessed')).toEqual([]);
       const speaks = games.some((game) => appliesTo(rule, game, game.wagers));
-      if (rule.kind !== 'informative' && !rule.appliesTo.where)
+      if (rule.kind !== 'informative' && !rule.appliesTo.when)
         expect(own.length > 0, `${rule.clause} on ${at}`).toBe(speaks);
     }
   });

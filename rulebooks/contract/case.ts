@@ -3,7 +3,7 @@ import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Figures } from '../evaluation/situation';
-import type { Evidence } from '../evidence';
+import { type Against, leadsTo, type Measured, type Owed } from '../evidence';
 import type { Verdict } from '../finding';
 import { defaultTable, MINIMUM, printedWorth } from '../pay-table';
 import type { Game, Rule, Rulebook, Wager } from '../record';
@@ -25,12 +25,13 @@ export type Case = {
 };
 
 export type Subject = { rulebook: Rulebook; game: Game; rule: Rule; wagers: Wager[]; start: Variant };
-export type Cases<Kind extends Evidence['compare']> = (
-  subject: Subject,
-  evidence: Extract<Evidence, { compare: Kind }>,
-) => Case[];
+/** The subject has a variant of which the part speaks. */
+type Made<Part> = (subject: Subject, evidence: Part) => Case[];
+export type MeasureCases<Name extends Measured['measure']> = Made<Extract<Measured, { measure: Name }>>;
+export type PaysCases<Name extends Against> = Made<Extract<Measured, { against: Name }>>;
+export type OwedCases<Name extends Owed['owes']> = Made<Extract<Owed, { owes: Name }>>;
 
-export const onBreach = ({ rule }: Subject): Verdict => rule.onBreach ?? 'breach';
+export const onBreach = ({ rule }: Subject): Verdict => leadsTo(rule)[0] ?? 'breach';
 export const given = (variant: Variant, circumstances: Circumstances): Variant => ({
   ...variant,
   circumstances,

@@ -2,7 +2,7 @@
 
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
-import type { Evidence } from '../evidence';
+import { type Against, evidenceOf, isMeasured, type Measured, type Owed } from '../evidence';
 import { defaultTable } from '../pay-table';
 import type { Game, Rule, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
@@ -10,24 +10,17 @@ import { asAsked, namesWagers, speaksOf } from '../scope';
 import type { Variant } from '../variant';
 import { aggregateLimit } from './aggregate-cases';
 import { approvedOdds } from './approved-cases';
-import { at, type Case, type Cases, type Subject } from './case';
-import {
-  oddsShown,
-  optionChosen,
-  optionNeedsPay,
-  optionNotice,
-  optionValue,
-  wagersListed,
-} from './choice-cases';
+import { at, type Case, type MeasureCases, type OwedCases, type PaysCases, type Subject } from './case';
+import { amount, optionValue, paysShown, wagersListed } from './choice-cases';
 import {
   attested,
-  circumstance,
   progressiveContribution,
   progressiveListed,
   tableLimits,
-  trialStatus,
+  trialDays,
+  trialShown,
 } from './declared-cases';
-import { approval, notice, optionRange, whereItSpeaks, withOptions } from './licensee-cases';
+import { absence, consent, line, notification, percentage } from './licensee-cases';
 import { atLeastOneOfTables } from './one-of-tables-cases';
 import { optionalRow } from './optional-row-cases';
 import {
@@ -40,54 +33,84 @@ import {
 } from './pay-cases';
 import { oneOfTables } from './printed-tables-cases';
 import { progressiveIncrements, progressiveScale, progressiveSeed } from './progressive-cases';
+import { whereItSpeaks, withOptions } from './when-cases';
 
-const CASES: { [Kind in Evidence['compare']]: Cases<Kind> } = {
-  'minimum-odds': minimumOdds,
-  'approved-odds': approvedOdds,
-  'optional-row': optionalRow,
-  'option-value': optionValue,
-  'option-range': optionRange,
-  'option-notice': optionNotice,
-  notice,
-  approval,
-  'at-least-one-of-tables': atLeastOneOfTables,
-  'one-of-tables': oneOfTables,
-  'option-chosen': optionChosen,
-  'aggregate-limit': aggregateLimit,
-  'option-needs-pay': optionNeedsPay,
-  'odds-shown': oddsShown,
-  'wagers-listed': wagersListed,
-  'better-odds-notice': betterOddsNotice,
-  'table-in-use-notice': tableInUseNotice,
-  'leaflet-required': leafletRequired,
-  'unbalanced-minimum': unbalancedMinimum,
-  'table-limits': tableLimits,
-  'trial-status': trialStatus,
-  circumstance,
-  'progressive-listed': progressiveListed,
-  'progressive-contribution': progressiveContribution,
-  'progressive-increments': progressiveIncrements,
-  'progressive-seed': progressiveSeed,
-  'progressive-scale': progressiveScale,
-  'proprietor-consent': proprietorConsent,
+const PAYS: { [Name in Against]: PaysCases<Name> } = {
+  minimum: minimumOdds,
+  approved: approvedOdds,
+  tables: oneOfTables,
+  schedules: atLeastOneOfTables,
+  row: optionalRow,
+  amount,
 };
 
-function byKind<Kind extends Evidence['compare']>(
+function pays<Name extends Against>(
   subject: Subject,
-  evidence: Extract<Evidence, { compare: Kind }>,
+  evidence: Extract<Measured, { against: Name }>,
 ): Case[] {
-  const cases: Cases<Kind> = CASES[evidence.compare as Kind];
+  const cases: PaysCases<Name> = PAYS[evidence.against as Name];
+  return cases(subject, evidence);
+}
+
+const MEASURES: { [Name in Measured['measure']]: MeasureCases<Name> } = {
+  pays,
+  option: optionValue,
+  percentage,
+  wagers: wagersListed,
+  progressives: progressiveListed,
+  day: trialDays,
+  contribution: progressiveContribution,
+  increments: progressiveIncrements,
+  seed: progressiveSeed,
+  stake: progressiveScale,
+};
+
+const OWED: { [Name in Owed['owes']]: OwedCases<Name> } = {
+  line,
+  consent,
+  notification,
+  absence,
+  confirmation: () => [],
+  'pays-shown': paysShown,
+  'own-pays-shown': betterOddsNotice,
+  'table-shown': tableInUseNotice,
+  'limits-shown': tableLimits,
+  'trial-shown': trialShown,
+  'limit-shown': aggregateLimit,
+  agreement: proprietorConsent,
+  leaflet: leafletRequired,
+  balance: unbalancedMinimum,
+};
+
+function measured<Name extends Measured['measure']>(
+  subject: Subject,
+  evidence: Extract<Measured, { measure: Name }>,
+): Case[] {
+  const cases: MeasureCases<Name> = MEASURES[evidence.measure as Name];
+  return cases(subject, evidence);
+}
+
+function owed<Name extends Owed['owes']>(subject: Subject, evidence: Extract<Owed, { owes: Name }>): Case[] {
+  const cases: OwedCases<Name> = OWED[evidence.owes as Name];
   return cases(subject, evidence);
 }
 
 export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap(({ rules }) => rules);
 
-/** What a rule checks and what it asks of a person, each as a rule by itself. */
+/** What a rule asks of a person and each part of what it checks, each as a rule by itself. */
 export function partsOf(rule: Rule): Rule[] {
-  if (rule.kind !== 'computed' || rule.attests === undefined) return [rule];
+  const parts = evidenceOf(rule);
+  if (rule.kind !== 'computed' || (rule.attests === undefined && parts.length === 1)) return [rule];
+  const asked: Rule = {
+    ...asAsked(rule),
+    kind: 'attested',
+    evidence: undefined,
+    onBreach: undefined,
+    attestsAbout: undefined,
+  };
   return [
-    { ...asAsked(rule), kind: 'attested', evidence: undefined, onBreach: undefined, attestsAbout: undefined },
-    { ...rule, attests: undefined, attestsAbout: undefined },
+    ...(rule.attests === undefined ? [] : [asked]),
+    ...parts.map((evidence): Rule => ({ ...rule, evidence, attests: undefined, attestsAbout: undefined })),
   ];
 }
 
@@ -104,8 +127,15 @@ export function casesOf(rulebook: Rulebook, game: Game, rule: Rule): Case[] {
     .filter((wager) => speaksOf(rule, wager))
     .map((wager) => chargedWager(game, wager, options));
   const offered = { rulebook, game, rule, wagers, start: startOf(rulebook, game, rule, wagers) };
-  const { speaking, silent } = whereItSpeaks(offered, rule.appliesTo.where);
-  const subject = withOptions(offered, speaking);
-  if (rule.kind === 'attested') return [...attested(subject), ...silent];
-  return rule.kind === 'computed' && rule.evidence ? [...byKind(subject, rule.evidence), ...silent] : [];
+  const scope = whereItSpeaks(offered, rule.appliesTo.when);
+  if (!scope.speaking) throw new Error(`${rule.clause} never speaks of ${game.id}`);
+  const within = withOptions(offered, scope.speaking);
+  const [evidence] = evidenceOf(rule);
+  const { speaking, silent, unstated } = whereItSpeaks(within, evidence?.when);
+  const others = [...scope.silent, ...silent, ...unstated];
+  if (!speaking) return others;
+  const subject = withOptions(within, speaking);
+  if (rule.kind === 'attested') return [...attested(subject), ...others];
+  if (rule.kind !== 'computed' || !evidence) return [];
+  return [...(isMeasured(evidence) ? measured(subject, evidence) : owed(subject, evidence)), ...others];
 }

@@ -1,59 +1,40 @@
 /** Cases of the rules that look at what is chosen: options and wagers. */
-import { permittedValues } from '../evaluation/option-value';
 import { MINIMUM, printedWorth } from '../pay-table';
 import type { Variant } from '../variant';
 import {
   at,
   type Case,
-  type Cases,
   firstAlone,
   given,
+  type MeasureCases,
   moved,
+  type OwedCases,
   onBreach,
+  type PaysCases,
   paying,
   payOf,
   type Subject,
   writing,
 } from './case';
-import { whereItSpeaks } from './licensee-cases';
 
-export const optionValue: Cases<'option-value'> = (subject, { option: id, where }) => {
-  const { game } = subject;
+export const optionValue: MeasureCases<'option'> = ({ game, start, ...subject }, evidence) => {
+  const { option: id } = evidence;
   const option = game.options.find((known) => known.id === id);
   if (!option) return [];
-  const { speaking, silent } = whereItSpeaks(subject, where);
-  const choosing = (value: string): Variant => ({
-    ...speaking,
-    options: { ...speaking.options, [id]: value },
-  });
-  const permitted = permittedValues(subject.rule, option);
+  const choosing = (value: string): Variant => ({ ...start, options: { ...start.options, [id]: value } });
   return [
     ...option.values.map(
       ({ value }): Case => ({
         name: value,
         variant: choosing(value),
-        expect: permitted.includes(value) ? 'meets' : onBreach(subject),
+        expect: evidence.oneOf.includes(value) ? 'meets' : onBreach({ ...subject, game, start }),
       }),
     ),
     { name: 'a value that is refused at its field', variant: choosing('none-of-these'), expect: 'none' },
-    ...silent,
   ];
 };
 
-export const optionNotice: Cases<'option-notice'> = (subject, { option: id, whenValues, notice }) => {
-  const option = subject.game.options.find((known) => known.id === id);
-  return (option?.values ?? []).map(({ value }): Case => {
-    const owed = !whenValues || whenValues.includes(value);
-    return {
-      name: value,
-      variant: { ...subject.start, options: { ...subject.start.options, [id]: value } },
-      expect: owed ? onBreach(subject) : 'none',
-      says: owed ? notice.slice(0, 20) : undefined,
-    };
-  });
-};
-
-export const wagersListed: Cases<'wagers-listed'> = (subject) => [
+export const wagersListed: MeasureCases<'wagers'> = (subject) => [
   { name: 'as listed', variant: subject.start, expect: 'meets' },
   {
     name: 'one of them alone',
@@ -88,72 +69,40 @@ const newFeature = (subject: Subject): Pick<Case, 'expect' | 'wager' | 'says'> =
   says: 'Lucky draw is written by the operator',
 });
 
-type Choosing = { option: string; unlessValues: string[] };
-
-export const choosing = ({ start }: Subject, { option }: Choosing, value = ''): Variant => ({
-  ...start,
-  options: { ...start.options, [option]: value },
-});
-
-/** The option at some value that is none of those; at 25,000 where it is an amount. */
-export function choosingOther(subject: Subject, evidence: Choosing): Variant {
-  const option = subject.game.options.find(({ id }) => id === evidence.option);
-  const other = option?.values.find(({ value }) => !evidence.unlessValues.includes(value))?.value;
-  return choosing(subject, evidence, option?.kind === 'amount' ? '25000' : other);
-}
-
-export const optionChosen: Cases<'option-chosen'> = (subject, evidence) => [
-  {
-    name: 'chosen',
-    variant: choosingOther(subject, evidence),
-    expect: onBreach(subject),
-    says: evidence.notice?.slice(0, 20),
-  },
-  ...evidence.unlessValues.map(
-    (value): Case => ({ name: value, variant: choosing(subject, evidence, value), expect: 'none' }),
-  ),
-];
-
-export const optionNeedsPay: Cases<'option-needs-pay'> = (subject, evidence) => {
-  const { wager: id, event, pay } = evidence;
-  const wager = subject.game.wagers.find((known) => known.id === id);
-  if (!wager) return [];
-  const chosen = choosingOther(subject, evidence);
-  const [less, more] = [moved(printedWorth(pay), 'down'), moved(printedWorth(pay), 'up')];
-  const paid = (name: string, pays: string, expect: Case['expect']): Case => ({
-    name,
-    variant: paying(chosen, wager, event, pays),
-    expect,
-    wager: id,
-    event,
-  });
-  const others = Object.entries(chosen.wagers).filter(([other]) => other !== id);
-  return [
-    ...(less ? [paid('below', payOf(less), onBreach(subject))] : []),
-    paid('at', pay, 'meets'),
-    ...(more ? [paid('above', payOf(more), onBreach(subject))] : []),
-    paid('unreadable', '35/0', 'not-assessed'),
-    ...evidence.unlessValues.map(
-      (value): Case => ({
-        name: `${value} and below`,
-        variant: paying(choosing(subject, evidence, value), wager, event, 'push'),
+export const amount: PaysCases<'amount'> = (subject, { event, exactly }) => {
+  const [less, more] = [moved(printedWorth(exactly), 'down'), moved(printedWorth(exactly), 'up')];
+  return subject.wagers.flatMap((wager) => {
+    const paid = (name: string, pays: string, expect: Case['expect']): Case => ({
+      name: `${wager.id} ${name}`,
+      variant: paying(subject.start, wager, event, pays),
+      expect,
+      wager: wager.id,
+      event,
+    });
+    const others = Object.entries(subject.start.wagers).filter(([other]) => other !== wager.id);
+    return [
+      ...(less ? [paid('below', payOf(less), onBreach(subject))] : []),
+      paid('at', exactly, 'meets'),
+      ...(more ? [paid('above', payOf(more), onBreach(subject))] : []),
+      paid('unreadable', '35/0', 'not-assessed'),
+      {
+        name: `${wager.id} left out`,
+        variant: { ...subject.start, wagers: Object.fromEntries(others) },
         expect: 'none',
-      }),
-    ),
-    { name: 'wager left out', variant: { ...chosen, wagers: Object.fromEntries(others) }, expect: 'none' },
-  ];
+      },
+    ];
+  });
 };
 
-export const oddsShown: Cases<'odds-shown'> = (subject, { where }) => {
-  const { speaking, silent } = whereItSpeaks(subject, where);
-  const cells = subject.wagers.flatMap((wager) => {
+export const paysShown: OwedCases<'pays-shown'> = (subject) =>
+  subject.wagers.flatMap((wager) => {
     const [first] = Object.entries(wager.minimum);
     // The source has lost rows of each of its tables.
     if (!first) return [];
     const [event, least] = first;
     const paid = (name: string, pays: string, expect: Case['expect'], says?: string): Case => ({
       name: `${wager.id} ${name}`,
-      variant: paying(speaking, wager, event, pays),
+      variant: paying(subject.start, wager, event, pays),
       expect,
       wager: wager.id,
       says,
@@ -164,5 +113,3 @@ export const oddsShown: Cases<'odds-shown'> = (subject, { where }) => {
       paid('unreadable', '35/0', 'not-assessed'),
     ];
   });
-  return [...cells, ...silent];
-};

@@ -5,13 +5,14 @@
 import { chargedWager } from '../charges';
 import { chosenOptions } from '../engine-wager';
 import { evaluate } from '../evaluation';
-import type { Evidence } from '../evidence';
+import { evidenceOf, measures, owes } from '../evidence';
 import type { Finding, Verdict } from '../finding';
 import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../pay-table';
 import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../record';
 import { defaultVariant } from '../resolve';
 import { appliesTo, ruleId, speaksOf } from '../scope';
 import type { Variant } from '../variant';
+import { optionsIn } from '../when';
 import { moved, payOf } from './case';
 import { rulesOf } from './cases';
 
@@ -31,31 +32,17 @@ type Pay = { change: Change; pay: string };
 /** A line owed on the sign, whatever is paid, notices nothing; nor does what waits for figures. */
 const NOTICES: readonly Verdict[] = ['breach', 'conflict', 'needs-consent'];
 
-const ON_PAYS: readonly Evidence['compare'][] = [
-  'minimum-odds',
-  'approved-odds',
-  'optional-row',
-  'option-range',
-  'option-needs-pay',
-  'at-least-one-of-tables',
-  'one-of-tables',
-];
-
 const lostRows = (table: Table): string[] => ('lost' in table ? table.lost : []);
 
 /** The options that a rule about what this wager pays hangs on. */
 function askedOf(rulebook: Rulebook, game: Game, wager: Wager): string[] {
   const rules = rulesOf(rulebook).filter(
-    ({ kind, evidence }) => kind === 'computed' && evidence && ON_PAYS.includes(evidence.compare),
+    (rule) => rule.kind === 'computed' && (measures(rule, 'pays') || measures(rule, 'percentage')),
   );
   return rules
     .filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager))
-    .flatMap(({ appliesTo: { where }, evidence }) => [
-      where?.option,
-      ...(evidence && 'where' in evidence ? [evidence.where?.option] : []),
-      ...(evidence?.compare === 'option-needs-pay' ? [evidence.option] : []),
-    ])
-    .flatMap((option) => option ?? []);
+    .flatMap((rule) => [rule.appliesTo.when, ...evidenceOf(rule).map(({ when }) => when)])
+    .flatMap(optionsIn);
 }
 
 /** Every combination of the options that a charge on the wager, or a rule about its pays, hangs on. */
@@ -102,7 +89,7 @@ export function unnoticed(rulebook: Rulebook, game: Game, at: string): ChangedCe
   // That an owner has to agree to a change says nothing of what is paid.
   const ofOwners = new Set(
     rulesOf(rulebook)
-      .filter(({ evidence }) => evidence?.compare === 'proprietor-consent')
+      .filter((rule) => owes(rule, 'agreement'))
       .map((rule) => ruleId(rulebook, rule)),
   );
   const findings = (variant: Variant) => evaluate({ rulebook, variant, at });

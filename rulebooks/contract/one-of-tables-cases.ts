@@ -1,12 +1,12 @@
 /** Cases of floors by table: each schedule itself, above it, below it, and rows taken from several. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import type { Evidence } from '../evidence';
+import type { Measured } from '../evidence';
 import { defaultTable, printedWorth } from '../pay-table';
-import { at, type Case, type Cases, moved, onBreach, payOf } from './case';
+import { at, type Case, moved, onBreach, type PaysCases, payOf } from './case';
 
-type Schedules = Extract<Evidence, { compare: 'at-least-one-of-tables' }>['schedules'];
+type Schedules = Extract<Measured, { against: 'schedules' }>['schedules'];
 
-export const atLeastOneOfTables: Cases<'at-least-one-of-tables'> = (subject, { schedules }) =>
+export const atLeastOneOfTables: PaysCases<'schedules'> = (subject, { schedules }) =>
   subject.wagers.flatMap((wager) => {
     const { start } = subject;
     const paid = (name: string, pays: Record<string, string>, rest: Partial<Case> = {}): Case => ({

@@ -1,8 +1,8 @@
 /** Cases of a row that may be left out: paid as its neighbour, at its own least, and anywhere between and beside them. */
 import { MINIMUM, printedWorth } from '../pay-table';
-import { type Case, type Cases, moved, onBreach, payOf } from './case';
+import { type Case, moved, onBreach, type PaysCases, payOf } from './case';
 
-export const optionalRow: Cases<'optional-row'> = (subject, { event, otherwise, atLeast }) =>
+export const optionalRow: PaysCases<'row'> = (subject, { event, row: otherwise, atLeast }) =>
   subject.wagers.flatMap((wager) => {
     const least = printedWorth(atLeast);
     const plain = wager.minimum[otherwise] as string;

@@ -13,17 +13,18 @@ import {
   atMeters,
   better,
   type Case,
-  type Cases,
   firstAlone,
   given,
   moved,
+  type OwedCases,
   onBreach,
+  type PaysCases,
   paying,
   payOf,
   type Subject,
   writing,
 } from './case';
-import { DECLARED } from './declared-cases';
+import { DECLARED } from './declaring';
 
 /** What a rule says of an edge does not depend on what it is: that of a round is taken, not solved. */
 const ROUND_EDGE = { houseEdge: '1/40' };
@@ -47,7 +48,7 @@ function figuresFor({ rulebook, game }: Subject, variant: Variant, alone?: strin
   );
 }
 
-export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
+export const minimumOdds: PaysCases<'minimum'> = (subject) => {
   const { rule, start, wagers } = subject;
   const [first] = wagers;
   const lost: Case[] = first
@@ -89,7 +90,7 @@ export const minimumOdds: Cases<'minimum-odds'> = (subject) => {
   return [...lost, ...(namesWagers(rule) ? [] : [alone]), ...cells];
 };
 
-export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
+export const betterOddsNotice: OwedCases<'own-pays-shown'> = (subject) => [
   { name: 'as printed', variant: subject.start, expect: 'meets' },
   ...subject.wagers.flatMap((wager): Case[] => {
     const plain = better(subject, wager);
@@ -126,7 +127,7 @@ export const betterOddsNotice: Cases<'better-odds-notice'> = (subject) => [
 
 const withTables = ({ wagers }: Subject) => wagers.filter(({ payTables }) => payTables.length > 0);
 
-export const tableInUseNotice: Cases<'table-in-use-notice'> = (subject) =>
+export const tableInUseNotice: OwedCases<'table-shown'> = (subject) =>
   withTables(subject).flatMap((wager) => [
     ...tablesOf(wager).map(
       ({ id }): Case => ({
@@ -146,7 +147,7 @@ export const tableInUseNotice: Cases<'table-in-use-notice'> = (subject) =>
     },
   ]);
 
-export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
+export const leafletRequired: OwedCases<'leaflet'> = (subject) => [
   {
     name: 'analysed',
     variant: atMeters(subject, subject.start),
@@ -168,7 +169,7 @@ export const leafletRequired: Cases<'leaflet-required'> = (subject) => [
   { name: 'one wager, not analysed', variant: firstAlone(subject), expect: 'not-assessed' },
 ];
 
-export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>
+export const unbalancedMinimum: OwedCases<'balance'> = (subject) =>
   withTables(subject).flatMap((wager) =>
     tablesOf(wager).map(
       ({ id }): Case => ({
@@ -181,7 +182,7 @@ export const unbalancedMinimum: Cases<'unbalanced-minimum'> = (subject) =>
     ),
   );
 
-export const proprietorConsent: Cases<'proprietor-consent'> = (subject) => [
+export const proprietorConsent: OwedCases<'agreement'> = (subject) => [
   ...addedAsWritten(subject),
   ...subject.wagers.flatMap((wager): Case[] => {
     const proprietor = wager.proprietor ?? subject.game.proprietor;

@@ -3,7 +3,7 @@ import { compareWorth } from '@/simulations/pays/net-pay';
 import { printedWorth, tablesOf } from '../pay-table';
 import type { PrintedPayTable, Wager } from '../record';
 import type { Variant } from '../variant';
-import { at, type Case, type Cases, moved, onBreach, paying, payOf, type Subject } from './case';
+import { at, type Case, moved, onBreach, type PaysCases, paying, payOf, type Subject } from './case';
 
 /** The start without the wagers in scope but this one: what others pay is then beside the question. */
 const alone = ({ start, wagers }: Subject, wager: Wager): Variant => ({
@@ -20,7 +20,7 @@ const sameRows = (one: Record<string, string>, other: Record<string, string>): b
     ([event, pay]) => compareWorth(printedWorth(pay), printedWorth(other[event] ?? pay)) === 0,
   );
 
-export const oneOfTables: Cases<'one-of-tables'> = (subject, { together }) => [
+export const oneOfTables: PaysCases<'tables'> = (subject, { together }) => [
   ...subject.wagers.flatMap((wager) => casesOf(subject, wager)),
   ...doubled(subject),
   ...(together ? mixed(subject) : []),

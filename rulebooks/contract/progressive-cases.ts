@@ -6,7 +6,7 @@ import { printedTerms } from '../meter';
 import { tablesOf } from '../pay-table';
 import type { Wager } from '../record';
 import type { DeclaredMeter, Variant } from '../variant';
-import { type Case, type Cases, given, onBreach, type Subject } from './case';
+import { type Case, given, type MeasureCases, onBreach, type Subject } from './case';
 
 type Printed = NonNullable<ReturnType<typeof printedTerms>>;
 
@@ -38,7 +38,7 @@ const STEP = ratio(1, 100_000);
 const text = (value: Fraction): string => value.toFraction();
 const money = (value: Fraction): string => value.toString();
 
-export const progressiveIncrements: Cases<'progressive-increments'> = (subject) => {
+export const progressiveIncrements: MeasureCases<'increments'> = (subject) => {
   const table = tableWhere(subject, () => true);
   if (!table) return nothing(subject);
   const main = readShare(table.printed.contribution) ?? ratio(0);
@@ -62,10 +62,10 @@ export const progressiveIncrements: Cases<'progressive-increments'> = (subject) 
 
 const reserved = ({ reserve }: Printed): boolean => reserve !== undefined && readShare(reserve)?.n !== 0n;
 
-export const progressiveSeed: Cases<'progressive-seed'> = (subject, { paidBy }) => {
+export const progressiveSeed: MeasureCases<'seed'> = (subject, { exactly }) => {
   const seeded = (printed: Printed) => !reserved(printed) && readAmount(printed.seed)?.n !== 0n;
   const [table, other] =
-    paidBy === 'reserve'
+    exactly === 'any'
       ? [tableWhere(subject, reserved), tableWhere(subject, seeded)]
       : [tableWhere(subject, seeded), tableWhere(subject, reserved)];
   const silent: Case[] = other
@@ -78,7 +78,7 @@ export const progressiveSeed: Cases<'progressive-seed'> = (subject, { paidBy }) 
     wager: table.wager.id,
     expect,
   });
-  if (paidBy === 'reserve')
+  if (exactly === 'any')
     return [
       ...silent,
       at('nothing', { seed: '0' }, 'meets'),
@@ -102,7 +102,7 @@ export const progressiveSeed: Cases<'progressive-seed'> = (subject, { paidBy }) 
   ];
 };
 
-export const progressiveScale: Cases<'progressive-scale'> = (subject) => {
+export const progressiveScale: MeasureCases<'stake'> = (subject) => {
   const table = tableWhere(subject, () => true);
   if (!table) return nothing(subject);
   const base = readAmount(table.printed.base) ?? ratio(1);

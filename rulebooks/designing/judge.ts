@@ -2,8 +2,9 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { evaluate } from '../evaluation';
-import type { Evidence } from '../evidence';
+import { paysAgainst } from '../evidence';
 import { type Finding, VERDICTS, type Verdict } from '../finding';
+import type { Rule } from '../record';
 import { ruleId, rulesAt } from '../scope';
 import type { Variant, WagerChoice } from '../variant';
 import type { Subject } from './subject';
@@ -15,8 +16,8 @@ export type Judged = {
 };
 
 const BESIDE_THE_TABLE: readonly Verdict[] = ['needs-attestation', 'confirmed', 'not-assessed'];
-/** Rules that speak once about all pays of a variant, without naming a wager. */
-const ABOUT_PAYS: readonly Evidence['compare'][] = ['minimum-odds', 'approved-odds', 'optional-row'];
+/** A rule may speak once about all pays of a variant, without naming a wager. */
+const isAboutPays = (rule: Rule): boolean => paysAgainst(rule, 'minimum', 'approved', 'row').length > 0;
 
 /** The variant with this wager alone, at these pays. */
 export function offeredAt({ variant, wager }: Subject, pays: PayTable): Variant {
@@ -31,20 +32,16 @@ export function offeredAt({ variant, wager }: Subject, pays: PayTable): Variant 
 
 export function judge(subject: Subject, pays: PayTable, edge: FractionText): Judged {
   const { rulebook, wager, at } = subject;
-  const evidence = new Map(
-    rulesAt(rulebook, at).map((rule) => [ruleId(rulebook, rule), rule.evidence?.compare]),
-  );
+  const aboutPays = rulesAt(rulebook, at)
+    .filter(isAboutPays)
+    .map((rule) => ruleId(rulebook, rule));
   const findings = evaluate({
     rulebook,
     variant: offeredAt(subject, pays),
     figures: { [wager.id]: { houseEdge: edge } },
     at,
   }).filter((finding) => {
-    const about = evidence.get(finding.rule);
-    return (
-      finding.wager === wager.id ||
-      (finding.wager === undefined && about !== undefined && ABOUT_PAYS.includes(about))
-    );
+    return finding.wager === wager.id || (finding.wager === undefined && aboutPays.includes(finding.rule));
   });
   const worst = VERDICTS.find(
     (verdict) =>

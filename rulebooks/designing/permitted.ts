@@ -3,7 +3,7 @@
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PayText } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
-import type { Evidence } from '../evidence';
+import { type Measured, paysAgainst } from '../evidence';
 import { printedWorth } from '../pay-table';
 import type { Rule, Wager } from '../record';
 import { appliesTo, rulesAt, speaksOf } from '../scope';
@@ -15,7 +15,7 @@ export type Permitted = { least?: PayText; exactly?: PayText };
 export type Schedule = { label?: string; rows: Record<EventId, Permitted> };
 
 type About = Pick<Subject, 'rulebook' | 'game' | 'wager' | 'at'>;
-type Floors = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
+type Floors = Extract<Measured, { against: 'schedules' }>;
 
 function rulesAbout({ rulebook, game, wager, at }: About): Rule[] {
   return rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
@@ -30,9 +30,7 @@ const exactly = (pay: PayText): Permitted => ({ exactly: pay });
 /** A row that may be left out is designed as if offered. */
 function optionalRows(rules: Rule[]): Schedule['rows'] {
   return Object.fromEntries(
-    rules.flatMap(({ evidence }) =>
-      evidence?.compare === 'optional-row' ? [[evidence.event, atLeast(evidence.atLeast)]] : [],
-    ),
+    rules.flatMap((rule) => paysAgainst(rule, 'row').map((one) => [one.event, atLeast(one.atLeast)])),
   );
 }
 
@@ -45,11 +43,9 @@ const reaches = (pays: Record<EventId, PayText>, { schedules }: Floors): boolean
 
 /** Any of its tables as printed, where no floor forbids it; or anything that reaches the floors. */
 function byTable({ payTables }: Wager, rules: Rule[]): Schedule[] {
-  const floors = rules.flatMap(({ evidence }) =>
-    evidence?.compare === 'at-least-one-of-tables' ? [evidence] : [],
-  );
+  const floors = rules.flatMap((rule) => paysAgainst(rule, 'schedules'));
   const [floor] = floors;
-  if (floor && rules.every(({ evidence }) => evidence?.compare !== 'one-of-tables'))
+  if (floor && rules.every((rule) => paysAgainst(rule, 'tables').length === 0))
     return floor.schedules.map(({ label, rows }) => ({ label, rows: rowsOf(rows, atLeast) }));
   return payTables
     .filter(({ rows }) => floors.every((each) => reaches(rows, each)))

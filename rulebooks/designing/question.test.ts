@@ -344,7 +344,7 @@ describe('what a rulebook permits', () => {
   });
 
   it('has a floor of its own for a row that may be left out', () => {
-    const optional = rule({ compare: 'optional-row', event: 'e2', atLeast: '9 to 1' } as Rule['evidence']);
+    const optional = rule({ measure: 'pays', against: 'row', event: 'e2', row: 'e1', atLeast: '9 to 1' });
     expect(rows(subject({}, {}, [optional]))[0]?.rows.e2).toEqual({ least: '9 to 1' });
     const elsewhere = { ...optional, appliesTo: { wagers: ['other'] } };
     expect(rows(subject({}, {}, [elsewhere]))[0]?.rows.e2).toBeUndefined();
@@ -356,7 +356,7 @@ describe('what a rulebook permits', () => {
   ];
   const byTable = { paid: 'by-table' as const, payTables: [a, b], minimum: a.rows };
   const floors = (...schedules: { label: string; rows: Record<string, string> }[]) =>
-    rule({ compare: 'at-least-one-of-tables', schedules } as unknown as Rule['evidence']);
+    rule({ measure: 'pays', against: 'schedules', schedules } as unknown as Rule['evidence']);
 
   it('is one of the tables as printed', () => {
     expect(rows(subject({}, byTable))).toEqual([
@@ -373,7 +373,7 @@ describe('what a rulebook permits', () => {
   });
 
   it('is a table that reaches every floor, where one is prescribed', () => {
-    const printed = rule({ compare: 'one-of-tables' } as unknown as Rule['evidence']);
+    const printed = rule({ measure: 'pays', against: 'tables' } as unknown as Rule['evidence']);
     const labels = (...rules: Rule[]) =>
       rows(subject({}, byTable, [printed, ...rules])).map(({ label }) => label);
     expect(labels()).toEqual(['A', 'B']);

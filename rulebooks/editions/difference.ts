@@ -9,7 +9,8 @@ import { fail, ok, type Problem, type Result } from '@/simulations/problems/prob
 import { longDate } from '../evaluation/wording';
 import { date, id } from '../fields';
 import { quoted } from '../quoted';
-import { Rulebook } from '../record';
+import type { Rulebook } from '../record';
+import { WholeRulebook } from '../whole-rulebook';
 
 const step = z.string().min(1).max(120);
 
@@ -42,7 +43,7 @@ export type Change = z.infer<typeof Change>;
 export type EditionDifference = z.infer<typeof EditionDifference>;
 
 /** What names a thing in a list, in the order in which they are looked for. */
-const NAMES = ['id', 'clause', 'number', 'name', 'value'] as const;
+const NAMES = ['id', 'clause', 'number', 'name', 'value', 'measure', 'owes'] as const;
 
 const nameOf = (thing: unknown): string | undefined => {
   if (typeof thing === 'string') return thing;
@@ -144,7 +145,7 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
   const draft: unknown = structuredClone(book);
   const problems = changes.flatMap((change, index) => apply(draft, change, index) ?? []);
   if (problems.length > 0) return fail(...problems);
-  const parsed = Rulebook.safeParse({
+  const parsed = WholeRulebook.safeParse({
     ...(draft as Rulebook),
     ...head,
     validTo: head.validTo,

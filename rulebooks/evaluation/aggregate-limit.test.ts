@@ -4,13 +4,12 @@ import type { Evidence } from '../evidence';
 import { type Asked, option, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {
-  compare: 'aggregate-limit',
-  option: 'limit',
-  unlessValues: ['none'],
+  when: 'option.limit != "none"',
+  owes: 'limit-shown',
+  limit: 'limit',
   largest: 'largest',
-  notice: 'No more than {limit} a round.',
+  line: 'No more than {limit} a round.',
 };
-const more = { onBreach: 'needs-notice' } as const;
 const amount = (id: string, label: string, value: string, name: string) =>
   option(id, label, { [value]: name }, { kind: 'amount' });
 const options = [
@@ -56,16 +55,16 @@ const notice = (limit: string) => ({
 describe('a limit', () => {
   it('is posted where one win stays within it', () => {
     // 10 to 1 on $100.
-    expect(rulings(evidence, of(SIDE, { limit: '1000', largest: '100' }), more)).toEqual([notice('$1,000')]);
-    expect(rulings(evidence, of(SIDE, { limit: 'none' }), more)).toEqual([]);
-    expect(rulings(evidence, of({ main: 'minimum' }, { limit: '1000' }), more)).toEqual([]);
+    expect(rulings(evidence, of(SIDE, { limit: '1000', largest: '100' }))).toEqual([notice('$1,000')]);
+    expect(rulings(evidence, of(SIDE, { limit: 'none' }))).toEqual([]);
+    expect(rulings(evidence, of({ main: 'minimum' }, { limit: '1000' }))).toEqual([]);
     expect(
-      rulings(evidence, { ...of(SIDE, {}), game: { wagers: [side], options: [options[1] as never] } }, more),
+      rulings(evidence, { ...of(SIDE, {}), game: { wagers: [side], options: [options[1] as never] } }),
     ).toEqual([]);
   });
 
   it('below one win is said with both sums', () => {
-    expect(rulings(evidence, of(SIDE, { limit: '999.50', largest: '100' }), more)).toEqual([
+    expect(rulings(evidence, of(SIDE, { limit: '999.50', largest: '100' }))).toEqual([
       {
         ...notice('$999.50'),
         threshold: '$1,000 for one win',
@@ -75,7 +74,7 @@ describe('a limit', () => {
     ]);
     // 10 to 1 on $0.33: a limit below it is said in whole cents, rounded up.
     const halves = { wagers: { side: { payTable: 'minimum', pays: { 'full-house': '9½ to 1' } } } };
-    expect(rulings(evidence, of(SIDE, { limit: '1', largest: '0.33' }, halves), more)).toMatchObject([
+    expect(rulings(evidence, of(SIDE, { limit: '1', largest: '0.33' }, halves))).toMatchObject([
       // 9.5 times 33 cents are 313.5.
       { threshold: '$3.14 for one win', margin: '$2.14 below' },
     ]);
@@ -85,27 +84,25 @@ describe('a limit', () => {
     const limits = (currency: string) => ({
       circumstances: { limits: { currency, minimum: 100, maximum: 5000 } },
     });
-    expect(rulings(evidence, of(SIDE, { limit: '400' }, limits('USD')), more)).toMatchObject([
+    expect(rulings(evidence, of(SIDE, { limit: '400' }, limits('USD')))).toMatchObject([
       { threshold: '$500 for one win', margin: '$100 below' },
     ]);
     const asks = {
       ...notice('$400'),
       explanation: `${posted('$400')} Give the maximum wager to see whether one win exceeds the limit.`,
     };
-    expect(rulings(evidence, of(SIDE, { limit: '400' }, limits('EUR')), more)).toEqual([asks]);
-    expect(rulings(evidence, of(SIDE, { limit: '400' }), more)).toEqual([asks]);
+    expect(rulings(evidence, of(SIDE, { limit: '400' }, limits('EUR')))).toEqual([asks]);
+    expect(rulings(evidence, of(SIDE, { limit: '400' }))).toEqual([asks]);
   });
 
   it('that is no sum is posted as it was typed', () => {
-    expect(rulings(evidence, of(SIDE, { limit: 'a lot', largest: '100' }), more)).toEqual([
-      notice('“a lot”'),
-    ]);
+    expect(rulings(evidence, of(SIDE, { limit: 'a lot', largest: '100' }))).toEqual([notice('“a lot”')]);
   });
 
   it('is compared with what a progressive wager pays at its own price', () => {
     const chosen = { limit: '100', largest: '1000' };
     const at = (payTable: string, meters = {}) =>
-      rulings(evidence, of({ jackpot: payTable }, chosen, { circumstances: { meters } }), more)[0];
+      rulings(evidence, of({ jackpot: payTable }, chosen, { circumstances: { meters } }))[0];
     // A sum is a sum, whatever is wagered; a share of the meter is the players' own money.
     expect(at('sums')).toMatchObject({
       threshold: '$900 for one win',
@@ -122,18 +119,18 @@ describe('a limit', () => {
 
   it('is compared with the largest of all wins', () => {
     const chosen = { limit: '100', largest: '100' };
-    expect(rulings(evidence, of({ ...SIDE, jackpot: 'sums' }, chosen), more)).toMatchObject([
+    expect(rulings(evidence, of({ ...SIDE, jackpot: 'sums' }, chosen))).toMatchObject([
       { threshold: '$1,000 for one win' },
     ]);
-    expect(
-      rulings(evidence, of({ ...SIDE, jackpot: 'sums' }, { ...chosen, largest: '80' }), more),
-    ).toMatchObject([{ threshold: '$900 for one win' }]);
+    expect(rulings(evidence, of({ ...SIDE, jackpot: 'sums' }, { ...chosen, largest: '80' }))).toMatchObject([
+      { threshold: '$900 for one win' },
+    ]);
     // Of two that come to the same, the first; a stand-off or a loss is no win.
     const even = { side: { payTable: 'minimum', pays: { flush: '10 to 1' } } };
-    expect(rulings(evidence, of({}, chosen, { wagers: even }), more)).toMatchObject([
+    expect(rulings(evidence, of({}, chosen, { wagers: even }))).toMatchObject([
       { explanation: expect.stringContaining('on “Full house”') },
     ]);
     const lost = { side: { payTable: 'minimum', pays: { flush: 'push', 'full-house': '?' } } };
-    expect(rulings(evidence, of({}, chosen, { wagers: lost }), more)).toEqual([notice('$100')]);
+    expect(rulings(evidence, of({}, chosen, { wagers: lost }))).toEqual([notice('$100')]);
   });
 });

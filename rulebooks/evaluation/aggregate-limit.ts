@@ -1,16 +1,16 @@
 /** What one round may cost the house on optional wagers: posted, and compared with the largest single win. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { minorUnits, readAmount } from '../amount';
-import type { Evidence } from '../evidence';
+import type { Owed } from '../evidence';
 import { declaredMeter, printedTerms } from '../meter';
 import { isRead, type ReadCell } from '../pay-table';
 import { chosen, shownValue } from './chosen';
+import { filled } from './filled';
 import { shownMoney } from './money';
-import { filled } from './notice';
-import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import { inScope, type Offered, type OwedJudge, type Ruling, type Situation } from './situation';
 import { RuleName } from './wording';
 
-type AggregateLimit = Extract<Evidence, { compare: 'aggregate-limit' }>;
+type AggregateLimit = Extract<Owed, { owes: 'limit-shown' }>;
 /** In minor units. */
 type Win = { offered: Offered; cell: ReadCell; stake: Fraction; comesTo: Fraction };
 
@@ -52,15 +52,15 @@ function largestWin(situation: Situation, optional: Offered[], largest: Fraction
   );
 }
 
-export const aggregateLimit: Evaluator<'aggregate-limit'> = (situation, rule, evidence) => {
-  const known = chosen(situation, evidence.option);
+export const aggregateLimit: OwedJudge<'limit-shown'> = (situation, rule, evidence) => {
+  const known = chosen(situation, evidence.limit);
   const optional = inScope(situation, rule).filter(({ wager }) => wager.side);
-  if (!known || optional.length === 0 || evidence.unlessValues.includes(known.value)) return [];
+  if (!known || optional.length === 0) return [];
   const { option, value } = known;
-  const line = filled(situation, evidence.notice);
+  const line = filled(situation, evidence.line);
   const owed = `${RuleName(rule)} asks for a notice at the table: “${line}”`;
   const ruling: Ruling = {
-    verdict: rule.onBreach,
+    verdict: 'needs-notice',
     found: shownValue(option, value, situation.rulebook.currency),
     option: option.id,
     explanation: owed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
-const evidence: Evidence = { compare: 'approved-odds' };
+const evidence: Evidence = { measure: 'pays', against: 'approved' };
 const of =
   (minimum: Record<string, string>) =>
   (pays: Record<string, string>, payTable = 'minimum'): Asked => ({

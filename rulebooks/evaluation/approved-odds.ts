@@ -3,14 +3,14 @@ import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { decimal } from '@/simulations/printing/numbers';
-import type { Evidence } from '../evidence';
+import type { Measured } from '../evidence';
 import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { payVerb } from './pay-words';
-import { type Checked, type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
+import { type Checked, listedInScope, type Offered, type PaysJudge, type Ruling } from './situation';
 import { counted, points, ruleName, signed } from './wording';
 
-type ApprovedOdds = Extract<Evidence, { compare: 'approved-odds' }>;
+type ApprovedOdds = Extract<Measured, { against: 'approved' }>;
 /** No difference where the two cannot be compared: odds against a sum of money. */
 type Compared = {
   offered: Offered;
@@ -132,5 +132,5 @@ function forWager(rule: Checked, offered: Offered, evidence: ApprovedOdds): Ruli
   ];
 }
 
-export const approvedOdds: Evaluator<'approved-odds'> = (situation, rule, evidence) =>
+export const approvedOdds: PaysJudge<'approved'> = (situation, rule, evidence) =>
   listedInScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));

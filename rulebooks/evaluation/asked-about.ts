@@ -5,10 +5,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { evidenceOf } from '../evidence';
 import { isRead } from '../pay-table';
 import type { Game, Rule, Rulebook } from '../record';
 import { asAsked, namesWagers, ruleId } from '../scope';
-import type { Circumstances, Variant } from '../variant';
+import type { Variant } from '../variant';
+import { factsIn, optionsIn } from '../when';
 import { chosen } from './chosen';
 import { declared } from './facts';
 import { inScope, type Offered, type Situation, situationOf } from './situation';
@@ -18,13 +20,13 @@ const paysOf = ({ table }: Offered): Record<string, string> | null =>
     ? Object.fromEntries(table.cells.map((cell) => [cell.event, isRead(cell) ? cell.pay : cell.text]))
     : null;
 
-function optionsOf(situation: Situation, { appliesTo, kind, evidence }: Rule): Record<string, string> {
-  const hangsOn = kind === 'attested' && evidence?.compare === 'option-chosen' ? [evidence.option] : [];
-  const named = [
-    ...(appliesTo.options ?? []),
-    ...(appliesTo.where ? [appliesTo.where.option] : []),
-    ...hangsOn,
-  ];
+/** When a person is asked. */
+const askedWhen = (rule: Rule): string | undefined =>
+  rule.kind === 'attested' ? evidenceOf(rule)[0]?.when : undefined;
+
+function optionsOf(situation: Situation, rule: Rule): Record<string, string> {
+  const { options, when } = rule.appliesTo;
+  const named = [...(options ?? []), ...optionsIn(when), ...optionsIn(askedWhen(rule))];
   return Object.fromEntries(
     named.flatMap((id) => {
       const known = chosen(situation, id);
@@ -33,11 +35,13 @@ function optionsOf(situation: Situation, { appliesTo, kind, evidence }: Rule): R
   );
 }
 
-function factOf(situation: Situation, { kind, evidence }: Rule) {
-  if (kind !== 'attested' || evidence?.compare !== 'circumstance') return null;
-  const { fact } = evidence;
-  const details = situation.variant.circumstances[fact as keyof Circumstances] ?? null;
-  return { fact, declared: declared(situation, fact), details };
+/** The fact alone, where a rule hangs on no other. */
+function factsOf(situation: Situation, rule: Rule) {
+  const facts = factsIn(askedWhen(rule)).map((fact) => {
+    const details = situation.variant.circumstances[fact] ?? null;
+    return { fact, declared: declared(situation, fact), details };
+  });
+  return facts.length > 1 ? facts : (facts[0] ?? null);
 }
 
 /** Of a rule about no wager in particular, the pays are no part of it. */
@@ -47,7 +51,7 @@ export const askedAbout = (situation: Situation, rule: Rule): string =>
       utf8ToBytes(
         canonicalJson({
           options: optionsOf(situation, rule),
-          fact: factOf(situation, rule),
+          fact: factsOf(situation, rule),
           wagers: namesWagers(rule)
             ? Object.fromEntries(inScope(situation, rule).map((each) => [each.wager.id, paysOf(each)]))
             : {},

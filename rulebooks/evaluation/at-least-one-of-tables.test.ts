@@ -4,7 +4,8 @@ import type { Evidence } from '../evidence';
 import { type Asked, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {
-  compare: 'at-least-one-of-tables',
+  measure: 'pays',
+  against: 'schedules',
   schedules: [
     { label: 'schedule A', rows: { 'full-house': '10 to 1', flush: '5 to 1' } },
     { label: 'schedule B', rows: { 'full-house': '12 to 1', flush: '4 to 1' } },
@@ -102,7 +103,8 @@ describe('floors that go together', () => {
 
   it('leave a row that only one of them has to that one', () => {
     const uneven: Evidence = {
-      compare: 'at-least-one-of-tables',
+      measure: 'pays',
+      against: 'schedules',
       schedules: [
         { label: 'schedule A', rows: { 'full-house': '20 to 1' } },
         { label: 'schedule B', rows: { 'full-house': '10 to 1', flush: '7 to 1' } },

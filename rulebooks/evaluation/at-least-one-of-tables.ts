@@ -3,13 +3,13 @@
  * taken from different tables, would be less than any of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
-import type { Evidence } from '../evidence';
+import type { Measured } from '../evidence';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
-import { type Checked, type Evaluator, inScope, type Offered, type Ruling } from './situation';
+import { type Checked, inScope, type Offered, type PaysJudge, type Ruling } from './situation';
 import { listed, RuleName, ruleName, signed } from './wording';
 
-type OneOfTables = Extract<Evidence, { compare: 'at-least-one-of-tables' }>;
+type OneOfTables = Extract<Measured, { against: 'schedules' }>;
 type Short = { event: string; pay: string; least: string; by: Fraction };
 type Schedule = OneOfTables['schedules'][number];
 type Against = { schedule: Schedule; short: Short[]; margin: Fraction };
@@ -88,5 +88,5 @@ function forWager(rule: Checked, offered: Offered, { schedules }: OneOfTables): 
   ];
 }
 
-export const atLeastOneOfTables: Evaluator<'at-least-one-of-tables'> = (situation, rule, evidence) =>
+export const atLeastOneOfTables: PaysJudge<'schedules'> = (situation, rule, evidence) =>
   inScope(situation, rule).flatMap((offered) => forWager(rule, offered, evidence));

@@ -78,7 +78,7 @@ describe('a confirmation', () => {
 
 describe('a person is asked', () => {
   it('only where the rule’s fact is declared', () => {
-    const automated = asking({}, { compare: 'circumstance', fact: 'automated' });
+    const automated = asking({}, { when: 'automated', owes: 'confirmation' });
     const with_ = (circumstances: Circumstances) => found(automated, { circumstances });
     expect(with_({ automated: true })).toMatchObject([{ verdict: 'needs-attestation' }]);
     expect(with_({ automated: false })).toEqual([]);
@@ -91,21 +91,15 @@ describe('a person is asked', () => {
   });
 
   it('only where the rule’s option is chosen', () => {
-    const chosen = asking({}, { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] });
+    const chosen = asking({}, { when: 'option.burn != "no"', owes: 'confirmation' });
     expect(found(chosen)).toEqual([]);
     expect(found(chosen, { options: { burn: 'one' } })).toMatchObject([{ verdict: 'needs-attestation' }]);
   });
 
   it('beside what is computed, whatever that finds', () => {
-    const both = asking(
-      { kind: 'computed', onBreach: 'breach' },
-      { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] },
-    );
+    const both = asking({ kind: 'computed' }, { when: 'option.burn != "no"', owes: 'absence' });
     expect(found(both)).toMatchObject([{ verdict: 'needs-attestation' }]);
-    const counted = asking(
-      { kind: 'computed', onBreach: 'needs-consent' },
-      { compare: 'circumstance', fact: 'automated' },
-    );
+    const counted = asking({ kind: 'computed' }, { when: 'automated', owes: 'consent' });
     expect(found(counted, { circumstances: { automated: false } })).toMatchObject([
       { verdict: 'needs-attestation' },
     ]);
@@ -118,7 +112,7 @@ describe('a person is asked', () => {
     const hand = wager('hand', 'Hand', { paid: 'by-table', payTables: [whole], damagedTables: [damaged] });
     const lost = asking(
       { kind: 'computed', onBreach: 'breach', attestsFor: 'lost-rows' },
-      { compare: 'one-of-tables' },
+      { measure: 'pays', against: 'tables' },
     );
     const at = (first: string, second: string): Partial<Asked> => ({
       game: { wagers: [hand, { ...hand, id: 'side', label: 'Side' }] },
@@ -140,29 +134,28 @@ describe('what is asked about', () => {
   /** Hashed by another library, from a text written by hand. */
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const about = (of: ReturnType<typeof asking>, more?: Partial<Asked>) =>
-    nowAskedAbout(inputOf([of, rule('9.2', { compare: 'wagers-listed' })], asked(more)), [ID]);
-  const circumstance = (fact: string): Evidence => ({ compare: 'circumstance', fact });
+    nowAskedAbout(inputOf([of, rule('9.2', { measure: 'wagers', listed: 'for the game' })], asked(more)), [
+      ID,
+    ]);
+  const circumstance = (when: string): Evidence => ({ when, owes: 'confirmation' });
 
   it.each<[string, ReturnType<typeof asking>, Partial<Asked>, string]>([
     ['nothing in particular', asking(), {}, '{"fact":null,"options":{},"wagers":{}}'],
     [
       'the options that it names, by itself or in what it depends on',
-      asking({ appliesTo: { options: ['decks', 'gone'], where: { option: 'burn', values: ['one'] } } }),
+      asking({ appliesTo: { options: ['decks', 'gone'], when: 'option.burn == "one"' } }),
       { options: { burn: 'one' } },
       '{"fact":null,"options":{"burn":"one","decks":"6"},"wagers":{}}',
     ],
     [
       'the option that makes it ask',
-      asking({}, { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] }),
+      asking({}, { when: 'option.burn != "no"', owes: 'confirmation' }),
       { options: { burn: 'one' } },
       '{"fact":null,"options":{"burn":"one"},"wagers":{}}',
     ],
     [
       'no option of what is computed beside it',
-      asking(
-        { kind: 'computed', onBreach: 'breach' },
-        { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] },
-      ),
+      asking({ kind: 'computed' }, { when: 'option.burn != "no"', owes: 'absence' }),
       {},
       '{"fact":null,"options":{},"wagers":{}}',
     ],
@@ -186,7 +179,7 @@ describe('what is asked about', () => {
     ],
     [
       'no fact of what is computed beside it',
-      asking({ kind: 'computed', onBreach: 'needs-consent' }, circumstance('trial')),
+      asking({ kind: 'computed' }, { when: 'trial', owes: 'consent' }),
       {},
       '{"fact":null,"options":{},"wagers":{}}',
     ],
@@ -211,7 +204,7 @@ describe('what is asked about', () => {
           appliesTo: { wagers: ['hand'] },
           attestsAbout: { wagers: ['side'] },
         },
-        { compare: 'minimum-odds' },
+        { measure: 'pays', against: 'minimum' },
       ),
       {},
       '{"fact":null,"options":{},"wagers":{"side":{"flush":"5 to 1"}}}',

@@ -1,14 +1,13 @@
 /** What no calculation can find: a person confirms it, and the finding says who and when. */
 
+import { evidenceOf } from '../evidence';
 import type { Rule } from '../record';
 import { ruleId } from '../scope';
 import type { Attestation } from '../variant';
 import { askedAbout } from './asked-about';
-import { notStated } from './circumstance';
-import { declared } from './facts';
 import { filledIn } from './one-of-tables';
-import { chosenValue } from './option-chosen';
 import type { Ruling, Situation } from './situation';
+import { notStated, spokenOf } from './speaks';
 import { longDate, RuleName, ruleName } from './wording';
 
 /** Why a confirmation does not count: what it was about was changed, or was not recorded. */
@@ -25,13 +24,10 @@ function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {
 
 export function attestation(situation: Situation, rule: Rule): Ruling[] {
   // Of an attested rule the evidence says when a person is asked; of a computed one it is judged by itself.
-  const when = rule.kind === 'attested' ? rule.evidence : undefined;
-  if (when?.compare === 'circumstance') {
-    const stated = declared(situation, when.fact);
-    if (stated === 'no') return [];
-    if (stated === 'not-stated') return [notStated(rule, when.fact)];
-  }
-  if (when?.compare === 'option-chosen' && !chosenValue(situation, when)) return [];
+  const [when = {}] = rule.kind === 'attested' ? evidenceOf(rule) : [];
+  const spoken = spokenOf(situation, when);
+  if (spoken === undefined) return [];
+  if (spoken === 'not-stated') return [notStated(situation, rule, when)];
   if (rule.attestsFor === 'lost-rows' && !filledIn(situation, rule)) return [];
   const id = ruleId(situation.rulebook, rule);
   const { attestations } = situation.variant;

@@ -9,10 +9,10 @@ import {
   variationOf,
 } from './pay-lines';
 import { payVerb } from './pay-words';
-import { type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
+import { listedInScope, type Offered, type OwedJudge, type Ruling } from './situation';
 import { edgeSaid, ruleName } from './wording';
 
-export const betterOddsNotice: Evaluator<'better-odds-notice'> = (situation, rule) => {
+export const betterOddsNotice: OwedJudge<'own-pays-shown'> = (situation, rule) => {
   const read = listedInScope(situation, rule).filter((offered) => !isUnread(offered));
   const custom = read.filter(isCustom);
   if (custom.length > 0 || read.length === 0) {

@@ -4,16 +4,16 @@ import type { Evidence } from '../evidence';
 import type { Circumstances } from '../variant';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
-const consent = { onBreach: 'needs-consent' } as const;
-const notice = { onBreach: 'needs-notice' } as const;
-const of = (fact: string, more = {}): Evidence => ({ compare: 'circumstance', fact, ...more });
+const consent = (when: string): Evidence => ({ when, owes: 'consent' });
+const notice = (when: string, line: string): Evidence => ({ when, owes: 'line', line });
+const absence = (when: string): Evidence => ({ when, owes: 'absence' });
 const PERIOD = { from: '2024-01-05', to: '2024-02-01' };
 const FAIR = { occasion: 'the Winter Fair', ...PERIOD };
 const given = (circumstances: Circumstances): Asked => ({ circumstances });
 
 describe('a declared fact', () => {
   it('owes consent, a notification or a notice, and says why', () => {
-    expect(rulings(of('temporary'), given({ temporary: FAIR }), consent)).toEqual([
+    expect(rulings(consent('temporary'), given({ temporary: FAIR }))).toEqual([
       {
         verdict: 'needs-consent',
         threshold: 'prior consent',
@@ -22,7 +22,7 @@ describe('a declared fact', () => {
         paper: 'dossier',
       },
     ]);
-    expect(rulings(of('trial'), given({ trial: PERIOD }), { onBreach: 'needs-notification' })).toEqual([
+    expect(rulings({ when: 'trial', owes: 'notification' }, given({ trial: PERIOD }))).toEqual([
       {
         verdict: 'needs-notification',
         threshold: 'written notification in advance',
@@ -32,11 +32,7 @@ describe('a declared fact', () => {
       },
     ]);
     expect(
-      rulings(
-        of('automated', { notice: 'Automated.' }),
-        given({ automated: true, temporary: FAIR, trial: PERIOD }),
-        notice,
-      ),
+      rulings(notice('automated', 'Automated.'), given({ automated: true, temporary: FAIR, trial: PERIOD })),
     ).toEqual([
       {
         verdict: 'needs-notice',
@@ -47,7 +43,7 @@ describe('a declared fact', () => {
         paper: 'sign',
       },
     ]);
-    expect(rulings(of('automated'), given({ automated: true }))).toEqual([
+    expect(rulings(absence('automated'), given({ automated: true }))).toEqual([
       {
         verdict: 'breach',
         explanation: 'Rule 9.1 does not allow this, because the equipment is fully or partly automated.',
@@ -58,7 +54,7 @@ describe('a declared fact', () => {
 
   it('owes no consent that is on file, but still a notice', () => {
     const onFile = { temporary: FAIR, consents: ['Commission'] };
-    expect(rulings(of('temporary'), given(onFile), consent)).toEqual([
+    expect(rulings(consent('temporary'), given(onFile))).toEqual([
       {
         verdict: 'meets',
         threshold: 'prior consent',
@@ -67,7 +63,7 @@ describe('a declared fact', () => {
           'Consent is on file; rule 9.1 asks for it because this is a temporary local variation, from 5 January 2024 to 1 February 2024.',
       },
     ]);
-    expect(rulings(of('temporary', { notice: 'A fair.' }), given(onFile), notice)).toMatchObject([
+    expect(rulings(notice('temporary', 'A fair.'), given(onFile))).toMatchObject([
       { verdict: 'needs-notice', signLine: 'A fair.' },
     ]);
   });
@@ -83,9 +79,9 @@ describe('a declared fact', () => {
           'Rule 9.1 asks for prior consent, because this is a temporary local variation, from 5 January 2024 to 1 February 2024; give the occasion of the temporary variation.',
         paper: 'dossier',
       };
-      expect(rulings(of('temporary'), given({ temporary }), consent)).toEqual([missing]);
-      expect(rulings(of('temporary'), given(onFile), consent)).toEqual([missing]);
-      expect(rulings(of('temporary', { notice: 'Changed for:' }), given({ temporary }), notice)).toEqual([
+      expect(rulings(consent('temporary'), given({ temporary }))).toEqual([missing]);
+      expect(rulings(consent('temporary'), given(onFile))).toEqual([missing]);
+      expect(rulings(notice('temporary', 'Changed for:'), given({ temporary }))).toEqual([
         {
           verdict: 'not-assessed',
           threshold: 'a notice at the table',
@@ -94,40 +90,38 @@ describe('a declared fact', () => {
           paper: 'sign',
         },
       ]);
-      expect(rulings(of('temporary'), given({ temporary }))).toMatchObject([{ verdict: 'breach' }]);
-      expect(rulings(of('trial'), given({ temporary, trial: PERIOD }), consent)).toMatchObject([
+      expect(rulings(absence('temporary'), given({ temporary }))).toMatchObject([{ verdict: 'breach' }]);
+      expect(rulings(consent('trial'), given({ temporary, trial: PERIOD }))).toMatchObject([
         { verdict: 'needs-consent' },
       ]);
     }
   });
 
   it('completes a notice that ends in a colon', () => {
-    const line = (text: string | undefined, circumstances: Circumstances, fact = 'temporary') =>
-      rulings(of(fact, { notice: text }), given(circumstances), notice)[0]?.signLine;
+    const line = (text: string, circumstances: Circumstances, fact = 'temporary') =>
+      rulings(notice(fact, text), given(circumstances))[0]?.signLine;
     expect(line('Changed for:', { temporary: FAIR })).toBe(
       'Changed for: the Winter Fair, 5 January 2024 to 1 February 2024.',
     );
     expect(line(': changed', { temporary: FAIR })).toBe(': changed');
     expect(line('On trial:', { trial: PERIOD }, 'trial')).toBe('On trial:');
-    expect(line(undefined, { temporary: FAIR })).toBeUndefined();
+    expect(line('On trial:', { trial: PERIOD, temporary: FAIR }, 'trial')).toBe('On trial:');
   });
 
   it('that is not stated is asked for, and one that is denied asks nothing', () => {
-    expect(rulings(of('automated'), given({}), consent)).toEqual([
+    expect(rulings(consent('automated'), given({}))).toEqual([
       {
         verdict: 'not-assessed',
         explanation: 'Rule 9.1 is not assessed; state whether the equipment is fully or partly automated.',
       },
     ]);
     for (const fact of ['temporary', 'trial', 'progressive'])
-      expect(rulings(of(fact), given({}))).toEqual([]);
-    expect(rulings(of('automated'), given({ automated: false }))).toEqual([]);
+      expect(rulings(absence(fact), given({}))).toEqual([]);
+    expect(rulings(absence('automated'), given({ automated: false }))).toEqual([]);
   });
 
   it('that no variant declares is a fault of the rulebook', () => {
-    expect(() => rulings(of('raining'), given({}))).toThrow(
-      'a rule depends on "raining", which no variant declares',
-    );
+    expect(() => rulings(absence('raining'), given({}))).toThrow('There is no feature called raining');
   });
 });
 
@@ -145,32 +139,33 @@ describe('a progressive jackpot', () => {
     Object.fromEntries(ids.map((id) => [id, { payTable: 'minimum', pays: {} }]));
 
   it('is declared by its details, where the game lists none', () => {
-    expect(said(of('progressive'), given({ progressive: { contribution: '70%' } }), consent)).toEqual([
+    expect(said(consent('progressive'), given({ progressive: { contribution: '70%' } }))).toEqual([
       `${because}, with 70% added to its meter.`,
     ]);
-    expect(
-      said(of('trial'), given({ trial: PERIOD, progressive: { contribution: '70%' } }), consent),
-    ).toEqual([
+    expect(said(consent('trial'), given({ trial: PERIOD, progressive: { contribution: '70%' } }))).toEqual([
       'Rule 9.1 asks for prior consent, because this is offered as a trial, from 5 January 2024 to 1 February 2024.',
     ]);
     expect(
-      said(of('automated'), given({ automated: true, progressive: { contribution: '70%' } }), consent),
+      said(consent('automated'), given({ automated: true, progressive: { contribution: '70%' } })),
     ).toEqual(['Rule 9.1 asks for prior consent, because the equipment is fully or partly automated.']);
   });
 
   it('is declared by being offered, where it lists some', () => {
     const asked = (circumstances: Circumstances) => ({ game: { wagers }, circumstances });
-    expect(said(of('progressive'), asked({}), consent)).toEqual([`${because}.`]);
+    expect(said(consent('progressive'), asked({}))).toEqual([`${because}.`]);
     const meters = { jackpot: { contribution: '12%' }, side: { contribution: '9%' }, third: { seed: '5' } };
-    expect(said(of('progressive'), asked({ progressive: { contribution: '9%' }, meters }), consent)).toEqual([
+    expect(said(consent('progressive'), asked({ progressive: { contribution: '9%' }, meters }))).toEqual([
       `${because}, with 9% and 12% added to its meter.`,
     ]);
-    expect(said(of('progressive'), { ...asked({}), wagers: offering('hand') }, consent)).toEqual([]);
+    expect(said(consent('progressive'), { ...asked({}), wagers: offering('hand') })).toEqual([]);
   });
 
   it('that the game’s section has rules for meets the rule that asks for them', () => {
-    const listed: Evidence = { compare: 'progressive-listed' };
-    expect(rulings(listed, { game: { wagers } }, consent)).toEqual([
+    const listed: Evidence[] = [
+      { when: 'progressive and not lists.progressives', owes: 'consent' },
+      { when: 'progressive and lists.progressives', measure: 'progressives', listed: 'for the game' },
+    ];
+    expect(rulings(listed, { game: { wagers } })).toEqual([
       {
         verdict: 'meets',
         found: 'Jackpot and Side',
@@ -178,24 +173,24 @@ describe('a progressive jackpot', () => {
           'Jackpot and Side have rules and odds of their own in rules 1.2 and 1.4, as rule 9.1 asks of a progressive wager.',
       },
     ]);
-    expect(said(listed, { game: { wagers }, wagers: offering('jackpot', 'hand') }, consent)).toEqual([
+    expect(said(listed, { game: { wagers }, wagers: offering('jackpot', 'hand') })).toEqual([
       'Jackpot has rules and odds of its own in rule 1.2, as rule 9.1 asks of a progressive wager.',
     ]);
-    expect(rulings(listed, { game: { wagers }, wagers: offering('hand') }, consent)).toEqual([]);
-    expect(rulings(listed, given({ progressive: { contribution: '70%' } }), consent)).toMatchObject([
+    expect(rulings(listed, { game: { wagers }, wagers: offering('hand') })).toEqual([]);
+    expect(rulings(listed, given({ progressive: { contribution: '70%' } }))).toMatchObject([
       { verdict: 'needs-consent', explanation: `${because}, with 70% added to its meter.` },
     ]);
-    expect(rulings(listed, given({}), consent)).toEqual([]);
+    expect(rulings(listed, given({}))).toEqual([]);
   });
 });
 
 describe('the limits of the table', () => {
-  const evidence: Evidence = { compare: 'table-limits' };
+  const evidence: Evidence = { owes: 'limits-shown' };
   const at = (minimum: number, maximum: number, optional?: { minimum: number; maximum: number }) =>
     given({ limits: { currency: 'USD', minimum, maximum, ...(optional && { optional }) } });
 
   it('are owed on the sign', () => {
-    expect(rulings(evidence, at(500, 50_000), notice)).toEqual([
+    expect(rulings(evidence, at(500, 50_000))).toEqual([
       {
         verdict: 'needs-notice',
         found: '$5 to $500',
@@ -206,7 +201,7 @@ describe('the limits of the table', () => {
     ]);
     expect(rulings(evidence, at(500, 50_000, { minimum: 100, maximum: 2550 }))).toEqual([
       {
-        verdict: 'meets',
+        verdict: 'needs-notice',
         found: '$5 to $500, optional wagers $1 to $25.50',
         explanation:
           'Limits $5 to $500, optional wagers $1 to $25.50; rule 9.1 asks for a notice of the minimum and maximum wager.',
@@ -218,7 +213,7 @@ describe('the limits of the table', () => {
   });
 
   it('are in order', () => {
-    expect(rulings(evidence, at(500, 499), notice)).toEqual([
+    expect(rulings(evidence, at(500, 499))).toEqual([
       {
         verdict: 'breach',
         found: '$5 to $4.99',
@@ -226,10 +221,10 @@ describe('the limits of the table', () => {
           'The minimum wager of $5 is above the maximum of $4.99, so the notice that rule 9.1 asks for cannot be true.',
       },
     ]);
-    expect(said(evidence, at(500, 500, { minimum: 200, maximum: 100 }), notice)).toEqual([
+    expect(said(evidence, at(500, 500, { minimum: 200, maximum: 100 }))).toEqual([
       'The minimum optional wager of $2 is above the maximum of $1, so the notice that rule 9.1 asks for cannot be true.',
     ]);
-    expect(rulings(evidence, at(500, 500), notice)).toMatchObject([{ verdict: 'needs-notice' }]);
+    expect(rulings(evidence, at(500, 500))).toMatchObject([{ verdict: 'needs-notice' }]);
   });
 
   it('are asked for where they or their currency are missing', () => {
@@ -239,14 +234,15 @@ describe('the limits of the table', () => {
         'Rule 9.1 asks for a notice of the minimum and maximum wager; give both, with their currency.',
       paper: 'sign',
     };
-    expect(rulings(evidence, given({}), notice)).toEqual([missing]);
+    expect(rulings(evidence, given({}))).toEqual([missing]);
     const limits = { currency: 'dollars', minimum: 1, maximum: 2 };
-    expect(rulings(evidence, given({ limits }), notice)).toEqual([missing]);
+    expect(rulings(evidence, given({ limits }))).toEqual([missing]);
   });
 });
 
 describe('a trial', () => {
-  const evidence: Evidence = { compare: 'trial-status' };
+  const evidence: Evidence = { when: 'wager.on_trial', measure: 'day', within: 'trial' };
+  const shown: Evidence = { when: 'wager.on_trial', owes: 'trial-shown' };
   const minimum = { flush: '5 to 1' };
   const later = wager('later', 'Later', { minimum, trialFrom: '2024-01-10' });
   const game = {
@@ -331,7 +327,7 @@ describe('a trial', () => {
         paper: 'dossier',
       },
     ]);
-    expect(rulings(evidence, { ...trying(), ...alone }, notice)).toEqual([
+    expect(rulings(shown, { ...trying(), ...alone })).toEqual([
       {
         verdict: 'not-assessed',
         explanation:
@@ -344,7 +340,7 @@ describe('a trial', () => {
   });
 
   it('is announced at the table until it ends', () => {
-    expect(rulings(evidence, { ...trying('2024-01-10'), ...alone }, notice)).toEqual([
+    expect(rulings(shown, { ...trying('2024-01-10'), ...alone })).toEqual([
       {
         verdict: 'needs-notice',
         found: RANGE,
@@ -354,7 +350,7 @@ describe('a trial', () => {
         paper: 'sign',
       },
     ]);
-    expect(said(evidence, trying('2024-01-10'), notice)).toEqual([
+    expect(said(shown, trying('2024-01-10'))).toEqual([
       'Later and Early are on trial; until it ends, rule 9.1 asks for a notice of how they are played and at what house edge.',
     ]);
   });
@@ -369,7 +365,7 @@ describe('a trial', () => {
     };
     const asked = { ...trying(), wagers: {}, written };
     expect(rulings(evidence, asked)).toEqual([]);
-    expect(said({ ...evidence, newFeatures: true }, asked)).toEqual([
+    expect(said({ ...evidence, when: 'wager.on_trial or wager.written' }, asked)).toEqual([
       'Own is on trial, and rule 9.1 asks for the dates agreed; give the first and last day.',
     ]);
   });

@@ -9,11 +9,12 @@ const verdicts = (rules: Rule[], asked: Asked) =>
   findings(rules, asked).map((each) => `${each.clause} ${each.wager ?? each.option} ${each.verdict}`);
 const without = ({ rule: _, clause: __, ...ruling }: ReturnType<typeof findings>[number]) => ruling;
 const floors = (...rows: Record<string, string>[]): Evidence => ({
-  compare: 'at-least-one-of-tables',
+  measure: 'pays',
+  against: 'schedules',
   schedules: rows.map((each, index) => ({ label: `schedule ${index + 1}`, rows: each })),
 });
-const TABLES: Evidence = { compare: 'one-of-tables' };
-const APPROVED: Evidence = { compare: 'approved-odds' };
+const TABLES: Evidence = { measure: 'pays', against: 'tables' };
+const APPROVED: Evidence = { measure: 'pays', against: 'approved' };
 const named = (...wagers: string[]) => ({ appliesTo: { wagers } });
 
 describe('about pays', () => {
@@ -180,7 +181,7 @@ describe('about pays', () => {
     const jackpot = wager('hand', 'Jackpot', { paid: 'by-table', payTables: [sums], progressive: meter });
     const asked = { game: { wagers: [jackpot] }, circumstances: { meters: { hand: { wager: '5' } } } };
     // At five times the wager its sums are to be multiplied: they can be.
-    expect(verdicts([printing, rule('9.2', { compare: 'progressive-scale' })], asked)).toEqual([
+    expect(verdicts([printing, rule('9.2', { measure: 'stake', exactly: 'printed' })], asked)).toEqual([
       '9.1 hand meets',
       '9.2 hand breach',
       '9.2 hand breach',
@@ -248,13 +249,9 @@ describe('about an option', () => {
     options,
   });
   const values = (clause: string, ...list: string[]) =>
-    rule(
-      clause,
-      { compare: 'option-value', option: 'burn' },
-      { parameters: [{ name: 'burn', comparator: 'one-of', value: list, unit: 'cards' }] },
-    );
+    rule(clause, { measure: 'option', option: 'burn', oneOf: list });
   const range = (clause: string, from: string, to: string, more = {}) =>
-    rule(clause, { compare: 'option-range', option: 'fee', from, to, ...more });
+    rule(clause, { measure: 'percentage', option: 'fee', within: [from, to], ...more });
 
   it('name what each rule permits, and what is chosen', () => {
     const conflict = {
@@ -287,15 +284,16 @@ describe('about an option', () => {
   });
 
   it('are none with a rule about another option, or under another choice', () => {
-    const where = (value: string) => ({ where: { option: 'burn', values: [value] } });
+    const where = (value: string) => ({ when: `option.burn == "${value}"` });
     const two = [range('9.1', '5 %', '5 %'), range('9.2', '6 %', '8 %', where('two'))];
     expect(verdicts(two, asked())).toEqual(['9.1 fee meets']);
     expect(verdicts(two, asked({ burn: 'two' }))).toEqual(['9.1 fee conflict', '9.2 fee conflict']);
-    const hanging = rule(
-      '9.2',
-      { compare: 'option-value', option: 'burn', ...{ where: { option: 'fee', values: ['6 %'] } } },
-      { parameters: [{ name: 'burn', comparator: 'equal', value: 'two', unit: 'cards' }] },
-    );
+    const hanging = rule('9.2', {
+      when: 'option.fee == "6 %"',
+      measure: 'option',
+      option: 'burn',
+      oneOf: ['two'],
+    });
     expect(verdicts([values('9.1', 'no'), hanging], asked())).toEqual(['9.1 burn meets']);
     expect(verdicts([values('9.1', 'no'), hanging, range('9.3', '5 %', '5 %')], asked())).toEqual([
       '9.1 burn meets',
@@ -304,25 +302,21 @@ describe('about an option', () => {
   });
 
   it('are with a rule that allows no other value, not with one that asks for something besides', () => {
-    const chosen = (more: object, onBreach: 'breach' | 'needs-consent' = 'breach', of = 'burn') =>
-      rule('9.2', { compare: 'option-chosen', option: of, unlessValues: ['two'], ...more }, { onBreach });
+    const when = 'option.burn != "two"';
     const one = values('9.1', 'no', 'one');
-    expect(verdicts([one, chosen({})], asked())).toEqual(['9.1 burn conflict', '9.2 burn conflict']);
-    for (const other of [
-      chosen({ notice: 'Burnt.' }),
-      chosen({}, 'needs-consent'),
-      chosen({}, 'breach', 'fee'),
-    ])
-      expect(verdicts([one, other], asked())[0]).toBe('9.1 burn meets');
+    const absence = rule('9.2', { when, owes: 'absence' });
+    expect(verdicts([one, absence], asked())).toEqual(['9.1 burn conflict', '9.2 burn conflict']);
+    const others: Evidence[] = [
+      { when, owes: 'line', line: 'Burnt.', of: 'burn' },
+      { when, owes: 'consent', of: 'burning a card' },
+      { when: 'option.fee != "6 %"', owes: 'absence' },
+    ];
+    for (const other of others)
+      expect(verdicts([one, rule('9.2', other)], asked())[0]).toBe('9.1 burn meets');
     const informing = rule(
       '9.2',
-      { compare: 'option-value', option: 'burn' },
-      {
-        kind: 'informative',
-        informs: 'background',
-        onBreach: undefined,
-        parameters: [{ name: 'burn', comparator: 'equal', value: 'two', unit: 'cards' }],
-      },
+      { measure: 'option', option: 'burn', oneOf: ['two'] },
+      { kind: 'informative', informs: 'background' },
     );
     expect(verdicts([one, informing], asked())).toEqual(['9.1 burn meets']);
   });

@@ -149,8 +149,7 @@ describe('rules that contradict one another', () => {
       says: 'A rule made up for this test, about one option.',
       kind: 'computed',
       appliesTo: { games: ['big-six'] },
-      parameters: [{ name: 'choice', comparator: 'equal', value, unit: 'choice' }],
-      evidence: { compare: 'option-value', option: 'between-segments' },
+      evidence: { measure: 'option', option: 'between-segments', oneOf: [value] },
       onBreach: 'breach',
       source: [1, 1],
     });
@@ -203,8 +202,9 @@ describe('rules of other kinds that contradict one another', () => {
       ({ clause, verdict }) => `${clause} ${verdict}`,
     );
   };
-  const share = (clause: string, from: string, to: string, where?: object) =>
-    made(clause, { compare: 'option-range', option: 'vigorish', from, to, ...(where && { where }) });
+  const where = (value: string) => `option.vigorish_charged == "${value}"`;
+  const share = (clause: string, from: string, to: string, when?: string) =>
+    made(clause, { measure: 'percentage', option: 'vigorish', within: [from, to], ...(when && { when }) });
 
   it('two ranges apart are, whatever is chosen', () => {
     const apart = [share('99.1', '5 %', '10 %'), share('99.2', '10.01 %', '25 %')];
@@ -219,7 +219,6 @@ describe('rules of other kinds that contradict one another', () => {
   });
 
   it('a range for one kind of charge and one for another are none', () => {
-    const where = (value: string) => ({ option: 'vigorish-charged', values: [value] });
     const rules = [
       share('99.1', '5 %', '6 %', where('winnings')),
       share('99.2', '7 %', '8 %', where('ties')),
@@ -229,13 +228,10 @@ describe('rules of other kinds that contradict one another', () => {
 
   it('a kind of charge that one provides for and the other does not leaves nothing', () => {
     const only = (clause: string, value: string) =>
-      made(clause, {
-        compare: 'option-range',
-        option: 'vigorish',
-        from: '5 %',
-        to: '25 %',
-        only: { option: 'vigorish-charged', values: [value] },
-      });
+      made(clause, [
+        { when: `option.vigorish_charged != "${value}"`, owes: 'absence' },
+        { when: where(value), measure: 'percentage', option: 'vigorish', within: ['5 %', '25 %'] },
+      ]);
     expect(found([only('99.1', 'winnings'), only('99.2', 'ties')])).toEqual([
       '99.1 conflict',
       '99.2 conflict',
@@ -244,12 +240,13 @@ describe('rules of other kinds that contradict one another', () => {
   });
 
   const FOUR = { wagers: ['four-cards'] };
-  const approved = made('99.1', { compare: 'approved-odds' }, FOUR);
+  const approved = made('99.1', { measure: 'pays', against: 'approved' }, FOUR);
   const floors = (...pays: string[]) =>
     made(
       '99.2',
       {
-        compare: 'at-least-one-of-tables',
+        measure: 'pays',
+        against: 'schedules',
         schedules: pays.map((win, index) => ({ label: `Schedule ${index}`, rows: { win } })),
       },
       FOUR,
@@ -283,7 +280,7 @@ describe('rules of other kinds that contradict one another', () => {
       'four-cards': { payTable: 'minimum', pays: {} },
       'five-cards': { payTable: 'minimum', pays: {} },
     };
-    const rules = [made('99.1', { compare: 'approved-odds' }, both), floors('2 to 1', '3 to 1')];
+    const rules = [made('99.1', { measure: 'pays', against: 'approved' }, both), floors('2 to 1', '3 to 1')];
     expect(found(rules, { wagers })).toEqual(['99.1 conflict', '99.1 meets', '99.2 conflict']);
   });
 });
@@ -295,7 +292,7 @@ describe('where nothing can be judged', () => {
       says: 'A rule made up for this test, which only informs.',
       kind: 'informative',
       informs: 'background',
-      evidence: { compare: 'wagers-listed' },
+      evidence: { measure: 'wagers', listed: 'for the game' },
       source: [1, 1],
     });
     const only = { ...gb, sections: [{ number: '99', title: 'Made up', rules: [rule] }] };

@@ -1,78 +1,110 @@
-/** One evaluator for each kind of evidence; the type makes this table complete. */
-import type { Evidence } from '../evidence';
+/** One judge for each measure, each thing that pays are compared with, and each obligation; the types make these lists complete. */
+import { type Against, type Evidence, evidenceOf, isMeasured, type Measured, type Owed } from '../evidence';
 import type { Rule } from '../record';
+import { absence } from './absence';
 import { aggregateLimit } from './aggregate-limit';
-import { approval } from './approval';
+import { amount } from './amount';
 import { approvedOdds } from './approved-odds';
 import { atLeastOneOfTables } from './at-least-one-of-tables';
 import { betterOddsNotice } from './better-odds-notice';
-import { circumstance } from './circumstance';
+import { consent, notification } from './consent';
 import { leafletRequired } from './leaflet-required';
+import { line } from './line';
 import { minimumOdds } from './minimum-odds';
-import { notice } from './notice';
 import { oddsShown } from './odds-shown';
 import { oneOfTables } from './one-of-tables';
-import { optionChosen } from './option-chosen';
-import { optionNeedsPay } from './option-needs-pay';
-import { optionNotice } from './option-notice';
-import { optionRange } from './option-range';
 import { optionValue } from './option-value';
 import { optionalRow } from './optional-row';
+import { percentage } from './percentage';
 import { progressiveContribution } from './progressive-contribution';
 import { progressiveIncrements } from './progressive-increments';
 import { progressiveListed } from './progressive-listed';
 import { progressiveScale } from './progressive-scale';
 import { progressiveSeed } from './progressive-seed';
 import { proprietorConsent } from './proprietor-consent';
-import type { Checked, Evaluator, Ruling, Situation } from './situation';
+import type { Checked, Measure, OwedJudge, PaysJudge, Ruling, Situation } from './situation';
+import { notStated, spokenOf } from './speaks';
 import { tableInUseNotice } from './table-in-use-notice';
 import { tableLimits } from './table-limits';
-import { trialStatus } from './trial-status';
+import { trialDays, trialShown } from './trial';
 import { unbalancedMinimum } from './unbalanced-minimum';
 import { wagersListed } from './wagers-listed';
 
-export const EVALUATORS: { [Kind in Evidence['compare']]: Evaluator<Kind> } = {
-  'minimum-odds': minimumOdds,
-  'approved-odds': approvedOdds,
-  'optional-row': optionalRow,
-  'option-value': optionValue,
-  'option-range': optionRange,
-  'option-notice': optionNotice,
-  notice,
-  approval,
-  'at-least-one-of-tables': atLeastOneOfTables,
-  'one-of-tables': oneOfTables,
-  'option-chosen': optionChosen,
-  'aggregate-limit': aggregateLimit,
-  'option-needs-pay': optionNeedsPay,
-  'odds-shown': oddsShown,
-  'wagers-listed': wagersListed,
-  'better-odds-notice': betterOddsNotice,
-  'table-in-use-notice': tableInUseNotice,
-  'leaflet-required': leafletRequired,
-  'unbalanced-minimum': unbalancedMinimum,
-  'table-limits': tableLimits,
-  'trial-status': trialStatus,
-  circumstance,
-  'progressive-listed': progressiveListed,
-  'progressive-contribution': progressiveContribution,
-  'progressive-increments': progressiveIncrements,
-  'progressive-seed': progressiveSeed,
-  'progressive-scale': progressiveScale,
-  'proprietor-consent': proprietorConsent,
+const PAYS: { [Name in Against]: PaysJudge<Name> } = {
+  minimum: minimumOdds,
+  approved: approvedOdds,
+  tables: oneOfTables,
+  schedules: atLeastOneOfTables,
+  row: optionalRow,
+  amount,
 };
 
-function byKind<Kind extends Evidence['compare']>(
+function pays<Name extends Against>(
   situation: Situation,
   rule: Checked,
-  evidence: Extract<Evidence, { compare: Kind }>,
+  evidence: Extract<Measured, { against: Name }>,
 ): Ruling[] {
-  const evaluator: Evaluator<Kind> = EVALUATORS[evidence.compare as Kind];
-  return evaluator(situation, rule, evidence);
+  const judge: PaysJudge<Name> = PAYS[evidence.against as Name];
+  return judge(situation, rule, evidence);
 }
 
-/** What a computed rule finds; nothing of any other. Only advice says nothing of a breach, and it has none. */
-export function holds(situation: Situation, rule: Rule): Ruling[] {
-  const { kind, evidence, onBreach = 'breach' } = rule;
-  return kind === 'computed' && evidence ? byKind(situation, { ...rule, onBreach }, evidence) : [];
+const MEASURES: { [Name in Measured['measure']]: Measure<Name> } = {
+  pays,
+  option: optionValue,
+  percentage,
+  wagers: wagersListed,
+  progressives: progressiveListed,
+  day: trialDays,
+  contribution: progressiveContribution,
+  increments: progressiveIncrements,
+  seed: progressiveSeed,
+  stake: progressiveScale,
+};
+
+const OWED: { [Name in Owed['owes']]: OwedJudge<Name> } = {
+  line,
+  consent,
+  notification,
+  absence,
+  // Asked of a person: `attestation.ts`.
+  confirmation: () => [],
+  'pays-shown': oddsShown,
+  'own-pays-shown': betterOddsNotice,
+  'table-shown': tableInUseNotice,
+  'limits-shown': tableLimits,
+  'trial-shown': trialShown,
+  'limit-shown': aggregateLimit,
+  agreement: proprietorConsent,
+  leaflet: leafletRequired,
+  balance: unbalancedMinimum,
+};
+
+function measured<Name extends Measured['measure']>(
+  situation: Situation,
+  rule: Checked,
+  evidence: Extract<Measured, { measure: Name }>,
+): Ruling[] {
+  const judge: Measure<Name> = MEASURES[evidence.measure as Name];
+  return judge(situation, rule, evidence);
 }
+
+function owed<Name extends Owed['owes']>(
+  situation: Situation,
+  rule: Rule,
+  evidence: Extract<Owed, { owes: Name }>,
+): Ruling[] {
+  const judge: OwedJudge<Name> = OWED[evidence.owes as Name];
+  return judge(situation, rule, evidence);
+}
+
+function part(situation: Situation, rule: Rule, evidence: Evidence): Ruling[] {
+  const spoken = spokenOf(situation, evidence);
+  if (spoken === undefined) return [];
+  if (spoken === 'not-stated') return [notStated(situation, rule, evidence)];
+  if (!isMeasured(evidence)) return owed(spoken, rule, evidence);
+  return measured(spoken, { ...rule, onBreach: rule.onBreach ?? 'breach' }, evidence);
+}
+
+/** What a computed rule finds; nothing of any other. */
+export const holds = (situation: Situation, rule: Rule): Ruling[] =>
+  rule.kind === 'computed' ? evidenceOf(rule).flatMap((evidence) => part(situation, rule, evidence)) : [];

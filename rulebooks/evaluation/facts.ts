@@ -1,4 +1,5 @@
 /** The declared facts that a rule may depend on: each in words, and whether this variant declares it. */
+import type { DeclaredFact } from '../when';
 import type { Situation } from './situation';
 
 /** A fact stored as true, false or not stated; for the others, giving details declares them. */
@@ -29,7 +30,7 @@ function progressive(about: About): Declared {
 const automated = ({ variant: { circumstances } }: About): Declared =>
   circumstances.automated === undefined ? 'not-stated' : circumstances.automated ? 'yes' : 'no';
 
-export const FACTS: Record<string, Fact> = {
+export const FACTS: Record<DeclaredFact, Fact> = {
   automated: {
     declared: automated,
     because: 'the equipment is fully or partly automated',
@@ -40,10 +41,4 @@ export const FACTS: Record<string, Fact> = {
   progressive: { declared: progressive, because: 'a progressive jackpot is offered' },
 };
 
-export function factOf(name: string): Fact {
-  const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined;
-  if (!fact) throw new Error(`a rule depends on "${name}", which no variant declares`);
-  return fact;
-}
-
-export const declared = (about: About, name: string): Declared => factOf(name).declared(about);
+export const declared = (about: About, name: DeclaredFact): Declared => FACTS[name].declared(about);

@@ -4,12 +4,16 @@ import type { Evidence } from '../evidence';
 import type { Finding } from '../finding';
 import { type Asked, findings, option, type RuleMore, rule, wager } from './testing/made-up';
 
-const LISTED: Evidence = { compare: 'wagers-listed' };
+const LISTED: Evidence = { measure: 'wagers', listed: 'for the game' };
 const floors = (flush: string) => [
   { label: 'One', rows: { flush } },
   { label: 'Another', rows: { flush: '100 to 1' } },
 ];
-const least = (flush: string): Evidence => ({ compare: 'at-least-one-of-tables', schedules: floors(flush) });
+const least = (flush: string): Evidence => ({
+  measure: 'pays',
+  against: 'schedules',
+  schedules: floors(flush),
+});
 const minimum = { flush: '5 to 1' };
 const clauses = (found: Finding[]) => found.map(({ clause, verdict }) => `${clause} ${verdict}`);
 const game = { wagers: [wager('hand', 'Hand', { minimum }), wager('side', 'Side', { minimum })] };
@@ -48,7 +52,7 @@ describe('a game that the rulebook has from, or until, a day', () => {
 
 describe('a clause amended after the day', () => {
   const amended = (more: RuleMore = {}) =>
-    rule('9.1', { compare: 'minimum-odds' }, { validFrom: '2023-07-01', ...more });
+    rule('9.1', { measure: 'pays', against: 'minimum' }, { validFrom: '2023-07-01', ...more });
   const on = (at: string, more?: RuleMore, asked: Asked = {}) =>
     findings([amended(more)], { game, at, ...asked });
   const unknown = (about: string) => ({
@@ -82,7 +86,7 @@ describe('a clause amended after the day', () => {
 describe('a clause whose earlier wording the source gives', () => {
   const dated = rule(
     '9.1',
-    { compare: 'at-least-one-of-tables', schedules: floors('6 to 1') },
+    { measure: 'pays', against: 'schedules', schedules: floors('6 to 1') },
     {
       validFrom: '2023-07-01',
       earlier: [
@@ -163,8 +167,8 @@ describe('a rule', () => {
     expect(speaks({ wagers: ['another'] })).toEqual([]);
     expect(speaks({ options: ['burn'] })).toEqual(spoken);
     expect(speaks({ options: ['another'] })).toEqual([]);
-    expect(speaks({ where: { option: 'burn', values: ['one'] } })).toEqual([]);
-    expect(speaks({ where: { option: 'burn', values: ['one'] } }, { burn: 'one' })).toEqual(spoken);
+    expect(speaks({ when: 'option.burn == "one"' })).toEqual([]);
+    expect(speaks({ when: 'option.burn == "one"' }, { burn: 'one' })).toEqual(spoken);
   });
 
   it('that asks a person too is found twice, each part where it applies', () => {

@@ -1,8 +1,8 @@
 /** Players must be able to find the house edge of every pay table in use: the leaflet. */
-import { type Evaluator, inScope } from './situation';
+import { inScope, type OwedJudge } from './situation';
 import { counted, listedBriefly, ruleName } from './wording';
 
-export const leafletRequired: Evaluator<'leaflet-required'> = (situation, rule) => {
+export const leafletRequired: OwedJudge<'leaflet'> = (situation, rule) => {
   const offered = inScope(situation, rule);
   if (offered.length === 0) return [];
   const without = offered.filter(({ edge }) => !edge).map(({ wager }) => wager.label);
@@ -24,7 +24,7 @@ export const leafletRequired: Evaluator<'leaflet-required'> = (situation, rule) 
             paper: 'leaflet',
           }
         : {
-            verdict: rule.onBreach,
+            verdict: 'needs-notice',
             found: counted(offered.length, 'edge'),
             explanation: `The leaflet gives the house edge of ${counted(offered.length, 'wager')}; ${asks}.`,
             paper: 'leaflet',

@@ -44,7 +44,7 @@ const at = (
 });
 
 describe('what goes to the meter', () => {
-  const evidence: Evidence = { compare: 'progressive-increments' };
+  const evidence: Evidence = { measure: 'increments', exactly: 'printed' };
   const threshold = '15 % to the meter and 3 % to the reserve';
 
   it('is what the table in use prints, share by share', () => {
@@ -89,7 +89,7 @@ describe('what goes to the meter', () => {
 });
 
 describe('a least share', () => {
-  const evidence: Evidence = { compare: 'progressive-contribution', atLeast: '7/10' };
+  const evidence: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70 %' };
 
   it('is compared exactly, and shown rounded down', () => {
     expect(rulings(evidence, at('fixed', { contribution: '69.99999%' }))).toEqual([
@@ -146,8 +146,8 @@ describe('a least share', () => {
 });
 
 describe('the seed', () => {
-  const free: Evidence = { compare: 'progressive-seed', paidBy: 'reserve' };
-  const fixed: Evidence = { compare: 'progressive-seed', paidBy: 'house' };
+  const free: Evidence = { when: 'wager.reserve', measure: 'seed', exactly: 'any' };
+  const fixed: Evidence = { when: 'not wager.reserve', measure: 'seed', exactly: 'printed' };
 
   it('is any amount with a reserve', () => {
     expect(rulings(free, at('reserve', { seed: '12,345' }))).toEqual([
@@ -217,7 +217,7 @@ describe('the seed', () => {
 });
 
 describe('another wager than the printed one', () => {
-  const evidence: Evidence = { compare: 'progressive-scale' };
+  const evidence: Evidence = { measure: 'stake', exactly: 'printed' };
   const more = { onBreach: 'needs-consent' } as const;
   const scaled = { 'four-of-a-kind': '$750', flush: '$125' };
   const costs = 'Jackpot, Table F costs $2.50 a wager, 2 1/2 times the $1 it is printed for';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
-const evidence: Evidence = { compare: 'minimum-odds' };
+const evidence: Evidence = { measure: 'pays', against: 'minimum' };
 const game = {
   wagers: [
     wager('hand', 'Hand', { minimum: { 'full-house': '10 to 1', flush: '5 to 1' } }),

@@ -4,7 +4,7 @@ import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
 import type { Rule } from '../record';
 import { namesWagers } from '../scope';
 import { asksFor, payVerb } from './pay-words';
-import { type Checked, type Evaluator, listedInScope, type Offered, type Ruling } from './situation';
+import { type Checked, listedInScope, type Offered, type PaysJudge, type Ruling } from './situation';
 import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from './wording';
 
 /** No margin where the two cannot be compared: odds against a share of the meter. */
@@ -139,7 +139,7 @@ function forVariant(rule: Checked, all: Offered[]): Ruling[] {
   ];
 }
 
-export const minimumOdds: Evaluator<'minimum-odds'> = (situation, rule) => {
+export const minimumOdds: PaysJudge<'minimum'> = (situation, rule) => {
   const all = listedInScope(situation, rule);
   return namesWagers(rule) ? all.flatMap((offered) => forWager(rule, offered)) : forVariant(rule, all);
 };

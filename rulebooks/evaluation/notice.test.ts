@@ -12,9 +12,9 @@ const asked = (options: Record<string, string> = {}): Asked => ({
 });
 
 describe('a line with options filled in', () => {
-  const evidence = (notice: string): Evidence => ({ compare: 'notice', notice });
+  const evidence = (notice: string): Evidence => ({ owes: 'line', line: notice });
   const line = (notice: string, options?: Record<string, string>) =>
-    rulings(evidence(notice), asked(options), { onBreach: 'needs-notice' })[0]?.signLine;
+    rulings(evidence(notice), asked(options))[0]?.signLine;
 
   it('is owed as it then reads', () => {
     expect(rulings(evidence('Played with {decks} at {fee}, {limit}.'), asked())).toEqual([
@@ -42,26 +42,17 @@ describe('a line with options filled in', () => {
   });
 
   it('is owed only where another option says so', () => {
-    const where: Evidence = {
-      compare: 'notice',
-      notice: 'Eight.',
-      where: { option: 'decks', values: ['8'] },
-    };
+    const where: Evidence = { when: 'option.decks == "8"', owes: 'line', line: 'Eight.' };
     expect(rulings(where, asked())).toEqual([]);
     expect(rulings(where, asked({ decks: '8' }))).toHaveLength(1);
   });
 });
 
 describe('an approval', () => {
-  const evidence: Evidence = {
-    compare: 'approval',
-    of: 'eight decks',
-    where: { option: 'decks', values: ['8'] },
-  };
-  const more = { onBreach: 'needs-consent' } as const;
+  const evidence: Evidence = { when: 'option.decks == "8"', owes: 'consent', of: 'eight decks' };
 
   it('is asked for first, and is met once it is on file', () => {
-    expect(rulings(evidence, asked({ decks: '8' }), more)).toEqual([
+    expect(rulings(evidence, asked({ decks: '8' }))).toEqual([
       {
         verdict: 'needs-consent',
         threshold: 'approval of the Commission',
@@ -70,7 +61,7 @@ describe('an approval', () => {
       },
     ]);
     const consents = (name: string) => ({ ...asked({ decks: '8' }), circumstances: { consents: [name] } });
-    expect(rulings(evidence, consents('Commission'), more)).toEqual([
+    expect(rulings(evidence, consents('Commission'))).toEqual([
       {
         verdict: 'meets',
         threshold: 'approval of the Commission',
@@ -78,14 +69,13 @@ describe('an approval', () => {
         explanation: 'The approval that rule 9.1 asks for eight decks is on file.',
       },
     ]);
-    expect(rulings(evidence, consents('Somebody'), more)).toMatchObject([{ verdict: 'needs-consent' }]);
-    expect(rulings(evidence, asked(), more)).toEqual([]);
+    expect(rulings(evidence, consents('Somebody'))).toMatchObject([{ verdict: 'needs-consent' }]);
+    expect(rulings(evidence, asked())).toEqual([]);
   });
 });
 
 describe('pays that the table shows', () => {
-  const evidence: Evidence = { compare: 'odds-shown' };
-  const more = { onBreach: 'needs-notice' } as const;
+  const evidence: Evidence = { owes: 'pays-shown' };
   const paying = (pays: Record<string, string>, payTable = 'minimum'): Asked => ({
     game: {
       options: [decks],
@@ -95,7 +85,7 @@ describe('pays that the table shows', () => {
   });
 
   it('are on the sign row by row', () => {
-    expect(rulings(evidence, paying({ flush: '6 to 1' }), more)).toEqual([
+    expect(rulings(evidence, paying({ flush: '6 to 1' }))).toEqual([
       {
         wager: 'hand',
         paper: 'sign',
@@ -109,7 +99,7 @@ describe('pays that the table shows', () => {
   });
 
   it('say in money what a charge on a tie costs, and that a stake comes back', () => {
-    const rows = (flush: string) => rulings(evidence, paying({ flush }), more)[0]?.signLine;
+    const rows = (flush: string) => rulings(evidence, paying({ flush }))[0]?.signLine;
     expect(rows('lose 13/100')).toBe(
       'Hand pays: full house 10 to 1; flush: $1.30 of every $10 staked is lost.',
     );
@@ -122,7 +112,7 @@ describe('pays that the table shows', () => {
     const row = (event: string, label: string, pays: string) => ({ event, label, when: 'true', pays });
     const rows = [row('a', 'An ace', '1 to 1'), row('k', 'A king', '2 to 1')];
     const written = { 'own-1': { label: 'Own', rows, otherwise: 'lose' as const } };
-    expect(rulings(evidence, { ...paying({}), wagers: {}, written }, more)).toMatchObject([
+    expect(rulings(evidence, { ...paying({}), wagers: {}, written })).toMatchObject([
       { wager: 'own-1', signLine: 'Own pays: an ace 1 to 1 and a king 2 to 1.' },
     ]);
   });
@@ -135,10 +125,10 @@ describe('pays that the table shows', () => {
       explanation:
         'The pays of Hand cannot be read, and rule 9.1 asks that the table shows them; correct them.',
     };
-    expect(rulings(evidence, paying({ flush: '?' }), more)).toEqual([unread]);
-    expect(rulings(evidence, paying({}, 'other'), more)).toEqual([unread]);
-    const where: Evidence = { ...evidence, where: { option: 'decks', values: ['8'] } };
-    expect(said(where, paying({}), more)).toEqual([]);
-    expect(said(where, { ...paying({}), options: { decks: '8' } }, more)).toHaveLength(1);
+    expect(rulings(evidence, paying({ flush: '?' }))).toEqual([unread]);
+    expect(rulings(evidence, paying({}, 'other'))).toEqual([unread]);
+    const where: Evidence = { ...evidence, when: 'option.decks == "8"' };
+    expect(said(where, paying({}))).toEqual([]);
+    expect(said(where, { ...paying({}), options: { decks: '8' } })).toHaveLength(1);
   });
 });

@@ -2,14 +2,12 @@
 import { netPay } from '@/simulations/pays/net-pay';
 import { LOSE_TEXT, PUSH_TEXT } from '@/simulations/pays/pay';
 import { isRead, printedPay } from '../pay-table';
-import { optionIs } from '../scope';
 import { partlyLost } from './money';
 import { isUnread } from './pay-lines';
-import { type Evaluator, inScope, type Offered } from './situation';
+import { inScope, type Offered, type OwedJudge } from './situation';
 import { listed, ruleName } from './wording';
 
-export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) => {
-  if (!optionIs(situation.options, where)) return [];
+export const oddsShown: OwedJudge<'pays-shown'> = (situation, rule) => {
   return inScope(situation, rule).map((offered) => {
     const { label, id } = offered.wager;
     const about = { wager: id, paper: 'sign' as const };
@@ -23,7 +21,7 @@ export const oddsShown: Evaluator<'odds-shown'> = (situation, rule, { where }) =
     const pays = rowsOf(offered);
     return {
       ...about,
-      verdict: rule.onBreach,
+      verdict: 'needs-notice' as const,
       found: pays,
       explanation: `${label} pays ${pays}; ${ruleName(rule)} asks that the table shows this.`,
       signLine: `${label} pays: ${pays}.`,

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
-const consent = { onBreach: 'needs-consent' } as const;
-const notice = { onBreach: 'needs-notice' } as const;
 const minimum = { 'full-house': '10 to 1', flush: '5 to 1' };
 const at = (payTable: string, pays: Record<string, string> = {}) => ({ payTable, pays });
 const A = {
@@ -26,7 +24,7 @@ const own = {
 };
 
 describe('wagers that are listed', () => {
-  const evidence: Evidence = { compare: 'wagers-listed' };
+  const evidence: Evidence = { measure: 'wagers', listed: 'for the game' };
   const listed = 'the 2 wagers listed for Made-up poker';
 
   it('meet the rule', () => {
@@ -72,6 +70,7 @@ describe('wagers that are listed', () => {
         explanation: `${isNew}; rule 9.1 allows only the wagers listed.`,
       },
     ]);
+    const consent = { onBreach: 'needs-consent' } as const;
     expect(rulings(evidence, { game, wagers: {}, written: own }, consent)).toEqual([
       {
         ...about,
@@ -95,7 +94,7 @@ describe('wagers that are listed', () => {
 });
 
 describe('a wager with an owner', () => {
-  const evidence: Evidence = { compare: 'proprietor-consent' };
+  const evidence: Evidence = { owes: 'agreement' };
   const owned = { wagers: [wager('hand', 'Hand', { minimum, proprietor: 'Mr Owner' })] };
   const paying = (pays: Record<string, string>, circumstances = {}): Asked => ({
     game: owned,
@@ -105,7 +104,7 @@ describe('a wager with an owner', () => {
   const about = { wager: 'hand', threshold: 'agreement of Mr Owner' };
 
   it('is offered as printed without being asked', () => {
-    expect(rulings(evidence, paying({}), consent)).toEqual([
+    expect(rulings(evidence, paying({}))).toEqual([
       {
         ...about,
         verdict: 'meets',
@@ -113,12 +112,12 @@ describe('a wager with an owner', () => {
         explanation: 'Hand is offered as printed, so rule 9.1 needs no agreement from Mr Owner.',
       },
     ]);
-    expect(rulings(evidence, paying({ flush: '?' }), consent)).toEqual([]);
-    expect(rulings(evidence, { game }, consent)).toEqual([]);
+    expect(rulings(evidence, paying({ flush: '?' }))).toEqual([]);
+    expect(rulings(evidence, { game })).toEqual([]);
   });
 
   it('is varied with their agreement', () => {
-    expect(rulings(evidence, paying({ flush: '6 to 1' }), consent)).toEqual([
+    expect(rulings(evidence, paying({ flush: '6 to 1' }))).toEqual([
       {
         ...about,
         verdict: 'needs-consent',
@@ -128,7 +127,7 @@ describe('a wager with an owner', () => {
         paper: 'dossier',
       },
     ]);
-    expect(rulings(evidence, paying({ flush: '6 to 1' }, { consents: ['Mr Owner'] }), consent)).toEqual([
+    expect(rulings(evidence, paying({ flush: '6 to 1' }, { consents: ['Mr Owner'] }))).toEqual([
       {
         ...about,
         verdict: 'meets',
@@ -138,11 +137,11 @@ describe('a wager with an owner', () => {
       },
     ]);
     const temporary = { occasion: 'the Winter Fair', from: '2024-01-01', to: '2024-02-01' };
-    expect(said(evidence, paying({}, { temporary }), consent)).toEqual([
+    expect(said(evidence, paying({}, { temporary }))).toEqual([
       'Hand is varied (temporarily, for the Winter Fair); rule 9.1 asks for the agreement of Mr Owner first.',
     ]);
     const unnamed = { temporary: { ...temporary, occasion: ' ' }, consents: ['Mr Owner'] };
-    expect(rulings(evidence, paying({}, unnamed), consent)).toEqual([
+    expect(rulings(evidence, paying({}, unnamed))).toEqual([
       {
         ...about,
         verdict: 'not-assessed',
@@ -151,7 +150,7 @@ describe('a wager with an owner', () => {
         paper: 'dossier',
       },
     ]);
-    expect(rulings(evidence, paying({ flush: '6 to 1' }, unnamed), consent)).toMatchObject([
+    expect(rulings(evidence, paying({ flush: '6 to 1' }, unnamed))).toMatchObject([
       { verdict: 'meets', found: 'on file' },
     ]);
   });
@@ -162,7 +161,7 @@ describe('a wager with an owner', () => {
       wagers: { hand: at('minimum') },
       written: own,
     };
-    expect(said(evidence, asked, consent)).toEqual([
+    expect(said(evidence, asked)).toEqual([
       'Hand is offered as printed, so rule 9.1 needs no agreement from Game Ltd.',
       'Own is varied (added to the game by the operator); rule 9.1 asks for the agreement of Game Ltd first.',
     ]);
@@ -170,7 +169,7 @@ describe('a wager with an owner', () => {
 });
 
 describe('a table in use', () => {
-  const evidence: Evidence = { compare: 'table-in-use-notice' };
+  const evidence: Evidence = { owes: 'table-shown' };
   const using = (...[table, pays]: Parameters<typeof at>): Asked => ({
     game,
     wagers: { hand: at('minimum'), side: at(table, pays) },
@@ -178,7 +177,7 @@ describe('a table in use', () => {
   });
 
   it('is announced with its edge', () => {
-    expect(rulings(evidence, using('a'), notice)).toEqual([
+    expect(rulings(evidence, using('a'))).toEqual([
       {
         verdict: 'needs-notice',
         found: 'Pay table A',
@@ -188,18 +187,16 @@ describe('a table in use', () => {
         paper: 'sign',
       },
     ]);
-    expect(rulings(evidence, using('minimum'), notice)).toMatchObject([
+    expect(rulings(evidence, using('minimum'))).toMatchObject([
       { found: 'minimum odds', signLine: 'Side: minimum odds, house edge 3.34 %.' },
     ]);
-    expect(rulings(evidence, using('b'), notice)).toMatchObject([{ found: 'board' }]);
-    expect(rulings(evidence, using('a', { flush: '8 to 1' }), notice)).toMatchObject([
+    expect(rulings(evidence, using('b'))).toMatchObject([{ found: 'board' }]);
+    expect(rulings(evidence, using('a', { flush: '8 to 1' }))).toMatchObject([
       { found: 'our own pay table', signLine: 'Side: our own pay table, house edge 3.34 %.' },
     ]);
-    expect(rulings(evidence, { ...using('b'), figures: {} }, notice)).toMatchObject([
-      { signLine: 'Side: board.' },
-    ]);
-    expect(rulings(evidence, using('b', { flush: '?' }), notice)).toEqual([]);
-    expect(rulings(evidence, using('other'), notice)).toEqual([]);
+    expect(rulings(evidence, { ...using('b'), figures: {} })).toMatchObject([{ signLine: 'Side: board.' }]);
+    expect(rulings(evidence, using('b', { flush: '?' }))).toEqual([]);
+    expect(rulings(evidence, using('other'))).toEqual([]);
   });
 
   it('is called by its table where the wager is paid by table, and approved pays by that name', () => {
@@ -207,7 +204,7 @@ describe('a table in use', () => {
       wager('tables', 'Tables', { paid: 'by-table', payTables: [B] }),
       wager('approved', 'Approved', { paid: 'exactly', minimum, payTables: [A] }),
     ];
-    expect(rulings(evidence, { game: { wagers } }, notice).map(({ found }) => found)).toEqual([
+    expect(rulings(evidence, { game: { wagers } }).map(({ found }) => found)).toEqual([
       'board',
       'approved pays',
     ]);
@@ -216,13 +213,13 @@ describe('a table in use', () => {
       damagedTables: [{ ...B, id: 'lost', label: 'Lost in part', lost: ['royal-flush'] }],
     });
     const filled = { damaged: at('lost', { 'royal-flush': '9 to 1' }) };
-    expect(rulings(evidence, { game: { wagers: [damaged] }, wagers: filled }, notice)).toMatchObject([
+    expect(rulings(evidence, { game: { wagers: [damaged] }, wagers: filled })).toMatchObject([
       { found: 'lost in part' },
     ]);
   });
 
   it('is advice where the minimum odds are taken as a whole', () => {
-    const advice: Evidence = { compare: 'unbalanced-minimum' };
+    const advice: Evidence = { owes: 'balance' };
     const more = { onBreach: undefined };
     expect(rulings(advice, using('minimum'), more)).toEqual([
       {
@@ -252,7 +249,7 @@ describe('a table in use', () => {
 });
 
 describe('odds of the operator’s own', () => {
-  const evidence: Evidence = { compare: 'better-odds-notice' };
+  const evidence: Evidence = { owes: 'own-pays-shown' };
   const paying = (flush: string, more: Partial<Asked> = {}): Asked => ({
     game: { wagers: [hand] },
     wagers: { hand: at('minimum', { flush }) },
@@ -262,7 +259,7 @@ describe('odds of the operator’s own', () => {
   const about = { wager: 'hand', found: 'Flush 6 to 1 (minimum 5 to 1)', paper: 'sign' };
 
   it('are announced with the edge', () => {
-    expect(rulings(evidence, paying('6 to 1'), notice)).toEqual([
+    expect(rulings(evidence, paying('6 to 1'))).toEqual([
       {
         ...about,
         verdict: 'needs-notice',
@@ -271,17 +268,18 @@ describe('odds of the operator’s own', () => {
         signLine: 'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge 3.34 %.',
       },
     ]);
-    expect(
-      rulings(evidence, paying('6 to 1', { figures: { hand: { houseEdge: '-1/200' } } }), notice),
-    ).toMatchObject([
-      {
-        signLine: 'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero, the player gains 0.500 %.',
-      },
-    ]);
+    expect(rulings(evidence, paying('6 to 1', { figures: { hand: { houseEdge: '-1/200' } } }))).toMatchObject(
+      [
+        {
+          signLine:
+            'Hand pays Flush 6 to 1 (minimum 5 to 1), house edge below zero, the player gains 0.500 %.',
+        },
+      ],
+    );
   });
 
   it('wait for it', () => {
-    expect(rulings(evidence, paying('6 to 1', { figures: {} }), notice)).toEqual([
+    expect(rulings(evidence, paying('6 to 1', { figures: {} }))).toEqual([
       {
         ...about,
         verdict: 'not-assessed',
@@ -292,21 +290,21 @@ describe('odds of the operator’s own', () => {
   });
 
   it('are no matter at the minimum, below it, or where they cannot be read', () => {
-    expect(rulings(evidence, paying('5 to 1'), notice)).toEqual([
+    expect(rulings(evidence, paying('5 to 1'))).toEqual([
       {
         verdict: 'meets',
         explanation:
           'Every wager is at the minimum odds or a printed pay table, so rule 9.1 asks for no notice.',
       },
     ]);
-    expect(rulings(evidence, paying('4 to 1'), notice)).toEqual([]);
+    expect(rulings(evidence, paying('4 to 1'))).toEqual([]);
     // Nothing is printed for what the operator wrote: there are no better odds than its own.
     const written = { ...paying('5 to 1', { written: own }), figures: { 'own-1': { houseEdge: '1/2' } } };
-    expect(rulings(evidence, written, notice)).toMatchObject([{ verdict: 'meets' }]);
-    expect(rulings(evidence, paying('?'), notice)).toEqual([]);
-    expect(rulings(evidence, { ...paying('6 to 1'), wagers: {} }, notice)).toEqual([]);
+    expect(rulings(evidence, written)).toMatchObject([{ verdict: 'meets' }]);
+    expect(rulings(evidence, paying('?'))).toEqual([]);
+    expect(rulings(evidence, { ...paying('6 to 1'), wagers: {} })).toEqual([]);
     // A sum is never shown to reach the minimum: a breach of that, and nothing to announce.
-    expect(rulings(evidence, paying('$500'), notice)).toEqual([]);
+    expect(rulings(evidence, paying('$500'))).toEqual([]);
   });
 
   it('of a wager with tables are named as a table', () => {
@@ -315,7 +313,7 @@ describe('odds of the operator’s own', () => {
       wagers: { side: at('a', { flush: '8 to 1' }) },
       figures: { side: { houseEdge: '1/30' } },
     };
-    expect(rulings(evidence, asked, notice)).toEqual([
+    expect(rulings(evidence, asked)).toEqual([
       {
         wager: 'side',
         found: 'our own pay table',
@@ -332,15 +330,11 @@ describe('odds of the operator’s own', () => {
     const events = ['royal-flush', 'straight-flush', 'four-of-a-kind', 'full-house', 'flush'];
     const five = wager('five', 'Five', { minimum: Object.fromEntries(events.map((id) => [id, '5 to 1'])) });
     const pays = Object.fromEntries(events.map((id) => [id, '6 to 1']));
-    const [found] = rulings(
-      evidence,
-      {
-        game: { wagers: [five] },
-        wagers: { five: at('minimum', pays) },
-        figures: { five: { houseEdge: '1/30' } },
-      },
-      notice,
-    );
+    const [found] = rulings(evidence, {
+      game: { wagers: [five] },
+      wagers: { five: at('minimum', pays) },
+      figures: { five: { houseEdge: '1/30' } },
+    });
     const better = (label: string) => `${label} 6 to 1 (minimum 5 to 1)`;
     const four = ['Royal flush', 'Straight flush', 'Four of a kind', 'Full house'].map(better).join(', ');
     expect(found?.found).toBe(`${four} and 1 more`);
@@ -349,18 +343,18 @@ describe('odds of the operator’s own', () => {
 
   it('of a wager with one pay name no event, and a cell without a minimum is no change of it', () => {
     const one = { game: { wagers: [wager('hand', 'Hand', { minimum: { flush: '5 to 1' } })] } };
-    expect(rulings(evidence, paying('6 to 1', one), notice)).toMatchObject([
+    expect(rulings(evidence, paying('6 to 1', one))).toMatchObject([
       { signLine: 'Hand pays 6 to 1 (minimum 5 to 1), house edge 3.34 %.' },
     ]);
     const added = { wagers: { hand: at('minimum', { flush: '6 to 1', 'full-house': '9 to 1' }) } };
-    expect(rulings(evidence, paying('6 to 1', { ...one, ...added }), notice)).toMatchObject([
+    expect(rulings(evidence, paying('6 to 1', { ...one, ...added }))).toMatchObject([
       { found: '6 to 1 (minimum 5 to 1)' },
     ]);
   });
 });
 
 describe('the leaflet', () => {
-  const evidence: Evidence = { compare: 'leaflet-required' };
+  const evidence: Evidence = { owes: 'leaflet' };
   const asks = 'rule 9.1 asks that players can find the house edge of each pay table in use';
   const edges = (...ids: string[]): Asked => ({
     game,
@@ -368,7 +362,7 @@ describe('the leaflet', () => {
   });
 
   it('gives every edge', () => {
-    expect(rulings(evidence, edges('hand', 'side'), notice)).toEqual([
+    expect(rulings(evidence, edges('hand', 'side'))).toEqual([
       {
         verdict: 'needs-notice',
         found: '2 edges',
@@ -376,14 +370,14 @@ describe('the leaflet', () => {
         paper: 'leaflet',
       },
     ]);
-    expect(rulings(evidence, { ...edges('hand'), game: { wagers: [hand] } }, notice)).toMatchObject([
+    expect(rulings(evidence, { ...edges('hand'), game: { wagers: [hand] } })).toMatchObject([
       { found: '1 edge', explanation: `The leaflet gives the house edge of 1 wager; ${asks}.` },
     ]);
-    expect(rulings(evidence, { game, wagers: {} }, notice)).toEqual([]);
+    expect(rulings(evidence, { game, wagers: {} })).toEqual([]);
   });
 
   it('waits for those that are missing', () => {
-    expect(rulings(evidence, edges('side'), notice)).toEqual([
+    expect(rulings(evidence, edges('side'))).toEqual([
       {
         verdict: 'not-assessed',
         found: '1 of 2 edges',
@@ -412,7 +406,7 @@ describe('the leaflet', () => {
         jackpot: { houseEdge: '9/10', progressive: { ...progressive, meter: '500/1' } },
       },
     };
-    expect(rulings(evidence, asked, notice)).toEqual([
+    expect(rulings(evidence, asked)).toEqual([
       {
         verdict: 'not-assessed',
         found: '1 of 2 edges',
@@ -421,14 +415,14 @@ describe('the leaflet', () => {
       },
     ]);
     const given = { ...asked, circumstances: { meters: { jackpot: { meter: '500' } } } };
-    expect(rulings(evidence, given, notice)).toMatchObject([{ found: '2 edges' }]);
-    const better: Evidence = { compare: 'better-odds-notice' };
+    expect(rulings(evidence, given)).toMatchObject([{ found: '2 edges' }]);
+    const better: Evidence = { owes: 'own-pays-shown' };
     const raised = { ...asked, wagers: { jackpot: at('minimum', { flush: '6 to 1' }) } };
-    expect(said(better, raised, notice)).toEqual([
+    expect(said(better, raised)).toEqual([
       'Jackpot pays Flush 6 to 1 (minimum 5 to 1); rule 9.1 asks for a notice at the table with its house edge. To find it, give its meter, or the share of each wager that goes to it.',
     ]);
     expect(
-      rulings(better, { ...raised, circumstances: { meters: { jackpot: { meter: '500' } } } }, notice),
+      rulings(better, { ...raised, circumstances: { meters: { jackpot: { meter: '500' } } } }),
     ).toMatchObject([
       {
         signLine:

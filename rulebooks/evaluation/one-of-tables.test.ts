@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
-const evidence: Evidence = { compare: 'one-of-tables' };
+const evidence: Evidence = { measure: 'pays', against: 'tables' };
 const table = (id: string, rows: Record<string, string>, more = {}) => ({
   id,
   label: `Table ${id.toUpperCase()}`,
@@ -157,7 +157,7 @@ describe('several wagers', () => {
   });
 
   it('are at the table of one name, where the rule prints each for all', () => {
-    const together: Evidence = { compare: 'one-of-tables', together: true };
+    const together: Evidence = { measure: 'pays', against: 'tables', together: true };
     const wagers = { left: at('a'), right: at('b'), other: at('a') };
     expect(rulings(together, { game: pair, wagers })).toEqual([
       {
@@ -190,12 +190,12 @@ describe('several wagers', () => {
     const same = [table('a', { flush: '5 to 1' }), table('b', { flush: '5 to 1' })];
     const game = { wagers: [...pair.wagers.slice(0, 2), hand('either', 'Either', { payTables: same })] };
     const wagers = { left: at('a'), right: at('b'), either: at('b') };
-    expect(said({ compare: 'one-of-tables', together: true }, { game, wagers })).toEqual([
+    expect(said({ measure: 'pays', against: 'tables', together: true }, { game, wagers })).toEqual([
       'Tables are mixed: Left is at Table A and Right is at Table B. Rule 9.1 prints each table for all of its wagers together; choose one table for all.',
     ]);
     const agreed = { left: at('b'), right: at('b'), either: at('b') };
     expect(
-      rulings({ compare: 'one-of-tables', together: true }, { game, wagers: agreed }).map(
+      rulings({ measure: 'pays', against: 'tables', together: true }, { game, wagers: agreed }).map(
         (each) => each.found,
       ),
     ).toEqual(['Table B', 'Table B', 'Table B']);

@@ -10,9 +10,9 @@ import { printedFor } from './printed-for';
 import { onMeters } from './progressive-table';
 import {
   type Checked,
-  type Evaluator,
   inScope,
   type Offered,
+  type PaysJudge,
   type Ruling,
   type Situation,
 } from './situation';
@@ -182,7 +182,7 @@ export const filledIn = (situation: Situation, rule: Rule): boolean =>
     return paid !== undefined && 'lost' in paid;
   });
 
-export const oneOfTables: Evaluator<'one-of-tables'> = (situation, rule, { together }) => {
+export const oneOfTables: PaysJudge<'tables'> = (situation, rule, { together }) => {
   const all = scaled(situation, rule);
   const rulings = all.flatMap((each) => {
     const unread = waiting(rule, each.offered);

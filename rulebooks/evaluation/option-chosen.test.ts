@@ -11,12 +11,15 @@ const asked = (chosen: Record<string, string> = {}): Asked => ({
 });
 
 describe('any value but some', () => {
-  const chosen: Evidence = { compare: 'option-chosen', option: 'limit', unlessValues: ['none'] };
-  const told: Evidence = { ...chosen, notice: 'The limit is {value}: no more than {value} is paid.' };
-  const notice = { onBreach: 'needs-notice' } as const;
+  const told: Evidence = {
+    when: 'option.limit != "none"',
+    owes: 'line',
+    line: 'The limit is {limit}: no more than {limit} is paid.',
+    of: 'limit',
+  };
 
   it('owes a line with the value', () => {
-    expect(rulings(told, asked({ limit: '2500' }), notice)).toEqual([
+    expect(rulings(told, asked({ limit: '2500' }))).toEqual([
       {
         verdict: 'needs-notice',
         found: '$2,500',
@@ -26,42 +29,35 @@ describe('any value but some', () => {
         paper: 'sign',
       },
     ]);
-    expect(rulings(told, asked({ limit: 'house' }), notice)).toMatchObject([
+    expect(rulings(told, asked({ limit: 'house' }))).toMatchObject([
       { found: 'The house’s limit', explanation: expect.stringMatching(/^Limit is The house’s limit; /) },
     ]);
-    expect(rulings(told, asked({ limit: 'a lot' }), notice)).toMatchObject([{ found: '“a lot”' }]);
-    expect(rulings(told, asked(), notice)).toEqual([]);
-    expect(rulings(told, { game: { options: [burn] } }, notice)).toEqual([]);
+    expect(rulings(told, asked({ limit: 'a lot' }))).toMatchObject([{ found: '“a lot”' }]);
+    expect(rulings(told, asked())).toEqual([]);
+    expect(rulings(told, { game: { options: [burn] } })).toEqual([]);
   });
 
-  it('is not allowed, where no line is owed', () => {
-    expect(rulings(chosen, asked({ limit: '0.50' }))).toEqual([
+  it('is not allowed, where the rule says so', () => {
+    const absent: Evidence = { when: 'option.burn != "no"', owes: 'absence' };
+    expect(rulings(absent, asked({ burn: 'yes' }))).toEqual([
       {
         verdict: 'breach',
-        found: '$0.50',
-        option: 'limit',
-        explanation: 'Limit is $0.50, which rule 9.1 does not allow.',
+        threshold: '“No card”',
+        found: 'One card',
+        option: 'burn',
+        explanation: 'Burning a card is “One card”, which rule 9.1 does not allow; choose “No card”.',
       },
     ]);
-  });
-
-  it('of an option that is no sum is not read as one', () => {
-    const burning: Evidence = { compare: 'option-chosen', option: 'burn', unlessValues: ['no'] };
-    expect(rulings(burning, asked({ burn: '100' }))).toMatchObject([{ found: '“100”' }]);
-    expect(rulings(burning, asked({ burn: 'yes' }))).toMatchObject([{ found: 'One card' }]);
+    expect(rulings(absent, asked())).toEqual([]);
+    expect(rulings(absent, { game: { options: [limit] } })).toEqual([]);
   });
 });
 
 describe('a line owed with a value', () => {
-  const evidence: Evidence = {
-    compare: 'option-notice',
-    option: 'burn',
-    notice: '{value} is burnt. {value}.',
-  };
-  const more = { onBreach: 'needs-notice' } as const;
+  const evidence: Evidence = { owes: 'line', line: '{burn} is burnt. {burn}.', of: 'burn' };
 
   it('is owed with any, or with those named', () => {
-    expect(rulings(evidence, asked({ burn: 'yes' }), more)).toEqual([
+    expect(rulings(evidence, asked({ burn: 'yes' }))).toEqual([
       {
         verdict: 'needs-notice',
         found: 'One card',
@@ -71,26 +67,26 @@ describe('a line owed with a value', () => {
         paper: 'sign',
       },
     ]);
-    const named: Evidence = { ...evidence, whenValues: ['yes'] };
-    expect(rulings(named, asked({ burn: 'yes' }), more)).toHaveLength(1);
-    expect(rulings(named, asked(), more)).toEqual([]);
+    const named: Evidence = { ...evidence, when: 'option.burn == "yes"' };
+    expect(rulings(named, asked({ burn: 'yes' }))).toHaveLength(1);
+    expect(rulings(named, asked())).toEqual([]);
   });
 
   it('is not owed with a value that the option does not have, or in a game without it', () => {
-    expect(rulings(evidence, asked({ burn: 'two' }), more)).toEqual([]);
-    expect(rulings(evidence, { game: { options: [limit] } }, more)).toEqual([]);
+    expect(rulings(evidence, asked({ burn: 'two' }))).toEqual([]);
+    expect(rulings(evidence, { game: { options: [limit] } })).toEqual([]);
   });
 });
 
 describe('a choice that hangs on a pay', () => {
   const evidence: Evidence = {
-    compare: 'option-needs-pay',
-    option: 'burn',
-    unlessValues: ['no'],
-    wager: 'hand',
+    when: 'option.burn != "no"',
+    measure: 'pays',
+    against: 'amount',
     event: 'flush',
-    pay: '5 to 1',
+    exactly: '5 to 1',
   };
+  const more = { appliesTo: { wagers: ['hand'] } };
   const minimum = { 'full-house': '10 to 1', flush: '5 to 1' };
   const game = {
     options: [burn],
@@ -104,7 +100,7 @@ describe('a choice that hangs on a pay', () => {
   const about = { threshold: '5 to 1', option: 'burn', wager: 'hand', event: 'flush' };
 
   it('is allowed at that pay alone', () => {
-    expect(rulings(evidence, paying('10 to 2'))).toEqual([
+    expect(rulings(evidence, paying('10 to 2'), more)).toEqual([
       {
         ...about,
         verdict: 'meets',
@@ -113,7 +109,7 @@ describe('a choice that hangs on a pay', () => {
           'Burning a card is One card, and Hand pays 10 to 2 on “Flush”, where rule 9.1 allows it.',
       },
     ]);
-    expect(rulings(evidence, paying('6 to 1'))).toEqual([
+    expect(rulings(evidence, paying('6 to 1'), more)).toEqual([
       {
         ...about,
         verdict: 'breach',
@@ -127,17 +123,21 @@ describe('a choice that hangs on a pay', () => {
   it('waits for the pay to be read, and is no matter without the choice or the wager', () => {
     const unread =
       'What is paid for Hand on “Flush” cannot be read, so rule 9.1 is not assessed; correct the cell.';
-    expect(rulings(evidence, paying('?'))).toEqual([
+    expect(rulings(evidence, paying('?'), more)).toEqual([
       { ...about, verdict: 'not-assessed', explanation: unread },
     ]);
-    expect(said(evidence, paying('5 to 1', 'other'))).toEqual([unread]);
-    expect(rulings(evidence, { ...paying('6 to 1'), options: {} })).toEqual([]);
+    expect(said(evidence, paying('5 to 1', 'other'), more)).toEqual([unread]);
+    expect(rulings(evidence, { ...paying('6 to 1'), options: {} }, more)).toEqual([]);
     expect(
-      rulings(evidence, {
-        game,
-        options: { burn: 'yes' },
-        wagers: { other: { payTable: 'minimum', pays: {} } },
-      }),
+      rulings(
+        evidence,
+        {
+          game,
+          options: { burn: 'yes' },
+          wagers: { other: { payTable: 'minimum', pays: {} } },
+        },
+        more,
+      ),
     ).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 /** Rules about one option: each can be met alone, but no value meets them all. */
-import type { Evidence } from '../evidence';
+import { type Evidence, evidenceOf } from '../evidence';
 import { printedPercent, readPercent } from '../percent';
 import type { GameOption, Rule } from '../record';
-import { optionIs } from '../scope';
+import { optionsIn } from '../when';
 import { type Chosen, chosen, labelIn } from './chosen';
 import type { Conflict, Judged } from './conflict';
 import { permittedValues } from './option-value';
 import type { Situation } from './situation';
+import { spokenOf, valuesWithout } from './speaks';
 import { listed, ruleName } from './wording';
 
 /** What one rule permits of an option: some of its values, or every share between two. */
@@ -20,7 +21,7 @@ function valuesOnly(rule: Rule, option: GameOption, values: string[]): Leaves {
   return { rule, values, allows: (value) => values.includes(value), inWords };
 }
 
-function between(rule: Rule, { from, to }: Extract<Evidence, { compare: 'option-range' }>): Leaves {
+function between(rule: Rule, { within: [from, to] }: Extract<Evidence, { measure: 'percentage' }>): Leaves {
   const [least, most] = [printedPercent(from), printedPercent(to)];
   return {
     rule,
@@ -34,24 +35,23 @@ function between(rule: Rule, { from, to }: Extract<Evidence, { compare: 'option-
 }
 
 /** Every way in which a rule in force narrows the option, given the other choices. */
-function leavesOf({ options }: Situation, rule: Rule, option: GameOption): Leaves[] {
-  const { evidence } = rule;
-  if (rule.kind !== 'computed' || !evidence) return [];
-  switch (evidence.compare) {
-    case 'option-value':
-      if (evidence.option !== option.id || !optionIs(options, evidence.where)) return [];
-      return [valuesOnly(rule, option, permittedValues(rule, option))];
-    case 'option-chosen':
-      // A notice or a consent permits the other values too.
-      if (evidence.option !== option.id || evidence.notice || rule.onBreach !== 'breach') return [];
-      return [valuesOnly(rule, option, evidence.unlessValues)];
-    case 'option-range':
-      if (evidence.only?.option === option.id) return [valuesOnly(rule, option, evidence.only.values)];
-      if (evidence.option !== option.id || !optionIs(options, evidence.where)) return [];
-      return [between(rule, evidence)];
-    default:
-      return [];
+const leavesOf = (situation: Situation, rule: Rule, known: Chosen): Leaves[] =>
+  rule.kind === 'computed'
+    ? evidenceOf(rule).flatMap((evidence) => leftBy(situation, rule, evidence, known))
+    : [];
+
+function leftBy(situation: Situation, rule: Rule, evidence: Evidence, known: Chosen): Leaves[] {
+  const { option } = known;
+  if ('owes' in evidence) {
+    // A notice or a consent permits the other values too.
+    if (evidence.owes !== 'absence' || !optionsIn(evidence.when).includes(option.id)) return [];
+    return [valuesOnly(rule, option, valuesWithout(situation, evidence, known))];
   }
+  if (spokenOf(situation, evidence) === undefined) return [];
+  if (evidence.measure === 'option' && evidence.option === option.id)
+    return [valuesOnly(rule, option, permittedValues(evidence, option))];
+  if (evidence.measure === 'percentage' && evidence.option === option.id) return [between(rule, evidence)];
+  return [];
 }
 
 export function optionConflicts(situation: Situation, judged: Judged[]): Conflict[] {
@@ -61,8 +61,9 @@ export function optionConflicts(situation: Situation, judged: Judged[]): Conflic
   });
 }
 
-function conflictsOver(situation: Situation, judged: Judged[], { option, value }: Chosen): Conflict[] {
-  const about = judged.flatMap(({ rule }) => leavesOf(situation, rule, option));
+function conflictsOver(situation: Situation, judged: Judged[], known: Chosen): Conflict[] {
+  const { option, value } = known;
+  const about = judged.flatMap(({ rule }) => leavesOf(situation, rule, known));
   // Where ranges overlap, an end of one lies within the other, so trying the ends is enough.
   const left = about
     .flatMap(({ values }) => values)

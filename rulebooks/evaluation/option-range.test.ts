@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
-type Range = Extract<Evidence, { compare: 'option-range' }>;
-const evidence: Range = { compare: 'option-range', option: 'fee', from: '4 %', to: '6 %' };
-const exactly: Range = { ...evidence, to: '4 %' };
-const only: Range = { ...evidence, only: { option: 'from', values: ['winnings', 'wagers'] } };
+type Range = Extract<Evidence, { measure: 'percentage' }>;
+const evidence: Range = { measure: 'percentage', option: 'fee', within: ['4 %', '6 %'] };
+const exactly: Range = { ...evidence, within: ['4 %', '4 %'] };
+const only: Evidence[] = [
+  { when: 'not (option.from in ["winnings", "wagers"])', owes: 'absence' },
+  { ...evidence, when: 'option.from in ["winnings", "wagers"]' },
+];
 const fee = (more = {}) => option('fee', 'Fee', { '5 %': '5 %' }, { kind: 'percentage', ...more });
 const from = option('from', 'Fee taken from', {
   winnings: 'Winnings',
@@ -85,7 +88,7 @@ describe('a share', () => {
 
   it('is no matter where the game has none, or where another option has another value', () => {
     expect(rulings(evidence, asked({}, [from]))).toEqual([]);
-    const where = { ...evidence, where: { option: 'from', values: ['ties'] } };
+    const where = { ...evidence, when: 'option.from == "ties"' };
     expect(rulings(where, asked({ fee: '9 %' }))).toEqual([]);
     expect(rulings(where, asked({ fee: '9 %', from: 'ties' }))).toMatchObject([{ verdict: 'breach' }]);
   });
@@ -148,25 +151,26 @@ describe('a charge at which the player gains', () => {
 
 describe('a rule that also approves the pays', () => {
   const wagers = [wager('hand', 'Hand', { paid: 'exactly', minimum: { flush: '5 to 1' } })];
-  const pays: Range = { ...evidence, pays: true };
+  const approved: Evidence = { measure: 'pays', against: 'approved' };
   const low = { hand: { payTable: 'minimum', pays: { flush: '4 to 1' } } };
-  const found = (of: Range, options: ReturnType<typeof fee>[], chosen = {}) =>
+  const found = (of: Evidence | Evidence[], options: ReturnType<typeof fee>[], chosen = {}) =>
     rulings(of, { game: { wagers, options }, wagers: low, options: chosen }).map(
       ({ verdict, option: id, event }) => `${verdict} ${id ?? event}`,
     );
 
-  it('holds them beside the share, and in a game without one', () => {
-    expect(found(pays, [from, fee()])).toEqual(['meets fee', 'breach flush']);
-    expect(found(pays, [from])).toEqual(['breach flush']);
-    expect(found(evidence, [from, fee()])).toEqual(['meets fee']);
+  it('holds each part by itself, in their order', () => {
+    expect(found([evidence, approved], [from, fee()])).toEqual(['meets fee', 'breach flush']);
+    expect(found([approved, evidence], [from, fee()])).toEqual(['breach flush', 'meets fee']);
+    expect(found([evidence, approved], [from])).toEqual(['breach flush']);
   });
 
-  it('holds them where the share is said, and by every value that it provides for', () => {
-    const where = { ...pays, where: { option: 'from', values: ['winnings'] } };
-    expect(found(where, [from, fee()])).toEqual(['meets fee', 'breach flush']);
-    expect(found(where, [from, fee()], { from: 'ties' })).toEqual([]);
-    const provided = { ...where, only: { option: 'from', values: ['winnings', 'ties'] } };
-    expect(found(provided, [from, fee()], { from: 'ties' })).toEqual(['breach flush']);
-    expect(found(provided, [from, fee()], { from: 'wagers' })).toEqual(['breach from']);
+  it('holds a part where it speaks, and says what holds without the option', () => {
+    const parts: Evidence[] = [
+      { ...evidence, when: 'has.from and option.from == "winnings"' },
+      { ...approved, when: 'not has.from or option.from == "winnings"' },
+    ];
+    expect(found(parts, [from, fee()])).toEqual(['meets fee', 'breach flush']);
+    expect(found(parts, [from, fee()], { from: 'ties' })).toEqual([]);
+    expect(found(parts, [fee()])).toEqual(['breach flush']);
   });
 });

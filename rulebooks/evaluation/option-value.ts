@@ -1,44 +1,56 @@
 /** The option has one of the values that the rule permits. */
 import { permits } from '../engine-wager';
+import { type Evidence, measuresOf } from '../evidence';
 import type { GameOption, Rule } from '../record';
-import { appliesTo, optionIs, rulesAt } from '../scope';
+import { appliesTo, rulesAt } from '../scope';
 import { chosen, labelIn } from './chosen';
-import type { Evaluator, Situation } from './situation';
+import type { Measure, Situation } from './situation';
+import { settings, spokenOf, valuesWithout } from './speaks';
 import { listed, ruleName } from './wording';
 
-/** The rule's own list, where one of its parameters is a list of the option's values; else all of those. */
-export function permittedValues(rule: Rule, option: GameOption): string[] {
-  const known = option.values.map(({ value }) => value);
-  const lists = rule.parameters
-    .filter(({ comparator }) => comparator === 'one-of' || comparator === 'equal')
-    .map(({ value }) => (Array.isArray(value) ? value : [value]));
-  return lists.find((list) => list.every((value) => known.includes(value))) ?? known;
-}
+type OneOf = Extract<Evidence, { measure: 'option' }>;
+
+/** Of the values that the rule lists, those that the game has. */
+export const permittedValues = ({ oneOf }: Pick<OneOf, 'oneOf'>, option: GameOption): string[] =>
+  oneOf.filter((value) => option.values.some((known) => known.value === value));
 
 /** Another option may decide which rule applies: changing that one keeps this value. */
-function waysOut({ rulebook, game, offered, at, options }: Situation, option: GameOption, found: string) {
+function waysOut(situation: Situation, option: GameOption, found: string): string {
+  const { rulebook, game, offered, at, options } = situation;
   const wagers = offered.map(({ wager }) => wager);
   const others = rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, wagers, options));
-  const ways = others.flatMap((rule) => {
-    const { evidence } = rule;
-    if (evidence?.compare !== 'option-value' || evidence.option !== option.id) return [];
-    const { where } = evidence;
-    const other = game.options.find(({ id }) => id === where?.option);
-    if (!where || !other || optionIs(options, where) || !permittedValues(rule, option).includes(found))
-      return [];
-    const choices = where.values.map((value) => `“${labelIn(other, value)}”`);
-    return [`set ${other.label} to ${listed(choices, 'or')}, where ${ruleName(rule)} permits it`];
-  });
+  const ways = others.flatMap((rule) =>
+    measuresOf(rule).flatMap((evidence) =>
+      evidence.measure === 'option' &&
+      evidence.option === option.id &&
+      spokenOf(situation, evidence) === undefined &&
+      permittedValues(evidence, option).includes(found)
+        ? wayTo(situation, rule, evidence)
+        : [],
+    ),
+  );
   return ways.length === 0 ? '' : ` Choose one of these; or ${listed(ways, 'or')}.`;
 }
 
-export const optionValue: Evaluator<'option-value'> = (situation, rule, evidence) => {
+/** The values of the option on which a rule hangs that make it speak. */
+function wayTo(situation: Situation, rule: Rule, evidence: OneOf): string[] {
+  return settings(situation, evidence).flatMap((other) => {
+    const without = valuesWithout(situation, evidence, other);
+    const choices = other.option.values
+      .filter(({ value }) => !without.includes(value))
+      .map(({ label }) => `“${label}”`);
+    if (choices.length === 0) return [];
+    return [`set ${other.option.label} to ${listed(choices, 'or')}, where ${ruleName(rule)} permits it`];
+  });
+}
+
+export const optionValue: Measure<'option'> = (situation, rule, evidence) => {
   const known = chosen(situation, evidence.option);
-  if (!known || !optionIs(situation.options, evidence.where)) return [];
+  if (!known) return [];
   const { option, value: found } = known;
   // The field itself refuses it, and says what the rulebook permits in any case.
   if (!permits(option, found)) return [];
-  const permitted = permittedValues(rule, option);
+  const permitted = permittedValues(evidence, option);
   const labelOf = (value: string) => labelIn(option, value);
   const threshold = listed(permitted.map(labelOf), 'or');
   const quotedLabels = listed(

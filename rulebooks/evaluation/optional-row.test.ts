@@ -4,9 +4,10 @@ import type { Evidence } from '../evidence';
 import { type Asked, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {
-  compare: 'optional-row',
+  measure: 'pays',
+  against: 'row',
   event: 'royal-flush',
-  otherwise: 'straight-flush',
+  row: 'straight-flush',
   atLeast: '50 to 1',
 };
 const minimum = { 'royal-flush': '40 to 1', 'straight-flush': '40 to 1' };

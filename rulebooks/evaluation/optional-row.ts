@@ -2,13 +2,13 @@
 import { compareWorth } from '@/simulations/pays/net-pay';
 import { isRead, printedWorth, type ReadCell } from '../pay-table';
 import { payVerb } from './pay-words';
-import { type Evaluator, inScope, type Offered } from './situation';
+import { inScope, type Offered, type PaysJudge } from './situation';
 import { ruleName } from './wording';
 
 const cellOf = ({ table }: Offered, event: string): ReadCell | undefined =>
   table?.cells.filter(isRead).find((cell) => cell.event === event);
 
-export const optionalRow: Evaluator<'optional-row'> = (situation, rule, { event, otherwise, atLeast }) =>
+export const optionalRow: PaysJudge<'row'> = (situation, rule, { event, row: otherwise, atLeast }) =>
   inScope(situation, rule).map((offered) => {
     const { wager, labelOf } = offered;
     const [row, plain] = [cellOf(offered, event), cellOf(offered, otherwise)];

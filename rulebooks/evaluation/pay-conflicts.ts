@@ -1,44 +1,34 @@
 /** Pays that one rule prescribes for a wager and another forbids. */
-import type { Evidence } from '../evidence';
+import { type Measured, paysAgainst } from '../evidence';
 import { choosableTables, effectiveTable } from '../pay-table';
 import type { Rule } from '../record';
 import { speaksOf } from '../scope';
 import type { Conflict, Judged } from './conflict';
 import { holds } from './evaluators';
 import { listedInScope, type Offered, type Ruling, type Situation } from './situation';
+import { spokenOf } from './speaks';
 import { RuleName, ruleName } from './wording';
 
-type Prescribes = Extract<Evidence, { compare: 'one-of-tables' | 'approved-odds' }>;
+type Prescribes = Extract<Measured, { against: 'tables' | 'approved' }>;
 type Pair = { situation: Situation; offered: Offered; one: Judged; evidence: Prescribes; other: Judged };
 
-/** Evidence that alone says what may not be paid. */
-const FORBIDS: readonly Evidence['compare'][] = [
-  'minimum-odds',
-  'approved-odds',
-  'at-least-one-of-tables',
-  'one-of-tables',
-  'optional-row',
-];
+/** Whether it says by itself what may not be paid; an amount is only asked for where the options chosen ask for it. */
+const forbids = (rule: Rule): boolean =>
+  paysAgainst(rule, 'minimum', 'approved', 'schedules', 'tables', 'row').length > 0;
 
-const forbids = ({ evidence }: Rule): boolean => evidence !== undefined && FORBIDS.includes(evidence.compare);
-
-function prescription({ kind, evidence }: Rule): Prescribes | undefined {
-  if (kind !== 'computed') return undefined;
-  return evidence?.compare === 'one-of-tables' || evidence?.compare === 'approved-odds'
-    ? evidence
-    : undefined;
-}
+const prescriptions = (rule: Rule): Prescribes[] =>
+  rule.kind === 'computed' ? paysAgainst(rule, 'tables', 'approved') : [];
 
 /** The rows of each table that it prints, or the pays that it approves. */
 function printedBy(evidence: Prescribes, { wager }: Offered): Record<string, string>[] {
-  if (evidence.compare === 'one-of-tables') return choosableTables(wager).map(({ rows }) => rows);
+  if (evidence.against === 'tables') return choosableTables(wager).map(({ rows }) => rows);
   const rows = Object.entries(wager.minimum).filter(([event]) => evidence.events?.includes(event) ?? true);
   return [Object.fromEntries(rows)];
 }
 
 /** Whether the breach is a pay that the other rule prescribes, not another row or an option. */
 function isPrescribed(evidence: Prescribes, { wager }: Offered): (ruling: Ruling) => boolean {
-  const events = evidence.compare === 'approved-odds' ? evidence.events : undefined;
+  const events = evidence.against === 'approved' ? evidence.events : undefined;
   return (ruling) =>
     ruling.wager === wager.id &&
     ruling.option === undefined &&
@@ -82,12 +72,18 @@ function conflictOf({ situation, offered, one, evidence, other }: Pair): Ruling 
   };
 }
 
+/** What a rule prescribes where it speaks, wager by wager. */
+const prescribed = (situation: Situation, rule: Rule): [Prescribes, Offered][] =>
+  prescriptions(rule)
+    .filter((evidence) => spokenOf(situation, evidence) !== undefined)
+    .flatMap((evidence) =>
+      listedInScope(situation, rule).map((offered): [Prescribes, Offered] => [evidence, offered]),
+    );
+
 export function payConflicts(situation: Situation, judged: Judged[]): Conflict[] {
   const found: Conflict[] = [];
   for (const one of judged) {
-    const evidence = prescription(one.rule);
-    if (!evidence) continue;
-    for (const offered of listedInScope(situation, one.rule))
+    for (const [evidence, offered] of prescribed(situation, one.rule))
       for (const other of judged) {
         const { wager } = offered;
         if (other === one || !forbids(other.rule) || !speaksOf(other.rule, wager)) continue;

@@ -42,7 +42,7 @@ describe('at every bet', () => {
         'The player gains 50.000 % of each stake on Own, and the house loses it. Lower a pay, or leave the wager out.',
     };
     expect(gains(asked)).toEqual([{ ...own, clause: '1.1' }]);
-    const listed = rule('9.1', { compare: 'wagers-listed' });
+    const listed = rule('9.1', { measure: 'wagers', listed: 'for the game' });
     expect(findings([listed], asked)[0]).toEqual({ ...own, clause: '9.1' });
     // In a game of decisions it stands by itself: only the wagers that the rulebook lists settle with the round.
     expect(gains({ ...asked, game: { family: 'casino-stud' } })).toMatchObject([{ wager: 'own-1' }]);
@@ -69,7 +69,7 @@ describe('at every bet', () => {
       { wager: 'side', found: 'the player gains 10.000 %' },
     ]);
     const better = { ...round, wagers: { raise: { payTable: 'minimum', pays: { flush: '2 to 1' } } } };
-    expect(rulings({ compare: 'better-odds-notice' }, better, { onBreach: 'needs-notice' })).toMatchObject([
+    expect(rulings({ owes: 'own-pays-shown' }, better)).toMatchObject([
       {
         signLine:
           'Raise pays 2 to 1 (minimum 1 to 1), house edge below zero, the player gains 2.000 % of the ante for Ante and Raise together.',

@@ -1,18 +1,17 @@
 /** The share of progressive wagers that goes to the meter is at least the rule's. */
-import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
+import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
 import { declaredMeter } from '../meter';
-import { declared } from './facts';
+import { printedPercent } from '../percent';
 import { readShare } from './share';
-import type { Checked, Evaluator, Ruling, Situation } from './situation';
+import type { Checked, Measure, Ruling, Situation } from './situation';
 import { points, ruleName, signed } from './wording';
 
 /** Exact percentages are shown whole; the comparison itself is exact. */
 const percent = (share: Fraction) => shortPercent(share, 'down');
 
-export const progressiveContribution: Evaluator<'progressive-contribution'> = (situation, rule, evidence) => {
-  if (declared(situation, 'progressive') !== 'yes') return [];
-  const least = fromText(evidence.atLeast);
+export const progressiveContribution: Measure<'contribution'> = (situation, rule, evidence) => {
+  const least = printedPercent(evidence.atLeast);
   return [...sharesOf(situation)].map((share) => ruling(share, least, rule));
 };
 

@@ -3,7 +3,7 @@ import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
 import { type OnMeter, onMeters } from './progressive-table';
 import { readShare } from './share';
-import type { Evaluator, Ruling } from './situation';
+import type { Measure, Ruling } from './situation';
 import { points, ruleName, signed } from './wording';
 
 const percent = (share: Fraction) => shortPercent(share, 'down');
@@ -13,7 +13,7 @@ const both = (main: Fraction, reserve: Fraction): string =>
     ? `${percent(main)} to the meter`
     : `${percent(main)} to the meter and ${percent(reserve)} to the reserve`;
 
-export const progressiveIncrements: Evaluator<'progressive-increments'> = (situation, rule) =>
+export const progressiveIncrements: Measure<'increments'> = (situation, rule) =>
   onMeters(situation, rule).map((meter) => ruling(meter, ruleName(rule), rule.onBreach));
 
 function ruling(

@@ -1,13 +1,9 @@
 /** A progressive wager is one that the game's own section gives rules and odds for; any other is a new feature. */
-import { circumstance } from './circumstance';
-import type { Evaluator } from './situation';
+import type { Measure } from './situation';
 import { listed, ruleName } from './wording';
 
-export const progressiveListed: Evaluator<'progressive-listed'> = (situation, rule) => {
-  const { game, offered } = situation;
-  if (game.wagers.every(({ progressive }) => progressive === undefined)) {
-    return circumstance(situation, rule, { compare: 'circumstance', fact: 'progressive' });
-  }
+export const progressiveListed: Measure<'progressives'> = (situation, rule) => {
+  const { offered } = situation;
   const wagers = offered.filter(({ wager }) => wager.progressive !== undefined);
   if (wagers.length === 0) return [];
   const found = listed(wagers.map(({ wager }) => wager.label));

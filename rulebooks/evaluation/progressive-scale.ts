@@ -9,10 +9,10 @@ import { readAmount } from '../amount';
 import { consentNames } from '../consents';
 import { choosableTables, isRead } from '../pay-table';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
-import type { Evaluator, Ruling, Situation } from './situation';
+import type { Measure, Ruling, Situation } from './situation';
 import { listedBriefly, ruleName } from './wording';
 
-export const progressiveScale: Evaluator<'progressive-scale'> = (situation, rule) =>
+export const progressiveScale: Measure<'stake'> = (situation, rule) =>
   onMeters(situation, rule).flatMap((meter): Ruling[] => {
     const asks = ruleName(rule);
     if (!meter.scale) return [stakeUnread(meter, `${asks} multiplies pays and seed with it`)];

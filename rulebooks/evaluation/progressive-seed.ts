@@ -5,18 +5,13 @@
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { readAmount } from '../amount';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
-import { readShare } from './share';
-import type { Evaluator, Ruling } from './situation';
+import type { Measure, Ruling } from './situation';
 import { ruleName } from './wording';
 
-const hasReserve = ({ printed }: OnMeter): boolean =>
-  printed.reserve !== undefined && readShare(printed.reserve)?.n !== 0n;
-
-export const progressiveSeed: Evaluator<'progressive-seed'> = (situation, rule, { paidBy }) =>
+export const progressiveSeed: Measure<'seed'> = (situation, rule, { exactly }) =>
   onMeters(situation, rule).flatMap((meter) => {
-    if (hasReserve(meter) !== (paidBy === 'reserve')) return [];
     const asks = ruleName(rule);
-    if (paidBy === 'reserve') return [anySeed(meter, asks)];
+    if (exactly === 'any') return [anySeed(meter, asks)];
     const prescribed = readAmount(meter.printed.seed) ?? ZERO;
     if (prescribed.n === 0n) return [];
     return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import { type Evidence, measures } from '../evidence';
 import { type Game, Game as GameSchema, Rule, type Rulebook } from '../record';
 import { rulebookOf } from '../registry';
 import type { Circumstances, Variant } from '../variant';
@@ -48,7 +48,7 @@ function findings(evidence: Evidence, payTable: string, circumstances: Circumsta
     says: 'A rule made up for this test, about a progressive.',
     kind: 'computed',
     evidence,
-    onBreach: evidence.compare === 'progressive-scale' ? 'needs-consent' : 'breach',
+    onBreach: measures({ evidence }, 'stake') ? 'needs-consent' : 'breach',
     source: [1, 1],
   });
   const rulebook: Rulebook = {
@@ -74,7 +74,7 @@ const of = (meter: NonNullable<Circumstances['meters']>[string]): Circumstances 
 });
 
 describe('increments of the table in use', () => {
-  const increments: Evidence = { compare: 'progressive-increments' };
+  const increments: Evidence = { measure: 'increments', exactly: 'printed' };
 
   it('are held share by share', () => {
     expect(findings(increments, 'reserve', {})).toMatchObject([
@@ -103,8 +103,8 @@ describe('increments of the table in use', () => {
 });
 
 describe('the seed', () => {
-  const free: Evidence = { compare: 'progressive-seed', paidBy: 'reserve' };
-  const prescribed: Evidence = { compare: 'progressive-seed', paidBy: 'house' };
+  const free: Evidence = { when: 'wager.reserve', measure: 'seed', exactly: 'any' };
+  const prescribed: Evidence = { when: 'not wager.reserve', measure: 'seed', exactly: 'printed' };
 
   it('is free with a reserve, and each rule speaks of its own kind of table', () => {
     expect(findings(free, 'reserve', of({ seed: '12,345' }))).toMatchObject([
@@ -127,7 +127,7 @@ describe('the seed', () => {
 });
 
 describe('another wager than the printed one', () => {
-  const scale: Evidence = { compare: 'progressive-scale' };
+  const scale: Evidence = { measure: 'stake', exactly: 'printed' };
   const scaled = { 'four-of-a-kind': '$1,500', flush: '$250' };
 
   it('needs approval, and sums that multiply; odds do so by themselves', () => {
@@ -161,7 +161,7 @@ describe('another wager than the printed one', () => {
 });
 
 describe('a least share of several meters', () => {
-  const least: Evidence = { compare: 'progressive-contribution', atLeast: '7/10' };
+  const least: Evidence = { when: 'progressive', measure: 'contribution', atLeast: '70 %' };
 
   it('is checked against what is declared of each', () => {
     expect(findings(least, 'fixed', of({ contribution: '69%' }))).toMatchObject([

@@ -2,10 +2,10 @@
 import { consentNames } from '../consents';
 import { GIVE_OCCASION, lacksOccasion } from '../occasion';
 import { isCustom, isUnread, variationOf } from './pay-lines';
-import { type Evaluator, inScope, type Offered, type Ruling, type Situation } from './situation';
+import { inScope, type Offered, type OwedJudge, type Ruling, type Situation } from './situation';
 import { ruleName } from './wording';
 
-export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, rule, { askedIn }) => {
+export const proprietorConsent: OwedJudge<'agreement'> = (situation, rule, { askedIn }) => {
   const clause = askedIn ?? rule.clause;
   const asking = ruleName({ clause });
   return inScope(situation, rule).flatMap((offered) => {
@@ -36,7 +36,7 @@ export const proprietorConsent: Evaluator<'proprietor-consent'> = (situation, ru
             }
           : {
               ...about,
-              verdict: rule.onBreach,
+              verdict: 'needs-consent' as const,
               found: 'not on file',
               explanation: `${offered.wager.label} is varied (${varied}); ${asking} asks for the agreement of ${proprietor} first.`,
               paper: 'dossier',

@@ -5,7 +5,7 @@ import type { WagerId } from '@/simulations/wagers/wager-spec';
 import { chargedWager } from '../charges';
 import { consentNames } from '../consents';
 import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
-import type { Evidence } from '../evidence';
+import type { Against, Measured, Owed } from '../evidence';
 import type { Finding } from '../finding';
 import { type HeadlineEdge, headlineEdge, meterGiven, type Priced } from '../headline-edge';
 import { type EffectiveTable, effectiveTable } from '../pay-table';
@@ -53,11 +53,12 @@ export type Ruling = Omit<Finding, 'rule' | 'clause'> & {
 /** A rule that is checked: it says what a breach of it leads to. */
 export type Checked = Rule & { onBreach: NonNullable<Rule['onBreach']> };
 
-export type Evaluator<Kind extends Evidence['compare']> = (
-  situation: Situation,
-  rule: Checked,
-  evidence: Extract<Evidence, { compare: Kind }>,
-) => Ruling[];
+type Judge<Of, Part> = (situation: Situation, rule: Of, evidence: Part) => Ruling[];
+
+/** Of a part that measures: the situation has the wagers that the part speaks of. */
+export type Measure<Name extends Measured['measure']> = Judge<Checked, Extract<Measured, { measure: Name }>>;
+export type PaysJudge<Name extends Against> = Judge<Checked, Extract<Measured, { against: Name }>>;
+export type OwedJudge<Name extends Owed['owes']> = Judge<Rule, Extract<Owed, { owes: Name }>>;
 
 export function situationOf(
   rulebook: Rulebook,

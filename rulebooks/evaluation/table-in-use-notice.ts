@@ -1,13 +1,13 @@
 /** Where the source prints whole pay tables for a wager, the sign says which of them is in use. */
 import { hasPrintedTables, isUnread, tableLine, tableName } from './pay-lines';
-import { type Evaluator, inScope } from './situation';
+import { inScope, type OwedJudge } from './situation';
 import { ruleName } from './wording';
 
-export const tableInUseNotice: Evaluator<'table-in-use-notice'> = (situation, rule) =>
+export const tableInUseNotice: OwedJudge<'table-shown'> = (situation, rule) =>
   inScope(situation, rule)
     .filter((offered) => hasPrintedTables(offered) && !isUnread(offered))
     .map((offered) => ({
-      verdict: rule.onBreach,
+      verdict: 'needs-notice' as const,
       found: tableName(offered),
       wager: offered.wager.id,
       explanation: `${offered.wager.label} has ${tableName(offered)} in use; ${ruleName(rule)} asks for a notice of that.`,

@@ -1,10 +1,10 @@
 /** The minimum and maximum wager are given, in order, and shown at the table. */
 import { isCurrency } from '../currency';
 import { shownMoney } from './money';
-import type { Evaluator } from './situation';
+import type { OwedJudge } from './situation';
 import { RuleName, ruleName } from './wording';
 
-export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
+export const tableLimits: OwedJudge<'limits-shown'> = ({ variant }, rule) => {
   const { limits } = variant.circumstances;
   const paper = 'sign' as const;
   if (!limits || !isCurrency(limits.currency)) {
@@ -39,7 +39,7 @@ export const tableLimits: Evaluator<'table-limits'> = ({ variant }, rule) => {
   }
   return [
     {
-      verdict: rule.onBreach === 'breach' ? 'meets' : rule.onBreach,
+      verdict: 'needs-notice',
       found,
       explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
       signLine: `${groups

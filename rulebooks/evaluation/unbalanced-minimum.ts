@@ -1,10 +1,10 @@
 /** Minimum odds used as a whole table, where the source recommends better balanced ones. Advice only. */
 import { MINIMUM } from '../pay-table';
 import { hasPrintedTables, isUnread, tableName } from './pay-lines';
-import { type Evaluator, inScope } from './situation';
+import { inScope, type OwedJudge } from './situation';
 import { edgeSaid, listed, ruleName } from './wording';
 
-export const unbalancedMinimum: Evaluator<'unbalanced-minimum'> = (situation, rule) =>
+export const unbalancedMinimum: OwedJudge<'balance'> = (situation, rule) =>
   inScope(situation, rule)
     .filter((offered) => hasPrintedTables(offered) && !isUnread(offered))
     .map((offered) => {

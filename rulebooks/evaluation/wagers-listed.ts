@@ -1,10 +1,10 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
 import { quoted } from '../quoted';
 import type { Wager } from '../record';
-import { type Checked, consented, type Evaluator, inScope, type Ruling, type Situation } from './situation';
+import { type Checked, consented, inScope, type Measure, type Ruling, type Situation } from './situation';
 import { counted, ruleName, theCounted } from './wording';
 
-export const wagersListed: Evaluator<'wagers-listed'> = (situation, rule) => {
+export const wagersListed: Measure<'wagers'> = (situation, rule) => {
   const { game, variant } = situation;
   const listedIds = new Set(game.wagers.map(({ id }) => id));
   const offered = Object.keys(variant.wagers);

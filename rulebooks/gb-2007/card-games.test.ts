@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
+import { paysAgainst } from '../evidence';
 import type { Game, Wager } from '../record';
 import { parseRulebook } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
@@ -63,10 +64,7 @@ it('holds each row of sections 5, 6, 7 and 12 to its own clause at the figure it
     for (const { id, minimum } of gameOf(game).wagers) {
       for (const [event, least] of Object.entries(minimum)) {
         const said = own
-          .filter(
-            ({ evidence, appliesTo }) =>
-              evidence?.compare === 'minimum-odds' && appliesTo.wagers?.includes(id),
-          )
+          .filter((rule) => paysAgainst(rule, 'minimum').length > 0 && rule.appliesTo.wagers?.includes(id))
           .flatMap(({ parameters }) => parameters.filter(({ name }) => name === event));
         expect(
           said.map(({ value }) => value),

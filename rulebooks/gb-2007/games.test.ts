@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
+import { paysAgainst } from '../evidence';
 import { printedWorth } from '../pay-table';
 import { parseRulebook } from '../registry';
 import { defaultVariant } from '../resolve';
@@ -187,7 +188,7 @@ it('prints on its clause the same minimum as the wager carries', () => {
   const rules = sections.flatMap((section) => section.rules);
   for (const { clause, id, minimum } of wagers) {
     const printed = rules
-      .filter((rule) => rule.evidence?.compare === 'minimum-odds' && rule.appliesTo.wagers?.includes(id))
+      .filter((rule) => paysAgainst(rule, 'minimum').length > 0 && rule.appliesTo.wagers?.includes(id))
       .flatMap((rule) => rule.parameters.map(({ value }) => value));
     expect(printed, clause).toEqual(expect.arrayContaining(Object.values(minimum)));
   }

@@ -36,7 +36,7 @@ export const minimumOdds = ({
     value,
     unit: 'odds',
   })),
-  evidence: { compare: 'minimum-odds' },
+  evidence: { measure: 'pays', against: 'minimum' },
   onBreach: 'breach',
   source,
   ...(note ? { note } : {}),

@@ -4,7 +4,7 @@ import { section } from './section';
 
 const rage = { wagers: ['roulette-rage'] };
 /** A display in place of the circles lifts the moving of the wagers and nothing else. */
-const rageOnCircles = { ...rage, where: { option: 'rage-display', values: ['circles'] } };
+const rageOnCircles = { ...rage, when: 'option.rage_display == "circles"' };
 
 const layoutAndOdds: RuleInput[] = [
   {
@@ -155,7 +155,7 @@ const layoutAndOdds: RuleInput[] = [
     clause: '3.4',
     says: 'A table may leave wagers out. It may not add any, nor change the minimum odds, except by a trial or a local variation under 2.3 and 2.4.',
     kind: 'computed',
-    evidence: { compare: 'wagers-listed' },
+    evidence: { measure: 'wagers', listed: 'for the game' },
     onBreach: 'needs-consent',
     source: [316, 319],
   },
@@ -171,7 +171,7 @@ const tableAndWheel: RuleInput[] = [
       { name: 'compartments', comparator: 'equal', value: '37', unit: 'compartments' },
       { name: 'zeros', comparator: 'equal', value: '1', unit: 'compartments' },
     ],
-    evidence: { compare: 'option-value', option: 'wheel' },
+    evidence: { measure: 'option', option: 'wheel', oneOf: ['single-zero'] },
     onBreach: 'breach',
     note: 'Figure 3 is not in the text. No wager looks at neighbouring compartments, so their order changes no edge.',
     source: [321, 326],
@@ -215,10 +215,9 @@ const tableAndWheel: RuleInput[] = [
     clause: '3.10',
     says: 'A notice in plain view at the table gives the minimum and maximum wager. Players may not join together to exceed the maximum.',
     kind: 'computed',
-    evidence: { compare: 'table-limits' },
+    evidence: { owes: 'limits-shown' },
     attests: 'We permit no partnership whose stakes together go beyond the maximum.',
     duty: 'wagers',
-    onBreach: 'needs-notice',
     source: [345, 347],
   },
   {
@@ -226,15 +225,12 @@ const tableAndWheel: RuleInput[] = [
     says: 'Symbols may replace the numbers 0 to 36 on wheel and layout if their order on the wheel and their effect on the game are those of the numbers.',
     kind: 'computed',
     appliesTo: { options: ['symbols'] },
-    parameters: [
-      {
-        name: 'marking of wheel and layout',
-        comparator: 'one-of',
-        value: ['numbers', 'other-symbols'],
-        unit: 'choice',
-      },
-    ],
-    evidence: { compare: 'option-value', option: 'symbols' },
+    evidence: {
+      measure: 'option',
+      option: 'symbols',
+      oneOf: ['numbers', 'other-symbols'],
+      as: { name: 'marking of wheel and layout', unit: 'choice' },
+    },
     onBreach: 'breach',
     note: 'Either choice leaves every probability as it is, so the same analysis holds for both.',
     source: [349, 352],
@@ -247,8 +243,7 @@ const rouletteRageTerms: RuleInput[] = [
     says: 'The licence holder may add the Roulette Rage side wager. It belongs to TCSJohnHuxley Ltd, which must agree before any variation of it is proposed.',
     kind: 'computed',
     appliesTo: rage,
-    evidence: { compare: 'proprietor-consent' },
-    onBreach: 'needs-consent',
+    evidence: { owes: 'agreement' },
     source: [353, 356],
   },
   {
@@ -351,15 +346,12 @@ const rouletteRageSettling: RuleInput[] = [
     says: 'A number display fed by the wheel may show the length of the run. If players see it clearly, the wagers need not be moved, for every spin counted.',
     kind: 'computed',
     appliesTo: { ...rage, options: ['rage-display'] },
-    parameters: [
-      {
-        name: 'how the run is shown',
-        comparator: 'one-of',
-        value: ['circles', 'electronic-display'],
-        unit: 'choice',
-      },
-    ],
-    evidence: { compare: 'option-value', option: 'rage-display' },
+    evidence: {
+      measure: 'option',
+      option: 'rage-display',
+      oneOf: ['circles', 'electronic-display'],
+      as: { name: 'how the run is shown', unit: 'choice' },
+    },
     onBreach: 'breach',
     note: 'It speaks of spins up to 15, one more than the 14 that 3.28 pays after the establishing spin; see the ambiguity on 3.27.',
     lifts: ['3.22', '3.25'],

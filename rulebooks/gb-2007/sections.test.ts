@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paysAgainst } from '../evidence';
 import { parseRulebook } from '../registry';
 import { gb2007 } from '.';
 
@@ -152,7 +153,7 @@ it('gives every ambiguity its own id', () => {
 it('holds every wager to a clause with its minimum odds', () => {
   const held = new Set(
     rules
-      .filter(({ evidence }) => evidence?.compare === 'minimum-odds')
+      .filter((rule) => paysAgainst(rule, 'minimum').length > 0)
       .flatMap(({ clause, appliesTo }) => (appliesTo.wagers ?? []).map((wager) => `${clause} ${wager}`)),
   );
   const owed = games.flatMap(({ wagers }) => wagers.map(({ clause, id }) => ({ clause, id })));

@@ -9,10 +9,12 @@ export const appendixA = section({
       says: 'The layout comes with four, five, six or seven playing positions.',
       kind: 'computed',
       appliesTo: { options: ['positions'] },
-      parameters: [
-        { name: 'playing positions', comparator: 'one-of', value: ['4', '5', '6', '7'], unit: 'positions' },
-      ],
-      evidence: { compare: 'option-value', option: 'positions' },
+      evidence: {
+        measure: 'option',
+        option: 'positions',
+        oneOf: ['4', '5', '6', '7'],
+        as: { name: 'playing positions', unit: 'positions' },
+      },
       onBreach: 'breach',
       note: 'The drawing itself is not in the text.',
       topic: 'layout',

@@ -27,7 +27,7 @@ export const section2 = section({
       clause: '2.2.1',
       says: 'The layout has areas for six wagers: ante, bonus, progressive jackpot, flop, turn and river.',
       kind: 'computed',
-      evidence: { compare: 'wagers-listed' },
+      evidence: { measure: 'wagers', listed: 'for the game' },
       onBreach: 'needs-consent',
       note: 'Any further wager is not in the rules as approved, so it needs another approval under section 100(1) of the Act.',
       topic: 'other-wagers',

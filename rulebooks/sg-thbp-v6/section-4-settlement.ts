@@ -37,7 +37,7 @@ export const section4 = section({
         approved('bonus: ace and queen or jack not suited', '5 to 1'),
         approved('bonus: pair of tens or lower', '3 to 1'),
       ],
-      evidence: { compare: 'approved-odds' },
+      evidence: { measure: 'pays', against: 'approved' },
       onBreach: 'breach',
       note: 'The rules are approved exactly as printed: a pay above these is no more approved than one below.',
       topic: ['player-higher', 'ante-paid-from-straight', 'bonus-pays'],
@@ -56,7 +56,8 @@ export const section4 = section({
         approved('four of a kind in seven cards', '$300'),
       ],
       evidence: {
-        compare: 'approved-odds',
+        measure: 'pays',
+        against: 'approved',
         events: ['royal-on-flop', 'royal-on-turn', 'royal-on-river', 'straight-flush', 'four-of-a-kind'],
       },
       onBreach: 'breach',
@@ -75,7 +76,8 @@ export const section4 = section({
         approved('community four of a kind', '$300'),
       ],
       evidence: {
-        compare: 'approved-odds',
+        measure: 'pays',
+        against: 'approved',
         events: ['community-royal', 'community-straight-flush', 'community-four-of-a-kind'],
       },
       onBreach: 'breach',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paysAgainst } from '../evidence';
 import { parseRulebook } from '../registry';
 import { sgThbpV6 } from '.';
 
@@ -70,10 +71,12 @@ it('ties ambiguities to clauses that exist, each under its own id', () => {
 });
 
 it('approves each pay of each wager in one clause', () => {
-  const approved = rules.flatMap(({ evidence, appliesTo, clause }) =>
-    evidence?.compare === 'approved-odds'
-      ? [{ clause, wagers: appliesTo.wagers, events: evidence.events }]
-      : [],
+  const approved = rules.flatMap((rule) =>
+    paysAgainst(rule, 'approved').map(({ events }) => ({
+      clause: rule.clause,
+      wagers: rule.appliesTo.wagers,
+      events,
+    })),
   );
   for (const { id, minimum, paid } of games.flatMap(({ wagers }) => wagers)) {
     expect(paid, id).toBe('exactly');

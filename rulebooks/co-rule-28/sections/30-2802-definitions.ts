@@ -64,7 +64,7 @@ export const section2802 = section({
       {
         appliesTo: { wagers: ['player-match-pair', 'banker-match-pair'] },
         parameters: [{ name: 'win', comparator: 'equal', value: '11 to 1', unit: 'odds' }],
-        evidence: { compare: 'approved-odds' },
+        evidence: { measure: 'pays', against: 'approved' },
         onBreach: 'breach',
         note: 'Called an unsuited pair; read as a pair in any suits on a chosen hand. See the ambiguity on it.',
       },

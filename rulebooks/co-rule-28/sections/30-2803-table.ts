@@ -36,19 +36,16 @@ export const section2803 = section({
       'The table shows the pay out odds of every wager on offer, on the layout or on a sign at the table.',
       {
         appliesTo: { options: ['odds-shown'] },
-        evidence: { compare: 'odds-shown', where: { option: 'odds-shown', values: ['sign', 'wall'] } },
-        onBreach: 'needs-notice',
+        evidence: { when: 'option.odds_shown in ["sign", "wall"]', owes: 'pays-shown' },
         topic: 'odds-at-the-table',
       },
     ),
     holds('30-2803(3)(b)', 90, 'The table shows its minimum and maximum wager.', {
-      evidence: { compare: 'table-limits' },
-      onBreach: 'needs-notice',
+      evidence: { owes: 'limits-shown' },
       topic: 'limits',
     }),
     holds('30-2803(3)(c)', 91, 'The table shows that players may ask for a copy of all rules of baccarat.', {
-      evidence: { compare: 'notice', notice: 'Players may ask for a copy of all baccarat rules.' },
-      onBreach: 'needs-notice',
+      evidence: { owes: 'line', line: 'Players may ask for a copy of all baccarat rules.' },
       topic: 'rules-on-request',
     }),
     asks(
@@ -59,7 +56,7 @@ export const section2803 = section({
       'We show the pay outs on wall signage that meets Regulation 30-413.',
       {
         appliesTo: { options: ['odds-shown'] },
-        evidence: { compare: 'option-chosen', option: 'odds-shown', unlessValues: ['sign', 'layout'] },
+        evidence: { when: 'not (option.odds_shown in ["sign", "layout"])', owes: 'confirmation' },
         topic: 'odds-at-the-table',
       },
     ),

@@ -12,11 +12,10 @@ export const section2804 = section({
       {
         appliesTo: { options: ['dealer-tips'] },
         evidence: {
-          compare: 'notice',
-          notice: 'Tip wagers for the dealer are {dealer-tips}.',
-          where: { option: 'dealer-tips', values: ['main-only', 'none'] },
+          when: 'option.dealer_tips in ["main-only", "none"]',
+          owes: 'line',
+          line: 'Tip wagers for the dealer are {dealer-tips}.',
         },
-        onBreach: 'needs-notice',
         duty: 'information',
         attests:
           'We post approved house rules in an approved place that all players in the baccarat area can reach, and give printed copies of them and of the rules of play to any player who asks.',

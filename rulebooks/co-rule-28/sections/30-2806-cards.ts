@@ -13,11 +13,12 @@ export const section2806 = section({
     holds('30-2806(1)', 104, 'Six to ten decks are used, with two cut cards.', {
       validFrom: '2021-06-14',
       appliesTo: DECKS,
-      parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(10), unit: 'decks' }],
       evidence: {
-        compare: 'option-value',
+        when: 'option.shuffling == "dealer"',
+        measure: 'option',
         option: 'decks',
-        where: { option: 'shuffling', values: ['dealer'] },
+        oneOf: upTo(10),
+        as: { name: 'decks', unit: 'decks' },
       },
       onBreach: 'breach',
       topic: 'deck',
@@ -114,11 +115,12 @@ export const section2806 = section({
       'With an automated shuffling device six to twenty decks are used, under 30-2810 and 30-2811.',
       {
         appliesTo: DECKS,
-        parameters: [{ name: 'decks', comparator: 'one-of', value: upTo(20), unit: 'decks' }],
         evidence: {
-          compare: 'option-value',
+          when: 'option.shuffling in ["device", "continuous"]',
+          measure: 'option',
           option: 'decks',
-          where: { option: 'shuffling', values: ['device', 'continuous'] },
+          oneOf: upTo(20),
+          as: { name: 'decks', unit: 'decks' },
         },
         onBreach: 'breach',
         topic: ['deck', 'automated-equipment'],

@@ -73,7 +73,7 @@ export const section2807 = section({
     }),
     tells('30-2807(1)(e)', 135, 'wager', 'A wager on how many cards the two hands get together.'),
     holds('30-2807(2)', 136, 'No other wager is taken unless the Division approves it.', {
-      evidence: { compare: 'wagers-listed' },
+      evidence: { measure: 'wagers', listed: 'for the game' },
       onBreach: 'needs-consent',
       topic: 'other-wagers',
       note: 'The text says “(a) above” where it means (1). Wagers that the definitions, 30-2808(5) and 30-2899 give pays for are taken as listed.',

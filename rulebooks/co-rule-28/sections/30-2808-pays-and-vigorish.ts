@@ -3,7 +3,7 @@ import { minimumOdds } from '../minimum-odds';
 import { asks, holds, section } from '../section';
 
 /** Some games of 30-2899 may be played without. */
-const CHARGED = { option: 'vigorish-charged', values: ['winnings', 'ties'] };
+const CHARGED = 'option.vigorish_charged in ["winnings", "ties"]';
 /** Where it is charged on a wager that is on offer. */
 const VIGORISH = { options: ['vigorish'], wagers: ['banker'] };
 /** Every optional wager on naturals and on the margin of a win, whatever the game calls it. */
@@ -11,10 +11,6 @@ const ON_MARGINS = ['bonus', 'dragon-bonus', 'golden-talons'].flatMap((name) => 
   `${name}-player`,
   `${name}-banker`,
 ]);
-const percentage = (name: string) => [
-  { name, comparator: 'at-least', value: '5 %', unit: '' } as const,
-  { name, comparator: 'at-most', value: '25 %', unit: '' } as const,
-];
 
 export const section2808 = section({
   number: '30-2808',
@@ -23,7 +19,7 @@ export const section2808 = section({
     holds('30-2808(1)', 143, 'A win on the player’s hand is paid 1 to 1.', {
       appliesTo: { wagers: ['player'] },
       parameters: [{ name: 'win', comparator: 'equal', value: '1 to 1', unit: 'odds' }],
-      evidence: { compare: 'approved-odds' },
+      evidence: { measure: 'pays', against: 'approved' },
       onBreach: 'breach',
     }),
     minimumOdds({
@@ -39,15 +35,20 @@ export const section2808 = section({
       'A win on the banker’s hand is paid 1 to 1 less the vigorish, 5 % to 25 % of what is won, as the licensee chooses and posts.',
       {
         appliesTo: { wagers: ['banker'] },
-        parameters: percentage('vigorish on the amount won'),
-        evidence: {
-          compare: 'option-range',
-          option: 'vigorish',
-          from: '5 %',
-          to: '25 %',
-          where: { option: 'vigorish-charged', values: ['winnings'] },
-          pays: true,
-        },
+        evidence: [
+          {
+            when: 'has.vigorish_charged and option.vigorish_charged == "winnings"',
+            measure: 'percentage',
+            option: 'vigorish',
+            within: ['5 %', '25 %'],
+            as: { name: 'vigorish on the amount won', unit: '' },
+          },
+          {
+            when: 'not has.vigorish_charged or option.vigorish_charged == "winnings"',
+            measure: 'pays',
+            against: 'approved',
+          },
+        ],
         onBreach: 'breach',
         topic: 'vigorish',
         note: 'The exception it makes for “(d) below” is read as (c), the vigorish on ties; (d) is about notices. A game without vigorish still pays a win 1 to 1.',
@@ -59,10 +60,13 @@ export const section2808 = section({
       'The vigorish may be rounded to 25 cents or up to the next multiple of 25 cents.',
       {
         appliesTo: VIGORISH,
-        parameters: [
-          { name: 'rounding', comparator: 'one-of', value: ['exact', 'nearest', 'up'], unit: 'choice' },
-        ],
-        evidence: { compare: 'option-value', option: 'vigorish-rounding', where: CHARGED },
+        evidence: {
+          when: CHARGED,
+          measure: 'option',
+          option: 'vigorish-rounding',
+          oneOf: ['exact', 'nearest', 'up'],
+          as: { name: 'rounding', unit: 'choice' },
+        },
         onBreach: 'breach',
         topic: 'vigorish',
         note: 'What it does to the edge depends on the stake and is shown beside the wager. See the ambiguity on it.',
@@ -76,7 +80,7 @@ export const section2808 = section({
       'We collect the vigorish when we pay the win, or at the end of a tied round before the next card where it is charged on ties.',
       {
         appliesTo: VIGORISH,
-        evidence: { compare: 'option-chosen', option: 'vigorish-charged', unlessValues: ['free'] },
+        evidence: { when: 'option.vigorish_charged != "free"', owes: 'confirmation' },
         topic: 'vigorish',
       },
     ),
@@ -86,15 +90,16 @@ export const section2808 = section({
       'In place of the vigorish on wins the licensee may charge every player 5 % to 25 % of the wager on the banker’s hand when the hands tie, collected before the next round.',
       {
         appliesTo: VIGORISH,
-        parameters: percentage('vigorish on the wager at a tie'),
-        evidence: {
-          compare: 'option-range',
-          option: 'vigorish',
-          from: '5 %',
-          to: '25 %',
-          where: { option: 'vigorish-charged', values: ['ties'] },
-          pays: true,
-        },
+        evidence: [
+          {
+            when: 'option.vigorish_charged == "ties"',
+            measure: 'percentage',
+            option: 'vigorish',
+            within: ['5 %', '25 %'],
+            as: { name: 'vigorish on the wager at a tie', unit: '' },
+          },
+          { when: 'option.vigorish_charged == "ties"', measure: 'pays', against: 'approved' },
+        ],
         onBreach: 'breach',
         topic: ['vigorish', 'stand-off'],
         note: 'Below about 13 % the player gains: the share at which the wager costs nothing is shown with its figures.',
@@ -105,12 +110,11 @@ export const section2808 = section({
       152,
       'Each table gives notice of a change in the kind of vigorish and of a rise of its percentage. Kind and percentage are the same for all players at the table.',
       {
-        appliesTo: { ...VIGORISH, where: CHARGED },
+        appliesTo: { ...VIGORISH, when: CHARGED },
         evidence: {
-          compare: 'notice',
-          notice: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
+          owes: 'line',
+          line: 'Vigorish on the Banker’s Hand: {vigorish}, {vigorish-charged}, {vigorish-rounding}.',
         },
-        onBreach: 'needs-notice',
         duty: 'settling',
         attests:
           'We charge all players at a table the same kind and percentage of vigorish, and give notice at the table of a change in kind or a rise.',
@@ -123,8 +127,7 @@ export const section2808 = section({
       'Baccarat without commission that has no proprietor needs the Division’s written approval.',
       {
         appliesTo: { games: ['commission-free-baccarat'] },
-        evidence: { compare: 'approval', of: 'a game of baccarat without commission' },
-        onBreach: 'needs-consent',
+        evidence: { owes: 'consent', of: 'a game of baccarat without commission' },
         topic: 'vigorish',
       },
     ),
@@ -134,7 +137,7 @@ export const section2808 = section({
       'Total card wagers are paid 3 to 2 on four cards, 2 to 1 on five and 2 to 1 on six.',
       {
         appliesTo: { wagers: ['four-cards', 'five-cards', 'six-cards'] },
-        evidence: { compare: 'approved-odds' },
+        evidence: { measure: 'pays', against: 'approved' },
         onBreach: 'breach',
       },
     ),
@@ -145,7 +148,8 @@ export const section2808 = section({
       {
         appliesTo: { wagers: ON_MARGINS },
         evidence: {
-          compare: 'at-least-one-of-tables',
+          measure: 'pays',
+          against: 'schedules',
           schedules: PRINTED_SCHEDULES.map(({ label, rows }) => ({ label, rows })),
         },
         onBreach: 'breach',

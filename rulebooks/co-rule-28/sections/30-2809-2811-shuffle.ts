@@ -101,21 +101,21 @@ export const section2810 = section({
       'shuffling',
       'Without a device they lie shuffled and stacked before the dealer until a patron comes, who may cut.',
       'We leave the cards of an idle table shuffled and stacked before the dealer, and offer the cut to the first patron.',
-      { appliesTo: { where: { option: 'shuffling', values: ['dealer'] } } },
+      { appliesTo: { when: 'option.shuffling == "dealer"' } },
     ),
     tells(
       '30-2810(6)(b)',
       209,
       'permission',
       'With a device a shuffled batch may lie stacked before the dealer.',
-      { appliesTo: { where: { option: 'shuffling', values: ['device'] } } },
+      { appliesTo: { when: 'option.shuffling == "device"' } },
     ),
     tells(
       '30-2810(6)(c)',
       210,
       'permission',
       'With a device shuffled cards may stay in it, the used ones in the rack.',
-      { appliesTo: { where: { option: 'shuffling', values: ['device'] } } },
+      { appliesTo: { when: 'option.shuffling == "device"' } },
     ),
     asks(
       '30-2810(6)(d)',
@@ -123,7 +123,7 @@ export const section2810 = section({
       'shuffling',
       'With a continuous device the cards stay in it.',
       'We leave the cards of an idle table in the continuous shuffler.',
-      { appliesTo: { where: { option: 'shuffling', values: ['continuous'] } } },
+      { appliesTo: { when: 'option.shuffling == "continuous"' } },
     ),
     asks(
       '30-2810(7)',
@@ -147,11 +147,10 @@ export const section2811 = section({
       {
         appliesTo: SHUFFLING,
         evidence: {
-          compare: 'approval',
+          when: 'option.shuffling == "continuous"',
+          owes: 'consent',
           of: 'a continuous shuffling device and its procedures',
-          where: { option: 'shuffling', values: ['continuous'] },
         },
-        onBreach: 'needs-consent',
         duty: 'cards',
         attests:
           'We deal only from a shoe or device made for it, with backs of one colour and design on all the cards in it.',

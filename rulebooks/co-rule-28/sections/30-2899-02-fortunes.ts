@@ -205,7 +205,7 @@ export const fortunesSection = section({
           unit: 'as printed',
         },
       ],
-      evidence: { compare: 'one-of-tables' },
+      evidence: { measure: 'pays', against: 'tables' },
       onBreach: 'breach',
       source: [434, 528],
     },

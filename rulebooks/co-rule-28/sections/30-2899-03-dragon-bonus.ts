@@ -61,7 +61,7 @@ export const dragonBonusSection = section({
           unit: 'as printed',
         },
       ],
-      evidence: { compare: 'one-of-tables' },
+      evidence: { measure: 'pays', against: 'tables' },
       onBreach: 'breach',
       source: [546, 585],
     },

@@ -32,16 +32,16 @@ const SAYS = {
   ),
   scaling: computed(
     'The tables are for a wager of $1. For another, seed and pays are multiplied; the licensee must first submit the computation and have the Division’s approval.',
-    { compare: 'progressive-scale' },
+    { measure: 'stake', exactly: 'printed' },
     'needs-consent',
   ),
   'reserve-seed': computed(
     'With a reserve meter any first seed may be chosen: over the long run it has no effect on the edge.',
-    { compare: 'progressive-seed', paidBy: 'reserve' },
+    { when: 'wager.reserve', measure: 'seed', exactly: 'any' },
   ),
   'fixed-seed': computed(
     'Where a fixed seed is printed it has to be used, multiplied with the wager, or the edge changes.',
-    { compare: 'progressive-seed', paidBy: 'house' },
+    { when: 'not wager.reserve', measure: 'seed', exactly: 'printed' },
   ),
   'chosen-suit': attested(
     'The licensee chooses which suit wins the most; the pay table shows it.',

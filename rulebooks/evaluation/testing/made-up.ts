@@ -1,6 +1,6 @@
 /** A rulebook of one game and a few rules, made up so that every finding can be written down by hand from them. */
 import type { z } from 'zod';
-import type { Evidence } from '../../evidence';
+import { type Evidence, isMeasured } from '../../evidence';
 import type { Finding } from '../../finding';
 import { Game, type GameInput, Rule, type Rulebook } from '../../record';
 import { rulebookOf } from '../../registry';
@@ -42,13 +42,17 @@ export const option = (
 
 export type RuleMore = Partial<z.input<typeof Rule>>;
 
-export const rule = (clause: string, evidence: Evidence | undefined, more: RuleMore = {}): Rule =>
+export const rule = (
+  clause: string,
+  evidence: Evidence | Evidence[] | undefined,
+  more: RuleMore = {},
+): Rule =>
   Rule.parse({
     clause,
     says: 'A rule made up for a test.',
     kind: 'computed',
     evidence,
-    onBreach: 'breach',
+    ...(evidence && [evidence].flat().some(isMeasured) && { onBreach: 'breach' }),
     source: [1, 1],
     ...more,
   });
@@ -111,7 +115,7 @@ export function inputOf(rules: Rule[], asked: Asked) {
 export const findings = (rules: Rule[], asked: Asked = {}): Finding[] => evaluate(inputOf(rules, asked));
 
 /** What one rule finds: all of a finding but whose it is. */
-export const rulings = (evidence: Evidence, asked: Asked = {}, more: RuleMore = {}): Ruling[] =>
+export const rulings = (evidence: Evidence | Evidence[], asked: Asked = {}, more: RuleMore = {}): Ruling[] =>
   findings([rule(CLAUSE, evidence, more)], asked)
     .filter(({ clause }) => clause === CLAUSE)
     .map(({ rule: _, clause: __, ...ruling }) => ruling);

@@ -7,8 +7,7 @@ const wagering: RuleInput[] = [
     clause: '11.77',
     says: 'Casino Hold’em belongs to TCSJohnHuxley, which must agree before any variation of it is proposed.',
     kind: 'computed',
-    evidence: { compare: 'proprietor-consent' },
-    onBreach: 'needs-consent',
+    evidence: { owes: 'agreement' },
     source: [2588, 2591],
   },
   {

@@ -7,8 +7,7 @@ const wagering: RuleInput[] = [
     clause: '11.101',
     says: 'Two Way Texas Hold’em belongs to Prime Table Games, which must agree before any variation of it is proposed.',
     kind: 'computed',
-    evidence: { compare: 'proprietor-consent' },
-    onBreach: 'needs-consent',
+    evidence: { owes: 'agreement' },
     source: [2716, 2719],
   },
   {

@@ -7,8 +7,7 @@ const wagering: RuleInput[] = [
     clause: '11.48',
     says: 'Ultimate Texas Hold’em belongs to Shufflemaster Gaming Inc., which must agree before any variation of it is proposed.',
     kind: 'computed',
-    evidence: { compare: 'proprietor-consent' },
-    onBreach: 'needs-consent',
+    evidence: { owes: 'agreement' },
     source: [2401, 2404],
   },
   {
@@ -36,15 +35,12 @@ const wagering: RuleInput[] = [
     says: 'The five cards in common may be dealt face down at once, as a shuffling machine gives them, or as the game needs them. Then players are asked to bet or to check before the flop is shown.',
     kind: 'computed',
     appliesTo: { options: ['board-dealt'] },
-    parameters: [
-      {
-        name: 'when the cards in common are dealt',
-        comparator: 'one-of',
-        value: ['as-needed', 'at-once'],
-        unit: 'choice',
-      },
-    ],
-    evidence: { compare: 'option-value', option: 'board-dealt' },
+    evidence: {
+      measure: 'option',
+      option: 'board-dealt',
+      oneOf: ['as-needed', 'at-once'],
+      as: { name: 'when the cards in common are dealt', unit: 'choice' },
+    },
     onBreach: 'breach',
     note: 'In which order the machine deals is contradictory; see the ambiguity on 11.51. No probability depends on it.',
     source: [2421, 2428],

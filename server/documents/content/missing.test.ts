@@ -54,7 +54,7 @@ describe('what is missing from a sign', () => {
       { text: 'Give the limits.', clauses: ['1.1'] },
     ]);
     expect([...limitRules(SUBJECT.rulebook)]).toEqual(['test-1/1.1']);
-    expect([...rulesOf(SUBJECT.rulebook, 'trial-status')]).toEqual([]);
+    expect([...rulesOf(SUBJECT.rulebook, 'trial-shown')]).toEqual([]);
   });
 
   it('names the approval, and why there is none', () => {

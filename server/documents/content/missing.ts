@@ -1,6 +1,6 @@
 /** What is missing before a sign may be displayed. */
 import { longDate } from '@/rulebooks/evaluation/wording';
-import type { Evidence } from '@/rulebooks/evidence';
+import { type Owed, owes } from '@/rulebooks/evidence';
 import type { Rulebook } from '@/rulebooks/record';
 import { ruleId } from '@/rulebooks/scope';
 import { signLines } from '@/rulebooks/sign-lines';
@@ -15,15 +15,13 @@ type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
 };
 
 /** The rules that ask for the same thing. */
-export function rulesOf(rulebook: Rulebook, compare: Evidence['compare']): Set<string> {
+export function rulesOf(rulebook: Rulebook, owed: Owed['owes']): Set<string> {
   const rules = rulebook.sections.flatMap((section) => section.rules);
-  return new Set(
-    rules.filter(({ evidence }) => evidence?.compare === compare).map((rule) => ruleId(rulebook, rule)),
-  );
+  return new Set(rules.filter((rule) => owes(rule, owed)).map((rule) => ruleId(rulebook, rule)));
 }
 
 /** Rules about the notice of limits: the sign prints those large, so their lines are not printed twice. */
-export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook, 'table-limits');
+export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook, 'limits-shown');
 
 /** The sign's lines name the dates requested, which may not be the dates approved. */
 function otherDays({ variant, record }: Put): string[] {

@@ -98,7 +98,7 @@ const meters = (all: Offered[]): Block[] =>
 
 /** Where the rules want the odds of every wager at the table, rows are the shortest way to show them. */
 function oddsOfAll(subject: Subject): boolean {
-  const asking = rulesOf(subject.rulebook, 'odds-shown');
+  const asking = rulesOf(subject.rulebook, 'pays-shown');
   const told = new Set(subject.findings.filter(({ rule }) => asking.has(rule)).map(({ wager }) => wager));
   return offered(subject).every(({ wager }) => told.has(wager.id));
 }
@@ -107,7 +107,7 @@ function oddsOfAll(subject: Subject): boolean {
 function notices(subject: Subject, detail: Detail, part: PartOf | undefined): string[] {
   const { rulebook, record, variant, findings } = subject;
   const ofLimits = limitRules(rulebook);
-  const saidInRows = detail === 'all' ? rulesOf(rulebook, 'odds-shown') : new Set<string>();
+  const saidInRows = detail === 'all' ? rulesOf(rulebook, 'pays-shown') : new Set<string>();
   const elsewhere = new Set(offered(subject).map(({ wager }) => wager.id));
   const ceilings = ceilingLines(subject);
   const lines = signLines(findings.filter(({ rule }) => !ofLimits.has(rule) && !saidInRows.has(rule)))

@@ -16,7 +16,8 @@ export function manyWagers(count: number, asked: boolean): Subject {
   const shown = {
     ...rule,
     clause: '1.9',
-    evidence: { compare: 'odds-shown' as const },
+    evidence: { owes: 'pays-shown' as const },
+    onBreach: undefined,
     appliesTo: {},
     parameters: [],
   };

@@ -29,8 +29,7 @@ const rulebook = Rulebook.parse({
           clause: '1.1',
           says: 'The limits stand on a notice at the table.',
           kind: 'computed',
-          evidence: { compare: 'table-limits' },
-          onBreach: 'needs-notice',
+          evidence: { owes: 'limits-shown' },
           source: line,
         },
         {

@@ -1,6 +1,7 @@
 import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { clausePage } from '@/app/components/rulebook-addresses';
+import { parametersOf } from '@/rulebooks/evidence';
 import { INFORMS } from '@/rulebooks/informs';
 import type { Rule } from '@/rulebooks/record';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
@@ -27,13 +28,13 @@ export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }
         <p>{rule.says}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
           <Badge tone={kind.tone}>{kind.word}</Badge>
-          {rule.parameters.map((parameter) => (
+          {parametersOf(rule).map((parameter) => (
             <span key={parameter.name} className="figures">
               {parameterWords(parameter)}
             </span>
           ))}
           {rule.informs ? <span>{INFORMS[rule.informs]}</span> : null}
-          {rule.evidence ? <span>Compares {comparedWords(rule.evidence)}</span> : null}
+          {rule.evidence ? <span>Compares {comparedWords(rule)}</span> : null}
           <span className="figures">
             {linesWords(rule.source)}
             {rule.inferred ? '; number derived' : ''}

@@ -59,8 +59,7 @@ export default async function ClausePage({ params }: Props) {
       >
         <RuleRecord rule={rule} />
         <p className="mt-4 text-sm text-ink-soft">
-          Applies to: {scopeWords(whole, rule)}.
-          {rule.evidence ? ` Compares ${comparedWords(rule.evidence)}.` : ''}
+          Applies to: {scopeWords(whole, rule)}.{rule.evidence ? ` Compares ${comparedWords(rule)}.` : ''}
         </p>
       </Section>
       <ConcernsView rulebook={id} rule={rule} concerns={concernsOf(whole, await readChecks(id), rule)} />

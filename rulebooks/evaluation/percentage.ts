@@ -1,50 +1,15 @@
 /** A percentage is within the rule's range; if the player then gains, the finding says so. */
 import { isNegative } from '@/simulations/exact/fraction';
-import type { OptionIs } from '../evidence';
 import { printedPercent, readPercent, shownPercent } from '../percent';
 import { quoted } from '../quoted';
 import type { GameOption } from '../record';
-import { optionIs } from '../scope';
-import { approvedOdds } from './approved-odds';
-import { chosen, labelIn } from './chosen';
-import type { Checked, Evaluator, Ruling, Situation } from './situation';
+import { chosen } from './chosen';
+import type { Measure, Situation } from './situation';
 import { listed, points, ruleName, shownGain } from './wording';
 
-export const optionRange: Evaluator<'option-range'> = (situation, rule, evidence) => {
-  const charges = situation.game.options.some(({ id }) => id === evidence.option);
-  const { only } = evidence;
-  if (charges && only && !optionIs(situation.options, only)) return outsideOf(situation, rule, only);
-  const provided = !charges || only !== undefined || optionIs(situation.options, evidence.where);
-  return [
-    ...shareRuling(situation, rule, evidence),
-    ...(evidence.pays && provided ? approvedOdds(situation, rule, { compare: 'approved-odds' }) : []),
-  ];
-};
-
-/** Charged in a way the rule does not know, whatever the share. */
-function outsideOf(situation: Situation, rule: Checked, only: OptionIs): Ruling[] {
-  const known = chosen(situation, only.option);
-  if (!known) return [];
-  const { option, value: found } = known;
-  const label = (value: string) => labelIn(option, value);
-  const permitted = listed(
-    only.values.map((value) => quoted(label(value))),
-    'or',
-  );
-  return [
-    {
-      verdict: rule.onBreach,
-      threshold: permitted,
-      found: label(found),
-      option: option.id,
-      explanation: `${option.label} is ${quoted(label(found))}, which ${ruleName(rule)} does not allow; choose ${permitted}.`,
-    },
-  ];
-}
-
-const shareRuling: Evaluator<'option-range'> = (situation, rule, { option: id, from, to, where }) => {
+export const percentage: Measure<'percentage'> = (situation, rule, { option: id, within: [from, to] }) => {
   const known = chosen(situation, id);
-  if (!known || !optionIs(situation.options, where)) return [];
+  if (!known) return [];
   const { option, value: text } = known;
   const share = readPercent(text);
   const [least, most] = [printedPercent(from), printedPercent(to)];

@@ -1,0 +1,81 @@
+/** A rulebook as it is loaded: parsed, and every name in the conditions of its rules known where the rule speaks. */
+import type { z } from 'zod';
+import { evidenceOf } from './evidence';
+import { type Game, type Rule, Rulebook } from './record';
+import { speaksAt } from './scope';
+import { whenProblems } from './when';
+
+type Fault = { field: PropertyKey[]; message: string };
+
+/** What a condition names, in every game of which its rule speaks. */
+const conditionFaults = (
+  text: string,
+  field: PropertyKey[],
+  all: Game[],
+  games: Game[],
+  may = { nameFacts: true },
+): Fault[] =>
+  [...new Set(games.flatMap((game) => whenProblems(text, all, game, may).map(({ message }) => message)))].map(
+    (message) => ({ field, message }),
+  );
+
+/** Options and their values that evidence names beside its condition. */
+function optionFaults(rule: Rule, games: Game[]): Fault[] {
+  const known = (id: string) => games.flatMap(({ options }) => options).filter((option) => option.id === id);
+  const missing = (id: string): Fault[] =>
+    known(id).length > 0
+      ? []
+      : [{ field: ['evidence'], message: `No game in its scope has an option "${id}".` }];
+  return evidenceOf(rule).flatMap((evidence) => {
+    if ('owes' in evidence) {
+      if (evidence.owes === 'limit-shown') return [evidence.limit, evidence.largest].flatMap(missing);
+      return evidence.owes === 'line' && evidence.of !== undefined ? missing(evidence.of) : [];
+    }
+    if (evidence.measure === 'percentage') return missing(evidence.option);
+    if (evidence.measure !== 'option') return [];
+    const values = known(evidence.option).flatMap((option) => option.values.map(({ value }) => value));
+    const others = evidence.oneOf.filter((value) => values.length > 0 && !values.includes(value));
+    return [
+      ...missing(evidence.option),
+      ...others.map((value) => ({
+        field: ['evidence', 'oneOf'],
+        message: `No game in its scope has the value "${value}" of the option "${evidence.option}".`,
+      })),
+    ];
+  });
+}
+
+/** Of each wording that the clause has had. */
+const ruleFaults = (rule: Rule, all: Game[]): Fault[] => [
+  ...wordingFaults(rule, all),
+  ...(rule.earlier ?? []).flatMap((wording, index) =>
+    wordingFaults({ ...rule, ...wording }, all).map(({ field, message }) => ({
+      field: ['earlier', index, ...field],
+      message,
+    })),
+  ),
+];
+
+function wordingFaults(rule: Rule, all: Game[]): Fault[] {
+  const games = all.filter((game) => speaksAt(rule, game, game.wagers));
+  const { when } = rule.appliesTo;
+  return [
+    ...(when === undefined
+      ? []
+      : conditionFaults(when, ['appliesTo', 'when'], all, games, { nameFacts: false })),
+    ...evidenceOf(rule).flatMap((evidence, part) => {
+      const at = Array.isArray(rule.evidence) ? ['evidence', part, 'when'] : ['evidence', 'when'];
+      return evidence.when === undefined ? [] : conditionFaults(evidence.when, at, all, games);
+    }),
+    ...optionFaults(rule, games),
+  ];
+}
+
+export const WholeRulebook = Rulebook.superRefine(({ sections, games }, context) => {
+  for (const [s, { rules }] of sections.entries())
+    for (const [r, rule] of rules.entries())
+      for (const { field, message } of ruleFaults(rule, games)) {
+        const path = ['sections', s, 'rules', r, ...field];
+        context.addIssue({ code: 'custom', path, message } satisfies z.core.$ZodSuperRefineIssue);
+      }
+});
