@@ -11,6 +11,7 @@ import type { ExpectedSection } from '../coverage/expected';
 import { latestStart } from '../dates';
 import { chosenOptions, engineParameters, familyWager, permits, wagerSpec } from '../engine-wager';
 import { evaluate } from '../evaluation';
+import { evidenceOf } from '../evidence';
 import { numberOptions } from '../golden';
 import { choosableTables, printedWorth, tablesOf } from '../pay-table';
 import { readPercent } from '../percent';
@@ -18,6 +19,7 @@ import type { Game, Rulebook } from '../record';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { defaultVariant, resolveVariant } from '../resolve';
 import { appliesTo, ruleId } from '../scope';
+import { speaksOfWagers } from '../when';
 import { casesOf, partsOf, rulesOf } from './cases';
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -58,16 +60,16 @@ function names(rulebook: Rulebook): void {
     }
   });
 
-  it('speaks somewhere of every game in its scope, or by another part of the same rule', () => {
-    for (const rule of rulesOf(rulebook))
-      for (const game of rulebook.games.filter((each) => appliesTo(rule, each, each.wagers)))
-        if (rule.kind !== 'informative')
-          expect(
-            partsOf(rule).some((part) =>
-              casesOf(rulebook, game, part).some(({ expect }) => expect !== 'none'),
-            ),
-            `${rule.clause} ${game.id}`,
-          ).toBe(true);
+  it('speaks somewhere of every game in its scope, by one part or another', () => {
+    for (const rule of rulesOf(rulebook).filter(({ kind }) => kind !== 'informative'))
+      for (const game of rulebook.games.filter((each) => appliesTo(rule, each, each.wagers))) {
+        const spoken = partsOf(rule).some(
+          (part) =>
+            evidenceOf(part).some(({ when }) => speaksOfWagers(when)) ||
+            casesOf(rulebook, game, part).some(({ expect }) => expect !== 'none'),
+        );
+        expect(spoken, `${rule.clause} ${game.id}`).toBe(true);
+      }
   });
 }
 
