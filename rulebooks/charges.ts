@@ -3,10 +3,11 @@ import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact
 import { netPay } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { chosenOptions, permits } from './engine-wager';
-import { printedPay } from './pay-table';
+import { CUSTOM, effectiveTable, printedPay } from './pay-table';
 import { readPercent } from './percent';
 import type { Game, GameOption, Wager } from './record';
 import { optionIs } from './scope';
+import type { WagerChoice } from './variant';
 
 type Charge = NonNullable<GameOption['charges']>[number];
 /** The charge on an event of the wager, and the option that sets it. */
@@ -36,18 +37,23 @@ export function chargesOn(
   );
 }
 
-/** The charge that is rounded to coins on a wager at the rulebook's own pays: its label, or nothing. */
+/**
+ * The charge that is rounded to coins on a wager at one of the rulebook's own tables: its label, or nothing. From a table
+ * that the operator typed nothing is taken by stake, whichever row of it was changed. `game` is the game as it is printed.
+ */
 export function roundedCharge(
   { game, variant }: { game: Pick<Game, 'options'>; variant: { options: Record<string, string> } },
-  wager: Pick<Wager, 'id'>,
-  choice: { pays: Record<string, string> } | undefined,
+  wager: Wager,
+  choice: WagerChoice | undefined,
 ): string | undefined {
   const options = chosenOptions(game, variant.options);
-  const charged = chargesOn(game, wager, options).find(({ option, event }) => {
+  const charged = chargesOn(game, wager, options).find(({ option }) => {
     const rounding = option.rounding && options.get(option.rounding.option);
-    return rounding !== undefined && rounding !== 'exact' && !Object.hasOwn(choice?.pays ?? {}, event);
+    return rounding !== undefined && rounding !== 'exact';
   });
-  return charged?.option.label;
+  if (!charged) return undefined;
+  const table = choice && effectiveTable(chargedWager(game, wager, options), choice);
+  return table?.equals === CUSTOM ? undefined : charged.option.label;
 }
 
 /** Odds for what is won or lost for each unit staked. */
@@ -64,7 +70,7 @@ export function lessCharge(pay: string, { from, share }: Pick<Charged, 'from' | 
 }
 
 /** The wager under these options: each of its tables less the charge. */
-export function chargedWager(game: Game, wager: Wager, options: Map<string, string>): Wager {
+export function chargedWager(game: Pick<Game, 'options'>, wager: Wager, options: Map<string, string>): Wager {
   const charges = chargesOn(game, wager, options);
   if (charges.length === 0) return wager;
   const less = (rows: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { inForce } from './dates';
 import { chosenOptions, isDecided, wagerSpec } from './engine-wager';
 import { evaluate, type Figures } from './evaluation';
 import { countOf, isByRule } from './finding';
-import { headlineEdge, meterGiven, type Priced } from './headline-edge';
+import { basisInWords, givenIn, type HeadlineEdge, headlineEdge, type Priced } from './headline-edge';
 import { meterTerms } from './meter';
 import { countsOf, type OpenCount, openItems, type Standing } from './open-items';
 import { optionProblems } from './option-problems';
@@ -22,6 +22,8 @@ import { AS_WRITTEN, writtenWagers } from './written';
 export type Glance = {
   /** Lowest and highest of the edges that lead; absent where none is known. */
   edges?: [low: FractionText, high: FractionText];
+  /** “before the vigorish is rounded”, where that holds for an edge of the range. */
+  beforeRounding?: string;
   /** Wagers whose edge depends on a meter that is not given. */
   metersToGive: number;
   /** How many of each are open, but for the analysis. */
@@ -69,10 +71,10 @@ export function glance(
     figures,
     at,
   });
+  const offered = { ...variant, options: known.usable ? variant.options : {} };
   const leads = alone.flatMap((wager) => {
     const found = priced.get(wager.id);
-    const given = meterGiven(wager, variant.circumstances, choiceOf(wager, variant)?.payTable);
-    return found ? [headlineEdge(found, given)] : [];
+    return found ? [headlineEdge(found, givenIn(wager.id, { game, variant: offered }))] : [];
   });
   const rounds = [...priced].filter(([id]) => !alone.some((wager) => wager.id === id));
   const items = openItems({
@@ -91,6 +93,7 @@ export function glance(
       ...leads.flatMap(({ edge }) => edge ?? []),
       ...rounds.map(([, { houseEdge: edge }]) => edge),
     ]),
+    ...beforeRoundingIn(leads),
     metersToGive: leads.filter(({ basis }) => basis === 'meter-not-given').length,
     open: countsOf(items),
     confirmed: countOf(findings, 'confirmed'),
@@ -122,6 +125,13 @@ function pricedAlone(
   }
   const edge = houseEdge(...asked);
   return edge.ok ? { houseEdge: toText(edge.value) } : undefined;
+}
+
+/** Of the first whose charge is rounded; the same charge is rounded for all of a game. */
+function beforeRoundingIn(leads: readonly HeadlineEdge[]): Pick<Glance, 'beforeRounding'> {
+  const rounded = leads.find((lead) => lead.basis === 'every-bet' && lead.roundedCharge !== undefined);
+  const beforeRounding = rounded && basisInWords(rounded, String);
+  return beforeRounding === undefined ? {} : { beforeRounding };
 }
 
 /** Each by its field: the same cell may be refused by itself and by the round it is part of. */

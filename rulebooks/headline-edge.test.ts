@@ -160,5 +160,7 @@ describe('a wager whose charge is rounded to coins', () => {
     expect(basisUnder('banker', 'exact')).toBeUndefined();
     expect(basisUnder('player', 'up')).toBeUndefined();
     expect(basisUnder('banker', 'up', { win: '1 to 1' })).toBeUndefined();
+    expect(basisUnder('banker', 'up', { win: '19 to 20' })).toBe('before the vigorish is rounded');
+    expect(basisUnder('banker', 'up', { tie: '1 to 10' })).toBeUndefined();
   });
 });

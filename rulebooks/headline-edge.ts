@@ -142,7 +142,7 @@ function moneyOf({
   };
 }
 
-export const beforeRounding = (charge: string): string => `before the ${charge.toLowerCase()} is rounded`;
+const beforeRounding = (charge: string): string => `before the ${charge.toLowerCase()} is rounded`;
 
 /** In a few words, to stand beside the figure; `money` spells a sum of whole units of the currency. */
 export function basisInWords(

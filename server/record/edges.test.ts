@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis';
+import { gameUnder } from '@/rulebooks/charges';
+import { gameOf } from '@/rulebooks/lookup';
+import { rulebookOf } from '@/rulebooks/registry';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { SUBJECT } from '../documents/testing/subject';
 import { publicEdge } from './edges';
+import { publicWagers } from './wagers';
 
 const [round, jackpot] = ROUND_SUBJECT.analysis.wagers as [AnalysedWager, AnalysedWager];
 const [number] = SUBJECT.analysis.wagers as [AnalysedWager];
+const colorado = rulebookOf('co-rule-28');
+const baccarat = colorado.ok ? gameOf(colorado.value, 'baccarat') : colorado;
+if (!baccarat.ok) throw new Error('co-rule-28 has baccarat');
+const BACCARAT = baccarat.value;
 const STUD = { rulebook: 'gb-2007', game: 'casino-stud' };
 
 describe('the edge in the public record', () => {
@@ -27,6 +35,19 @@ describe('the edge in the public record', () => {
     expect(publicEdge(STUD, { ...round, settles: ['ante'], perMandatory: '1/4' })).toMatchObject({
       per: 'wager',
     });
+  });
+  it('says that a charged edge is from before the rounding', () => {
+    const basis = 'edge before the vigorish is rounded';
+    expect(publicEdge(STUD, number, { edge: number.houseEdge, basis })).toMatchObject({ basis });
+    const wagers = (rounding: string) => {
+      const options = { 'vigorish-rounding': rounding };
+      const choice = { payTable: 'minimum', pays: {} };
+      const variant = { ...SUBJECT.variant, options, wagers: { banker: choice } };
+      const analysis = { ...SUBJECT.analysis, wagers: [{ ...number, id: 'banker' }] };
+      return publicWagers({ ...SUBJECT, game: gameUnder(BACCARAT, variant), variant, analysis }, BACCARAT);
+    };
+    expect(wagers('up').map((wager) => wager.basis)).toEqual([basis]);
+    expect(wagers('exact').map((wager) => wager.basis)).toEqual([undefined]);
   });
   it('of a wager on a meter is the leading edge of its sign, with its basis, or none', () => {
     expect(publicEdge(STUD, jackpot, { edge: '3/10', basis: 'edge over the long run' })).toEqual({

@@ -4,7 +4,7 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { PublicEdge } from './shapes';
 
-/** Of a wager on a meter, the edge that leads on its sign, and what it is an edge of. */
+/** Of a wager on a meter, the edge that leads on its sign; and what the edge is an edge of, where that must be said. */
 export type Leading = { edge?: string | undefined; basis?: string | undefined };
 
 export function publicEdge(
@@ -19,7 +19,7 @@ export function publicEdge(
       ...(leading.edge === undefined ? {} : { edge: leading.edge }),
       ...(leading.basis ? { basis: leading.basis } : {}),
     };
-  const edge = { wager: id, label, edge: houseEdge };
+  const edge = { wager: id, label, edge: houseEdge, ...(leading.basis ? { basis: leading.basis } : {}) };
   if (!settles) return edge;
   const first = settles.length > 1 ? labelOf(of, id) : undefined;
   return {

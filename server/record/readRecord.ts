@@ -1,5 +1,6 @@
 import { gameUnder } from '@/rulebooks/charges';
 import { gameOf } from '@/rulebooks/lookup';
+import type { Game } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameAsPlayed } from '@/rulebooks/written';
 import { analysisById, wholeOf } from '../analyses/queries';
@@ -16,7 +17,8 @@ import { sealOf } from './seal';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
 
-type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'>;
+/** `printed` is the game before what the house charges. */
+type Played = Pick<Subject, 'rulebook' | 'game' | 'variant'> & { printed: Game };
 
 function playedAs(submission: SubmissionRow): Answer<Played> {
   const { variant } = frozenVariant(submission);
@@ -25,7 +27,7 @@ function playedAs(submission: SubmissionRow): Answer<Played> {
   const game = gameOf(rulebook.value, variant.game);
   if (!game.ok) return game;
   const played = gameUnder(gameAsPlayed(rulebook.value, game.value, variant), variant);
-  return { ok: true, value: { rulebook: rulebook.value, game: played, variant } };
+  return { ok: true, value: { rulebook: rulebook.value, printed: game.value, game: played, variant } };
 }
 
 const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options'] =>
@@ -45,14 +47,15 @@ export async function readRecord(
   const { submission, operator } = found;
   const played = playedAs(submission);
   if (!played.ok) return played;
-  const { rulebook, variant } = played.value;
+  const { printed, ...shown } = played.value;
+  const { rulebook, variant } = shown;
   const stored = await decisionOf(db, submission.id);
   const damaged = await damagedParts(db, submission);
   const seal = await sealOf(db, submission, stored);
   const decision = unconfirmed(seal) ? undefined : stored;
   const days = approvedDays(decision, variant.circumstances);
   const subject: Subject = {
-    ...played.value,
+    ...shown,
     at: submission.at,
     analysis: wholeOf(analysis),
     findings: submission.findings,
@@ -89,7 +92,7 @@ export async function readRecord(
       ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),
-      edges: publicWagers(subject),
+      edges: publicWagers(subject, printed),
     },
   };
 }

@@ -1,4 +1,6 @@
 /** What the public can hold a sign against: each wager with its table, every pay and its edge. */
+import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/headline-edge';
+import type { Game } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import { conditionInWords } from '@/rulebooks/written-words';
 import { basisNote, headlineOf } from '../documents/content/progressive';
@@ -36,11 +38,19 @@ function tablesOf({ label, table, result, members }: Offered): PublicTable[] {
   return [{ wager: label, table, rows: rows.map(({ label: event, pays }) => ({ label: event, pays })) }];
 }
 
-export const publicWagers = (subject: Subject): PublicWager[] =>
+/** A sign prints what is charged beside the pays; a reader of the record has only the edge. */
+function roundedNote({ wager, result }: Offered, game: Game, { variant }: Subject): string | undefined {
+  const headline = headlineEdge(result, givenIn(wager.id, { game, variant }));
+  const said = headline.basis === 'every-bet' ? basisInWords(headline, String) : undefined;
+  return said && `edge ${said}`;
+}
+
+/** `printed` is the game before what the house charges. */
+export const publicWagers = (subject: Subject, printed: Game): PublicWager[] =>
   offered(subject).map((each) => ({
     ...publicEdge(subject.analysis, each.result, {
       edge: headlineOf(each, subject).edge,
-      basis: basisNote(each, subject),
+      basis: basisNote(each, subject) ?? roundedNote(each, printed, subject),
     }),
     tables: tablesOf(each),
     ...playedAs(each, subject.variant.written),

@@ -24,7 +24,7 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
         <Cell className="text-ink-faint">–</Cell>
       </>
     );
-  const { edges, metersToGive, open, confirmed, rules, waiting, stopped, unsolved } = glance;
+  const { edges, beforeRounding, metersToGive, open, confirmed, rules, waiting, stopped, unsolved } = glance;
   const nothing = waiting
     ? 'Counting.'
     : stopped
@@ -37,6 +37,9 @@ export function DraftFigures({ glance, job }: Pick<DraftSummary, 'glance' | 'job
     <>
       <Cell numeric title={nothing}>
         {waiting ? '–' : <EdgeRange edges={edges} />}
+        {edges && beforeRounding && !waiting ? (
+          <span className="block text-xs text-ink-soft">{beforeRounding}</span>
+        ) : null}
         {metersToGive > 0 && !waiting ? (
           <span className="block text-xs text-ink-soft">
             {metersToGive === 1 ? 'and a meter to give' : `and ${metersToGive} meters to give`}

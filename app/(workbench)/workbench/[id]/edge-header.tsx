@@ -7,7 +7,6 @@ import type { CommissionFigures } from '@/rulebooks/commission';
 import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
 import {
   basisInWords,
-  beforeRounding,
   type HeadlineEdge,
   meterAssumed,
   seedInWords,
@@ -63,7 +62,6 @@ function WagerHeader() {
         <p className="text-sm text-ink-soft">
           <Term word="house-edge">House edge</Term>
           {basis ? `, ${basis}` : ''}
-          {rounded ? `, ${beforeRounding(rounded.label)}` : ''}
         </p>
         {/* Not a live region: it changes with every keystroke, and the cell being typed in is what matters then. */}
         <p

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC, useTRPCClient } from '@/app/trpc/client';
 import type { Finding } from '@/rulebooks/finding';
-import { meterGiven } from '@/rulebooks/headline-edge';
+import { givenIn } from '@/rulebooks/headline-edge';
 import { meterTerms } from '@/rulebooks/meter';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
@@ -109,10 +109,10 @@ export function useLive(
           options,
           distributions?.get(wager.id),
           meterTerms(wager, circumstances, content.wagers[wager.id]?.payTable),
-          meterGiven(wager, circumstances, content.wagers[wager.id]?.payTable),
+          givenIn(wager.id, { game, variant: { circumstances, wagers: content.wagers, options: asked } }),
         ),
       ),
-    [game, content.wagers, circumstances, options, distributions, remember],
+    [game, content.wagers, circumstances, options, asked, distributions, remember],
   );
   const views = useMemo(
     () =>
@@ -133,10 +133,10 @@ export function useLive(
           options,
           distributions?.get(wager.id),
           meterTerms(wager, saved.circumstances, saved.wagers[wager.id]?.payTable),
-          meterGiven(wager, saved.circumstances, saved.wagers[wager.id]?.payTable),
+          givenIn(wager.id, { game, variant: { ...saved, options: asked } }),
         ),
       ),
-    [game, saved, options, distributions, rememberSaved],
+    [game, saved, options, asked, distributions, rememberSaved],
   );
   // The edge is on the screen with the keystroke; the rules follow as soon as the browser has a moment.
   const all = useMemo(() => [...views, ...own], [views, own]);
