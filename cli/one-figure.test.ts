@@ -39,7 +39,7 @@ async function read(progressive: string[]) {
     sign: words(sign(subject).paper),
     leaflet: words(leaflet(subject)),
     dossier: words(dossier(subject, { manifest: [] })),
-    record: publicWagers(subject)[0],
+    record: publicWagers(subject, subject.game)[0],
     headline: (
       await json<{ wagers: { headline: unknown }[] }>('analyse', ...GAME, ...flags, '--rounds', '1000')
     ).wagers[0]?.headline,

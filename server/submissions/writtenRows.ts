@@ -1,5 +1,6 @@
-/** The rows of written wagers, matched between two versions by what they are: one that is inserted moves the others, and changes none. */
+/** The rows of written wagers as lines that two versions can be compared by. */
 import type { Variant, WrittenRow } from '@/rulebooks/variant';
+import { sameRows } from '@/rulebooks/written-rows';
 import type { Line } from './variantLines';
 
 /** By wager, in the order of its rows: a key that a row shares with the one it was. */
@@ -12,30 +13,11 @@ export const keysByPlace = (variant: Variant): RowKeys =>
     Object.keys(variant.written ?? {}).map((id) => [id, rowsOf(variant, id).map((_, index) => `${index}`)]),
   );
 
-const alike = (one: string, other: string): boolean => one.trim() !== '' && one.trim() === other.trim();
-
-/** The surest first. */
-const SAME: ((one: WrittenRow, other: WrittenRow) => boolean)[] = [
-  (one, other) => alike(one.when, other.when) && alike(one.label, other.label),
-  (one, other) => alike(one.when, other.when),
-  (one, other) => alike(one.label, other.label),
-  (one, other) => one.event === other.event,
-];
-
 /** Of the later version: the key of the row it was, or one of its own. */
 export function keysSince(earlier: Variant, later: Variant): RowKeys {
   const keys = Object.keys(later.written ?? {}).map((id) => {
     const [old, fresh] = [rowsOf(earlier, id), rowsOf(later, id)];
-    const found = new Map<number, number>();
-    const taken = new Set<number>();
-    for (const same of SAME)
-      for (const [place, row] of fresh.entries()) {
-        if (found.has(place)) continue;
-        const was = old.findIndex((other, index) => !taken.has(index) && same(row, other));
-        if (was < 0) continue;
-        found.set(place, was);
-        taken.add(was);
-      }
+    const found = sameRows(old, fresh);
     return [id, fresh.map((_, place) => `${found.get(place) ?? `new ${place}`}`)] as const;
   });
   return Object.fromEntries(keys);

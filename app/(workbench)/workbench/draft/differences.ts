@@ -6,6 +6,7 @@ import { shownMoney } from '@/rulebooks/evaluation/money';
 import { choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Wager } from '@/rulebooks/record';
 import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant';
+import { sameRows } from '@/rulebooks/written-rows';
 import type { Content } from './content';
 
 export type ContentDifference = { what: string; mine: string; theirs: string };
@@ -88,17 +89,33 @@ type Pair = { what: string; a: string; b: string };
 const rowText = (row: WrittenRow | undefined): string =>
   row ? `${row.when}: ${row.label}, ${row.pays}` : NOTHING;
 
+/** The first row that holds decides, so their order counts; a row that only moved has not changed. */
+function rowDifferences(what: string, mine: readonly WrittenRow[], theirs: readonly WrittenRow[]): Pair[] {
+  const same = sameRows(mine, theirs);
+  const placeIn = new Map([...same].map(([their, my]) => [my, their]));
+  const nameOf = (row: WrittenRow, index: number) =>
+    row.label.trim() ? `“${row.label}”` : `row ${index + 1}`;
+  const pairs = mine.map((row, index) => {
+    const their = placeIn.get(index);
+    const other = their === undefined ? undefined : theirs[their];
+    return { what: `${what}, ${nameOf(row, index)}`, a: rowText(row), b: rowText(other) };
+  });
+  const added = theirs.flatMap((row, index) =>
+    same.has(index) ? [] : [{ what: `${what}, ${nameOf(row, index)}`, a: NOTHING, b: rowText(row) }],
+  );
+  const kept = [...same.keys()].sort((one, other) => one - other).map((their) => same.get(their) ?? 0);
+  const moved = kept.some((my, index) => index > 0 && my < (kept[index - 1] ?? 0));
+  if (!moved) return [...pairs, ...added];
+  const names = (rows: readonly WrittenRow[]) => rows.map(nameOf).join(', ');
+  return [...pairs, ...added, { what: `${what}, order of rows`, a: names(mine), b: names(theirs) }];
+}
+
 function writtenDifferences(mine: WrittenWager | undefined, theirs: WrittenWager | undefined): Pair[] {
   const what = mine?.label || theirs?.label || 'Your own wager';
   if (!mine || !theirs) return [{ what, a: mine ? 'written' : NOTHING, b: theirs ? 'written' : NOTHING }];
-  const rows = Array.from({ length: Math.max(mine.rows.length, theirs.rows.length) }, (_, index) => ({
-    what: `${what}, row ${index + 1}`,
-    a: rowText(mine.rows[index]),
-    b: rowText(theirs.rows[index]),
-  }));
   return [
     { what: `${what}, name`, a: mine.label, b: theirs.label },
-    ...rows,
+    ...rowDifferences(what, mine.rows, theirs.rows),
     { what: `${what}, where no row holds`, a: mine.otherwise, b: theirs.otherwise },
   ];
 }
