@@ -40,6 +40,8 @@ export async function giveCircumstances(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
   await page.getByRole('textbox', { name: 'Premises' }).fill('Northgate York');
   await page.getByRole('checkbox', { name: 'TCSJohnHuxley Ltd' }).check();
+  await page.getByLabel('Reference of the consent of TCSJohnHuxley Ltd').fill('TCS-2008-17');
+  await page.getByLabel('Date of the consent of TCSJohnHuxley Ltd').fill('2008-01-31');
 }
 
 /** One dialog for each duty with something that a person must confirm, until none is left; how many duties there were. */
