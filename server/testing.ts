@@ -11,9 +11,9 @@ import { type TestDatabase, testDatabase } from './db/testing';
 import { problemsOf } from './inputProblems';
 import { claim } from './jobs/lease';
 import { runJob } from './jobs/run';
-import type { JobWork } from './jobs/work';
 import { newOwner } from './jobs/work-loop';
 import { Refusal } from './ladder';
+import type { JobWork } from './vocabulary/jobs';
 
 export const MEMBER = 'member@northgate.example';
 export const APPROVER = 'approver@northgate.example';

@@ -1,10 +1,10 @@
+import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import { type Answer, notFound, refuse } from '../errors';
 import { type Job, jobById, requestCancel, viewOf } from '../jobs/queries';
 import { mayCancel } from '../ladder';
-import { operatorName } from '../submissions/queries';
-import type { JobView } from './shapes';
+import type { JobView } from '../vocabulary/jobs';
 
 /** Cancelling twice, or after the end, changes nothing and is not an error. */
 export function cancelJob({ db, now, member }: MemberContext, id: string): Promise<Answer<JobView>> {

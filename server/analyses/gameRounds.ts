@@ -6,7 +6,7 @@ import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
-import type { GameAndOptions } from './gameWagers';
+import type { GameAndOptions } from '../vocabulary/jobs';
 
 export type AskedRound = { id: string; settles: string[]; round: Result<Round> };
 export type GameAndTables = GameAndOptions & { wagers: Variant['wagers'] };

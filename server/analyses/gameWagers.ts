@@ -8,15 +8,7 @@ import type { Variant } from '@/rulebooks/variant';
 import { writtenWagers } from '@/rulebooks/written';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';
-
-export type GameAndOptions = { rulebook: string; game: string; options: Record<string, string> };
-
-/** Of wagers that an operator wrote, what decides how often their rows hold: neither a name nor a pay. */
-export type WrittenConditions = Record<
-  string,
-  { rows: { event: string; when: string }[]; otherwise: 'lose' | 'push' }
->;
-export type GameAndConditions = GameAndOptions & { written?: WrittenConditions };
+import type { GameAndConditions, GameAndOptions, WrittenConditions } from '../vocabulary/jobs';
 
 export type WagerToCount = { id: string; label: string; engine: EngineWager };
 

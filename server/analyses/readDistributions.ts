@@ -6,8 +6,9 @@ import type { MemberContext } from '../context';
 import type { Answer } from '../errors';
 import { enqueue } from '../jobs/enqueue';
 import { latestByKey } from '../jobs/queries';
+import type { GameAndConditions } from '../vocabulary/jobs';
 import { distributionKey } from './distributionKey';
-import { type GameAndConditions, gameWagers } from './gameWagers';
+import { gameWagers } from './gameWagers';
 import { storedDistributions } from './queries';
 import type { Distributions } from './shapes';
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../context';
 import { jobsUnderWay } from '../jobs/queries';
-import type { UnderWay } from './shapes';
+import type { UnderWay } from '../vocabulary/jobs';
 
 /** An approver sees their own organisation's, the administration everybody's. */
 export async function readUnderWay({ db, member }: MemberContext): Promise<UnderWay[]> {

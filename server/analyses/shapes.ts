@@ -2,7 +2,7 @@ import type { Analysis } from '@/rulebooks/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { Problem } from '@/simulations/problems/problem';
 import type { DistributionJson } from '@/simulations/wagers/wire';
-import type { ServerProblem } from '../errors';
+import type { JobView, Machine } from '../vocabulary/jobs';
 
 /** A wager's events and how often each happens, before anything is paid. */
 export type ReadyDistribution = DistributionJson;
@@ -20,33 +20,6 @@ export type RoundSolution = { id: string; settles: string[] } & (
   | { state: 'problems'; problems: Problem[] }
 );
 
-export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
-export type JobState = (typeof JOB_STATES)[number];
-export type JobView = {
-  id: string;
-  kind: 'distributions' | 'solution' | 'analysis' | 'rerun';
-  state: JobState;
-  done: number;
-  total: number;
-  doing: string;
-  /** Estimated work, in seconds of one thread. */
-  seconds: number;
-  startedAt?: string;
-  finishedAt?: string;
-  problem?: ServerProblem;
-  /** Of an analysis: how many rounds are played, and from which seed. */
-  witness?: { rounds: number; seed: number };
-  /** The finished analysis' id. */
-  analysis?: string;
-};
-/** What is under way, for those who look after an organisation or the site: who has how much of it, and never of what. */
-export type UnderWay = Pick<JobView, 'id' | 'kind' | 'state' | 'done' | 'total' | 'seconds'> & {
-  by: string;
-  organisation: string;
-  createdAt: string;
-  stopping: boolean;
-};
-export type Machine = { platform: string; processor: string; node: string };
 export type AnalysisSummary = {
   id: string;
   hash: string;

@@ -8,7 +8,7 @@ import { draftConflict } from '../drafts/conflict';
 import { type DraftRow, draftById } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
 import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';
-import { ROUNDS, SEED } from '../jobs/work';
+import { ROUNDS, SEED } from '../vocabulary/jobs';
 import { computedHash } from './computedHash';
 
 export function startAnalysis(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
 import { actorOf, appendEvent, SITE } from './append';
-import { historyOf } from './listEvents';
+import { historyOf } from './history';
 
 let site: TestSite;
 beforeEach(async () => {

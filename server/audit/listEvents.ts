@@ -3,33 +3,10 @@ import { lookedAfterBy } from '../accounts/jurisdictions';
 import type { Member, Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { audit, submission } from '../db/schema';
-import type { Link } from './chain';
+import { asEvent } from './history';
 import type { AuditEvent } from './shapes';
 
 const PAGE = 100;
-
-/** A damaged event is listed; `verify` says that it does not hold. */
-function dataOf(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return { damaged: 'What this event held cannot be read: the database is damaged.' };
-  }
-}
-
-export function asEvent(link: Link): AuditEvent {
-  return {
-    seq: link.seq,
-    at: link.at,
-    actor: link.actorName,
-    organisation: link.organisationName,
-    kind: link.kind,
-    subject: link.subject,
-    data: dataOf(link.data),
-    hash: link.hash,
-    previous: link.previous,
-  };
-}
 
 /** Of other organisations a regulator reads what was submitted to it, and nothing of their people or their drafts. */
 function putForward(regulator: Organisation) {
@@ -65,9 +42,4 @@ export async function listEvents(
   const page = links.slice(0, PAGE);
   const last = page.at(-1);
   return { events: page.map(asEvent), ...(links.length > PAGE && last ? { next: last.seq } : {}) };
-}
-
-export async function historyOf(db: Queries, subject: string): Promise<AuditEvent[]> {
-  const links = await db.select().from(audit).where(eq(audit.subject, subject)).orderBy(audit.seq);
-  return links.map(asEvent);
 }

@@ -1,6 +1,7 @@
+import { nameOf } from '../accounts/names';
 import type { Queries } from '../db/client';
 import { refuse } from '../errors';
-import { type DraftRow, nameOf } from './queries';
+import type { DraftRow } from './queries';
 
 /** Says who saved and when, and what the person can do where they are. */
 export async function draftConflict(db: Queries, draft: DraftRow, what = 'Keep your copy or take theirs.') {

@@ -12,11 +12,11 @@ import { ok } from '@/simulations/problems/problem';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { distributionFromJson } from '@/simulations/wagers/wire';
 import { type AskedRound, gameRounds } from '../analyses/gameRounds';
-import type { GameAndConditions } from '../analyses/gameWagers';
 import { storedEdges } from '../analyses/queries';
 import { readDistributions } from '../analyses/readDistributions';
 import { solutionKey } from '../analyses/solutionKey';
 import type { MemberContext } from '../context';
+import type { GameAndConditions } from '../vocabulary/jobs';
 import type { DraftRow } from './queries';
 import type { DraftGlance } from './shapes';
 

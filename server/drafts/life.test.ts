@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import { nameOf } from '../accounts/names';
 import { createCaller } from '../api';
 import { draft as drafts } from '../db/schema';
 import {
@@ -16,7 +17,6 @@ import {
   testSite,
 } from '../testing';
 import { dayWithin } from './createDraft';
-import { nameOf } from './queries';
 
 let site: TestSite;
 beforeEach(async () => {

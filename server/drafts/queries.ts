@@ -66,7 +66,16 @@ export const updateDraft = (tx: Queries, id: string, values: Partial<typeof draf
 
 export const deleteDraft = (tx: Queries, id: string) => tx.delete(draft).where(eq(draft.id, id));
 
-export async function nameOf(db: Queries, person: string): Promise<string> {
-  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, person));
-  return row?.name ?? 'Someone';
+/** The submission that a draft became or began from. */
+export async function versionById(db: Queries, id: string) {
+  const [row] = await db
+    .select({
+      id: submission.id,
+      reference: submission.reference,
+      version: submission.version,
+      state: submission.state,
+    })
+    .from(submission)
+    .where(eq(submission.id, id));
+  return row;
 }

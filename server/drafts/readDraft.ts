@@ -1,12 +1,12 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import { nameOf } from '../accounts/names';
 import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import { type Answer, notFound } from '../errors';
 import { activeOfDraft, viewOf } from '../jobs/queries';
-import { submissionById } from '../submissions/queries';
-import { draftById, nameOf } from './queries';
+import { draftById, versionById } from './queries';
 import type { DraftWhole } from './shapes';
 
 export async function readDraft({ db, member }: MemberContext, id: string): Promise<Answer<DraftWhole>> {
@@ -17,8 +17,8 @@ export async function readDraft({ db, member }: MemberContext, id: string): Prom
     (await latestAnalysis(db, { organisation: member.organisation.id, variantHash })) ??
     (await latestOfDraft(db, draft.id));
   const job = await activeOfDraft(db, id);
-  const submission = draft.submissionId ? await submissionById(db, draft.submissionId) : undefined;
-  const revises = draft.revisesId ? await submissionById(db, draft.revisesId) : undefined;
+  const submission = draft.submissionId ? await versionById(db, draft.submissionId) : undefined;
+  const revises = draft.revisesId ? await versionById(db, draft.revisesId) : undefined;
   return {
     ok: true,
     value: {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { about } from '@/simulations/printing/duration';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../errors';
+import type { JobWork } from '../vocabulary/jobs';
 import { activeByKey, activeWork, insertJob } from './queries';
-import type { JobWork } from './work';
 
 const ACTIVE_AT_MOST = 20;
 /** Estimated, in seconds of one thread. */

@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { job, jobPiece } from '../db/schema';
+import type { JobWork } from '../vocabulary/jobs';
 import type { Job } from './queries';
-import type { JobWork } from './work';
 
 export const LEASE_MS = 10_000;
 /** How often a job may fail by itself. */

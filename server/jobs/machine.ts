@@ -1,5 +1,5 @@
 import { cpus, platform, release } from 'node:os';
-import type { Machine } from '../analyses/shapes';
+import type { Machine } from '../vocabulary/jobs';
 
 export const thisMachine = (): Machine => ({
   platform: `${platform()} ${release()}`,

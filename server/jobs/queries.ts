@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { JobView } from '../analyses/shapes';
 import type { Queries } from '../db/client';
 import { job, jobPiece, organization, user } from '../db/schema';
+import type { JobView } from '../vocabulary/jobs';
 
 export type Job = typeof job.$inferSelect;
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { analyseVariant } from '@/rulebooks/analyse';
+import { nameOf, operatorName } from '../accounts/names';
 import { computedHash } from '../analyses/computedHash';
 import { insertAnalysis } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
-import { nameOf } from '../drafts/queries';
-import { operatorName } from '../submissions/queries';
+import type { JobWork } from '../vocabulary/jobs';
 import { thisMachine } from './machine';
 import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
-import type { JobWork } from './work';
 
 type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;
 

@@ -4,15 +4,15 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/finding';
 import { variantHash } from '@/rulebooks/hash';
 import { rulebookOf } from '@/rulebooks/registry';
+import { nameOf, operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
-import { nameOf } from '../drafts/queries';
 import { differences } from '../submissions/differences';
-import { frozenVariant, insertRerun, operatorName, submissionById } from '../submissions/queries';
+import { frozenVariant, insertRerun, submissionById } from '../submissions/queries';
 import { rerunOutcome } from '../submissions/rerunOutcome';
+import { type JobWork, ROUNDS, SEED } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
 import type { Job } from './queries';
-import { type JobWork, ROUNDS, SEED } from './work';
 
 type RerunWork = Extract<JobWork, { kind: 'rerun' }>;
 

@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLongCount } from '@/simulations/analysis/effort';
 import type { Database } from '../db/client';
 import type { ServerProblem } from '../errors';
+import type { JobWork } from '../vocabulary/jobs';
 import { withoutValues } from '../withoutValues';
 import { type FairThreads, fairThreads } from './fairThreads';
 import { claim, expireLeases, giveUp, heldBy, LEASE_MS, othersWait, poisonous } from './lease';
 import type { Job } from './queries';
 import { failedEvent, runJob, type Workshop } from './run';
-import type { JobWork } from './work';
 
 const POLL_MS = 150;
 

@@ -1,6 +1,7 @@
 /** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { operatorName } from '../accounts/names';
 import { alteredParts, frozenParts } from '../audit/parts';
 import { type Told, told } from '../audit/told';
 import type { Queries } from '../db/client';
@@ -10,7 +11,7 @@ import type { DecisionSeal } from '../seals/decision-seal';
 import type { PublicKey } from '../seals/keys';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
-import { operatorName, type SubmissionRow } from '../submissions/queries';
+import type { SubmissionRow } from '../submissions/queries';
 import type { Decision } from '../submissions/shapes';
 import { AFTER, isDecided } from '../submissions/states';
 

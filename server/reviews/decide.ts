@@ -1,6 +1,7 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
+import { operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
@@ -8,7 +9,7 @@ import type { Answer, ServerProblem } from '../errors';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
 import { openData, openOf, refuseOpen } from '../submissions/openItems';
-import { frozenVariant, insertDecision, operatorName, type SubmissionRow } from '../submissions/queries';
+import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/queries';
 import { standingOf } from '../submissions/standing';
 import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
 import { beyondTrial } from './beyondTrial';

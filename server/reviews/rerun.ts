@@ -1,15 +1,16 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
+import { operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../errors';
 import { enqueue } from '../jobs/enqueue';
-import { ROUNDS, SEED } from '../jobs/work';
 import { withinReach } from '../submissions/move';
-import { frozenVariant, operatorName, type SubmissionRow } from '../submissions/queries';
+import { frozenVariant, type SubmissionRow } from '../submissions/queries';
+import { ROUNDS, SEED } from '../vocabulary/jobs';
 
 /** Computes the same again from the frozen variant; the outcome is kept with the submission. */
 export function rerun({ db, now, member }: MemberContext, id: string): Promise<Answer<{ job: string }>> {

@@ -1,10 +1,10 @@
+import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
 import type { EventKind } from '../audit/kinds';
 import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../errors';
 import {
-  operatorName,
   ownSubmission,
   type Standing,
   type SubmissionRow,

@@ -222,11 +222,3 @@ export async function publicByHash(db: Queries, hash: string, reference?: string
     .limit(1);
   return row;
 }
-
-export async function operatorName(db: Queries, organisation: string): Promise<string> {
-  const [row] = await db
-    .select({ name: organization.name })
-    .from(organization)
-    .where(eq(organization.id, organisation));
-  return row?.name ?? '';
-}

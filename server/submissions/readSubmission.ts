@@ -1,11 +1,11 @@
 import { rulebookOf } from '@/rulebooks/registry';
+import { nameOf, operatorName } from '../accounts/names';
 import { unregulatedAmong } from '../accounts/unregulated';
 import { analysisById, wholeOf } from '../analyses/queries';
-import { historyOf } from '../audit/listEvents';
+import { historyOf } from '../audit/history';
 import type { MemberContext } from '../context';
 import { isDamaged } from '../db/schema/json';
 import { signMissing } from '../documents/content/missing';
-import { nameOf } from '../drafts/queries';
 import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
 import { sealOf } from '../record/seal';
@@ -16,7 +16,6 @@ import { openCountsOf, openOf } from './openItems';
 import {
   decisionOf,
   frozenVariant,
-  operatorName,
   questionsOf,
   rerunsOf,
   type SubmissionRow,

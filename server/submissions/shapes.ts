@@ -6,6 +6,7 @@ import type { AuditEvent } from '../audit/shapes';
 import type { MissingLine } from '../documents/content/missing';
 import type { SealedDecision } from '../seals/decision';
 import type { DecisionSeal } from '../seals/decision-seal';
+import type { Difference } from '../vocabulary/difference';
 import type { ApprovedDays } from './days';
 import type { DecisionKind, SubmissionState } from './states';
 
@@ -45,8 +46,6 @@ export type Decision = {
   trialTo?: string;
   sealed?: SealedDecision;
 };
-/** One place where two variants or two analyses are not the same. */
-export type Difference = { path: string; before: string | null; after: string | null };
 /** The same of two versions, in words; `path` tells them apart and is not shown. */
 export type Change = Difference & { what: string };
 export type Rerun = {

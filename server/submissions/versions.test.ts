@@ -1,6 +1,7 @@
 /** A version and the one before it: what is said to have changed, and to whom. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import { operatorName } from '../accounts/names';
 import {
   ALL_OPEN,
   APPROVER,
@@ -14,7 +15,7 @@ import {
 } from '../testing';
 import { differences } from './differences';
 import { offeredIn, openData, refuseOpen } from './openItems';
-import { nextReference, operatorName, publicByHash } from './queries';
+import { nextReference, publicByHash } from './queries';
 
 describe('differences', () => {
   it('are named by place, with the value before and after', () => {

@@ -7,7 +7,7 @@ import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { UnderWay as Computation } from '@/server/analyses/shapes';
+import type { UnderWay as Computation } from '@/server/vocabulary/jobs';
 import { about } from '@/simulations/printing/duration';
 
 const ASK_AGAIN = 3000;

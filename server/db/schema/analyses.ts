@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Analysis } from '@/rulebooks/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
-import type { JobState, Machine, ReadyDistribution } from '../../analyses/shapes';
+import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { ServerProblem } from '../../errors';
-import type { JobWork } from '../../jobs/work';
+import type { JobState, JobWork, Machine } from '../../vocabulary/jobs';
 import { organization, user } from './accounts';
 import { json } from './json';
 import {
@@ -43,7 +43,7 @@ export const analysis = sqliteTable(
 export const distribution = sqliteTable('distribution', {
   key: text('key').primaryKey(),
   engine: text('engine').notNull(),
-  value: json<ReadyDistribution>('value', Counted, () => ({}) as ReadyDistribution).notNull(),
+  value: json<DistributionJson>('value', Counted, () => ({}) as DistributionJson).notNull(),
   createdAt: text('created_at').notNull(),
 });
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis';
 import { VERDICTS } from '@/rulebooks/finding';
-import type { Machine } from '../../analyses/shapes';
 import type { ServerProblem } from '../../errors';
+import type { Machine } from '../../vocabulary/jobs';
 
 const text = z.string();
 const strings = z.record(text, text);

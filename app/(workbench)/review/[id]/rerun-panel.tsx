@@ -7,8 +7,8 @@ import { Note, Progress } from '@/app/components/feedback';
 import { Panel } from '@/app/components/panel';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { JobView } from '@/server/analyses/shapes';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { JobView } from '@/server/vocabulary/jobs';
 import type { Names } from '../../submissions/view/names';
 import { Reruns } from '../../submissions/view/reruns';
 

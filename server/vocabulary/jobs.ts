@@ -1,0 +1,50 @@
+/** What the analysis worker can be asked to do, and what is shown of it. Plain data: the work is kept in the job's row. */
+import type { Variant } from '@/rulebooks/variant';
+import type { Round } from '@/simulations/request/rounds';
+import type { ServerProblem } from '../errors';
+
+export type GameAndOptions = { rulebook: string; game: string; options: Record<string, string> };
+
+/** Of wagers that an operator wrote, what decides how often their rows hold: neither a name nor a pay. */
+export type WrittenConditions = Record<
+  string,
+  { rows: { event: string; when: string }[]; otherwise: 'lose' | 'push' }
+>;
+export type GameAndConditions = GameAndOptions & { written?: WrittenConditions };
+
+export type JobWork =
+  | ({ kind: 'distributions' } & GameAndConditions)
+  | { kind: 'solution'; round: Round }
+  | { kind: 'analysis'; variant: Variant; at: string; rounds: number; seed: number }
+  | { kind: 'rerun'; submission: string };
+
+export const ROUNDS = 1_000_000;
+export const SEED = 7;
+
+export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+export type JobView = {
+  id: string;
+  kind: 'distributions' | 'solution' | 'analysis' | 'rerun';
+  state: JobState;
+  done: number;
+  total: number;
+  doing: string;
+  /** Estimated work, in seconds of one thread. */
+  seconds: number;
+  startedAt?: string;
+  finishedAt?: string;
+  problem?: ServerProblem;
+  /** Of an analysis: how many rounds are played, and from which seed. */
+  witness?: { rounds: number; seed: number };
+  /** The finished analysis' id. */
+  analysis?: string;
+};
+/** What is under way, for those who look after an organisation or the site: who has how much of it, and never of what. */
+export type UnderWay = Pick<JobView, 'id' | 'kind' | 'state' | 'done' | 'total' | 'seconds'> & {
+  by: string;
+  organisation: string;
+  createdAt: string;
+  stopping: boolean;
+};
+export type Machine = { platform: string; processor: string; node: string };
