@@ -5,8 +5,8 @@
 import type { BetterAuthOptions, BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { actorOf, appendEvent } from '../audit/append';
-import type { EventKind } from '../audit/kinds';
 import type { Database } from '../db/client';
+import type { EventKind } from '../vocabulary/event-kinds';
 import { endOtherSessions, forgetDevices, memberOf } from './queries';
 
 const ON = '/two-factor/verify-totp';

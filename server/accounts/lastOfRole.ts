@@ -1,8 +1,8 @@
 /** An organisation is never left without anyone who can look after it. */
 import type { Member } from '../context';
 import type { Queries } from '../db/client';
+import { ROLES_OF } from '../vocabulary/roles';
 import { withRole } from './queries';
-import { ROLES_OF } from './roles';
 
 export async function isLastToLookAfter(tx: Queries, { role, organisation }: Member): Promise<boolean> {
   if (role !== ROLES_OF[organisation.kind][0]) return false;

@@ -9,6 +9,7 @@ import {
   unwrap,
 } from '../ladder';
 import { siteRow } from '../site/queries';
+import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
 import { accept, readInvitation } from './accept';
 import { closeMember, closeOwn } from './closeAccount';
 import { createOrganisation } from './createOrganisation';
@@ -16,7 +17,6 @@ import { invite, renewInvitation } from './invite';
 import { allOrganisations } from './queries';
 import { readInvitations } from './readInvitations';
 import { readMembers } from './readMembers';
-import { ORGANISATION_KINDS, ROLES } from './roles';
 import { setJurisdictions } from './setJurisdictions';
 import { setRole } from './setRole';
 import { setUp } from './setUp';

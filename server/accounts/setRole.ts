@@ -2,10 +2,10 @@ import { actorOf, appendEvent } from '../audit/append';
 import type { MemberContext, Role } from '../context';
 import { type Answer, notFound, refuse } from '../errors';
 import { mayInviteTo } from '../ladder';
+import { ROLES_OF } from '../vocabulary/roles';
 import { pendingInvitationsBy } from './invitationQueries';
 import { handOver, isLastToLookAfter } from './lastOfRole';
 import { changeRole, memberOf } from './queries';
-import { ROLES_OF } from './roles';
 import { takeBack } from './withdrawInvitation';
 
 export function setRole(

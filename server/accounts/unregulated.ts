@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { rulebookOf, rulebooks } from '@/rulebooks/registry';
 import type { Queries } from '../db/client';
 import { member, organization, submission } from '../db/schema';
-import { UNDECIDED_STATES } from '../submissions/states';
+import { UNDECIDED_STATES } from '../vocabulary/submission-states';
 import { allJurisdictions, looksAfter } from './jurisdictions';
 
 /** Of each regulator with at least one reviewer, what it looks after. */

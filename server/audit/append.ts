@@ -3,8 +3,8 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Member, Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
+import type { EventKind } from '../vocabulary/event-kinds';
 import { hashOf } from './chain';
-import type { EventKind } from './kinds';
 
 export type Actor = { id: string; name: string };
 /** What the site does by itself, such as noticing that an analysis failed. */

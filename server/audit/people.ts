@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Queries } from '../db/client';
 import { audit, invitation, member, organization, user } from '../db/schema';
-import type { EventKind } from './kinds';
+import type { EventKind } from '../vocabulary/event-kinds';
 import type { Altered } from './shapes';
 
 const KINDS: EventKind[] = [

@@ -1,4 +1,4 @@
-import type { EventKind } from './kinds';
+import type { EventKind } from '../vocabulary/event-kinds';
 
 export type AuditEvent = {
   seq: number;

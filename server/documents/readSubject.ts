@@ -18,7 +18,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes';
 import { readSubmission } from '../submissions/readSubmission';
 import type { SubmissionWhole } from '../submissions/shapes';
-import { isDecided, STATE_LABELS, type SubmissionState } from '../submissions/states';
+import { isDecided, STATE_LABELS, type SubmissionState } from '../vocabulary/submission-states';
 import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
 /** With its reference, as another operator may have submitted the same variant. */

@@ -4,7 +4,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
 import { checkSeal, type Purpose, type Seal, type SealVerdict } from '../seals/seal';
-import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../submissions/states';
+import { AFTER, isDecided, STATE_LABELS, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import type { OtherEngine } from './other-engine';
 import type { DossierManifest, SealedManifest } from './seal-attachment';
 import type { SubmissionRecord } from './subject';

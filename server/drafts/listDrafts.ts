@@ -4,7 +4,7 @@ import { rulesAhead, withStanding } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import { unregulatedAmong } from '../accounts/unregulated';
 import type { MemberContext } from '../context';
-import { awaitsRegulator } from '../submissions/states';
+import { awaitsRegulator } from '../vocabulary/submission-states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
 import { draftHeads, draftsByIds } from './queries';

@@ -1,8 +1,8 @@
 import type { Glance } from '@/rulebooks/glance';
 import type { Variant } from '@/rulebooks/variant';
 import type { AnalysisSummary } from '../analyses/shapes';
-import type { SubmissionState } from '../submissions/states';
 import type { JobView } from '../vocabulary/jobs';
+import type { SubmissionState } from '../vocabulary/submission-states';
 
 export type DraftState = 'editing' | SubmissionState;
 /** What the list says of a draft besides its name. */

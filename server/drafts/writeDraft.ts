@@ -1,9 +1,9 @@
 import type { Variant } from '@/rulebooks/variant';
 import { actorOf, appendEvent } from '../audit/append';
-import type { EventKind } from '../audit/kinds';
 import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../errors';
+import type { EventKind } from '../vocabulary/event-kinds';
 import { draftConflict, draftFrozen } from './conflict';
 import { type DraftRow, draftById, updateDraft } from './queries';
 

@@ -13,7 +13,7 @@ import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import type { SubmissionRow } from '../submissions/queries';
 import type { Decision } from '../submissions/shapes';
-import { AFTER, isDecided } from '../submissions/states';
+import { AFTER, isDecided } from '../vocabulary/submission-states';
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
 async function sameDecision(

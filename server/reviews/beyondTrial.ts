@@ -1,7 +1,7 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Variant } from '@/rulebooks/variant';
 import type { ServerProblem } from '../errors';
-import type { DecisionKind } from '../submissions/states';
+import type { DecisionKind } from '../vocabulary/submission-states';
 
 type Circumstances = Pick<Variant['circumstances'], 'trial'>;
 

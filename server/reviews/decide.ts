@@ -11,7 +11,7 @@ import { forbidden, type Moved, move } from '../submissions/move';
 import { openData, openOf, refuseOpen } from '../submissions/openItems';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/queries';
 import { standingOf } from '../submissions/standing';
-import { type DecisionKind, nextState, STATE_LABELS } from '../submissions/states';
+import { type DecisionKind, nextState, STATE_LABELS } from '../vocabulary/submission-states';
 import { beyondTrial } from './beyondTrial';
 import { tellOperator } from './tellOperator';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Acknowledged, DateText, Id, OptionalText, Revision, Text } from '../inputs';
 import { reviewerProcedure, router, unwrap } from '../ladder';
-import { DECISIONS } from '../submissions/states';
+import { DECISIONS } from '../vocabulary/submission-states';
 import { ask } from './ask';
 import { decide } from './decide';
 import { open } from './open';

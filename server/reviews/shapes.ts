@@ -1,5 +1,5 @@
 import type { OpenCount } from '@/rulebooks/open-items';
-import type { SubmissionState } from '../submissions/states';
+import type { SubmissionState } from '../vocabulary/submission-states';
 
 export type QueueItem = {
   id: string;

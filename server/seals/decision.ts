@@ -1,7 +1,7 @@
 /** A decision with everything it rests on, as one record that is sealed when it is made. */
 import { z } from 'zod';
 import { type Answer, refuse } from '../errors';
-import { DECISIONS } from '../submissions/states';
+import { DECISIONS } from '../vocabulary/submission-states';
 import { SealKeyError } from './ring';
 import { Seal, seal } from './seal';
 

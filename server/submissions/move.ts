@@ -1,9 +1,10 @@
 import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
-import type { EventKind } from '../audit/kinds';
 import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../errors';
+import type { EventKind } from '../vocabulary/event-kinds';
+import { nextState, STATE_LABELS, type Step, type SubmissionState } from '../vocabulary/submission-states';
 import {
   ownSubmission,
   type Standing,
@@ -11,7 +12,6 @@ import {
   submittedSubmission,
   updateStanding,
 } from './queries';
-import { nextState, STATE_LABELS, type Step, type SubmissionState } from './states';
 
 export type Moved = { state: SubmissionState; revision: number };
 

@@ -15,9 +15,9 @@ import {
 import type { Variant } from '@/rulebooks/variant';
 import { isDamaged } from '../db/schema/json';
 import { refuse } from '../errors';
+import { awaitsRegulator } from '../vocabulary/submission-states';
 import { frozenVariant, type SubmissionRow } from './queries';
 import type { Beside } from './standing';
-import { awaitsRegulator } from './states';
 
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;

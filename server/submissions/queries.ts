@@ -6,8 +6,8 @@ import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { decision, organization, question, rerun, submission, user } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
+import { DECIDED_STATES } from '../vocabulary/submission-states';
 import type { Decision, Question, Rerun } from './shapes';
-import { DECIDED_STATES } from './states';
 
 export type SubmissionRow = typeof submission.$inferSelect;
 

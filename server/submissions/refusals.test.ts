@@ -11,9 +11,9 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { awaitsRegulator, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import { changesFrom } from './changes';
 import { openCountsOf, refuseOpen } from './openItems';
-import { awaitsRegulator, SUBMISSION_STATES } from './states';
 
 let frozen: TestSite;
 let site: TestSite;

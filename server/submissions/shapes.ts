@@ -7,8 +7,8 @@ import type { MissingLine } from '../documents/content/missing';
 import type { SealedDecision } from '../seals/decision';
 import type { DecisionSeal } from '../seals/decision-seal';
 import type { Difference } from '../vocabulary/difference';
+import type { DecisionKind, SubmissionState } from '../vocabulary/submission-states';
 import type { ApprovedDays } from './days';
-import type { DecisionKind, SubmissionState } from './states';
 
 export type SubmissionSummary = {
   id: string;

@@ -10,7 +10,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import type { DecisionKind } from './states';
+import type { DecisionKind } from '../vocabulary/submission-states';
 
 let frozen: TestSite;
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_KINDS } from '@/server/audit/kinds';
+import { EVENT_KINDS } from '@/server/vocabulary/event-kinds';
 import { EVENT_GROUPS, EVENT_WORDS, eventFacts } from './event-words';
 
 describe('words for audit events', () => {

@@ -1,6 +1,7 @@
 /** Each kind of audit event as a sentence, and its data as short facts. */
-import type { EventKind } from '@/server/audit/kinds';
+
 import type { AuditEvent } from '@/server/audit/shapes';
+import type { EventKind } from '@/server/vocabulary/event-kinds';
 
 export const EVENT_WORDS: Record<EventKind, string> = {
   'site-created': 'Site created',

@@ -1,5 +1,5 @@
-import { ROLES_OF } from '@/server/accounts/roles';
 import type { OrganisationKind, Role } from '@/server/context';
+import { ROLES_OF } from '@/server/vocabulary/roles';
 
 export const ROLE_EXPLAINS: Record<Role, string> = {
   member: 'writes drafts, runs analyses, freezes, answers questions',

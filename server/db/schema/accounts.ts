@@ -1,6 +1,6 @@
 /** Tables of the sign-in library, under the names it expects; `kind` and the one-organisation rule are ours. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ORGANISATION_KINDS, ROLES } from '../../accounts/roles';
+import { ORGANISATION_KINDS, ROLES } from '../../vocabulary/roles';
 import { json } from './json';
 import { Texts } from './shapes';
 

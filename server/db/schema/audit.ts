@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { EVENT_KINDS } from '../../audit/kinds';
+import { EVENT_KINDS } from '../../vocabulary/event-kinds';
 
 /** Append-only: triggers refuse UPDATE and DELETE, and an INSERT that is not the chain's next link. */
 export const audit = sqliteTable(

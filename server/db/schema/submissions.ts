@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/finding';
 import type { SealedDecision } from '../../seals/decision';
-import { DECISIONS, SUBMISSION_STATES } from '../../submissions/states';
 import type { Difference } from '../../vocabulary/difference';
+import { DECISIONS, SUBMISSION_STATES } from '../../vocabulary/submission-states';
 import { organization, user } from './accounts';
 import { analysis } from './analyses';
 import { json } from './json';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DecisionSeal } from '@/server/seals/decision-seal';
-import { SUBMISSION_STATES } from '@/server/submissions/states';
+import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { meaningOf } from './meaning';
 
 const key = 'a'.repeat(64);

@@ -2,7 +2,7 @@
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { type ApprovedDays, standingOn } from '@/server/submissions/days';
-import type { SubmissionState } from '@/server/submissions/states';
+import type { SubmissionState } from '@/server/vocabulary/submission-states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };
 

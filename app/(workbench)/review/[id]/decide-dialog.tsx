@@ -12,7 +12,7 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/open-items';
 import { beyondTrial } from '@/server/reviews/beyondTrial';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
-import { type DecisionKind, nextState } from '@/server/submissions/states';
+import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import {
   conditionsSent,

@@ -4,7 +4,7 @@ import {
   nextState,
   STATE_LABELS,
   type SubmissionState,
-} from '@/server/submissions/states';
+} from '@/server/vocabulary/submission-states';
 
 export type DecisionDraft = {
   kind: DecisionKind | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBMISSION_STATES } from '@/server/submissions/states';
+import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { displayStanding } from './display';
 
 describe('whether a sign may be displayed', () => {

@@ -1,6 +1,6 @@
 /** What happens next to a submission, who has to do it, and how far it is along its line. */
 import type { DaysStanding } from '@/server/submissions/days';
-import { DECIDED_STATES, type SubmissionState, TRANSITIONS } from '@/server/submissions/states';
+import { DECIDED_STATES, type SubmissionState, TRANSITIONS } from '@/server/vocabulary/submission-states';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openGroups, openItems, type Standing } from '@/rulebooks/open-items';
 import { finding } from '@/rulebooks/testing/finding';
-import { SUBMISSION_STATES } from '@/server/submissions/states';
+import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { nextStep } from './next-step';
 
 const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };

@@ -1,7 +1,7 @@
 /** What has to happen next to a draft, in one sentence, and where to do it: the first of what is open. */
 import type { Verdict } from '@/rulebooks/finding';
 import { type OpenCode, type OpenGroup, type Place, verdictOf } from '@/rulebooks/open-items';
-import type { SubmissionState } from '@/server/submissions/states';
+import type { SubmissionState } from '@/server/vocabulary/submission-states';
 
 export type NextStepInput = {
   open: readonly OpenGroup[];

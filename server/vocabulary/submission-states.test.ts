@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DECISIONS, nextState, STEPS, SUBMISSION_STATES, type SubmissionState } from './states';
+import { DECISIONS, nextState, STEPS, SUBMISSION_STATES, type SubmissionState } from './submission-states';
 
 /** Written out by hand from what each side may do, not from the table under test. */
 const ALLOWED: [SubmissionState, string, SubmissionState][] = [
