@@ -1,5 +1,5 @@
 /** `keys`: the public keys of this installation, and a new key in place of the current one. */
-import { environment } from '@/server/environment';
+import { environment } from '@/server/environment/environment';
 import { keyShown } from '@/server/seals/key-shown';
 import { KEYS_FORMAT, type PublicKey } from '@/server/seals/keys';
 import { currentKey, publicKeys, rotateKey, SealKeyError } from '@/server/seals/ring';

@@ -10,7 +10,7 @@ import { countOf } from '@/rulebooks/finding';
 import { variantHash } from '@/rulebooks/hash';
 import { onOneLine, quoted } from '@/rulebooks/quoted';
 import type { Subject } from '@/server/documents/subject';
-import { environment } from '@/server/environment';
+import { environment } from '@/server/environment/environment';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CommandContext, complain, EXIT, printJson } from './command';
 import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';

@@ -6,7 +6,7 @@ import { readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { quoted } from '@/rulebooks/quoted';
 import type { Variant } from '@/rulebooks/variant';
 import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/variant-file';
-import { environment } from '@/server/environment';
+import { environment } from '@/server/environment/environment';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 
 const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);

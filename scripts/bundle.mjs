@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs';
 
 /** Programs outside the web server: the file dist/<name>.mjs and the source it is made from. */
 const entries = {
-  environment: 'server/environment.ts',
+  environment: 'server/environment/environment.ts',
   prepare: 'server/db/prepare.ts',
   worker: 'server/jobs/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',

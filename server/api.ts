@@ -1,10 +1,10 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { createCallerFactory, router } from './access/ladder';
 import { accountsRouter } from './accounts/router';
 import { analysesRouter } from './analyses/router';
 import { attestationsRouter } from './attestations/router';
 import { auditRouter } from './audit/router';
 import { draftsRouter } from './drafts/router';
-import { createCallerFactory, router } from './ladder';
 import { noticesRouter } from './notices/router';
 import { recordRouter } from './record/router';
 import { reviewsRouter } from './reviews/router';

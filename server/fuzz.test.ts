@@ -3,9 +3,9 @@ import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
+import { problemsOf } from './access/input-problems';
+import { Refusal } from './access/ladder';
 import { appRouter } from './api';
-import { problemsOf } from './inputProblems';
-import { Refusal } from './ladder';
 import {
   ADMINISTRATOR,
   ALL_OPEN,

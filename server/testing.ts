@@ -3,16 +3,16 @@
 import { ZodError } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/open-items';
 import { inThisThread } from '@/simulations/pool/runner';
+import type { Context, Member } from './access/context';
+import { problemsOf } from './access/input-problems';
+import { Refusal } from './access/ladder';
 import { createCaller } from './api';
 import { sealHead } from './audit/head';
-import type { Context, Member } from './context';
 import { createPeople } from './db/demonstration/people';
 import { type TestDatabase, testDatabase } from './db/testing';
-import { problemsOf } from './inputProblems';
 import { claim } from './jobs/lease';
 import { runJob } from './jobs/run';
 import { newOwner } from './jobs/work-loop';
-import { Refusal } from './ladder';
 import type { JobWork } from './vocabulary/jobs';
 
 export const MEMBER = 'member@northgate.example';

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import type { ServerProblem } from '@/server/errors';
+import type { ServerProblem } from '@/server/problems/problem';
 
 function isProblem(value: unknown): value is ServerProblem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;

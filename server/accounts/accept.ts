@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '../access/context';
+import { mayInviteTo } from '../access/ladder';
 import { appendEvent } from '../audit/append';
-import type { Context } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, refuse } from '../errors';
-import { mayInviteTo } from '../ladder';
+import { type Answer, refuse } from '../problems/problem';
 import { changeInvitation, invitationByToken } from './invitationQueries';
 import { hashPassword } from './passwords';
 import { emailKnown, insertPerson, memberOf } from './queries';

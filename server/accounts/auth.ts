@@ -5,12 +5,12 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { organization, twoFactor } from 'better-auth/plugins';
+import { origins } from '../access/origins';
 import type { Database } from '../db/client';
 import * as tables from '../db/schema/accounts';
 import { database } from '../db/site';
-import { type Environment, environment, secret } from '../environment';
-import { origins } from '../origins';
-import { withoutValues } from '../withoutValues';
+import { type Environment, environment, secret } from '../environment/environment';
+import { withoutValues } from '../problems/without-values';
 import { accountEvents } from './accountEvents';
 import { hashPassword, verifyPassword } from './passwords';
 import { ASK_FOR_PASSWORD, signInGuard } from './signInGuard';

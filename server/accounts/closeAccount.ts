@@ -1,8 +1,8 @@
+import type { Member, MemberContext } from '../access/context';
 import { type Actor, actorOf, appendEvent } from '../audit/append';
-import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { environment } from '../environment';
-import { type Answer, notFound, refuse } from '../errors';
+import { environment } from '../environment/environment';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { pendingInvitationsBy } from './invitationQueries';
 import { handOver, isLastToLookAfter } from './lastOfRole';
 import { verifyPassword } from './passwords';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { MemberContext, OrganisationKind } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext, OrganisationKind } from '../context';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 import { jurisdictionsRefused } from './jurisdictions';
 import { allOrganisations, insertOrganisation } from './queries';
 

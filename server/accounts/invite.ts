@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Member, MemberContext, Role } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { Member, MemberContext, Role } from '../context';
 import type { Queries } from '../db/client';
-import { environment } from '../environment';
-import { type Answer, notFound, refuse } from '../errors';
+import { environment } from '../environment/environment';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { ROLES_OF } from '../vocabulary/roles';
 import { changeInvitation, insertInvitation, isInvited, waitingInvitations } from './invitationQueries';
 import { colleagues, emailKnown, organisationById } from './queries';

@@ -1,10 +1,10 @@
 /** Which jurisdictions a regulator looks after, and so which submissions exist for it. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { rulebooks } from '@/rulebooks/registry';
-import type { Organisation } from '../context';
+import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { member, organization, submission } from '../db/schema';
-import { refuse } from '../errors';
+import { refuse } from '../problems/problem';
 
 type Scope = Pick<Organisation, 'jurisdictions'>;
 

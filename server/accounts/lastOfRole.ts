@@ -1,5 +1,5 @@
 /** An organisation is never left without anyone who can look after it. */
-import type { Member } from '../context';
+import type { Member } from '../access/context';
 import type { Queries } from '../db/client';
 import { ROLES_OF } from '../vocabulary/roles';
 import { withRole } from './queries';

@@ -1,7 +1,7 @@
 /** What an invitation's link holds and says, and what is kept of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api';
-import { environment } from '../environment';
+import { environment } from '../environment/environment';
 import {
   ADMINISTRATOR,
   APPROVER,

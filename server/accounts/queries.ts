@@ -1,5 +1,5 @@
 import { and, count, eq, like, ne } from 'drizzle-orm';
-import type { Member, Organisation, Role } from '../context';
+import type { Member, Organisation, Role } from '../access/context';
 import type { Queries } from '../db/client';
 import { account, member, notice, organization, session, twoFactor, user, verification } from '../db/schema';
 import type { Colleague } from './shapes';

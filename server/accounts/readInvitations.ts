@@ -1,4 +1,4 @@
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import { pendingInvitations } from './invitationQueries';
 import type { PendingInvitation } from './shapes';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, Name, Password } from '../inputs';
+import { Email, Id, Name, Password } from '../access/inputs';
 import {
   administratorProcedure,
   managerProcedure,
@@ -7,7 +7,7 @@ import {
   router,
   signedInProcedure,
   unwrap,
-} from '../ladder';
+} from '../access/ladder';
 import { siteRow } from '../site/queries';
 import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
 import { accept, readInvitation } from './accept';

@@ -1,6 +1,6 @@
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
+import { type Answer, notFound } from '../problems/problem';
 import { jurisdictionsRefused } from './jurisdictions';
 import { changeJurisdictions, organisationById } from './queries';
 

@@ -1,7 +1,7 @@
+import type { MemberContext, Role } from '../access/context';
+import { mayInviteTo } from '../access/ladder';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext, Role } from '../context';
-import { type Answer, notFound, refuse } from '../errors';
-import { mayInviteTo } from '../ladder';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { ROLES_OF } from '../vocabulary/roles';
 import { pendingInvitationsBy } from './invitationQueries';
 import { handOver, isLastToLookAfter } from './lastOfRole';

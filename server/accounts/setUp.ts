@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '../access/context';
 import { appendEvent } from '../audit/append';
-import type { Context } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 import { setSetUpToken, siteRow } from '../site/queries';
 import { hashPassword } from './passwords';
 import { anyone, insertOrganisation, insertPerson } from './queries';

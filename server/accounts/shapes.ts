@@ -1,4 +1,4 @@
-import type { Organisation, Role } from '../context';
+import type { Organisation, Role } from '../access/context';
 
 export type Me = {
   id: string;

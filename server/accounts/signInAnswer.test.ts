@@ -4,7 +4,7 @@ import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Opened, openDatabase } from '../db/client';
 import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
-import { readEnvironment } from '../environment';
+import { readEnvironment } from '../environment/environment';
 import { MEMBER, type TestSite, testSite } from '../testing';
 import { buildAuth } from './auth';
 import { signInAnswer } from './signInAnswer';

@@ -1,7 +1,7 @@
+import type { Member, MemberContext, Organisation } from '../access/context';
 import { type Actor, actorOf, appendEvent } from '../audit/append';
-import type { Member, MemberContext, Organisation } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound } from '../errors';
+import { type Answer, notFound } from '../problems/problem';
 import { changeInvitation, type InvitationRow, pendingInvitation } from './invitationQueries';
 
 /** A pending invitation that this person looks after; another organisation's does not exist. */

@@ -1,9 +1,9 @@
+import type { MemberContext } from '../access/context';
+import { mayCancel } from '../access/ladder';
 import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
-import { type Answer, notFound, refuse } from '../errors';
 import { type Job, jobById, requestCancel, viewOf } from '../jobs/queries';
-import { mayCancel } from '../ladder';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import type { JobView } from '../vocabulary/jobs';
 
 /** Cancelling twice, or after the end, changes nothing and is not an error. */

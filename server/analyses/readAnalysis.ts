@@ -1,6 +1,6 @@
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import { isDamaged } from '../db/schema/json';
-import { type Answer, notFound, refuse } from '../errors';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { submittedWithAnalysis } from '../submissions/queries';
 import { analysisById, wholeOf } from './queries';
 import type { AnalysisWhole } from './shapes';

@@ -1,11 +1,11 @@
 import { solvingSeconds } from '@/simulations/analysis/effort';
 import { ok } from '@/simulations/problems/problem';
 import type { Round } from '@/simulations/request/rounds';
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
-import type { Answer } from '../errors';
 import { enqueue } from '../jobs/enqueue';
 import { activeByKey, jobById, requestCancel, viewOf } from '../jobs/queries';
+import type { Answer } from '../problems/problem';
 import { type AskedRound, type GameAndTables, gameRounds } from './gameRounds';
 import { storedSolution } from './queries';
 import type { RoundSolution } from './shapes';

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import { jobsUnderWay } from '../jobs/queries';
 import type { UnderWay } from '../vocabulary/jobs';
 

@@ -7,10 +7,10 @@ import {
   WagerChoice,
   WrittenWager,
 } from '@/rulebooks/variant';
-import { notFound } from '../errors';
-import { Id, Options, Revision, Word } from '../inputs';
+import { Id, Options, Revision, Word } from '../access/inputs';
+import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { viewOf, visibleJob } from '../jobs/queries';
-import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { notFound } from '../problems/problem';
 import { cancelJob } from './cancelJob';
 import { readAnalysis } from './readAnalysis';
 import { readDistributions } from './readDistributions';

@@ -1,13 +1,13 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { draftConflict } from '../drafts/conflict';
 import { type DraftRow, draftById } from '../drafts/queries';
-import { type Answer, notFound } from '../errors';
 import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';
+import { type Answer, notFound } from '../problems/problem';
 import { ROUNDS, SEED } from '../vocabulary/jobs';
 import { computedHash } from './computedHash';
 

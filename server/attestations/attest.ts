@@ -2,10 +2,10 @@ import { confirmable } from '@/rulebooks/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import type { DraftRow } from '../drafts/queries';
 import { writeDraft } from '../drafts/writeDraft';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 
 const unknown = (rule: string) =>
   refuse(

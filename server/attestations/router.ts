@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MISSING, noteProblem } from '@/rulebooks/confirmations';
-import { Id, Note, Revision } from '../inputs';
-import { memberProcedure, router, unwrap } from '../ladder';
+import { Id, Note, Revision } from '../access/inputs';
+import { memberProcedure, router, unwrap } from '../access/ladder';
 import { confirm, withdraw } from './attest';
 
 /** Of one duty or of several; no rulebook asks as many of one game. */

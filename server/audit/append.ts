@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { Member, Organisation } from '../context';
+import type { Member, Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import type { EventKind } from '../vocabulary/event-kinds';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Member, Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/jurisdictions';
-import type { Member, Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { audit, submission } from '../db/schema';
 import { asEvent } from './history';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id } from '../inputs';
-import { router, signedInProcedure, unwrap } from '../ladder';
+import { Id } from '../access/inputs';
+import { router, signedInProcedure, unwrap } from '../access/ladder';
 import { listEvents } from './listEvents';
 import { verifyInTurn } from './verify';
 

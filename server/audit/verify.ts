@@ -1,12 +1,12 @@
 /** Everything that can be checked of what was written: the chain, its sealed head, the triggers, each submission, and who everybody is. */
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { Member, MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/tries';
-import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
-import { environment } from '../environment';
-import { type Answer, refuse } from '../errors';
+import { environment } from '../environment/environment';
+import { type Answer, refuse } from '../problems/problem';
 import { withinReach } from '../submissions/move';
 import { checkHead, type HeadVerdict } from './head';
 import { alteredPeople } from './people';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '../api';
 import { headFile } from '../audit/head';
 import { verifyChain } from '../audit/verifyChain';
-import { readEnvironment } from '../environment';
+import { readEnvironment } from '../environment/environment';
 import { keyFolder, publicKeys } from '../seals/ring';
 import { refusedWith } from '../testing';
 import { databaseFile, openDatabase } from './client';

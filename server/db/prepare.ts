@@ -1,5 +1,5 @@
 /** What `npm start` runs first: one line of JSON on stdout, or exit code 3 and one sentence on stderr. */
-import { EnvironmentError, environment } from '../environment';
+import { EnvironmentError, environment } from '../environment/environment';
 import { prepareDatabase, Stop } from './prepareDatabase';
 import { refusalFor } from './refusals';
 

@@ -5,7 +5,7 @@ import { anyone } from '../accounts/queries';
 import { hashOfToken, newToken } from '../accounts/tokens';
 import { appendEvent, SITE } from '../audit/append';
 import { checkHead, type HeadVerdict, headFile, readHead, sealHead } from '../audit/head';
-import type { Environment } from '../environment';
+import type { Environment } from '../environment/environment';
 import { currentKey, SealKeyError } from '../seals/ring';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import type { EventKind } from '../vocabulary/event-kinds';

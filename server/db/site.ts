@@ -1,6 +1,6 @@
 /** The database of the site at work. */
 import { keepHeadSealed } from '../audit/keepHeadSealed';
-import { environment } from '../environment';
+import { environment } from '../environment/environment';
 import { type Database, databaseFile, type Opened, openDatabase, PATIENCE_MS } from './client';
 
 /** The head of its audit chain is sealed after each write. */

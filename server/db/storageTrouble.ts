@@ -1,5 +1,5 @@
 /** What can be wrong with the database while the site runs, as a refusal that says so. */
-import type { ServerProblem } from '../errors';
+import type { ServerProblem } from '../problems/problem';
 import { codeOf } from './refusals';
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;

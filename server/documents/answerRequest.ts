@@ -1,9 +1,9 @@
 /** A request for a paper, over HTTP: who may, which paper, on which sheet. */
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { Context, MemberContext } from '../context';
-import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../errors';
-import { Id } from '../inputs';
+import type { Context, MemberContext } from '../access/context';
+import { Id } from '../access/inputs';
+import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
 import { isPaper, Sheet, typeOf } from './papers';
 import type { Press } from './press';
 import { draftSubject, submissionSubject } from './readSubject';

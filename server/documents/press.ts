@@ -2,7 +2,7 @@
  * Where the web server has its papers made. A dossier takes seconds, so it is made in a thread, and the pages and
  * everyone else are answered meanwhile.
  */
-import { inThisThread, type SideThread, sideThread, threadOrHere } from '../side-thread';
+import { inThisThread, type SideThread, sideThread, threadOrHere } from '../threads/side-thread';
 import { makePaper, type Order } from './papers';
 
 export type Asker = { person: string; organisation: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variantHash } from '@/rulebooks/hash';
-import type { MemberContext } from '../context';
+import type { MemberContext } from '../access/context';
 import { publicKeys } from '../seals/ring';
 import {
   ALL_OPEN,

@@ -4,10 +4,10 @@ import type { Finding } from '@/rulebooks/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
+import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis } from '../analyses/queries';
-import type { MemberContext } from '../context';
-import type { ServerProblem } from '../errors';
+import type { ServerProblem } from '../problems/problem';
 
 /** Problems first: what cannot be read is still judged as far as it can be. */
 export async function checkVariant(

@@ -1,6 +1,6 @@
 import { nameOf } from '../accounts/names';
 import type { Queries } from '../db/client';
-import { refuse } from '../errors';
+import { refuse } from '../problems/problem';
 import type { DraftRow } from './queries';
 
 /** Says who saved and when, and what the person can do where they are. */

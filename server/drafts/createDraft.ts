@@ -5,10 +5,10 @@ import type { Game, Rulebook } from '@/rulebooks/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { defaultVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound, refuse } from '../errors';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { draftById, insertDraft, openDrafts } from './queries';
 
 type Start = { name: string; variant: Variant; at: string; revises?: string; from?: string; fromFile?: true };

@@ -7,8 +7,8 @@ import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import { readVariantText } from '@/rulebooks/variant-file';
 import type { Problem } from '@/simulations/problems/problem';
-import type { MemberContext } from '../context';
-import type { Answer } from '../errors';
+import type { MemberContext } from '../access/context';
+import type { Answer } from '../problems/problem';
 import { dayWithin, insertNewDraft } from './createDraft';
 
 /** What the game does not have: no field of the workbench could put it right. What is half typed may stay so. */

@@ -1,11 +1,11 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/names';
 import { unregulatedIn } from '../accounts/unregulated';
 import { computedHash } from '../analyses/computedHash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
-import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
 import { activeOfDraft, viewOf } from '../jobs/queries';
+import { type Answer, notFound } from '../problems/problem';
 import { draftById, versionById } from './queries';
 import type { DraftWhole } from './shapes';
 

@@ -1,7 +1,7 @@
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
 import { activeOfDraft, requestCancel } from '../jobs/queries';
+import { type Answer, notFound } from '../problems/problem';
 import { draftFrozen } from './conflict';
 import { deleteDraft, draftById } from './queries';
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { BoundedVariant, DateText, Id, Name, Revision, VARIANT_CHARACTERS_AT_MOST, Word } from '../inputs';
-import { memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import {
+  BoundedVariant,
+  DateText,
+  Id,
+  Name,
+  Revision,
+  VARIANT_CHARACTERS_AT_MOST,
+  Word,
+} from '../access/inputs';
+import { memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { checkVariant } from './checkVariant';
 import { createDraft, duplicateDraft } from './createDraft';
 import { draftFromFile } from './draftFromFile';

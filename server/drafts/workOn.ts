@@ -1,9 +1,9 @@
 /** Of each draft of a list: whether exactly what was saved was analysed, and how far an analysis of it has come. */
 import type { AnalysisStanding } from '@/rulebooks/open-items';
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computedHash';
 import { analysedDrafts, analysedHashes } from '../analyses/queries';
-import type { MemberContext } from '../context';
 import { activeAnalysesOf, viewOf } from '../jobs/queries';
 import type { DraftRow } from './queries';
 import type { DraftSummary } from './shapes';

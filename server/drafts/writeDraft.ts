@@ -1,8 +1,8 @@
 import type { Variant } from '@/rulebooks/variant';
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound } from '../errors';
+import { type Answer, notFound } from '../problems/problem';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { draftConflict, draftFrozen } from './conflict';
 import { type DraftRow, draftById, updateDraft } from './queries';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { about } from '@/simulations/printing/duration';
 import type { Queries } from '../db/client';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 import type { JobWork } from '../vocabulary/jobs';
 import { activeByKey, activeWork, insertJob } from './queries';
 

@@ -3,7 +3,7 @@
 import type { Progress } from '@/simulations/pool/lanes';
 import type { Runner } from '@/simulations/pool/runner';
 import type { Database, Queries } from '../db/client';
-import type { ServerProblem } from '../errors';
+import type { ServerProblem } from '../problems/problem';
 
 export type Finish = (tx: Queries, at: string) => Promise<{ analysisId?: string }>;
 /** The writes that store what was computed, or why it could not be computed. */

@@ -2,7 +2,7 @@
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 import { openSite } from '../db/site';
-import { environment } from '../environment';
+import { environment } from '../environment/environment';
 import { workLoop } from './work-loop';
 
 const { dataDir, threads } = environment();

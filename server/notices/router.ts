@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Id } from '../inputs';
-import { router, signedInProcedure } from '../ladder';
+import { Id } from '../access/inputs';
+import { router, signedInProcedure } from '../access/ladder';
 import { markRead, noticesOf, unreadOf } from './queries';
 
 export const noticesRouter = router({

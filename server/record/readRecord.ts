@@ -8,7 +8,7 @@ import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { approvedDays } from '../submissions/days';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';

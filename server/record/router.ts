@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Hash } from '../inputs';
-import { publicProcedure, router, unwrap } from '../ladder';
+import { Hash } from '../access/inputs';
+import { publicProcedure, router, unwrap } from '../access/ladder';
 import { readRecord } from './readRecord';
 
 export const recordRouter = router({

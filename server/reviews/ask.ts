@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberContext } from '../context';
-import type { Answer } from '../errors';
+import type { MemberContext } from '../access/context';
+import type { Answer } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from '../submissions/move';
 import { insertQuestion } from '../submissions/queries';
 import { tellOperator } from './tellOperator';

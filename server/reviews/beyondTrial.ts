@@ -1,6 +1,6 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import type { Variant } from '@/rulebooks/variant';
-import type { ServerProblem } from '../errors';
+import type { ServerProblem } from '../problems/problem';
 import type { DecisionKind } from '../vocabulary/submission-states';
 
 type Circumstances = Pick<Variant['circumstances'], 'trial'>;

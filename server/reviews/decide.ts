@@ -1,11 +1,11 @@
 import { longDate } from '@/rulebooks/evaluation/wording';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
+import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import type { Answer, ServerProblem } from '../errors';
+import type { Answer, ServerProblem } from '../problems/problem';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
 import { openData, openOf, refuseOpen } from '../submissions/openItems';

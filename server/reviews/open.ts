@@ -1,5 +1,5 @@
-import type { MemberContext } from '../context';
-import { type Answer, notFound } from '../errors';
+import type { MemberContext } from '../access/context';
+import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move, withinReach } from '../submissions/move';
 import { tellOperator } from './tellOperator';
 

@@ -1,4 +1,4 @@
-import type { Organisation } from '../context';
+import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/openItems';
 import { reviewQueue } from '../submissions/queries';

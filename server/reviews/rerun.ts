@@ -1,13 +1,13 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
+import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound } from '../errors';
 import { enqueue } from '../jobs/enqueue';
+import { type Answer, notFound } from '../problems/problem';
 import { withinReach } from '../submissions/move';
 import { frozenVariant, type SubmissionRow } from '../submissions/queries';
 import { ROUNDS, SEED } from '../vocabulary/jobs';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Acknowledged, DateText, Id, OptionalText, Revision, Text } from '../inputs';
-import { reviewerProcedure, router, unwrap } from '../ladder';
+import { Acknowledged, DateText, Id, OptionalText, Revision, Text } from '../access/inputs';
+import { reviewerProcedure, router, unwrap } from '../access/ladder';
 import { DECISIONS } from '../vocabulary/submission-states';
 import { ask } from './ask';
 import { decide } from './decide';

@@ -2,7 +2,7 @@ import type { Comparison } from '@/rulebooks/compare';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Problem } from '@/simulations/problems/problem';
-import type { Answer } from '../errors';
+import type { Answer } from '../problems/problem';
 import { comparisonOf } from './derived';
 
 export type Compared = { rulebook: string; game: string };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sideThread } from '../side-thread';
+import { sideThread } from '../threads/side-thread';
 import { derive, type Task } from './derived';
 
 it('gives the same result in a thread of the web server, and leaves this thread free', async () => {

@@ -4,7 +4,7 @@ import { checkClaims } from '@/rulebooks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import { inThisThread, threadOrHere } from '../side-thread';
+import { inThisThread, threadOrHere } from '../threads/side-thread';
 import { priceTables } from './priceTables';
 import type { PricedWager, RulebookChecks } from './shapes';
 

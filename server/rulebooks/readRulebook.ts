@@ -5,7 +5,7 @@ import { RulebookHead } from '@/rulebooks/record';
 import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/slice';
-import type { Answer } from '../errors';
+import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
 import type {
   FoundClause,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf } from '@/rulebooks/dates';
-import { DateText, Word } from '../inputs';
-import { router, signedInProcedure, unwrap } from '../ladder';
+import { DateText, Word } from '../access/inputs';
+import { router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareRulebooks } from './compareRulebooks';
 import { findClauses } from './findClauses';
 import {

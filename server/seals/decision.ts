@@ -1,6 +1,6 @@
 /** A decision with everything it rests on, as one record that is sealed when it is made. */
 import { z } from 'zod';
-import { type Answer, refuse } from '../errors';
+import { type Answer, refuse } from '../problems/problem';
 import { DECISIONS } from '../vocabulary/submission-states';
 import { SealKeyError } from './ring';
 import { Seal, seal } from './seal';

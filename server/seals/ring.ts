@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { environment } from '../environment';
+import { environment } from '../environment/environment';
 import { fingerprint, keyObjectOf, PublicKey, spkiOf } from './keys';
 
 const FOLDER = 'seal-keys';

@@ -1,8 +1,8 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
+import { publicProcedure, router } from '../access/ladder';
 import { anyone } from '../accounts/queries';
-import { environment } from '../environment';
-import { publicProcedure, router } from '../ladder';
-import { VERSION } from '../version';
+import { environment } from '../environment/environment';
+import { VERSION } from '../environment/version';
 import { siteRow } from './queries';
 
 export type SiteStatus = {

@@ -1,7 +1,7 @@
+import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/jurisdictions';
-import type { MemberContext } from '../context';
-import { type Answer, notFound, refuse } from '../errors';
 import { tell } from '../notices/queries';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { forbidden, type Moved, move } from './move';
 import { answerQuestion, openQuestionsOf, questionsOf } from './queries';
 

@@ -1,8 +1,8 @@
+import type { Member, MemberContext } from '../access/context';
 import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
-import type { Member, MemberContext } from '../context';
 import type { Queries } from '../db/client';
-import { type Answer, notFound, refuse } from '../errors';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { nextState, STATE_LABELS, type Step, type SubmissionState } from '../vocabulary/submission-states';
 import {

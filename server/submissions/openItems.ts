@@ -14,7 +14,7 @@ import {
 } from '@/rulebooks/open-items';
 import type { Variant } from '@/rulebooks/variant';
 import { isDamaged } from '../db/schema/json';
-import { refuse } from '../errors';
+import { refuse } from '../problems/problem';
 import { awaitsRegulator } from '../vocabulary/submission-states';
 import { frozenVariant, type SubmissionRow } from './queries';
 import type { Beside } from './standing';

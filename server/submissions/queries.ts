@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type StoredVariant, storedVariant } from '@/rulebooks/stored-variant';
+import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/jurisdictions';
-import type { Organisation } from '../context';
 import type { Queries } from '../db/client';
 import { decision, organization, question, rerun, submission, user } from '../db/schema';
 import { isDamaged } from '../db/schema/json';

@@ -1,13 +1,13 @@
 import { rulebookOf } from '@/rulebooks/registry';
+import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/names';
 import { unregulatedAmong } from '../accounts/unregulated';
 import { analysisById, wholeOf } from '../analyses/queries';
 import { historyOf } from '../audit/history';
-import type { MemberContext } from '../context';
 import { isDamaged } from '../db/schema/json';
 import { signMissing } from '../documents/content/missing';
-import { type Answer, notFound } from '../errors';
 import { activeOfSubmission } from '../jobs/queries';
+import { type Answer, notFound } from '../problems/problem';
 import { sealOf } from '../record/seal';
 import { changesOf, changesPutForward } from './changes';
 import { type ApprovedDays, approvedDays } from './days';

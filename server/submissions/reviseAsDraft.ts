@@ -1,7 +1,7 @@
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import type { MemberContext } from '../context';
 import { insertNewDraft } from '../drafts/createDraft';
-import { type Answer, notFound } from '../errors';
+import { type Answer, notFound } from '../problems/problem';
 import { frozenVariant, ownSubmission } from './queries';
 
 /** A change is a new version: the frozen one stays, and a draft starts from it. */

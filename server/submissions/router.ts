@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Acknowledged, Id, Revision, Text } from '../inputs';
-import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../ladder';
+import { Acknowledged, Id, Revision, Text } from '../access/inputs';
+import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { answer } from './answer';
 import { freeze } from './freeze';
 import { listSubmissions, readSubmission } from './readSubmission';

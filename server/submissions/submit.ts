@@ -1,8 +1,8 @@
 import type { OpenCode } from '@/rulebooks/open-items';
+import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/jurisdictions';
-import type { MemberContext } from '../context';
-import type { Answer } from '../errors';
 import { tell } from '../notices/queries';
+import type { Answer } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from './move';
 import { openData, openOf, refuseOpen } from './openItems';
 import { standingOf } from './standing';

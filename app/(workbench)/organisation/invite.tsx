@@ -9,7 +9,7 @@ import { Section } from '@/app/components/page-frame';
 import { roleWord, useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import type { Role } from '@/server/context';
+import type { Role } from '@/server/access/context';
 import { NewLinkNote } from './new-link';
 import { ROLE_EXPLAINS, rolesOf } from './roles';
 

@@ -11,8 +11,8 @@ import { useToast } from '@/app/components/toast';
 import { roleWord, useMe } from '@/app/shell/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { OrganisationKind, Role } from '@/server/access/context';
 import type { Colleague } from '@/server/accounts/shapes';
-import type { OrganisationKind, Role } from '@/server/context';
 import { CloseMember } from './close-member';
 import { rolesOf } from './roles';
 

@@ -1,4 +1,4 @@
-import { environment } from '@/server/environment';
+import { environment } from '@/server/environment/environment';
 import { KEYS_FORMAT, type PublishedKeys } from '@/server/seals/keys';
 import { publicKeys } from '@/server/seals/ring';
 

@@ -1,5 +1,5 @@
 /** The people of a demonstration site. None of them exists anywhere else. */
-import type { OrganisationKind, Role } from '../../context';
+import type { OrganisationKind, Role } from '../../access/context';
 
 type DemonstrationOrganisation = {
   name: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Member } from '../../access/context';
 import { hashPassword } from '../../accounts/passwords';
 import { insertOrganisation, insertPerson, memberOf } from '../../accounts/queries';
 import { appendEvent, SITE } from '../../audit/append';
-import type { Member } from '../../context';
 import type { Database } from '../client';
 import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';
 

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import type { Analysis } from '@/rulebooks/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { DistributionJson } from '@/simulations/wagers/wire';
-import type { ServerProblem } from '../../errors';
+import type { ServerProblem } from '../../problems/problem';
 import type { JobState, JobWork, Machine } from '../../vocabulary/jobs';
 import { organization, user } from './accounts';
 import { json } from './json';

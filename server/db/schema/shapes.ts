@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Analysis } from '@/rulebooks/analysis';
 import { VERDICTS } from '@/rulebooks/finding';
-import type { ServerProblem } from '../../errors';
+import type { ServerProblem } from '../../problems/problem';
 import type { Machine } from '../../vocabulary/jobs';
 
 const text = z.string();

@@ -1,9 +1,9 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { fenced } from '@/server/access/fence';
+import { unkept } from '@/server/access/headers';
 import { appRouter } from '@/server/api';
-import { fenced } from '@/server/fence';
-import { unkept } from '@/server/headers';
-import { contextOf } from '@/server/requestContext';
-import { withoutValues } from '@/server/withoutValues';
+import { withoutValues } from '@/server/problems/without-values';
+import { contextOf } from '@/server/requests/request-context';
 
 const MOST_IN_A_BATCH = 30;
 

@@ -1,6 +1,6 @@
 import { answerPaper } from '@/server/documents/answerRequest';
 import { sitePress } from '@/server/documents/press';
-import { contextOf } from '@/server/requestContext';
+import { contextOf } from '@/server/requests/request-context';
 
 type Parameters = { params: Promise<{ id: string; paper: string }> };
 

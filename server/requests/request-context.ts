@@ -1,9 +1,9 @@
-import { auth } from './accounts/auth';
-import { memberOf } from './accounts/queries';
-import type { Context } from './context';
-import { database } from './db/site';
-import { deriveBesideServer } from './rulebooks/derived';
-import { withoutValues } from './withoutValues';
+import type { Context } from '../access/context';
+import { auth } from '../accounts/auth';
+import { memberOf } from '../accounts/queries';
+import { database } from '../db/site';
+import { withoutValues } from '../problems/without-values';
+import { deriveBesideServer } from '../rulebooks/derived';
 
 deriveBesideServer();
 

@@ -1,5 +1,5 @@
 import type { ZodError, z } from 'zod';
-import type { ServerProblem } from './errors';
+import type { ServerProblem } from '../problems/problem';
 
 const MOST = 20;
 const CHOICES_SHOWN = 12;

@@ -1,7 +1,7 @@
 /** What every procedure gets: the database, the clock, and who is asking. */
 
-import type { Database } from './db/client';
-import type { OrganisationKind, Role } from './vocabulary/roles';
+import type { Database } from '../db/client';
+import type { OrganisationKind, Role } from '../vocabulary/roles';
 
 export type { OrganisationKind, Role };
 

@@ -1,10 +1,10 @@
 /** Who may call what, decided once: each rung of the ladder is a kind of procedure. */
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { storageTrouble } from '../db/storageTrouble';
+import { type Answer, type ServerProblem, statusOf } from '../problems/problem';
 import type { Context, Member } from './context';
-import { storageTrouble } from './db/storageTrouble';
-import { type Answer, type ServerProblem, statusOf } from './errors';
-import { problemsOf } from './inputProblems';
+import { problemsOf } from './input-problems';
 
 export class Refusal extends Error {
   constructor(readonly problems: ServerProblem[]) {

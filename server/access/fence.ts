@@ -1,5 +1,5 @@
 /** What is refused before any of it is read. */
-import { environment } from './environment';
+import { environment } from '../environment/environment';
 import { origins } from './origins';
 
 const BYTES_AT_MOST = 1_000_000;

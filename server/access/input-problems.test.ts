@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemsOf } from './inputProblems';
+import { problemsOf } from './input-problems';
 import { BoundedVariant, DateText, Email, Hash, Id, Name, Password, Revision } from './inputs';
 
 const said = (schema: z.ZodType, value: unknown): string => {

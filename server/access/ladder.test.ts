@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appRouter } from './api';
-import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from './testing';
+import { appRouter } from '../api';
+import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing';
 
 type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';
 

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from './db/testing';
-import { withoutValues } from './withoutValues';
+import { type TestDatabase, testDatabase } from '../db/testing';
+import { withoutValues } from './without-values';
 
 let test: TestDatabase;
 beforeAll(async () => {
