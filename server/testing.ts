@@ -6,7 +6,7 @@ import { inThisThread } from '@/simulations/pool/runner';
 import type { Context, Member } from './access/context';
 import { problemsOf } from './access/input-problems';
 import { Refusal } from './access/ladder';
-import { createCaller } from './api';
+import { createCaller } from './api/api';
 import { sealHead } from './audit/head';
 import { createPeople } from './db/demonstration/people';
 import { type TestDatabase, testDatabase } from './db/testing';

@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useState } from 'react';
-import type { AppRouter } from '@/server/api';
+import type { AppRouter } from '@/server/api/api';
 import { createQueryClient } from './query-client';
 
 /** In a component: `const trpc = useTRPC(); useQuery(trpc.drafts.list.queryOptions())`. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appRouter } from '../api';
+import { appRouter } from '../api/api';
 import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing';
 
 type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';

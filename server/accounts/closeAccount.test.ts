@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { readEnvironment } from '../environment/environment';
 import {

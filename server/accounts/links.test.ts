@@ -1,6 +1,6 @@
 /** What an invitation's link holds and says, and what is kept of it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { environment } from '../environment/environment';
 import {
   ADMINISTRATOR,

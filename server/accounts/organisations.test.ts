@@ -1,6 +1,6 @@
 /** Organisations, what their people may be, and the first account of a site. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { type TestDatabase, testDatabase } from '../db/testing';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import {

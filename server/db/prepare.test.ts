@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { headFile } from '../audit/head';
 import { verifyChain } from '../audit/verifyChain';
 import { readEnvironment } from '../environment/environment';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type Transaction } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { MEMBER, refusedWith, type TestSite, testSite } from '../testing';
 import { type Opened, openDatabase } from './client';
 import { storageTrouble } from './storageTrouble';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { nameOf } from '../accounts/names';
-import { createCaller } from '../api';
+import { createCaller } from '../api/api';
 import { draft as drafts } from '../db/schema';
 import {
   ALL_OPEN,

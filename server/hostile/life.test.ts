@@ -1,7 +1,7 @@
 /** Whatever text or date a step of a submission lets in, its pages and its dossier can be made afterwards. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { z } from 'zod';
-import { appRouter } from '../api';
+import { appRouter } from '../api/api';
 import { dossier } from '../documents/content/dossier';
 import { plainText } from '../documents/content/plain-text';
 import { submissionSubject } from '../documents/readSubject';

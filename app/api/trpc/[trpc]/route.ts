@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { fenced } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
-import { appRouter } from '@/server/api';
+import { appRouter } from '@/server/api/api';
 import { withoutValues } from '@/server/problems/without-values';
 import { contextOf } from '@/server/requests/request-context';
 

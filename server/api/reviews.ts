@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Acknowledged, DateText, Id, OptionalText, Revision, Text } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
+import { ask } from '../reviews/ask';
+import { decide } from '../reviews/decide';
+import { open } from '../reviews/open';
+import { queue } from '../reviews/queue';
+import { rerun } from '../reviews/rerun';
 import { DECISIONS } from '../vocabulary/submission-states';
-import { ask } from './ask';
-import { decide } from './decide';
-import { open } from './open';
-import { queue } from './queue';
-import { rerun } from './rerun';
 
 export const reviewsRouter = router({
   queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db, ctx.organisation)),

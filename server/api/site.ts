@@ -3,7 +3,7 @@ import { publicProcedure, router } from '../access/ladder';
 import { anyone } from '../accounts/queries';
 import { environment } from '../environment/environment';
 import { VERSION } from '../environment/version';
-import { siteRow } from './queries';
+import { siteRow } from '../site/queries';
 
 export type SiteStatus = {
   mode: 'demonstration' | 'production';

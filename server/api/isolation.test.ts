@@ -1,7 +1,6 @@
 /** Another organisation's things are not found, by any procedure that takes an id, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { appRouter } from './api';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -14,7 +13,8 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from './testing';
+} from '../testing';
+import { appRouter } from './api';
 
 let site: TestSite;
 let own: Record<string, string>;

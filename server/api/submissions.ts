@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Acknowledged, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { answer } from './answer';
-import { freeze } from './freeze';
-import { listSubmissions, readSubmission } from './readSubmission';
-import { reviseAsDraft } from './reviseAsDraft';
-import { submit } from './submit';
-import { withdraw } from './withdraw';
+import { answer } from '../submissions/answer';
+import { freeze } from '../submissions/freeze';
+import { listSubmissions, readSubmission } from '../submissions/readSubmission';
+import { reviseAsDraft } from '../submissions/reviseAsDraft';
+import { submit } from '../submissions/submit';
+import { withdraw } from '../submissions/withdraw';
 
 export const submissionsRouter = router({
   freeze: memberProcedure

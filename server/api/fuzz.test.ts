@@ -3,9 +3,8 @@ import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { problemsOf } from './access/input-problems';
-import { Refusal } from './access/ladder';
-import { appRouter } from './api';
+import { problemsOf } from '../access/input-problems';
+import { Refusal } from '../access/ladder';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -15,7 +14,8 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from './testing';
+} from '../testing';
+import { appRouter } from './api';
 
 let site: TestSite;
 let ids: Record<string, string>;

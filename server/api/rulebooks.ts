@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
-import { compareRulebooks } from './compareRulebooks';
-import { findClauses } from './findClauses';
+import { compareRulebooks } from '../rulebooks/compareRulebooks';
+import { findClauses } from '../rulebooks/findClauses';
 import {
   listRulebooks,
   readChecks,
@@ -12,7 +12,7 @@ import {
   readPrices,
   readRulebook,
   readSlice,
-} from './readRulebook';
+} from '../rulebooks/readRulebook';
 
 /** "3.2(L)", "30-2808(1)" */
 const ClauseNumber = z.string().min(1).max(40);

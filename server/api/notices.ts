@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../access/inputs';
 import { router, signedInProcedure } from '../access/ladder';
-import { markRead, noticesOf, unreadOf } from './queries';
+import { markRead, noticesOf, unreadOf } from '../notices/queries';
 
 export const noticesRouter = router({
   list: signedInProcedure.query(({ ctx }) => noticesOf(ctx.db, ctx.member.id)),

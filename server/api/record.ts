@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Hash } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
-import { readRecord } from './readRecord';
+import { readRecord } from '../record/readRecord';
 
 export const recordRouter = router({
   get: publicProcedure

@@ -9,14 +9,14 @@ import {
   Word,
 } from '../access/inputs';
 import { memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { checkVariant } from './checkVariant';
-import { createDraft, duplicateDraft } from './createDraft';
-import { draftFromFile } from './draftFromFile';
-import { listDrafts } from './listDrafts';
-import { DRAFT_ORDERS } from './orders';
-import { readDraft } from './readDraft';
-import { removeDraft } from './removeDraft';
-import { saveDraft } from './saveDraft';
+import { checkVariant } from '../drafts/checkVariant';
+import { createDraft, duplicateDraft } from '../drafts/createDraft';
+import { draftFromFile } from '../drafts/draftFromFile';
+import { listDrafts } from '../drafts/listDrafts';
+import { DRAFT_ORDERS } from '../drafts/orders';
+import { readDraft } from '../drafts/readDraft';
+import { removeDraft } from '../drafts/removeDraft';
+import { saveDraft } from '../drafts/saveDraft';
 
 const Asked = z
   .object({

@@ -9,14 +9,14 @@ import {
 } from '@/rulebooks/variant';
 import { Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import { cancelJob } from '../analyses/cancelJob';
+import { readAnalysis } from '../analyses/readAnalysis';
+import { readDistributions } from '../analyses/readDistributions';
+import { readSolutions } from '../analyses/readSolutions';
+import { readUnderWay } from '../analyses/readUnderWay';
+import { estimateAnalysis, startAnalysis } from '../analyses/startAnalysis';
 import { viewOf, visibleJob } from '../jobs/queries';
 import { notFound } from '../problems/problem';
-import { cancelJob } from './cancelJob';
-import { readAnalysis } from './readAnalysis';
-import { readDistributions } from './readDistributions';
-import { readSolutions } from './readSolutions';
-import { readUnderWay } from './readUnderWay';
-import { estimateAnalysis, startAnalysis } from './startAnalysis';
 
 /** What of written wagers is counted; names and pays stay with whoever typed them. */
 const Conditions = namedParts(

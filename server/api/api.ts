@@ -1,16 +1,16 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { createCallerFactory, router } from './access/ladder';
-import { accountsRouter } from './accounts/router';
-import { analysesRouter } from './analyses/router';
-import { attestationsRouter } from './attestations/router';
-import { auditRouter } from './audit/router';
-import { draftsRouter } from './drafts/router';
-import { noticesRouter } from './notices/router';
-import { recordRouter } from './record/router';
-import { reviewsRouter } from './reviews/router';
-import { rulebooksRouter } from './rulebooks/router';
-import { siteRouter } from './site/router';
-import { submissionsRouter } from './submissions/router';
+import { createCallerFactory, router } from '../access/ladder';
+import { accountsRouter } from './accounts';
+import { analysesRouter } from './analyses';
+import { attestationsRouter } from './attestations';
+import { auditRouter } from './audit';
+import { draftsRouter } from './drafts';
+import { noticesRouter } from './notices';
+import { recordRouter } from './record';
+import { reviewsRouter } from './reviews';
+import { rulebooksRouter } from './rulebooks';
+import { siteRouter } from './site';
+import { submissionsRouter } from './submissions';
 
 export const appRouter = router({
   accounts: accountsRouter,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTE_MISSING, noteProblem } from '@/rulebooks/confirmations';
 import { Id, Note, Revision } from '../access/inputs';
 import { memberProcedure, router, unwrap } from '../access/ladder';
-import { confirm, withdraw } from './attest';
+import { confirm, withdraw } from '../attestations/attest';
 
 /** Of one duty or of several; no rulebook asks as many of one game. */
 const RuleIds = z.array(z.string().min(1).max(120)).min(1).max(300);

@@ -1,8 +1,7 @@
 /** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberOf } from './accounts/queries';
-import { createCaller } from './api';
-import { submissionSubject } from './documents/readSubject';
+import { memberOf } from '../accounts/queries';
+import { submissionSubject } from '../documents/readSubject';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -14,7 +13,8 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from './testing';
+} from '../testing';
+import { createCaller } from './api';
 
 let site: TestSite;
 let british: Caller;

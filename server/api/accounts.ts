@@ -8,21 +8,21 @@ import {
   signedInProcedure,
   unwrap,
 } from '../access/ladder';
+import { accept, readInvitation } from '../accounts/accept';
+import { closeMember, closeOwn } from '../accounts/closeAccount';
+import { createOrganisation } from '../accounts/createOrganisation';
+import { invite, renewInvitation } from '../accounts/invite';
+import { allOrganisations } from '../accounts/queries';
+import { readInvitations } from '../accounts/readInvitations';
+import { readMembers } from '../accounts/readMembers';
+import { setJurisdictions } from '../accounts/setJurisdictions';
+import { setRole } from '../accounts/setRole';
+import { setUp } from '../accounts/setUp';
+import type { Me } from '../accounts/shapes';
+import { unregulated } from '../accounts/unregulated';
+import { withdrawInvitation } from '../accounts/withdrawInvitation';
 import { siteRow } from '../site/queries';
 import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
-import { accept, readInvitation } from './accept';
-import { closeMember, closeOwn } from './closeAccount';
-import { createOrganisation } from './createOrganisation';
-import { invite, renewInvitation } from './invite';
-import { allOrganisations } from './queries';
-import { readInvitations } from './readInvitations';
-import { readMembers } from './readMembers';
-import { setJurisdictions } from './setJurisdictions';
-import { setRole } from './setRole';
-import { setUp } from './setUp';
-import type { Me } from './shapes';
-import { unregulated } from './unregulated';
-import { withdrawInvitation } from './withdrawInvitation';
 
 const Jurisdictions = z.array(z.string().min(1).max(80)).max(100);
 const Token = z.string().min(20).max(200);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
-import { listEvents } from './listEvents';
-import { verifyInTurn } from './verify';
+import { listEvents } from '../audit/listEvents';
+import { verifyInTurn } from '../audit/verify';
 
 export const auditRouter = router({
   list: signedInProcedure
