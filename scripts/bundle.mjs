@@ -8,7 +8,7 @@ import { Refusal } from './refusal.mjs';
 /** Programs outside the web server: the file dist/<name>.mjs and the source it is made from. */
 const entries = {
   environment: 'server/environment/environment.ts',
-  prepare: 'server/db/prepare.ts',
+  prepare: 'server/preparing/prepare.ts',
   worker: 'server/jobs/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
   'paper-thread': 'server/documents/paper-thread.ts',

@@ -8,11 +8,11 @@ import { problemsOf } from './access/input-problems';
 import { Refusal } from './access/ladder';
 import { createCaller } from './api/api';
 import { sealHead } from './audit/head';
-import { createPeople } from './db/demonstration/people';
 import { type TestDatabase, testDatabase } from './db/testing';
 import { claim } from './jobs/lease';
 import { runJob } from './jobs/run';
 import { newOwner } from './jobs/work-loop';
+import { createPeople } from './preparing/demonstration/people';
 import type { JobWork } from './vocabulary/jobs';
 
 export const MEMBER = 'member@northgate.example';

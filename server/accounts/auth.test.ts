@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { readEnvironment } from '../environment/environment';
+import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
 import { APPROVER, MEMBER, type TestSite, testSite } from '../testing';
 import { buildAuth } from './auth';
 

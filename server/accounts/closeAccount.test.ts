@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
-import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { readEnvironment } from '../environment/environment';
+import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
 import {
   ADMINISTRATOR,
   APPROVER,

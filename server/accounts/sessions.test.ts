@@ -1,7 +1,7 @@
 /** What a session and its password must be, as set in the sign-in library. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEMONSTRATION_PASSWORD } from '../db/demonstration/accounts';
 import { type Environment, readEnvironment } from '../environment/environment';
+import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
 import { MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 import { buildAuth, OPEN_PATHS } from './auth';
 import { memberOf, removeAccess } from './queries';

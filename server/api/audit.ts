@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
-import { listEvents } from '../audit/listEvents';
-import { verifyInTurn } from '../audit/verify';
+import { listEvents } from '../inspection/list-events';
+import { verifyInTurn } from '../inspection/verify';
 
 export const auditRouter = router({
   list: signedInProcedure

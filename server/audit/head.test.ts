@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../db/testing';
+import { folderOf } from '../inspection/verify';
 import { currentKey } from '../seals/ring';
 import { seal } from '../seals/seal';
 import { appendEvent, SITE } from './append';
 import { checkHead, headFile, readHead, sealHead } from './head';
 import { keepHeadSealed } from './keepHeadSealed';
-import { folderOf } from './verify';
 
 let test: TestDatabase;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 /** The analysis worker: a process of its own, so that heavy work never delays a page. */
 import { inThisThread } from '@/simulations/pool/runner';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
-import { openSite } from '../db/site';
 import { environment } from '../environment/environment';
+import { openSite } from '../site/database';
 import { workLoop } from './work-loop';
 
 const { dataDir, threads } = environment();

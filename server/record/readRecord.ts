@@ -12,8 +12,8 @@ import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { approvedDays } from '../submissions/days';
 import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
+import { sealOf } from '../submissions/seal';
 import { damagedParts } from '../submissions/standing';
-import { sealOf } from './seal';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
 

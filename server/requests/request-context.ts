@@ -1,9 +1,9 @@
 import type { Context } from '../access/context';
 import { auth } from '../accounts/auth';
 import { memberOf } from '../accounts/queries';
-import { database } from '../db/site';
 import { withoutValues } from '../problems/without-values';
 import { deriveBesideServer } from '../rulebooks/derived';
+import { database } from '../site/database';
 
 deriveBesideServer();
 

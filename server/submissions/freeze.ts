@@ -17,11 +17,11 @@ import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import { analyseDraft } from '../analyses/startAnalysis';
 import { whyNotCurrent } from '../analyses/whyNotCurrent';
 import { actorOf, appendEvent } from '../audit/append';
-import { findingsHash, identityOf } from '../audit/parts';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { offeredIn, openData, refuseOpen } from './openItems';
+import { findingsHash, identityOf } from './parts';
 import { insertSubmission, nextReference, nextVersion, submissionById } from './queries';
 
 type Frozen = { id: string; hash: string };

@@ -8,7 +8,6 @@ import { isDamaged } from '../db/schema/json';
 import { signMissing } from '../documents/content/missing';
 import { activeOfSubmission } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
-import { sealOf } from '../record/seal';
 import { changesOf, changesPutForward } from './changes';
 import { type ApprovedDays, approvedDays } from './days';
 import { withinReach } from './move';
@@ -21,6 +20,7 @@ import {
   type SubmissionRow,
   submissionsOf,
 } from './queries';
+import { sealOf } from './seal';
 import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
 import { standingOf } from './standing';
 

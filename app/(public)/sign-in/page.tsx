@@ -5,7 +5,7 @@ import { Entrance } from '@/app/accounts/entrance';
 import { SignInForm } from '@/app/accounts/sign-in-form';
 import { roleWord } from '@/app/shell/roles';
 import { api } from '@/app/trpc/server';
-import { demonstrationAccounts } from '@/server/db/demonstration/accounts';
+import { demonstrationAccounts } from '@/server/preparing/demonstration/accounts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 

@@ -7,7 +7,7 @@ import { Note } from '@/app/components/feedback';
 import { Panel } from '@/app/components/panel';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { Verified } from '@/server/audit/verify';
+import type { Verified } from '@/server/inspection/verify';
 import { grouped } from '@/simulations/printing/numbers';
 
 /** What is wrong, one sentence each; none where everything holds. */

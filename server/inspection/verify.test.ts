@@ -2,10 +2,13 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appendEvent, SITE } from '../audit/append';
+import { hashOf, type Link } from '../audit/chain';
+import { checkHead, headFile, readHead, sealHead } from '../audit/head';
 import { expectedTriggers } from '../db/protection';
-import { openSite } from '../db/site';
 import { currentKey, rotateKey } from '../seals/ring';
 import { seal } from '../seals/seal';
+import { openSite } from '../site/database';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -18,9 +21,6 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { appendEvent, SITE } from './append';
-import { hashOf, type Link } from './chain';
-import { checkHead, headFile, readHead, sealHead } from './head';
 import { VERIFIED_A_MINUTE } from './verify';
 
 let decided: TestSite;

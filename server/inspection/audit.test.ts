@@ -2,11 +2,11 @@ import { copyFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appendEvent, SITE } from '../audit/append';
+import { verifyChain } from '../audit/verifyChain';
 import { openDatabase } from '../db/client';
 import { audit } from '../db/schema';
 import { type TestDatabase, testDatabase } from '../db/testing';
-import { appendEvent, SITE } from './append';
-import { verifyChain } from './verifyChain';
 
 let test: TestDatabase;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/jurisdictions';
+import { asEvent } from '../audit/history';
+import type { AuditEvent } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission } from '../db/schema';
-import { asEvent } from './history';
-import type { AuditEvent } from './shapes';
 
 const PAGE = 100;
 

@@ -1,8 +1,8 @@
 /** The audit as it is read: in pages, the latest first, with all that an event says. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { actorOf, appendEvent, SITE } from '../audit/append';
+import { historyOf } from '../audit/history';
 import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
-import { actorOf, appendEvent, SITE } from './append';
-import { historyOf } from './history';
 
 let site: TestSite;
 beforeEach(async () => {

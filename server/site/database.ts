@@ -1,7 +1,7 @@
 /** The database of the site at work. */
 import { keepHeadSealed } from '../audit/keepHeadSealed';
+import { type Database, databaseFile, type Opened, openDatabase, PATIENCE_MS } from '../db/client';
 import { environment } from '../environment/environment';
-import { type Database, databaseFile, type Opened, openDatabase, PATIENCE_MS } from './client';
 
 /** The head of its audit chain is sealed after each write. */
 export async function openSite(dataDir: string): Promise<Opened> {

@@ -1,10 +1,10 @@
 /** Compares accounts, organisations and invitations with their events: who anybody is, and what they may do. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, invitation, member, organization, user } from '../db/schema';
 import type { EventKind } from '../vocabulary/event-kinds';
-import type { Altered } from './shapes';
 
 const KINDS: EventKind[] = [
   'organisation-created',

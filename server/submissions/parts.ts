@@ -6,7 +6,7 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { decision, question, rerun } from '../db/schema';
-import type { SubmissionRow } from '../submissions/queries';
+import type { SubmissionRow } from './queries';
 import type { Act, Told } from './told';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

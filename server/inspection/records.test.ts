@@ -1,5 +1,7 @@
 /** Records that are longer than most: what was changed of one of several is found, and what holds is let be. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealHead } from '../audit/head';
+import { rewritten, unguarded } from '../audit/testing';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -11,8 +13,6 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { sealHead } from './head';
-import { rewritten, unguarded } from './testing';
 
 let told: TestSite;
 let site: TestSite;

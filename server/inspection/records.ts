@@ -1,14 +1,14 @@
 /** Compares every submission with its events, and every decision with its seal. */
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, gt, like } from 'drizzle-orm';
+import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission } from '../db/schema';
-import { sealOf } from '../record/seal';
 import { unconfirmed } from '../seals/decision-seal';
+import { alteredParts } from '../submissions/parts';
 import { decisionOf, type SubmissionRow } from '../submissions/queries';
-import { alteredParts } from './parts';
-import type { Altered } from './shapes';
-import { told } from './told';
+import { sealOf } from '../submissions/seal';
+import { told } from '../submissions/told';
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
   const parts = await alteredParts(db, row, await told(db, row.id));

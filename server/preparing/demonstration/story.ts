@@ -8,6 +8,7 @@ import { inThisThread } from '@/simulations/pool/runner';
 import type { Member, MemberContext } from '../../access/context';
 import { startAnalysis } from '../../analyses/startAnalysis';
 import { confirm } from '../../attestations/attest';
+import type { Database } from '../../db/client';
 import { createDraft } from '../../drafts/createDraft';
 import { draftById } from '../../drafts/queries';
 import { saveDraft } from '../../drafts/saveDraft';
@@ -20,7 +21,6 @@ import { decide } from '../../reviews/decide';
 import { open } from '../../reviews/open';
 import { freeze } from '../../submissions/freeze';
 import { submit } from '../../submissions/submit';
-import type { Database } from '../client';
 import { createPeople } from './people';
 
 const RULEBOOK = 'gb-2007';

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '../api/api';
 import { headFile } from '../audit/head';
 import { verifyChain } from '../audit/verifyChain';
+import { databaseFile, openDatabase } from '../db/client';
+import { refusalFor } from '../db/refusals';
 import { readEnvironment } from '../environment/environment';
 import { keyFolder, publicKeys } from '../seals/ring';
 import { refusedWith } from '../testing';
-import { databaseFile, openDatabase } from './client';
-import { prepareDatabase, Stop } from './prepareDatabase';
-import { refusalFor } from './refusals';
+import { prepareDatabase, Stop } from './prepare-database';
 
 const SLOW = 60_000;
 let dataDir: string;

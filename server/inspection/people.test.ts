@@ -1,5 +1,7 @@
 /** Who everybody is and what they may do, changed in the file: the chain knows better. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sealHead } from '../audit/head';
+import { unguarded } from '../audit/testing';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -10,8 +12,6 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { sealHead } from './head';
-import { unguarded } from './testing';
 
 let told: TestSite;
 let site: TestSite;

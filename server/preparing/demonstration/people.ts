@@ -3,7 +3,7 @@ import type { Member } from '../../access/context';
 import { hashPassword } from '../../accounts/passwords';
 import { insertOrganisation, insertPerson, memberOf } from '../../accounts/queries';
 import { appendEvent, SITE } from '../../audit/append';
-import type { Database } from '../client';
+import type { Database } from '../../db/client';
 import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';
 
 /** By e-mail address. */

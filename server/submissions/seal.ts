@@ -2,8 +2,6 @@
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../accounts/names';
-import { alteredParts, frozenParts } from '../audit/parts';
-import { type Told, told } from '../audit/told';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { SealedDecision } from '../seals/decision';
@@ -11,9 +9,11 @@ import type { DecisionSeal } from '../seals/decision-seal';
 import type { PublicKey } from '../seals/keys';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
-import type { SubmissionRow } from '../submissions/queries';
-import type { Decision } from '../submissions/shapes';
 import { AFTER, isDecided } from '../vocabulary/submission-states';
+import { alteredParts, frozenParts } from './parts';
+import type { SubmissionRow } from './queries';
+import type { Decision } from './shapes';
+import { type Told, told } from './told';
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */
 async function sameDecision(

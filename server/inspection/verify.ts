@@ -3,16 +3,16 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Member, MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/tries';
+import { checkHead, type HeadVerdict } from '../audit/head';
+import type { Altered } from '../audit/shapes';
+import { verifyChain } from '../audit/verifyChain';
 import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
 import { environment } from '../environment/environment';
 import { type Answer, refuse } from '../problems/problem';
 import { withinReach } from '../submissions/move';
-import { checkHead, type HeadVerdict } from './head';
 import { alteredPeople } from './people';
 import { alteredRecords } from './records';
-import type { Altered } from './shapes';
-import { verifyChain } from './verifyChain';
 
 export type Verified = {
   ok: boolean;

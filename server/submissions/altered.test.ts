@@ -17,7 +17,6 @@ import { verifyDossier } from '../documents/verify';
 import { unconfirmed } from '../seals/decision-seal';
 import type { PublicKey } from '../seals/keys';
 import { publicKeys, rotateKey } from '../seals/ring';
-import { decisionOf, submissionById } from '../submissions/queries';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -28,6 +27,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { decisionOf, submissionById } from './queries';
 
 vi.setConfig({ testTimeout: 30_000 });
 

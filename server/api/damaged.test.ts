@@ -1,5 +1,6 @@
 /** Columns of JSON that are damaged in the file: their pages stay alive and say what is lost, and nothing is concluded. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectedTriggers } from '../db/protection';
 import { submissionSubject } from '../documents/readSubject';
 import { readRecord } from '../record/readRecord';
 import {
@@ -13,7 +14,6 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { expectedTriggers } from './protection';
 
 let site: TestSite;
 let id: string;

@@ -5,15 +5,15 @@ import { anyone } from '../accounts/queries';
 import { hashOfToken, newToken } from '../accounts/tokens';
 import { appendEvent, SITE } from '../audit/append';
 import { checkHead, type HeadVerdict, headFile, readHead, sealHead } from '../audit/head';
+import { type Database, databaseFile, openDatabase } from '../db/client';
+import { migrateDatabase } from '../db/migrate';
+import { restoreTriggers } from '../db/protection';
 import type { Environment } from '../environment/environment';
 import { currentKey, SealKeyError } from '../seals/ring';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
-import { type Database, databaseFile, openDatabase } from './client';
 import { demonstrationAccounts } from './demonstration/accounts';
 import { tellTheStory } from './demonstration/story';
-import { migrateDatabase } from './migrate';
-import { restoreTriggers } from './protection';
 
 /** Its message is the sentence. */
 export class Stop extends Error {}

@@ -1,7 +1,8 @@
 /** What `npm start` runs first: one line of JSON on stdout, or exit code 3 and one sentence on stderr. */
+
+import { refusalFor } from '../db/refusals';
 import { EnvironmentError, environment } from '../environment/environment';
-import { prepareDatabase, Stop } from './prepareDatabase';
-import { refusalFor } from './refusals';
+import { prepareDatabase, Stop } from './prepare-database';
 
 const CANNOT_START = 3;
 
