@@ -9,7 +9,7 @@ import { Refusal } from './refusal.mjs';
 const entries = {
   environment: 'server/environment/environment.ts',
   prepare: 'server/preparing/prepare.ts',
-  worker: 'server/jobs/worker.ts',
+  worker: 'server/worker/worker.ts',
   'pool-thread': 'simulations/pool/thread.ts',
   'paper-thread': 'server/documents/paper-thread.ts',
   'rulebook-thread': 'server/rulebooks/rulebook-thread.ts',

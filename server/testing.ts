@@ -10,10 +10,10 @@ import { createCaller } from './api/api';
 import { sealHead } from './audit/head';
 import { type TestDatabase, testDatabase } from './db/testing';
 import { claim } from './jobs/lease';
-import { runJob } from './jobs/run';
-import { newOwner } from './jobs/work-loop';
 import { createPeople } from './preparing/demonstration/people';
 import type { JobWork } from './vocabulary/jobs';
+import { runJob } from './worker/run-job';
+import { newOwner } from './worker/work-loop';
 
 export const MEMBER = 'member@northgate.example';
 export const APPROVER = 'approver@northgate.example';

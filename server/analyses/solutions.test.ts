@@ -3,7 +3,6 @@ import { toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import { inThisThread } from '@/simulations/pool/runner';
 import { claim } from '../jobs/lease';
-import { runJob } from '../jobs/run';
 import {
   APPROVER,
   type Caller,
@@ -13,6 +12,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
+import { runJob } from '../worker/run-job';
 
 let site: TestSite;
 beforeEach(async () => {

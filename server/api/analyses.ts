@@ -9,14 +9,14 @@ import {
 } from '@/rulebooks/variant';
 import { Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { cancelJob } from '../analyses/cancelJob';
-import { readAnalysis } from '../analyses/readAnalysis';
 import { readDistributions } from '../analyses/readDistributions';
 import { readSolutions } from '../analyses/readSolutions';
-import { readUnderWay } from '../analyses/readUnderWay';
-import { estimateAnalysis, startAnalysis } from '../analyses/startAnalysis';
+import { estimateAnalysis, startAnalysis } from '../drafts/start-analysis';
+import { cancelJob } from '../jobs/cancel-job';
 import { viewOf, visibleJob } from '../jobs/queries';
+import { readUnderWay } from '../jobs/read-under-way';
 import { notFound } from '../problems/problem';
+import { readAnalysis } from '../submissions/read-analysis';
 
 /** What of written wagers is counted; names and pays stay with whoever typed them. */
 const Conditions = namedParts(

@@ -1,7 +1,7 @@
 /** Columns of JSON that are damaged in the file: their pages stay alive and say what is lost, and nothing is concluded. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectedTriggers } from '../db/protection';
-import { submissionSubject } from '../documents/readSubject';
+import { submissionSubject } from '../paper-requests/read-subject';
 import { readRecord } from '../record/readRecord';
 import {
   ADMINISTRATOR,

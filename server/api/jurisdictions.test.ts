@@ -1,7 +1,7 @@
 /** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberOf } from '../accounts/queries';
-import { submissionSubject } from '../documents/readSubject';
+import { submissionSubject } from '../paper-requests/read-subject';
 import {
   ADMINISTRATOR,
   ALL_OPEN,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { appRouter } from '../api/api';
 import { dossier } from '../documents/content/dossier';
 import { plainText } from '../documents/content/plain-text';
-import { submissionSubject } from '../documents/readSubject';
+import { submissionSubject } from '../paper-requests/read-subject';
 import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile } from './values';

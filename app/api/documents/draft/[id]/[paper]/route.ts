@@ -1,5 +1,5 @@
-import { answerPaper } from '@/server/documents/answerRequest';
 import { sitePress } from '@/server/documents/press';
+import { answerPaper } from '@/server/paper-requests/answer-request';
 import { contextOf } from '@/server/requests/request-context';
 
 type Parameters = { params: Promise<{ id: string; paper: string }> };

@@ -1,8 +1,8 @@
 /** Whose work runs next, and for how long it is theirs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claim, end, LEASE_MS, othersWait, renew } from '../jobs/lease';
+import type { Job } from '../jobs/queries';
 import { APPROVER, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
-import { claim, end, LEASE_MS, othersWait, renew } from './lease';
-import type { Job } from './queries';
 
 let site: TestSite;
 let draft: string;

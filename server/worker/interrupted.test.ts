@@ -4,9 +4,9 @@ import { analyseVariant } from '@/rulebooks/analyse';
 import { familyOf } from '@/simulations/catalogue/families';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import { distribution, jobPiece } from '../db/schema';
+import { claim, expireLeases, runsAlone } from '../jobs/lease';
 import { MEMBER, type TestSite, testSite } from '../testing';
-import { claim, expireLeases, runsAlone } from './lease';
-import { runJob, type Workshop } from './run';
+import { runJob, type Workshop } from './run-job';
 import { workLoop } from './work-loop';
 
 let site: TestSite;

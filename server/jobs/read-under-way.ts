@@ -1,6 +1,6 @@
 import type { MemberContext } from '../access/context';
-import { jobsUnderWay } from '../jobs/queries';
 import type { UnderWay } from '../vocabulary/jobs';
+import { jobsUnderWay } from './queries';
 
 /** An approver sees their own organisation's, the administration everybody's. */
 export async function readUnderWay({ db, member }: MemberContext): Promise<UnderWay[]> {

@@ -4,13 +4,13 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isLongCount } from '@/simulations/analysis/effort';
 import type { Database } from '../db/client';
+import { claim, expireLeases, giveUp, heldBy, LEASE_MS, othersWait, poisonous } from '../jobs/lease';
+import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
 import type { JobWork } from '../vocabulary/jobs';
-import { type FairThreads, fairThreads } from './fairThreads';
-import { claim, expireLeases, giveUp, heldBy, LEASE_MS, othersWait, poisonous } from './lease';
-import type { Job } from './queries';
-import { failedEvent, runJob, type Workshop } from './run';
+import { type FairThreads, fairThreads } from './fair-threads';
+import { failedEvent, runJob, type Workshop } from './run-job';
 
 const POLL_MS = 150;
 

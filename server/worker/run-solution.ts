@@ -2,9 +2,9 @@ import { solveRound } from '@/simulations/analysis/analyse';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { storedSolution, storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solutionKey';
+import type { Job } from '../jobs/queries';
 import type { JobWork } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
-import type { Job } from './queries';
 
 type SolutionWork = Extract<JobWork, { kind: 'solution' }>;
 

@@ -3,11 +3,11 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
+import { isPaper, Sheet, typeOf } from '../documents/papers';
+import type { Press } from '../documents/press';
+import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
-import { isPaper, Sheet, typeOf } from './papers';
-import type { Press } from './press';
-import { draftSubject, submissionSubject } from './readSubject';
-import { SHEET_SIZES } from './sign-offers';
+import { draftSubject, submissionSubject } from './read-subject';
 
 const ASK_AGAIN_AFTER_SECONDS = 5;
 

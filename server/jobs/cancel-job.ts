@@ -2,9 +2,9 @@ import type { MemberContext } from '../access/context';
 import { mayCancel } from '../access/ladder';
 import { operatorName } from '../accounts/names';
 import { actorOf, appendEvent } from '../audit/append';
-import { type Job, jobById, requestCancel, viewOf } from '../jobs/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { JobView } from '../vocabulary/jobs';
+import { type Job, jobById, requestCancel, viewOf } from './queries';
 
 /** Cancelling twice, or after the end, changes nothing and is not an error. */
 export function cancelJob({ db, now, member }: MemberContext, id: string): Promise<Answer<JobView>> {

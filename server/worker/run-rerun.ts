@@ -7,12 +7,12 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { nameOf, operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
+import type { Job } from '../jobs/queries';
 import { differences } from '../submissions/differences';
 import { frozenVariant, insertRerun, submissionById } from '../submissions/queries';
 import { rerunOutcome } from '../submissions/rerunOutcome';
 import { type JobWork, ROUNDS, SEED } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
-import type { Job } from './queries';
 
 type RerunWork = Extract<JobWork, { kind: 'rerun' }>;
 

@@ -7,17 +7,17 @@ import { operatorName } from '../accounts/names';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
 import { storageTrouble } from '../db/storageTrouble';
+import { ATTEMPTS_AT_MOST, end, handBack, release, renew, runsAlone } from '../jobs/lease';
+import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
-import type { FairThreads } from './fairThreads';
-import { keepPieces } from './keptPieces';
-import { ATTEMPTS_AT_MOST, end, handBack, release, renew, runsAlone } from './lease';
+import type { FairThreads } from './fair-threads';
+import { keepPieces } from './kept-pieces';
 import type { Finish, JobContext, Outcome } from './outcome';
-import type { Job } from './queries';
-import { runAnalysis } from './runAnalysis';
-import { runDistributions } from './runDistributions';
-import { runRerun } from './runRerun';
-import { runSolution } from './runSolution';
+import { runAnalysis } from './run-analysis';
+import { runDistributions } from './run-distributions';
+import { runRerun } from './run-rerun';
+import { runSolution } from './run-solution';
 
 const BEAT_MS = 250;
 /** A job runs at least this long before it makes room for another organisation's. */

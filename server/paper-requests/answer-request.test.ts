@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pressInThisThread } from '../documents/press';
+import { SignPlan } from '../documents/sign-offers';
+import { openDossier, verifyDossier } from '../documents/verify';
 import {
   ALL_OPEN,
   APPROVER,
@@ -9,10 +12,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { answerPaper } from './answerRequest';
-import { pressInThisThread } from './press';
-import { SignPlan } from './sign-offers';
-import { openDossier, verifyDossier } from './verify';
+import { answerPaper } from './answer-request';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -2,14 +2,14 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
+import { computedHash } from '../analyses/computedHash';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
-import { draftConflict } from '../drafts/conflict';
-import { type DraftRow, draftById } from '../drafts/queries';
 import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';
 import { type Answer, notFound } from '../problems/problem';
 import { ROUNDS, SEED } from '../vocabulary/jobs';
-import { computedHash } from './computedHash';
+import { draftConflict } from './conflict';
+import { type DraftRow, draftById } from './queries';
 
 export function startAnalysis(
   context: MemberContext,

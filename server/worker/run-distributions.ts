@@ -2,9 +2,9 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { distributionKey } from '../analyses/distributionKey';
 import { gameWagers } from '../analyses/gameWagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';
+import type { Job } from '../jobs/queries';
 import type { JobWork } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
-import type { Job } from './queries';
 
 type DistributionsWork = Extract<JobWork, { kind: 'distributions' }>;
 

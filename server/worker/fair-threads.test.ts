@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Runner } from '@/simulations/pool/runner';
 import type { Shard } from '@/simulations/pool/shard';
-import { type Asker, fairThreads } from './fairThreads';
+import { type Asker, fairThreads } from './fair-threads';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -19,7 +19,7 @@ let running: ChildProcess[] = [];
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: ['server/jobs/worker.ts'],
+    entryPoints: ['server/worker/worker.ts'],
     outfile: program,
     tsconfig: 'tsconfig.json',
     bundle: true,

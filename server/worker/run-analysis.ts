@@ -4,10 +4,10 @@ import { nameOf, operatorName } from '../accounts/names';
 import { computedHash } from '../analyses/computedHash';
 import { insertAnalysis } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
+import type { Job } from '../jobs/queries';
 import type { JobWork } from '../vocabulary/jobs';
 import { thisMachine } from './machine';
 import type { JobContext, Outcome } from './outcome';
-import type { Job } from './queries';
 
 type AnalysisWork = Extract<JobWork, { kind: 'analysis' }>;
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variantHash } from '@/rulebooks/hash';
 import type { MemberContext } from '../access/context';
+import { sign } from '../documents/content/sign';
+import { makeSiteDossier } from '../documents/make';
+import { verifyDossier } from '../documents/verify';
 import { publicKeys } from '../seals/ring';
 import {
   ALL_OPEN,
@@ -13,10 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { sign } from './content/sign';
-import { makeSiteDossier } from './make';
-import { draftSubject, submissionSubject } from './readSubject';
-import { verifyDossier } from './verify';
+import { draftSubject, submissionSubject } from './read-subject';
 
 vi.setConfig({ testTimeout: 60_000 });
 

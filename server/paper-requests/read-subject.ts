@@ -8,18 +8,18 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { gameAsPlayed } from '@/rulebooks/written';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computedHash';
-import { readAnalysis } from '../analyses/readAnalysis';
 import type { AnalysisWhole } from '../analyses/shapes';
 import { whyNotCurrent } from '../analyses/whyNotCurrent';
+import type { Barred, Change, Subject, SubmissionRecord } from '../documents/subject';
 import { readDraft } from '../drafts/readDraft';
 import { environment } from '../environment/environment';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes';
+import { readAnalysis } from '../submissions/read-analysis';
 import { readSubmission } from '../submissions/readSubmission';
 import type { SubmissionWhole } from '../submissions/shapes';
 import { isDecided, STATE_LABELS, type SubmissionState } from '../vocabulary/submission-states';
-import type { Barred, Change, Subject, SubmissionRecord } from './subject';
 
 /** With its reference, as another operator may have submitted the same variant. */
 const recordUrl = (hash: string, reference: string): string =>

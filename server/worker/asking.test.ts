@@ -1,6 +1,8 @@
 /** What people may start, see and cancel. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inThisThread } from '@/simulations/pool/runner';
+import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
+import { claim } from '../jobs/lease';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -12,9 +14,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing';
-import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from './enqueue';
-import { claim } from './lease';
-import { runJob } from './run';
+import { runJob } from './run-job';
 
 let site: TestSite;
 let draft: string;
