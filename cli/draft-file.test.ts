@@ -10,7 +10,7 @@ import { variantHash } from '@/rulebooks/hash';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
 import { variantText } from '@/rulebooks/variant-file';
-import { MEMBER, type TestSite, testSite } from '@/server/testing';
+import { MEMBER, type TestSite, testSite } from '@/server/testing/site';
 import { assay, json } from './in-process';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'draft-file-'));

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../api/api';
-import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing';
+import {
+  ADMINISTRATOR,
+  APPROVER,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 
 type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';
 

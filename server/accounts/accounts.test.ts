@@ -8,7 +8,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../environment/environment';
 import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
-import { APPROVER, MEMBER, type TestSite, testSite } from '../testing';
+import { APPROVER, MEMBER, type TestSite, testSite } from '../testing/site';
 import { buildAuth } from './auth';
 
 vi.setConfig({ testTimeout: 60_000 });

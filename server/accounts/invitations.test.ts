@@ -9,7 +9,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { memberOf } from './queries';
 
 let site: TestSite;

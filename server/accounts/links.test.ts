@@ -12,7 +12,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { memberOf, passwordHashOf } from './queries';
 
 let site: TestSite;

@@ -1,8 +1,8 @@
 /** Organisations, what their people may be, and the first account of a site. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
-import { type TestDatabase, testDatabase } from '../db/testing';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
+import { type TestDatabase, testDatabase } from '../testing/database';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -12,7 +12,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { allJurisdictions, looksAfter, regulatorsOf } from './jurisdictions';
 import { insertPerson, memberOf, passwordHashOf } from './queries';
 import { hashOfToken, newToken } from './tokens';

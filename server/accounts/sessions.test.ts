@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Environment, readEnvironment } from '../environment/environment';
 import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
-import { MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { buildAuth, OPEN_PATHS } from './auth';
 import { memberOf, removeAccess } from './queries';
 

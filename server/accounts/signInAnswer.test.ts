@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Opened, openDatabase } from '../db/client';
 import { readEnvironment } from '../environment/environment';
 import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
-import { MEMBER, type TestSite, testSite } from '../testing';
+import { MEMBER, type TestSite, testSite } from '../testing/site';
 import { buildAuth } from './auth';
 import { signInAnswer } from './signInAnswer';
 

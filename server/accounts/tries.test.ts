@@ -1,6 +1,6 @@
 /** How often a password may be tried, and that a code is taken once. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/testing';
+import { type TestDatabase, testDatabase } from '../testing/database';
 import { TRIES_A_MINUTE, triesOf } from './tries';
 import { firstUse } from './usedCodes';
 

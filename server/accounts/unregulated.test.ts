@@ -10,7 +10,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { insertPerson } from './queries';
 import { unregulatedIn } from './unregulated';
 

@@ -11,7 +11,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { runJob } from '../worker/run-job';
 
 let site: TestSite;

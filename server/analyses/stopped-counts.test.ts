@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { job } from '../db/schema';
 import { claim, end } from '../jobs/lease';
-import { ADMINISTRATOR, APPROVER, MEMBER, type TestSite, testSite } from '../testing';
+import { ADMINISTRATOR, APPROVER, MEMBER, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

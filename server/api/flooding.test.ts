@@ -10,7 +10,7 @@ import {
   OTHER_MEMBER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

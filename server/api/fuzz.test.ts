@@ -14,7 +14,7 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { appRouter } from './api';
 
 let site: TestSite;

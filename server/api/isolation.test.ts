@@ -13,7 +13,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { appRouter } from './api';
 
 let site: TestSite;

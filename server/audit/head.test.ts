@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/testing';
 import { folderOf } from '../inspection/verify';
 import { currentKey } from '../seals/ring';
 import { seal } from '../seals/seal';
+import { type TestDatabase, testDatabase } from '../testing/database';
 import { appendEvent, SITE } from './append';
 import { checkHead, headFile, readHead, sealHead } from './head';
 import { keepHeadSealed } from './keepHeadSealed';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Client, createClient, type Transaction } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
-import { MEMBER, refusedWith, type TestSite, testSite } from '../testing';
+import { MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
 import { type Opened, openDatabase } from './client';
 import { storageTrouble } from './storageTrouble';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variantText } from '@/rulebooks/variant-file';
-import { MEMBER, refusedWith, type TestSite, testSite } from '../testing';
+import { MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { APPROVER, MEMBER, refusedWith, type TestSite, testSite } from '../testing';
+import { APPROVER, MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 let draft: string;

@@ -11,7 +11,7 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { glancesAt } from './glances';
 import { draftById } from './queries';
 import { workOn } from './workOn';

@@ -15,7 +15,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { dayWithin } from './createDraft';
 
 let site: TestSite;

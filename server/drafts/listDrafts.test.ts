@@ -4,7 +4,7 @@ import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/gameRounds';
 import { storeSolution } from '../analyses/queries';
 import { solutionKey } from '../analyses/solutionKey';
-import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
+import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
 import { DRAFTS_A_PAGE } from './listDrafts';
 import type { DraftSummary } from './shapes';
 

@@ -5,7 +5,15 @@ import { appRouter } from '../api/api';
 import { dossier } from '../documents/content/dossier';
 import { plainText } from '../documents/content/plain-text';
 import { submissionSubject } from '../paper-requests/read-subject';
-import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import {
+  ALL_OPEN,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile } from './values';
 

@@ -14,7 +14,7 @@ import { makePaper } from '../documents/papers';
 import type { Subject } from '../documents/subject';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { draftSubject, submissionSubject } from '../paper-requests/read-subject';
-import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { type Leaf, leavesOf, withValue } from './leaves';
 import { hostile, shown } from './values';
 

@@ -6,7 +6,7 @@ import { appendEvent, SITE } from '../audit/append';
 import { verifyChain } from '../audit/verifyChain';
 import { openDatabase } from '../db/client';
 import { audit } from '../db/schema';
-import { type TestDatabase, testDatabase } from '../db/testing';
+import { type TestDatabase, testDatabase } from '../testing/database';
 
 let test: TestDatabase;
 beforeEach(async () => {

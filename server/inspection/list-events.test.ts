@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, appendEvent, SITE } from '../audit/append';
 import { historyOf } from '../audit/history';
-import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
+import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

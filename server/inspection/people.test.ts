@@ -1,7 +1,6 @@
 /** Who everybody is and what they may do, changed in the file: the chain knows better. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sealHead } from '../audit/head';
-import { unguarded } from '../audit/testing';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -11,7 +10,8 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 
 let told: TestSite;
 let site: TestSite;

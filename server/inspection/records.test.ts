@@ -1,7 +1,6 @@
 /** Records that are longer than most: what was changed of one of several is found, and what holds is let be. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealHead } from '../audit/head';
-import { rewritten, unguarded } from '../audit/testing';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -12,7 +11,8 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
+import { rewritten, unguarded } from '../testing/unguarded';
 
 let told: TestSite;
 let site: TestSite;

@@ -20,7 +20,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { VERIFIED_A_MINUTE } from './verify';
 
 let decided: TestSite;

@@ -11,7 +11,7 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { answerPaper } from './answer-request';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -15,7 +15,7 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { draftSubject, submissionSubject } from './read-subject';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,7 +9,7 @@ import { databaseFile, openDatabase } from '../db/client';
 import { refusalFor } from '../db/refusals';
 import { readEnvironment } from '../environment/environment';
 import { keyFolder, publicKeys } from '../seals/ring';
-import { refusedWith } from '../testing';
+import { refusedWith } from '../testing/site';
 import { prepareDatabase, Stop } from './prepare-database';
 
 const SLOW = 60_000;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/testing';
+import { type TestDatabase, testDatabase } from '../testing/database';
 import { withoutValues } from './without-values';
 
 let test: TestDatabase;

@@ -2,7 +2,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ring from '../seals/ring';
 import { checkSeal } from '../seals/seal';
-import { ALL_OPEN, APPROVER, frozenSubmission, MEMBER, REVIEWER, type TestSite, testSite } from '../testing';
+import {
+  ALL_OPEN,
+  APPROVER,
+  frozenSubmission,
+  MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 import { type DecisionInput, missingFrom } from './decide';
 
 let reviewed: TestSite;

@@ -7,7 +7,6 @@ import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { appendEvent } from '../audit/append';
 import type { Link } from '../audit/chain';
-import { rewritten, unguarded } from '../audit/testing';
 import { leaflet } from '../documents/content/leaflet';
 import { printForDisplay, sign } from '../documents/content/sign';
 import { makeSiteDossier } from '../documents/make';
@@ -26,7 +25,8 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
+import { rewritten, unguarded } from '../testing/unguarded';
 import { decisionOf, submissionById } from './queries';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/open-items';
 import type { Variant } from '@/rulebooks/variant';
-import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing';
+import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { awaitsRegulator, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import { changesFrom } from './changes';
 import { openCountsOf, refuseOpen } from './openItems';

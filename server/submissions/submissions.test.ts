@@ -12,7 +12,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { rerunOutcome } from './rerunOutcome';
 import { reviseAsDraft } from './reviseAsDraft';
 

@@ -9,7 +9,7 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import type { DecisionKind } from '../vocabulary/submission-states';
 
 let frozen: TestSite;

@@ -12,7 +12,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { differences } from './differences';
 import { offeredIn, openData, refuseOpen } from './openItems';
 import { nextReference, publicByHash } from './queries';

@@ -13,7 +13,7 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing';
+} from '../testing/site';
 import { runJob } from './run-job';
 
 let site: TestSite;

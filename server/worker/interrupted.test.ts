@@ -5,7 +5,7 @@ import { familyOf } from '@/simulations/catalogue/families';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import { distribution, jobPiece } from '../db/schema';
 import { claim, expireLeases, runsAlone } from '../jobs/lease';
-import { MEMBER, type TestSite, testSite } from '../testing';
+import { MEMBER, type TestSite, testSite } from '../testing/site';
 import { runJob, type Workshop } from './run-job';
 import { workLoop } from './work-loop';
 

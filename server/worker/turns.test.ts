@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claim, end, LEASE_MS, othersWait, renew } from '../jobs/lease';
 import type { Job } from '../jobs/queries';
-import { APPROVER, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing';
+import { APPROVER, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;
 let draft: string;

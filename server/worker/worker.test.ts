@@ -6,7 +6,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyseVariant } from '@/rulebooks/analyse';
-import { MEMBER, type TestSite, testSite } from '../testing';
+import { MEMBER, type TestSite, testSite } from '../testing/site';
 
 const ROUNDS = 2_000_000;
 const SLOW = 60_000;

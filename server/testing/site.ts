@@ -3,17 +3,17 @@
 import { ZodError } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/open-items';
 import { inThisThread } from '@/simulations/pool/runner';
-import type { Context, Member } from './access/context';
-import { problemsOf } from './access/input-problems';
-import { Refusal } from './access/ladder';
-import { createCaller } from './api/api';
-import { sealHead } from './audit/head';
-import { type TestDatabase, testDatabase } from './db/testing';
-import { claim } from './jobs/lease';
-import { createPeople } from './preparing/demonstration/people';
-import type { JobWork } from './vocabulary/jobs';
-import { runJob } from './worker/run-job';
-import { newOwner } from './worker/work-loop';
+import type { Context, Member } from '../access/context';
+import { problemsOf } from '../access/input-problems';
+import { Refusal } from '../access/ladder';
+import { createCaller } from '../api/api';
+import { sealHead } from '../audit/head';
+import { claim } from '../jobs/lease';
+import { createPeople } from '../preparing/demonstration/people';
+import type { JobWork } from '../vocabulary/jobs';
+import { runJob } from '../worker/run-job';
+import { newOwner } from '../worker/work-loop';
+import { type TestDatabase, testDatabase } from './database';
 
 export const MEMBER = 'member@northgate.example';
 export const APPROVER = 'approver@northgate.example';

@@ -2,8 +2,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { databaseFile, type Opened, openDatabase } from './client';
-import { migrateDatabase } from './migrate';
+import { databaseFile, type Opened, openDatabase } from '../db/client';
+import { migrateDatabase } from '../db/migrate';
 
 export type TestDatabase = Opened & { dataDir: string; file: string; remove: () => void };
 

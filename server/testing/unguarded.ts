@@ -1,7 +1,8 @@
 /** The database as somebody changes it who can write its file, for tests of what is noticed. */
+
+import { hashOf, type Link } from '../audit/chain';
 import { expectedTriggers } from '../db/protection';
-import type { TestSite } from '../testing';
-import { hashOf, type Link } from './chain';
+import type { TestSite } from './site';
 
 /** With every trigger out of the way, and back in place afterwards. */
 export async function unguarded(site: TestSite, statements: string) {
