@@ -57,7 +57,7 @@ const READS_IT = new Map<string, string>([
   ['server/documents/content/sign/rows.ts', ROUND],
   ['server/documents/content/wagers.ts', 'compared, not shown'],
   ['server/record/edges.ts', 'of a wager without a meter'],
-  ['server/rulebooks/priceTables.ts', 'asks which edge leads'],
+  ['server/rulebooks/price-tables.ts', 'asks which edge leads'],
 ]);
 
 /** Comments and what a file declares by that name are no reading of it. */

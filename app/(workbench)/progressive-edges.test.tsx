@@ -12,7 +12,7 @@ import { meterTerms } from '@/rulebooks/meter';
 import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Circumstances, Variant } from '@/rulebooks/variant';
-import { priceTables } from '@/server/rulebooks/priceTables';
+import { priceTables } from '@/server/rulebooks/price-tables';
 import { percent } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import { countWager } from '@/simulations/request/written-wagers';

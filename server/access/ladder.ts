@@ -1,7 +1,7 @@
 /** Who may call what, decided once: each rung of the ladder is a kind of procedure. */
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { storageTrouble } from '../db/storageTrouble';
+import { storageTrouble } from '../db/storage-trouble';
 import { type Answer, type ServerProblem, statusOf } from '../problems/problem';
 import type { Context, Member } from './context';
 import { problemsOf } from './input-problems';

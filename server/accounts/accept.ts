@@ -4,7 +4,7 @@ import { mayInviteTo } from '../access/ladder';
 import { appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse } from '../problems/problem';
-import { changeInvitation, invitationByToken } from './invitationQueries';
+import { changeInvitation, invitationByToken } from './invitation-queries';
 import { hashPassword } from './passwords';
 import { emailKnown, insertPerson, memberOf } from './queries';
 import type { Invitation } from './shapes';

@@ -11,9 +11,9 @@ import * as tables from '../db/schema/accounts';
 import { type Environment, environment, secret } from '../environment/environment';
 import { withoutValues } from '../problems/without-values';
 import { database } from '../site/database';
-import { accountEvents } from './accountEvents';
+import { accountEvents } from './account-events';
 import { hashPassword, verifyPassword } from './passwords';
-import { ASK_FOR_PASSWORD, signInGuard } from './signInGuard';
+import { ASK_FOR_PASSWORD, signInGuard } from './sign-in-guard';
 import { TRIES_A_MINUTE } from './tries';
 
 export const OPEN_PATHS: ReadonlySet<string> = new Set([

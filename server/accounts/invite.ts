@@ -5,11 +5,11 @@ import type { Queries } from '../db/client';
 import { environment } from '../environment/environment';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { ROLES_OF } from '../vocabulary/roles';
-import { changeInvitation, insertInvitation, isInvited, waitingInvitations } from './invitationQueries';
+import { changeInvitation, insertInvitation, isInvited, waitingInvitations } from './invitation-queries';
 import { colleagues, emailKnown, organisationById } from './queries';
 import type { NewLink } from './shapes';
 import { hashOfToken, newToken } from './tokens';
-import { invitationWithin } from './withdrawInvitation';
+import { invitationWithin } from './withdraw-invitation';
 
 const DAYS = 7;
 /** Of one organisation, until somebody uses or withdraws them. */

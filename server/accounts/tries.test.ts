@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database';
 import { TRIES_A_MINUTE, triesOf } from './tries';
-import { firstUse } from './usedCodes';
+import { firstUse } from './used-codes';
 
 const START = Date.parse('2008-01-01T00:00:00.000Z');
 let test: TestDatabase;

@@ -9,18 +9,18 @@ import {
   unwrap,
 } from '../access/ladder';
 import { accept, readInvitation } from '../accounts/accept';
-import { closeMember, closeOwn } from '../accounts/closeAccount';
-import { createOrganisation } from '../accounts/createOrganisation';
+import { closeMember, closeOwn } from '../accounts/close-account';
+import { createOrganisation } from '../accounts/create-organisation';
 import { invite, renewInvitation } from '../accounts/invite';
 import { allOrganisations } from '../accounts/queries';
-import { readInvitations } from '../accounts/readInvitations';
-import { readMembers } from '../accounts/readMembers';
-import { setJurisdictions } from '../accounts/setJurisdictions';
-import { setRole } from '../accounts/setRole';
-import { setUp } from '../accounts/setUp';
+import { readInvitations } from '../accounts/read-invitations';
+import { readMembers } from '../accounts/read-members';
+import { setJurisdictions } from '../accounts/set-jurisdictions';
+import { setRole } from '../accounts/set-role';
+import { setUp } from '../accounts/set-up';
 import type { Me } from '../accounts/shapes';
 import { unregulated } from '../accounts/unregulated';
-import { withdrawInvitation } from '../accounts/withdrawInvitation';
+import { withdrawInvitation } from '../accounts/withdraw-invitation';
 import { siteRow } from '../site/queries';
 import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
 

@@ -9,8 +9,8 @@ import {
 } from '@/rulebooks/variant';
 import { Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { readDistributions } from '../analyses/readDistributions';
-import { readSolutions } from '../analyses/readSolutions';
+import { readDistributions } from '../analyses/read-distributions';
+import { readSolutions } from '../analyses/read-solutions';
 import { estimateAnalysis, startAnalysis } from '../drafts/start-analysis';
 import { cancelJob } from '../jobs/cancel-job';
 import { viewOf, visibleJob } from '../jobs/queries';

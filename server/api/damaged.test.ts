@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectedTriggers } from '../db/protection';
 import { submissionSubject } from '../paper-requests/read-subject';
-import { readRecord } from '../record/readRecord';
+import { readRecord } from '../record/read-record';
 import {
   ADMINISTRATOR,
   ALL_OPEN,

@@ -9,14 +9,14 @@ import {
   Word,
 } from '../access/inputs';
 import { memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { checkVariant } from '../drafts/checkVariant';
-import { createDraft, duplicateDraft } from '../drafts/createDraft';
-import { draftFromFile } from '../drafts/draftFromFile';
-import { listDrafts } from '../drafts/listDrafts';
+import { checkVariant } from '../drafts/check-variant';
+import { createDraft, duplicateDraft } from '../drafts/create-draft';
+import { draftFromFile } from '../drafts/draft-from-file';
+import { listDrafts } from '../drafts/list-drafts';
 import { DRAFT_ORDERS } from '../drafts/orders';
-import { readDraft } from '../drafts/readDraft';
-import { removeDraft } from '../drafts/removeDraft';
-import { saveDraft } from '../drafts/saveDraft';
+import { readDraft } from '../drafts/read-draft';
+import { removeDraft } from '../drafts/remove-draft';
+import { saveDraft } from '../drafts/save-draft';
 
 const Asked = z
   .object({

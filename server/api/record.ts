@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Hash } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
-import { readRecord } from '../record/readRecord';
+import { readRecord } from '../record/read-record';
 
 export const recordRouter = router({
   get: publicProcedure

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dayOf } from '@/rulebooks/dates';
 import { DateText, Word } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
-import { compareRulebooks } from '../rulebooks/compareRulebooks';
-import { findClauses } from '../rulebooks/findClauses';
+import { compareRulebooks } from '../rulebooks/compare-rulebooks';
+import { findClauses } from '../rulebooks/find-clauses';
 import {
   listRulebooks,
   readChecks,
@@ -12,7 +12,7 @@ import {
   readPrices,
   readRulebook,
   readSlice,
-} from '../rulebooks/readRulebook';
+} from '../rulebooks/read-rulebook';
 
 /** "3.2(L)", "30-2808(1)" */
 const ClauseNumber = z.string().min(1).max(40);

@@ -3,8 +3,8 @@ import { Acknowledged, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { answer } from '../submissions/answer';
 import { freeze } from '../submissions/freeze';
-import { listSubmissions, readSubmission } from '../submissions/readSubmission';
-import { reviseAsDraft } from '../submissions/reviseAsDraft';
+import { listSubmissions, readSubmission } from '../submissions/read-submission';
+import { reviseAsDraft } from '../submissions/revise-as-draft';
 import { submit } from '../submissions/submit';
 import { withdraw } from '../submissions/withdraw';
 

@@ -4,7 +4,7 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../access/context';
 import type { DraftRow } from '../drafts/queries';
-import { writeDraft } from '../drafts/writeDraft';
+import { writeDraft } from '../drafts/write-draft';
 import { type Answer, refuse } from '../problems/problem';
 
 const unknown = (rule: string) =>

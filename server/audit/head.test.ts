@@ -8,7 +8,7 @@ import { seal } from '../seals/seal';
 import { type TestDatabase, testDatabase } from '../testing/database';
 import { appendEvent, SITE } from './append';
 import { checkHead, headFile, readHead, sealHead } from './head';
-import { keepHeadSealed } from './keepHeadSealed';
+import { keepHeadSealed } from './keep-head-sealed';
 
 let test: TestDatabase;
 beforeEach(async () => {

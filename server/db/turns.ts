@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, InStatement, Transaction } from '@libsql/client';
-import { isLocked } from './storageTrouble';
+import { isLocked } from './storage-trouble';
 
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;

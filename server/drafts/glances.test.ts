@@ -14,7 +14,7 @@ import {
 } from '../testing/site';
 import { glancesAt } from './glances';
 import { draftById } from './queries';
-import { workOn } from './workOn';
+import { workOn } from './work-on';
 
 let site: TestSite;
 beforeEach(async () => {

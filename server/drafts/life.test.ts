@@ -16,7 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
-import { dayWithin } from './createDraft';
+import { dayWithin } from './create-draft';
 
 let site: TestSite;
 beforeEach(async () => {

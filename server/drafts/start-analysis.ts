@@ -2,7 +2,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { enqueue, SECONDS_OF_A_JOB } from '../jobs/enqueue';

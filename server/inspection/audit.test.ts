@@ -3,7 +3,7 @@ import { createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendEvent, SITE } from '../audit/append';
-import { verifyChain } from '../audit/verifyChain';
+import { verifyChain } from '../audit/verify-chain';
 import { openDatabase } from '../db/client';
 import { audit } from '../db/schema';
 import { type TestDatabase, testDatabase } from '../testing/database';

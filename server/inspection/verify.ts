@@ -5,7 +5,7 @@ import type { Member, MemberContext } from '../access/context';
 import { timesThisMinute } from '../accounts/tries';
 import { checkHead, type HeadVerdict } from '../audit/head';
 import type { Altered } from '../audit/shapes';
-import { verifyChain } from '../audit/verifyChain';
+import { verifyChain } from '../audit/verify-chain';
 import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
 import { environment } from '../environment/environment';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaller } from '../api/api';
 import { headFile } from '../audit/head';
-import { verifyChain } from '../audit/verifyChain';
+import { verifyChain } from '../audit/verify-chain';
 import { databaseFile, openDatabase } from '../db/client';
 import { refusalFor } from '../db/refusals';
 import { readEnvironment } from '../environment/environment';

@@ -3,7 +3,7 @@ import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from '../submissions/move';
 import { insertQuestion } from '../submissions/queries';
-import { tellOperator } from './tellOperator';
+import { tellOperator } from './tell-operator';
 
 export async function ask(
   context: MemberContext,

@@ -8,12 +8,12 @@ import type { Queries } from '../db/client';
 import type { Answer, ServerProblem } from '../problems/problem';
 import { type SealedDecision, sealDecision } from '../seals/decision';
 import { forbidden, type Moved, move } from '../submissions/move';
-import { openData, openOf, refuseOpen } from '../submissions/openItems';
+import { openData, openOf, refuseOpen } from '../submissions/open-items';
 import { frozenVariant, insertDecision, type SubmissionRow } from '../submissions/queries';
 import { standingOf } from '../submissions/standing';
 import { type DecisionKind, nextState, STATE_LABELS } from '../vocabulary/submission-states';
-import { beyondTrial } from './beyondTrial';
-import { tellOperator } from './tellOperator';
+import { beyondTrial } from './beyond-trial';
+import { tellOperator } from './tell-operator';
 
 export type DecisionInput = {
   id: string;

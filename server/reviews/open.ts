@@ -1,7 +1,7 @@
 import type { MemberContext } from '../access/context';
 import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move, withinReach } from '../submissions/move';
-import { tellOperator } from './tellOperator';
+import { tellOperator } from './tell-operator';
 
 const UNDER_WAY = ['in-review', 'questioned'];
 

@@ -1,6 +1,6 @@
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
-import { openCountsOf } from '../submissions/openItems';
+import { openCountsOf } from '../submissions/open-items';
 import { reviewQueue } from '../submissions/queries';
 import type { QueueItem } from './shapes';
 

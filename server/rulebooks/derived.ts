@@ -5,7 +5,7 @@ import { type Comparison, compareGames, type Version } from '@/rulebooks/compare
 import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { inThisThread, threadOrHere } from '../threads/side-thread';
-import { priceTables } from './priceTables';
+import { priceTables } from './price-tables';
 import type { PricedWager, RulebookChecks } from './shapes';
 
 type Side = { rulebook: string; game: string };

@@ -1,5 +1,5 @@
 /** The database of the site at work. */
-import { keepHeadSealed } from '../audit/keepHeadSealed';
+import { keepHeadSealed } from '../audit/keep-head-sealed';
 import { type Database, databaseFile, type Opened, openDatabase, PATIENCE_MS } from '../db/client';
 import { environment } from '../environment/environment';
 

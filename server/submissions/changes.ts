@@ -8,11 +8,11 @@ import type { Variant } from '@/rulebooks/variant';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { isDamaged } from '../db/schema/json';
-import { edgeLines, verdictLines } from './outcomeLines';
+import { edgeLines, verdictLines } from './outcome-lines';
 import { frozenVariant, type SubmissionRow, submissionById } from './queries';
 import type { SubmissionWhole } from './shapes';
-import { type Known, type Line, variantLines } from './variantLines';
-import { keysSince } from './writtenRows';
+import { type Known, type Line, variantLines } from './variant-lines';
+import { keysSince } from './written-rows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 

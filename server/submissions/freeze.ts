@@ -12,15 +12,15 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
 import { unregulatedIn } from '../accounts/unregulated';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
-import { whyNotCurrent } from '../analyses/whyNotCurrent';
+import { whyNotCurrent } from '../analyses/why-not-current';
 import { actorOf, appendEvent } from '../audit/append';
 import { draftConflict, draftFrozen } from '../drafts/conflict';
 import { draftById, updateDraft } from '../drafts/queries';
 import { analyseDraft } from '../drafts/start-analysis';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { offeredIn, openData, refuseOpen } from './openItems';
+import { offeredIn, openData, refuseOpen } from './open-items';
 import { findingsHash, identityOf } from './parts';
 import { insertSubmission, nextReference, nextVersion, submissionById } from './queries';
 

@@ -13,7 +13,7 @@ import {
 } from '../testing/site';
 import { awaitsRegulator, SUBMISSION_STATES } from '../vocabulary/submission-states';
 import { changesFrom } from './changes';
-import { openCountsOf, refuseOpen } from './openItems';
+import { openCountsOf, refuseOpen } from './open-items';
 
 let frozen: TestSite;
 let site: TestSite;

@@ -13,8 +13,8 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
-import { rerunOutcome } from './rerunOutcome';
-import { reviseAsDraft } from './reviseAsDraft';
+import { rerunOutcome } from './rerun-outcome';
+import { reviseAsDraft } from './revise-as-draft';
 
 let site: TestSite;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { regulatorsOf } from '../accounts/jurisdictions';
 import { tell } from '../notices/queries';
 import type { Answer } from '../problems/problem';
 import { allows, forbidden, type Moved, move } from './move';
-import { openData, openOf, refuseOpen } from './openItems';
+import { openData, openOf, refuseOpen } from './open-items';
 import { standingOf } from './standing';
 
 export const submit = (

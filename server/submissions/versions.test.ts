@@ -14,7 +14,7 @@ import {
   testSite,
 } from '../testing/site';
 import { differences } from './differences';
-import { offeredIn, openData, refuseOpen } from './openItems';
+import { offeredIn, openData, refuseOpen } from './open-items';
 import { nextReference, publicByHash } from './queries';
 
 describe('differences', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { analyseVariant } from '@/rulebooks/analyse';
 import { nameOf, operatorName } from '../accounts/names';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { insertAnalysis } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';

@@ -1,6 +1,6 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { distributionKey } from '../analyses/distributionKey';
-import { gameWagers } from '../analyses/gameWagers';
+import { distributionKey } from '../analyses/distribution-key';
+import { gameWagers } from '../analyses/game-wagers';
 import { storeDistribution, storedDistributions } from '../analyses/queries';
 import type { Job } from '../jobs/queries';
 import type { JobWork } from '../vocabulary/jobs';

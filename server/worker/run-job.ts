@@ -6,7 +6,7 @@ import type { Runner } from '@/simulations/pool/runner';
 import { operatorName } from '../accounts/names';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
-import { storageTrouble } from '../db/storageTrouble';
+import { storageTrouble } from '../db/storage-trouble';
 import { ATTEMPTS_AT_MOST, end, handBack, release, renew, runsAlone } from '../jobs/lease';
 import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';

@@ -10,7 +10,7 @@ import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';
 import { differences } from '../submissions/differences';
 import { frozenVariant, insertRerun, submissionById } from '../submissions/queries';
-import { rerunOutcome } from '../submissions/rerunOutcome';
+import { rerunOutcome } from '../submissions/rerun-outcome';
 import { type JobWork, ROUNDS, SEED } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
 

@@ -1,7 +1,7 @@
 import { solveRound } from '@/simulations/analysis/analyse';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { storedSolution, storeSolution } from '../analyses/queries';
-import { solutionKey } from '../analyses/solutionKey';
+import { solutionKey } from '../analyses/solution-key';
 import type { Job } from '../jobs/queries';
 import type { JobWork } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRulebooks } from '@/server/rulebooks/readRulebook';
+import { listRulebooks } from '@/server/rulebooks/read-rulebook';
 import { gamesOnDay } from './games-on-day';
 
 const ids = (games: { id: string }[]) => games.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listRulebooks } from '@/server/rulebooks/readRulebook';
+import { listRulebooks } from '@/server/rulebooks/read-rulebook';
 import { rulebooksOnDay } from './rulebooks-on-day';
 
 it('names every rulebook that is not in force on the day, with the day from which it is', () => {

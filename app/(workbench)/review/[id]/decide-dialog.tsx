@@ -10,7 +10,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/open-items';
-import { beyondTrial } from '@/server/reviews/beyondTrial';
+import { beyondTrial } from '@/server/reviews/beyond-trial';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';
 import { Acknowledge, OpenList } from '../../open/open-list';

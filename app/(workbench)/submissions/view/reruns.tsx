@@ -1,7 +1,7 @@
 import { Badge } from '@/app/components/badge';
 import { Hash } from '@/app/components/copy';
 import { Moment } from '@/app/components/time';
-import { rerunOutcome } from '@/server/submissions/rerunOutcome';
+import { rerunOutcome } from '@/server/submissions/rerun-outcome';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { DifferenceTable } from './changes';
 import type { Names } from './names';

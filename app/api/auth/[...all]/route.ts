@@ -1,7 +1,7 @@
 import { fenced } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
 import { auth, OPEN_PATHS } from '@/server/accounts/auth';
-import { signInAnswer } from '@/server/accounts/signInAnswer';
+import { signInAnswer } from '@/server/accounts/sign-in-answer';
 
 async function handler(request: Request): Promise<Response> {
   const refused = fenced(request);

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../access/context';
-import { pendingInvitations } from './invitationQueries';
+import { pendingInvitations } from './invitation-queries';
 import type { PendingInvitation } from './shapes';
 
 /** Those of the organisation; for the administration, which may invite anywhere, those of all. */

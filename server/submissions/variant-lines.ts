@@ -10,7 +10,7 @@ import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
 import { toText } from '@/simulations/exact/fraction';
-import { keysByPlace, type RowKeys, writtenLines } from './writtenRows';
+import { keysByPlace, type RowKeys, writtenLines } from './written-rows';
 
 /** `key` tells lines apart where labels do not; it is never shown. */
 export type Line = {

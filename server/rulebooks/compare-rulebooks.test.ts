@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareRulebooks } from './compareRulebooks';
+import { compareRulebooks } from './compare-rulebooks';
 
 const BIG_SIX = { rulebook: 'gb-2007', game: 'big-six' };
 const SIC_BO = { rulebook: 'gb-2007', game: 'sic-bo' };

@@ -3,10 +3,10 @@ import { mayInviteTo } from '../access/ladder';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { ROLES_OF } from '../vocabulary/roles';
-import { pendingInvitationsBy } from './invitationQueries';
-import { handOver, isLastToLookAfter } from './lastOfRole';
+import { pendingInvitationsBy } from './invitation-queries';
+import { handOver, isLastToLookAfter } from './last-of-role';
 import { changeRole, memberOf } from './queries';
-import { takeBack } from './withdrawInvitation';
+import { takeBack } from './withdraw-invitation';
 
 export function setRole(
   { db, now, member }: MemberContext,

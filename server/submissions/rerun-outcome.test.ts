@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences';
-import { rerunOutcome } from './rerunOutcome';
+import { rerunOutcome } from './rerun-outcome';
 
 const BANDS = [{ rounds: 1000, confidence: 0.95, low: -60, high: 114 }];
 /** As engine 0.2.0 stored it: with bands, which are computed where they are shown now. */

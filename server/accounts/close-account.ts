@@ -3,12 +3,12 @@ import { type Actor, actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { environment } from '../environment/environment';
 import { type Answer, notFound, refuse } from '../problems/problem';
-import { pendingInvitationsBy } from './invitationQueries';
-import { handOver, isLastToLookAfter } from './lastOfRole';
+import { pendingInvitationsBy } from './invitation-queries';
+import { handOver, isLastToLookAfter } from './last-of-role';
 import { verifyPassword } from './passwords';
 import { memberOf, passwordHashOf, removeAccess } from './queries';
 import { TRIED_TOO_OFTEN, TRIES_A_MINUTE, triesOf } from './tries';
-import { takeBack } from './withdrawInvitation';
+import { takeBack } from './withdraw-invitation';
 
 type Closed = Answer<{ id: string }>;
 

@@ -2,7 +2,7 @@
 import type { AnalysisStanding } from '@/rulebooks/open-items';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { analysedDrafts, analysedHashes } from '../analyses/queries';
 import { activeAnalysesOf, viewOf } from '../jobs/queries';
 import type { DraftRow } from './queries';

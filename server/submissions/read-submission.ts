@@ -11,7 +11,7 @@ import { type Answer, notFound } from '../problems/problem';
 import { changesOf, changesPutForward } from './changes';
 import { type ApprovedDays, approvedDays } from './days';
 import { withinReach } from './move';
-import { openCountsOf, openOf } from './openItems';
+import { openCountsOf, openOf } from './open-items';
 import {
   decisionOf,
   frozenVariant,

@@ -2,7 +2,7 @@ import type { Member, MemberContext, Organisation } from '../access/context';
 import { type Actor, actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, notFound } from '../problems/problem';
-import { changeInvitation, type InvitationRow, pendingInvitation } from './invitationQueries';
+import { changeInvitation, type InvitationRow, pendingInvitation } from './invitation-queries';
 
 /** A pending invitation that this person looks after; another organisation's does not exist. */
 export async function invitationWithin(tx: Queries, { role, organisation }: Member, id: string) {

@@ -2,7 +2,7 @@ import { gameOf } from '@/rulebooks/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant';
 import type { MemberContext } from '../access/context';
-import { writeDraft } from './writeDraft';
+import { writeDraft } from './write-draft';
 
 /** Cells with problems are kept as typed. Attestations are not: those go through their own procedures. */
 export const saveDraft = (

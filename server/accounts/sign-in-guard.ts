@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Database } from '../db/client';
 import { TRIED_TOO_OFTEN, triesOf } from './tries';
-import { firstUse } from './usedCodes';
+import { firstUse } from './used-codes';
 
 /** Where a signed-in person types their password: someone at an unlocked screen could guess it there. */
 export const ASK_FOR_PASSWORD = [

@@ -1,7 +1,7 @@
 /** What the sign-in library answers; where the disk or the database fails, a sentence and 503 as in every procedure. */
 
 import { INTERNAL } from '../access/ladder';
-import { storageTrouble } from '../db/storageTrouble';
+import { storageTrouble } from '../db/storage-trouble';
 import { withoutValues } from '../problems/without-values';
 import type { buildAuth } from './auth';
 

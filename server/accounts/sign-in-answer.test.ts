@@ -7,7 +7,7 @@ import { readEnvironment } from '../environment/environment';
 import { DEMONSTRATION_PASSWORD } from '../preparing/demonstration/accounts';
 import { MEMBER, type TestSite, testSite } from '../testing/site';
 import { buildAuth } from './auth';
-import { signInAnswer } from './signInAnswer';
+import { signInAnswer } from './sign-in-answer';
 
 const ORIGIN = 'http://localhost:3000';
 

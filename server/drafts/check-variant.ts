@@ -5,7 +5,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { resolveVariant } from '@/rulebooks/resolve';
 import type { Variant } from '@/rulebooks/variant';
 import type { MemberContext } from '../access/context';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis } from '../analyses/queries';
 import type { ServerProblem } from '../problems/problem';
 

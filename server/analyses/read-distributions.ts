@@ -7,8 +7,8 @@ import { enqueue } from '../jobs/enqueue';
 import { latestByKey } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
 import type { GameAndConditions } from '../vocabulary/jobs';
-import { distributionKey } from './distributionKey';
-import { gameWagers } from './gameWagers';
+import { distributionKey } from './distribution-key';
+import { gameWagers } from './game-wagers';
 import { storedDistributions } from './queries';
 import type { Distributions } from './shapes';
 

@@ -6,10 +6,10 @@ import type { Queries } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 import { activeByKey, jobById, requestCancel, viewOf } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
-import { type AskedRound, type GameAndTables, gameRounds } from './gameRounds';
+import { type AskedRound, type GameAndTables, gameRounds } from './game-rounds';
 import { storedSolution } from './queries';
 import type { RoundSolution } from './shapes';
-import { solutionKey } from './solutionKey';
+import { solutionKey } from './solution-key';
 
 export type SolutionsInput = GameAndTables & {
   /** The requester's own job for an older table, which nobody needs any more. */

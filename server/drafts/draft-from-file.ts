@@ -9,7 +9,7 @@ import { readVariantText } from '@/rulebooks/variant-file';
 import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';
-import { dayWithin, insertNewDraft } from './createDraft';
+import { dayWithin, insertNewDraft } from './create-draft';
 
 /** What the game does not have: no field of the workbench could put it right. What is half typed may stay so. */
 function strange(rulebook: Rulebook, variant: Variant): Problem[] {

@@ -2,7 +2,7 @@ import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
 import { nameOf } from '../accounts/names';
 import { unregulatedIn } from '../accounts/unregulated';
-import { computedHash } from '../analyses/computedHash';
+import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import { activeOfDraft, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';

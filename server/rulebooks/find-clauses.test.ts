@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClauses } from './findClauses';
+import { findClauses } from './find-clauses';
 
 const names = (typed: string) => findClauses(typed).map(({ rulebook, clause }) => `${rulebook}/${clause}`);
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
 import { MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
 import { type Opened, openDatabase } from './client';
-import { storageTrouble } from './storageTrouble';
+import { storageTrouble } from './storage-trouble';
 
 const PATIENCE_MS = 400;
 const START = { rulebook: 'gb-2007', game: 'big-six' };

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
-import { insertNewDraft } from '../drafts/createDraft';
+import { insertNewDraft } from '../drafts/create-draft';
 import { type Answer, notFound } from '../problems/problem';
 import { frozenVariant, ownSubmission } from './queries';
 

@@ -9,7 +9,7 @@ import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';
 import { draftHeads, draftsByIds } from './queries';
 import type { DraftList, DraftSummary } from './shapes';
-import { workOn } from './workOn';
+import { workOn } from './work-on';
 
 export const DRAFTS_A_PAGE = 40;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countsOf, openItems, severityOf } from '@/rulebooks/open-items';
 import { fromText } from '@/simulations/exact/fraction';
-import { gameRounds } from '../analyses/gameRounds';
+import { gameRounds } from '../analyses/game-rounds';
 import { storeSolution } from '../analyses/queries';
-import { solutionKey } from '../analyses/solutionKey';
+import { solutionKey } from '../analyses/solution-key';
 import { MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
-import { DRAFTS_A_PAGE } from './listDrafts';
+import { DRAFTS_A_PAGE } from './list-drafts';
 import type { DraftSummary } from './shapes';
 
 let site: TestSite;
