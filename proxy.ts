@@ -1,7 +1,7 @@
 /** What every page is sent with that cannot be known when the site is built: a nonce for its scripts, and HSTS. */
 import { type NextRequest, NextResponse } from 'next/server';
-import { environment } from '@/server/environment/environment';
 import { contentSecurityPolicy, transportSecurity } from '@/server/access/headers';
+import { environment } from '@/server/environment/environment';
 
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

@@ -55,19 +55,19 @@ export const SUBJECTS = {
   },
   drafts: {
     mutate: ['server/drafts/**'],
-    tests: ['server/drafts/**', 'server/isolation*', 'server/db/damaged*'],
+    tests: ['server/drafts/**', 'server/api/{isolation,damaged}*'],
   },
   submissions: {
     mutate: ['server/submissions/**', 'server/reviews/**'],
-    tests: ['server/submissions/**', 'server/reviews/**', 'server/{isolation,jurisdictions,db/damaged}*'],
+    tests: ['server/submissions/**', 'server/reviews/**', 'server/api/{isolation,jurisdictions,damaged}*'],
   },
   audit: {
-    mutate: ['server/audit/**'],
-    tests: ['server/audit/**', 'server/{isolation,jurisdictions,db/damaged}*'],
+    mutate: ['server/{audit,inspection}/**'],
+    tests: ['server/{audit,inspection}/**', 'server/api/{isolation,jurisdictions,damaged}*'],
   },
   accounts: {
     mutate: ['server/accounts/**'],
-    tests: ['server/accounts/**', 'server/{isolation,jurisdictions}*'],
+    tests: ['server/accounts/**', 'server/api/{isolation,jurisdictions}*'],
   },
   content: {
     inProcess: true,

@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const { dependencies, devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as {

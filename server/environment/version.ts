@@ -1,3 +1,3 @@
-import manifest from '../package.json';
+import manifest from '../../package.json';
 
 export const VERSION: string = manifest.version;

@@ -8,10 +8,11 @@ import type { Variant } from '@/rulebooks/variant';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { isDamaged } from '../db/schema/json';
+import type { Line } from './line';
 import { edgeLines, verdictLines } from './outcome-lines';
 import { frozenVariant, type SubmissionRow, submissionById } from './queries';
 import type { SubmissionWhole } from './shapes';
-import { type Known, type Line, variantLines } from './variant-lines';
+import { type Known, variantLines } from './variant-lines';
 import { keysSince } from './written-rows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;

@@ -7,7 +7,8 @@ import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/headline-edge';
 import type { Variant } from '@/rulebooks/variant';
 import { percent } from '@/simulations/printing/numbers';
 import { VERDICT_WORDS } from '../documents/content/verdicts';
-import { eventLabel, type Known, type Line, optionLabel, ruleLabel, wagerLabel } from './variant-lines';
+import type { Line } from './line';
+import { eventLabel, type Known, optionLabel, ruleLabel, wagerLabel } from './variant-lines';
 
 export function edgeLines(wagers: AnalysedWager[], variant: Variant, known: Known): Line[] {
   const { game, rulebook } = known;

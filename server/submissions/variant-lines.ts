@@ -10,18 +10,8 @@ import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
 import { toText } from '@/simulations/exact/fraction';
+import type { Line } from './line';
 import { keysByPlace, type RowKeys, writtenLines } from './written-rows';
-
-/** `key` tells lines apart where labels do not; it is never shown. */
-export type Line = {
-  key: string;
-  what: string;
-  says: string;
-  /** Of a figure that is rounded. */
-  exact?: string;
-  /** Where the words alone do not decide whether it changed: the order of rows that were renamed is the same. */
-  same?: string;
-};
 
 export type Known = {
   rulebook?: Rulebook;

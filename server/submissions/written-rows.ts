@@ -1,7 +1,7 @@
 /** The rows of written wagers as lines that two versions can be compared by. */
 import type { Variant, WrittenRow } from '@/rulebooks/variant';
 import { sameRows } from '@/rulebooks/written-rows';
-import type { Line } from './variant-lines';
+import type { Line } from './line';
 
 /** By wager, in the order of its rows: a key that a row shares with the one it was. */
 export type RowKeys = Record<string, string[]>;
