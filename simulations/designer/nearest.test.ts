@@ -64,4 +64,34 @@ describe('the nearest edges', () => {
     // The same from 2 to 5: below is the sum of 6, above that of 1.
     expect(shown(asked(-4, 2, ['push', '2 to 1'], rare))).toStrictEqual({ below: '-1/2', above: '1/3' });
   });
+
+  it('are exact where they lie closer together than the search has digits', () => {
+    // Four rows at 1 to 2 or evens, as often as 10^15 / 6, one count more or less: between two edges lies half a count.
+    const part = 166_666_666_666_666;
+    const universe = 6 * part + 2;
+    const wager = madeUpWager([part, part + 1, part + 1, part, 2 * part]);
+    /** In halves: two parts lost twice over; every row wins one half, those at evens another. */
+    const halves = (evens: number) => 4 * part - (4 * part + 2) - evens;
+    const edge = (evens: number, quarters = 0) => ratio(2 * halves(evens) + quarters, 4 * universe);
+    const found = (from: ReturnType<typeof edge>, to: ReturnType<typeof edge>) =>
+      shown({
+        ...wager,
+        edge: { from, to },
+        schedules: [['e0', 'e1', 'e2', 'e3'].map((event) => ({ event, choices: ['1 to 2', '1 to 1'] }))],
+      });
+    const two = 2 * part;
+    // Tables with two rows at evens win 2 parts, + 1 or + 2. More at evens is a lower edge.
+    expect(found(edge(two + 1, 1), edge(two, -1))).toEqual({
+      below: toText(edge(two + 1)),
+      above: toText(edge(two)),
+    });
+    expect(found(edge(two + 1), edge(two + 1))).toEqual({
+      below: toText(edge(two + 2)),
+      above: toText(edge(two)),
+    });
+    expect(found(edge(two), edge(two))).toEqual({
+      below: toText(edge(two + 1)),
+      above: toText(edge(part + 1)),
+    });
+  });
 });

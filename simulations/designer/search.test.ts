@@ -10,7 +10,7 @@ import { bruteForce, nameOf } from './testing/brute-force';
 import { questions } from './testing/questions';
 
 const LIMITS: Limits = { kept: 100_000, nodes: 8_000_000, proposals: 40 };
-const RUNS = inject('mutating') ? 25 : 60;
+const RUNS = inject('mutating') ? 25 : 40;
 
 function searched(question: Question, limits: Partial<Limits> = {}) {
   const work = search(partsOf(question), { ...LIMITS, ...limits });
@@ -95,6 +95,10 @@ describe('a search', () => {
     expect([found, candidates.length]).toEqual([7, 7]);
     expect(searched(question, { kept: 1 }).found).toBe(7);
     expect(searched(question, { kept: 5 }).found).toBe(7);
+    // One too many to keep, and it goes through the steps of volatility; as many as there are, and it is done.
+    const looked = (kept: number) => searched(question, { kept }).looked;
+    expect(looked(7)).toBe(searched(question).looked);
+    expect(looked(6)).toBeGreaterThan(looked(7));
     const shared = candidates.filter((each) => nameOf(paysOf(each)) === '2/1 2/1');
     expect(shared.map(({ scaled }) => scaled.table.rows.map(({ choices }) => choices[0]?.text))).toEqual([
       ['1 to 1', '1 to 1'],
@@ -149,6 +153,20 @@ describe('a search among 32,768 tables', () => {
       expect(taken[step], `step ${step}`).toBeLessThanOrEqual(3 * 60 + 100);
     });
     expect(progress.slice(1).every(({ doing }) => doing === 'spreading')).toBe(true);
+    // Three turns of 60 among thousands hardly meet.
+    expect(Math.max(...taken)).toBeGreaterThan(2 * 60 + 30);
+  });
+
+  it('gives up counting at its budget for all schedules alike', () => {
+    const [first] = question.schedules;
+    const second = first?.map(({ event }) => ({ event, choices: nets.map((net) => `${net + 10} to 1`) }));
+    if (!second) throw new Error('no schedule');
+    const budget = { kept: 10, nodes: 20_000 };
+    const both = searched({ ...question, schedules: [...question.schedules, second] }, budget);
+    // All of the budget went into the first.
+    expect(both.found).toBe(searched(question, budget).found);
+    expect(both.counted).toBe(false);
+    expect(new Set(both.candidates.map(({ scaled }) => scaled)).size).toBe(2);
   });
 
   it('gives up counting at its budget, and says that there are at least as many', () => {
@@ -162,5 +180,8 @@ describe('a search among 32,768 tables', () => {
     expect(looked).toBeGreaterThan(20_000);
     expect(looked).toBeLessThanOrEqual(20_000 + 2 * 16_000 + 72 * 4_000);
     expect(progress.every(({ doing, done, total }) => doing === 'spreading' && done <= total)).toBe(true);
+    const done = progress.map((each) => each.done);
+    expect(done[0]).toBeGreaterThan(0);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 });

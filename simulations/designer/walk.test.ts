@@ -83,9 +83,10 @@ describe('a walk', () => {
   it('is the same however often it is interrupted', () => {
     fc.assert(
       fc.property(questions, (question) => {
-        expect(walked(question, {}, 97)).toEqual(walked(question, {}));
+        const all = walked(question, {});
+        for (const pace of [1, 97]) expect(walked(question, {}, pace)).toEqual(all);
       }),
-      { numRuns: 4, seed: 7 },
+      { numRuns: 2, seed: 7 },
     );
   });
 
@@ -235,5 +236,109 @@ describe('a walk looks no further than it must', () => {
     expect(found(count, count)).toEqual(['e0 1, e1 0']);
     expect(found(count + 1n, count + 1n)).toEqual(['e0 0, e1 1']);
     expect(found(count, count + 1n).sort()).toEqual(['e0 0, e1 1', 'e0 1, e1 0']);
+  });
+
+  it('where the top prize could only fall too often', () => {
+    // A top of 2 that falls once at most: a small win of 1, then three prizes; a small win of 2 is out at once.
+    const two = partsOf(question({ top: { most: ratio(1, 8) } })).find(({ top }) => top?.net === 2n);
+    if (!two?.top) throw new Error('no search for a top prize of 2');
+    const walk = new Walk(two.scaled, { top: two.top }, () => {});
+    walk.advance(1_000);
+    expect(walk.looked).toBe(2 + 3);
+  });
+
+  it('where the rows that are open cannot bring enough', () => {
+    // 4a + 2b + c of 8 or 9, each from 0 to 2; a of 0 is left out beforehand. After a = 1, b = 0 cannot: 4 + 2 at most.
+    // So two a's; below 1 three b's, and three c's below each of two; below 2 two b's (the second too many), three c's.
+    const three = ['e0', 'e1', 'e2'].map((event) => ({ event, choices: SMALL }));
+    const asked: Question = {
+      ...madeUpWager([1, 2, 4, 9]),
+      edge: { from: ratio(0), to: ratio(1, 16) },
+      schedules: [three],
+    };
+    const seen = (band?: { low: number; high: number }) => {
+      const [part] = partsOf(asked);
+      if (!part) throw new Error('no table to look for');
+      const { scaled } = part;
+      const unit = scaled.one / 16;
+      const found: string[] = [];
+      const ask = band ? { band: { low: band.low * unit, high: band.high * unit } } : {};
+      const walk = new Walk(scaled, ask, ({ choices }) =>
+        found.push(scaled.rows.map(({ row }, depth) => row.choices[choices[depth] as number]?.net).join(' ')),
+      );
+      walk.advance(1_000);
+      return [walk.looked, ...found];
+    };
+    expect(seen()).toEqual([2 + (3 + 6) + (2 + 3), '1 1 2', '1 2 0', '1 2 1', '2 0 0', '2 0 1']);
+    // Squares of 16 and 17. After a = 1, what squares exceed pays by is at most 4 + 2, and pays 5: 4 + 6 + 5 is 15.
+    expect(seen({ low: 16, high: 17 })).toEqual([2 + (2 + 3), '2 0 0', '2 0 1']);
+  });
+});
+
+describe('the order of a family', () => {
+  /** Each row pays 1 or 2; every sum will do. Rows by their count, the commonest first. */
+  const found = (
+    counts: number[],
+    families: string[][],
+    rule: 'never-less' | 'always-more' = 'never-less',
+  ) => {
+    const ids = counts.map((_, i) => `e${i}`);
+    const asked: Question = {
+      ...madeUpWager([...counts, 40]),
+      edge: { from: ratio(-10), to: ratio(1) },
+      schedules: [ids.map((event) => ({ event, choices: ['1 to 1', '2 to 1'] }))],
+      order: { rule, families },
+    };
+    return walked(asked, {}).length;
+  };
+
+  it('holds across rows of other families between, and rows that are as common', () => {
+    // Of eight tables, the two in which e0 pays less than e1 are out, whatever e2 pays.
+    expect(found([1, 4, 2], [['e0', 'e1']])).toBe(6);
+    expect(found([1, 2, 2], [['e0', 'e1']])).toBe(6);
+    expect(found([2, 2, 1], [['e0', 'e2']])).toBe(6);
+    // Two families of two, interleaved: three tables each.
+    expect(
+      found(
+        [1, 2, 3, 4],
+        [
+          ['e0', 'e2'],
+          ['e1', 'e3'],
+        ],
+      ),
+    ).toBe(9);
+    // Two alike and one rarer: 1 1 1, 1 1 2, 1 2 2, 2 1 2 and 2 2 2.
+    expect(found([1, 2, 2], [['e0', 'e1', 'e2']])).toBe(5);
+    // Strictly more: only 1 below 2, and e2 as it likes.
+    expect(found([1, 4, 2], [['e0', 'e1']], 'always-more')).toBe(2);
+  });
+});
+
+/** Counts of 10^15, halved: at evens rather than 1 to 2, rows differ by half a count, less than a unit of the search. */
+describe('a table at the very end of the range', () => {
+  const part = 166_666_666_666_666;
+  const wager = madeUpWager([part, part + 1, part + 1, part, 2 * part]);
+  const universe = 6 * part + 2;
+  const ids = ['e0', 'e1', 'e2', 'e3'];
+  /** Edge of a table with two rows at evens and two at 1 to 2, in halves: 4 parts lost, 6 parts and some won. */
+  const edge = (evens: number) => ratio(4 * part - (2 * part + evens + (4 * part + 2)), 2 * universe);
+  const within = (from: ReturnType<typeof edge>, to: ReturnType<typeof edge>) =>
+    walked(
+      {
+        ...wager,
+        edge: { from, to },
+        schedules: [ids.map((event) => ({ event, choices: ['1 to 2', '1 to 1'] }))],
+      },
+      {},
+    ).length;
+
+  it('is told from one beyond it by exact counts', () => {
+    // Evens on e0 and e3 give 2 parts; on one of them and one of e1, e2: 2 parts + 1 (four tables); on e1 and e2: + 2.
+    expect(within(edge(2), edge(0))).toBe(6);
+    expect(within(edge(0), edge(0))).toBe(1);
+    expect(within(edge(1), edge(1))).toBe(4);
+    expect(within(edge(2), edge(2))).toBe(1);
+    expect(within(edge(1), edge(0))).toBe(5);
+    expect(within(edge(2), edge(1))).toBe(5);
   });
 });
