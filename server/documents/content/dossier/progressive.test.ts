@@ -144,6 +144,36 @@ describe('section 9 of a dossier', () => {
       variant: { ...ROUND_SUBJECT.variant, wagers: subject },
       analysis: { ...ROUND_SUBJECT.analysis, wagers: [result] },
     };
+    const made = progressive(whole, offered(whole), 9);
+    const at = made.findIndex((block) => block.kind === 'table' && block.caption.includes('scaled'));
+    const column = (title: string) => ({ title, align: 'right', figures: true, grow: 1 });
+    expect(made[at]).toMatchObject({
+      caption: 'Jackpot: scaled from the wager in the rules, 5 times',
+      rowHeaders: 1,
+      columns: [{ title: 'What', grow: 2 }, column('Printed'), column('Multiplied'), column('As offered')],
+    });
+    expect(made[at + 1]).toEqual({
+      kind: 'paragraph',
+      tone: 'small',
+      text: 'A share of the meter stays the same share. The edge equals that of the printed wager where the last two columns agree.',
+    });
+    // Without a seed or envy in the rules, neither has a line.
+    const bare = Wager.parse({
+      ...wager,
+      payTables: wager.payTables.map((table) => ({
+        ...table,
+        rows: { ...table.rows, flush: '4 for 1' },
+        progressive: { seed: '0' },
+      })),
+    });
+    const plain = {
+      ...whole,
+      game: { ...game, wagers: game.wagers.map((known) => (known.id === 'jackpot' ? bare : known)) },
+    };
+    expect(tableOf(progressive(plain, offered(plain), 9), 'scaled')?.map(([name]) => name)).toEqual([
+      'One wager',
+      'Four of a kind',
+    ]);
     expect(tableOf(progressive(whole, offered(whole), 9), 'scaled')).toEqual([
       ['One wager', '£1', '£5', '£5'],
       ['Four of a kind', '£5', '£25', '£25'],
