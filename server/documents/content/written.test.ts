@@ -77,6 +77,47 @@ describe('the dossier', () => {
     ]);
   });
 
+  it('heads the rows and the meanings, and says how the rows are tried', () => {
+    const { blocks } = dossier(subject, { manifest: [] });
+    const right = { align: 'right', figures: true };
+    const at = blocks.findIndex((block) => block.kind === 'table' && block.caption === 'High road: the rows');
+    expect(blocks.slice(at - 2, at)).toEqual([
+      { kind: 'heading', level: 3, text: 'Wagers written by the operator' },
+      {
+        kind: 'paragraph',
+        keepWithNext: true,
+        text: 'High road is written by the operator, and a new feature under rule 2.3. Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides. Where no row holds, the stake is lost.',
+      },
+    ]);
+    expect(blocks[at]).toMatchObject({
+      rowHeaders: 1,
+      columns: [
+        { title: 'Row', figures: true },
+        { title: 'When, as written', grow: 3 },
+        { title: 'In words', grow: 3 },
+        { title: 'Called', grow: 2 },
+        { title: 'Pays', ...right },
+        { title: 'Holds', ...right },
+        { title: 'Decides', ...right },
+      ],
+    });
+    const meanings = blocks.find(
+      (block) => block.kind === 'table' && block.caption === 'What the conditions look at',
+    );
+    expect(meanings).toMatchObject({
+      rowHeaders: 1,
+      columns: [
+        { title: 'Name', grow: 1 },
+        { title: 'Meaning', grow: 3 },
+      ],
+    });
+    expect(tableOf(blocks, 'What the conditions look at').map(([, meaning]) => meaning)).toEqual([
+      expect.stringMatching(/three dice.*(same|alike)/i),
+      expect.stringMatching(/sum|total/i),
+      expect.stringMatching(/six/i),
+    ]);
+  });
+
   it('says what each name means, once, and what happens where no row holds', () => {
     const paper = dossier(subject, { manifest: [] });
     expect(tableOf(paper.blocks, 'What the conditions look at').map(([name]) => name)).toEqual([

@@ -57,6 +57,19 @@ describe('vigorish of five per cent, rounded up', () => {
 
   it('is shown by stake, from limit to limit', () => {
     const blocks = commission(subject, offered(subject));
+    const right = { align: 'right', figures: true };
+    expect(blocks[0]).toEqual({ kind: 'heading', level: 3, text: 'Vigorish by stake' });
+    expect(blocks[1]).toMatchObject({ kind: 'paragraph', tone: 'small', keepWithNext: true });
+    expect(blocks[2]).toMatchObject({
+      caption: 'Banker’s Hand: vigorish and house edge by stake',
+      rowHeaders: 1,
+      columns: ['Stake', 'Vigorish', 'Share taken', 'House edge'].map((title) => ({ title, ...right })),
+    });
+    const said = textOf(blocks);
+    // The banker wins 0.458597 and loses 0.446247 of all hands: even at 1 - 0.446247 / 0.458597.
+    expect(said).toBe(
+      'Banker’s Hand: 5.0000 % of what is won on “The banker wins”, rounded up to the next multiple of 25 cents (30-2808(3)). Stakes run between the table’s limits. On stakes in steps of $0.25 the house edge runs from 1.0579 % at $5 to 3.1325 % at $5.25. Without rounding, the house edge is zero at a share of 2.6932 %; below that the player gains.',
+    );
     // Derived apart: see independent-figures.md of the rulebook.
     expect(rowsOf(blocks)).toContainEqual(['$5', '$0.25', '5.0000 %', '1.0579 %']);
     expect(rowsOf(blocks)).toContainEqual(['$7', '$0.50', '7.1429 %', '2.0406 %']);

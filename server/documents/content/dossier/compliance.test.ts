@@ -117,7 +117,8 @@ describe('section 8', () => {
     expect(concerned({ wager: 'gone', event: 'win' })).toBe('gone, win');
     expect(concerned({ event: 'win' })).toBe('win');
     expect(concerned({ wager: 'red', event: 'unheard-of' })).toBe('Red, unheard-of');
-    expect(concerned({ wager: 'red', event: 'zero' })).toMatch(/^Red, .*[Zz]ero/);
+    // As roulette names it: a dozen of the layout's numbers.
+    expect(concerned({ wager: 'tie', event: 'win' })).toBe('Tie, A number of the chosen dozen is spun');
     expect(concerned({ option: 'packs' })).toBe('Packs');
     expect(concerned({ wager: 'tie', option: 'other' })).toBe('Tie, other');
   });
@@ -125,5 +126,30 @@ describe('section 8', () => {
   it('prints the explanation of a confirmation whose rule it does not know', () => {
     const made = having([finding('9.9', 'needs-attestation')]).at(-1);
     expect(made?.kind === 'table' && made.rows).toEqual([{ cells: ['9.9', 'Rule 9.9 says so.'] }]);
+  });
+
+  it('heads what was confirmed, and leaves out what is open again', () => {
+    const given = { by: 'Nora Ellis', at: '2026-03-01T10:00:00.000Z', note: 'Chapter 4.' };
+    const variant = { ...SUBJECT.variant, attestations: { 'test-1/1.2': given } };
+    const confirmed = (...findings: Finding[]) =>
+      having(findings, { variant }).filter(
+        (block) => block.kind === 'table' && block.caption.startsWith('Confirmed'),
+      );
+    expect(confirmed(finding('1.2', 'meets'))).toEqual([
+      {
+        kind: 'table',
+        caption: 'Confirmed by a person: Cards, dice and wheels',
+        rowHeaders: 1,
+        columns: [
+          { title: 'Clause', figures: true },
+          { title: 'Statement', grow: 3 },
+          { title: 'By' },
+          { title: 'On' },
+          { title: 'Note', grow: 1 },
+        ],
+        rows: [{ cells: ['1.2', 'We keep the wheel secure.', 'Nora Ellis', '1 March 2026', 'Chapter 4.'] }],
+      },
+    ]);
+    expect(confirmed(finding('1.2', 'needs-attestation'))).toEqual([]);
   });
 });
