@@ -332,7 +332,7 @@ describe('a table at the very end of the range', () => {
       {},
     ).length;
 
-  it('is told from one beyond it by exact counts', () => {
+  it('differs from one beyond it by exact counts', () => {
     // Evens on e0 and e3 give 2 parts; on one of them and one of e1, e2: 2 parts + 1 (four tables); on e1 and e2: + 2.
     expect(within(edge(2), edge(0))).toBe(6);
     expect(within(edge(0), edge(0))).toBe(1);
