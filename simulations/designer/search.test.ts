@@ -170,7 +170,14 @@ describe('a search among 32,768 tables', () => {
   });
 
   it('gives up counting at its budget, and says that there are at least as many', () => {
-    const { candidates, found, counted, looked, progress } = searched(question, { kept: 10, nodes: 20_000 });
+    // Two rows more: 8^7 tables, of which no walk comes to an end.
+    const more = [64, 32, ...counts];
+    const long: Question = {
+      ...question,
+      ...madeUpWager([...more, 129]),
+      schedules: [more.map((_, i) => ({ event: `e${i}`, choices: nets.map((net) => `${net} to 1`) }))],
+    };
+    const { candidates, found, counted, looked, progress } = searched(long, { kept: 10, nodes: 20_000 });
     expect(counted).toBe(false);
     // The first 20,000 partial tables are depth first: all but about one in eight are whole.
     expect(found).toBeGreaterThan(17_000);
