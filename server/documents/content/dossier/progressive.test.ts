@@ -115,6 +115,7 @@ describe('section 9 of a dossier', () => {
     const wager = Wager.parse({
       ...ROUND_SUBJECT.game.wagers.find(({ id }) => id === 'jackpot'),
       payTables: [
+        { id: 'other', label: 'Other', clause: '2.4', rows: { 'four-of-a-kind': '9 for 1' } },
         {
           id: 'fixed',
           label: 'Fixed',
@@ -124,7 +125,10 @@ describe('section 9 of a dossier', () => {
             'straight-flush': '10% of the meter',
             'four-of-a-kind': '5 for 1',
           },
-          progressive: { seed: '100', envy: { to: 'dealer', pays: { 'royal-flush': '50' } } },
+          progressive: {
+            seed: '100',
+            envy: { to: 'dealer', pays: { 'royal-flush': '50', 'four-of-a-kind': '2' } },
+          },
         },
       ],
     });
@@ -136,7 +140,7 @@ describe('section 9 of a dossier', () => {
     const result = withTerms({
       wager: '5/1',
       seed: '500/1',
-      envy: { to: 'dealer', pays: { 'royal-flush': '250/1' } },
+      envy: { to: 'dealer', pays: { 'royal-flush': '250/1', 'four-of-a-kind': '10/1' } },
     });
     const whole: Subject = {
       ...ROUND_SUBJECT,
@@ -157,13 +161,13 @@ describe('section 9 of a dossier', () => {
       tone: 'small',
       text: 'A share of the meter stays the same share. The edge equals that of the printed wager where the last two columns agree.',
     });
-    // Without a seed or envy in the rules, neither has a line.
+    // Without a seed in the rules, or envy in what is offered, neither has a line.
     const bare = Wager.parse({
       ...wager,
       payTables: wager.payTables.map((table) => ({
         ...table,
         rows: { ...table.rows, flush: '4 for 1' },
-        progressive: { seed: '0' },
+        progressive: { seed: '0', envy: { to: 'dealer', pays: { 'straight-flush': '5' } } },
       })),
     });
     const plain = {
@@ -179,6 +183,7 @@ describe('section 9 of a dossier', () => {
       ['Four of a kind', '£5', '£25', '£25'],
       ['Seed', '£100', '£500', '£500'],
       ['Envy: Royal flush', '£50', '£250', '£250'],
+      ['Envy: Four of a kind', '£2', '£10', '£10'],
     ]);
     expect(tableOf(section([jackpot]), 'scaled')).toBeUndefined();
   });
