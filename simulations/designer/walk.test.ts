@@ -184,6 +184,8 @@ describe('a walk looks no further than it must', () => {
     const changing = (most: number) => counted(question({ changes: { from, most } }));
     // None may change: two small wins are out at once, and beside the third the five prizes.
     expect(changing(0)).toEqual([3 + 5, '1 2']);
+    // Also when it is stopped after the first small win, which was out.
+    expect(walked(question({ changes: { from, most: 0 } }), {}, 1)).toHaveLength(1);
     // One may: below small 0 and 2 only the prize of 2 is the same, and it does not fit.
     expect(changing(1).slice(1)).toEqual(['1 2', '1 3']);
     expect(changing(2)).toEqual(counted(question()));
@@ -340,5 +342,9 @@ describe('a table at the very end of the range', () => {
     expect(within(edge(2), edge(2))).toBe(1);
     expect(within(edge(1), edge(0))).toBe(5);
     expect(within(edge(2), edge(1))).toBe(5);
+    // With no other end near: one row at evens or none is five tables, three rows or four are five.
+    const [gain, loss] = [ratio(-10), ratio(1)];
+    expect([0, 1, 2].map((evens) => within(gain, edge(evens)))).toEqual([6 + 5, 5 + 5, 1 + 5]);
+    expect([0, 1, 2].map((evens) => within(edge(evens), loss))).toEqual([1 + 5, 5 + 5, 6 + 5]);
   });
 });

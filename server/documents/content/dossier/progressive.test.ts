@@ -123,7 +123,7 @@ describe('section 9 of a dossier', () => {
           rows: {
             'royal-flush': '100% of the meter',
             'straight-flush': '10% of the meter',
-            'four-of-a-kind': '5 for 1',
+            'four-of-a-kind': '6 for 1',
           },
           progressive: {
             seed: '100',
@@ -180,7 +180,8 @@ describe('section 9 of a dossier', () => {
     ]);
     expect(tableOf(progressive(whole, offered(whole), 9), 'scaled')).toEqual([
       ['One wager', '£1', '£5', '£5'],
-      ['Four of a kind', '£5', '£25', '£25'],
+      // Printed 6 for 1, five times over; offered at 5 for 1.
+      ['Four of a kind', '£6', '£30', '£25'],
       ['Seed', '£100', '£500', '£500'],
       ['Envy: Royal flush', '£50', '£250', '£250'],
       ['Envy: Four of a kind', '£2', '£10', '£10'],
