@@ -52,7 +52,7 @@ module.exports = {
       name: 'no-dev-dependency',
       comment: 'What runs in production is in dependencies. Tests and the benchmark may use what they need.',
       severity: 'error',
-      from: { path: product, pathNot: [tests, '^simulations/bench/'] },
+      from: { path: product, pathNot: [tests, '^simulations/bench/', '/testing/'] },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
