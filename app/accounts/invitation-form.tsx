@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { Note, Skeleton } from '../components/feedback';
-import { roleWord } from '../shell/me';
+import { roleWord } from '../session/role-words';
 import { useTRPC } from '../trpc/client';
 import { sentenceOf } from '../trpc/problems';
 import { NewAccountForm } from './new-account-form';

@@ -8,8 +8,8 @@ import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
 import { Section } from '../components/page-frame';
 import { useToast } from '../components/toast';
-import { useMe } from '../shell/me';
-import { authClient } from './auth-client';
+import { authClient } from '../session/auth-client';
+import { useMe } from '../session/me';
 import { refusal, UNREACHED } from './refusal';
 
 type Started = { picture: string; secret: string; backupCodes: string[] };

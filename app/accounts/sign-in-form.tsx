@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { Note } from '../components/feedback';
 import { Field, TextInput } from '../components/field';
-import { authClient } from './auth-client';
+import { authClient } from '../session/auth-client';
 import { nextPage } from './next-page';
 import { refusal, UNREACHED } from './refusal';
 

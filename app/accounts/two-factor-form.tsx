@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../components/button';
 import { Checkbox, Field, TextInput } from '../components/field';
-import { authClient } from './auth-client';
+import { authClient } from '../session/auth-client';
 import { nextPage } from './next-page';
 import { refusedWith } from './refusal';
 

@@ -2,10 +2,11 @@
 
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { authClient } from '../accounts/auth-client';
 import { IconButton } from '../components/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../components/menu';
-import { roleWord, useMe } from './me';
+import { authClient } from '../session/auth-client';
+import { useMe } from '../session/me';
+import { roleWord } from '../session/role-words';
 
 /** Leaves nothing of this person in the page: the next one starts from a fresh load. */
 export async function signOut(): Promise<void> {

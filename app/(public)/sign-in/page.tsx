@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { Entrance } from '@/app/accounts/entrance';
 import { SignInForm } from '@/app/accounts/sign-in-form';
-import { roleWord } from '@/app/shell/roles';
+import { roleWord } from '@/app/session/role-words';
 import { api } from '@/app/trpc/server';
 import { demonstrationAccounts } from '@/server/preparing/demonstration/accounts';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { authClient } from '@/app/accounts/auth-client';
 import { refusedWith } from '@/app/accounts/refusal';
 import { Button } from '@/app/components/button';
 import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
+import { authClient } from '@/app/session/auth-client';
 import { type PasswordProblems, passwordProblems, SHORTEST } from './password-problem';
 
 const EMPTY = { current: '', next: '', again: '' };

@@ -3,7 +3,8 @@
 import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
-import { roleWord, useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
+import { roleWord } from '@/app/session/role-words';
 
 export function Profile() {
   const me = useMe();

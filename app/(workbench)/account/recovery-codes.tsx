@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { authClient } from '@/app/accounts/auth-client';
 import { refusal, UNREACHED } from '@/app/accounts/refusal';
 import { Button } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
-import { useMe } from '@/app/shell/me';
+import { authClient } from '@/app/session/auth-client';
+import { useMe } from '@/app/session/me';
 
 const WRONG = 'The password is wrong. Type the one you sign in with.';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { authClient } from '@/app/accounts/auth-client';
 import { Badge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ListSection } from '@/app/components/list-section';
 import { Cell, Row, RowHeader } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
+import { authClient } from '@/app/session/auth-client';
 import { deviceOf } from './device';
 
 const KEY = ['sessions'];

@@ -6,7 +6,7 @@ import { Button, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
 import { Field, Select, TextInput } from '@/app/components/field';
 import { Page } from '@/app/components/page-frame';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { AuditEvent } from '@/server/audit/shapes';

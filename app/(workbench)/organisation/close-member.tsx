@@ -6,7 +6,7 @@ import { Button, TextLink } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { useToast } from '@/app/components/toast';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Colleague } from '@/server/accounts/shapes';

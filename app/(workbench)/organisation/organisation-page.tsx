@@ -1,7 +1,7 @@
 'use client';
 
 import { Page } from '@/app/components/page-frame';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { Invitations } from './invitations';
 import { Invite } from './invite';
 import { Members } from './members';

@@ -7,7 +7,7 @@ import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/shapes';

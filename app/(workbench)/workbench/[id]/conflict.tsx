@@ -3,7 +3,7 @@
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Moment } from '@/app/components/time';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import type { Content } from '../draft/content';
 import { type ContentDifference, contentDifferences } from '../draft/differences';
 import type { Copy } from '../draft/draft-state';

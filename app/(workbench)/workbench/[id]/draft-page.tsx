@@ -4,7 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { useToast } from '@/app/components/toast';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import type { Verdict } from '@/rulebooks/finding';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';

@@ -8,7 +8,7 @@ import { Hash } from '@/app/components/copy';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { Field, TextArea } from '@/app/components/field';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
 import { blocking, type OpenCode, toAcknowledge } from '@/rulebooks/open-items';

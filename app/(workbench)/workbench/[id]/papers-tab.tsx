@@ -4,7 +4,7 @@ import { Check, FileText, UserCheck } from 'lucide-react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import type { Finding } from '@/rulebooks/finding';
 import { blocking, isAlarmCode, type OpenGroup, verdictOf } from '@/rulebooks/open-items';
 import { SeverityIcon } from '../../open/open-list';

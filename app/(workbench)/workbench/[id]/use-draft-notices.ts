@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useToast } from '@/app/components/toast';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import type { DraftEditing } from '../draft/use-draft';
 
 /** What happened to the draft other than by the person's typing. */

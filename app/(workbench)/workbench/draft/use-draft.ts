@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMe } from '@/app/shell/me';
+import { useMe } from '@/app/session/me';
 import { useTRPCClient } from '@/app/trpc/client';
 import type { Game } from '@/rulebooks/record';
 import type { DraftWhole } from '@/server/drafts/shapes';

@@ -15,5 +15,3 @@ export function useMe(): Me {
 export function MeProvider({ me, children }: { me: Me; children: ReactNode }) {
   return <MeContext value={me}>{children}</MeContext>;
 }
-
-export { roleWord } from './roles';
