@@ -10,11 +10,11 @@ import type { Game, Rulebook } from '@/rulebooks/record';
 import type { Variant } from '@/rulebooks/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { Distribution } from '@/simulations/wagers/distribution';
-import { useWritten } from '../written/use-written';
 import type { Content } from './content';
 import { judged } from './judged';
 import { usableOptions } from './usable-options';
 import { type Rounds, useRounds } from './use-rounds';
+import { useWritten } from './use-written';
 import { distributionOf, inRound, rememberingViews, type WagerView } from './wager-view';
 
 const ASK_AGAIN = 700;

@@ -7,7 +7,7 @@ import { classes } from '@/app/components/classes';
 import { Figure } from '@/app/components/figure';
 import { fixed, oneIn } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
-import { noteOf } from '../../written/written-view';
+import { noteOf } from '../../draft/written-view';
 
 type OfRow = { view: WagerView; index: number };
 

@@ -9,9 +9,9 @@ import { FieldProblem } from '@/app/components/field';
 
 import type { WrittenWager } from '@/rulebooks/variant';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
+import { generalProblems, problemIn } from '../../draft/written-view';
 import { inserted } from '../../written/complete';
 import { canAddRow, changedRow, movedRow, withoutRow, withRow } from '../../written/edits';
-import { generalProblems, problemIn } from '../../written/written-view';
 import { DesignButton } from '../designing/design-button';
 import { useModel } from '../model';
 import { FeatureList } from './feature-list';

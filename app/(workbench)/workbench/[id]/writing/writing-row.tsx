@@ -6,7 +6,7 @@ import type { WrittenRow } from '@/rulebooks/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problems/problem';
 import type { WagerView } from '../../draft/wager-view';
-import { problemIn } from '../../written/written-view';
+import { problemIn } from '../../draft/written-view';
 import { ConditionInput } from './condition-input';
 import { Beside, Chance, RowButtons, Worded } from './row-parts';
 

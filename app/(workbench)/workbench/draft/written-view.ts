@@ -1,7 +1,7 @@
 /** A wager of the operator's own as the workbench shows it: what is wrong with each row, and what was last known of it. */
 import type { Problem } from '@/simulations/problems/problem';
-import type { WagerView } from '../draft/wager-view';
-import { type RowNote, rowNote } from './row-notes';
+import { type RowNote, rowNote } from '../written/row-notes';
+import type { WagerView } from './wager-view';
 
 /** In the field of a row, or of the wager itself: "label", "rows.0.when". */
 export const problemIn = ({ wager, written }: WagerView, place: string): Problem | undefined =>

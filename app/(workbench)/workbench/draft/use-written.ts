@@ -10,10 +10,10 @@ import { AS_WRITTEN, writtenWagers } from '@/rulebooks/written';
 import { bringFamily } from '@/simulations/catalogue/bringing';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import type { EngineWager } from '@/simulations/request/request';
-import { viewWager, type WagerView } from '../draft/wager-view';
-import type { Counted } from './counted';
-import { type CountAnswer, Counter } from './counter';
-import { namesRefused } from './names-refused';
+import type { Counted } from '../written/counted';
+import { type CountAnswer, Counter } from '../written/counter';
+import { namesRefused } from '../written/names-refused';
+import { viewWager, type WagerView } from './wager-view';
 
 /** A condition is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 200;
@@ -24,7 +24,7 @@ let counter: Counter | undefined;
 
 const theCounter = (): Counter => {
   counter ??= new Counter((onAnswer, onFailure) => {
-    const thread = new Worker(new URL('./counting.worker.ts', import.meta.url), { type: 'module' });
+    const thread = new Worker(new URL('../written/counting.worker.ts', import.meta.url), { type: 'module' });
     thread.onmessage = ({ data }: MessageEvent<CountAnswer>) => onAnswer(data);
     thread.onerror = () => onFailure('Counting stopped. Change a condition to start again.');
     return { post: (request) => thread.postMessage(request), end: () => thread.terminate() };
