@@ -8,6 +8,7 @@ import {
   openItems,
   rulesAhead,
   type Standing,
+  saysAll,
   toAcknowledge,
   unacknowledged,
   withStanding,
@@ -84,6 +85,13 @@ describe('what is open', () => {
     expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
       'consent-unreferenced: 2 consents on file have no reference or no date. Give both under Circumstances.',
     ]);
+  });
+
+  it('says the sentence of one item once, where it is that of its kind', () => {
+    const [one] = groups({ circumstances: { consents: ['Mr Owner'] } });
+    const [two] = groups({ circumstances: { consents: ['Mr Owner', 'Commission'] } });
+    const [outstanding] = groups({ findings: [finding('needs-consent')] });
+    expect([one, two, outstanding].map((group) => group && saysAll(group))).toEqual([true, false, false]);
   });
 
   it('is a line missing on the sign where a notice has no words yet', () => {

@@ -328,6 +328,9 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
   }
 }
 
+/** Whether the sentence of the kind is already that of its one item. */
+export const saysAll = ({ says, items }: OpenGroup): boolean => items.length === 1 && items[0]?.says === says;
+
 /** Nothing is frozen while one of these is open. */
 export const blocking = (groups: readonly OpenGroup[]): OpenGroup[] =>
   groups.filter(({ severity }) => severity === 'blocks');

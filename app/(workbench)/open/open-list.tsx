@@ -9,6 +9,7 @@ import {
   type OpenCode,
   type OpenGroup,
   type Severity,
+  saysAll,
 } from '@/rulebooks/open-items';
 
 const SEVERITY_WORDS: Record<Severity, string> = {
@@ -45,7 +46,7 @@ export function OpenList({ open, details = true }: { open: readonly OpenGroup[];
             <p className={isAlarmCode(group.code) ? 'font-medium text-breach' : 'font-medium'}>
               {group.says}
             </p>
-            {details && group.severity === 'settle' ? (
+            {details && group.severity === 'settle' && !saysAll(group) ? (
               <ul className="mt-0.5 list-disc space-y-0.5 pl-4 text-xs text-ink-soft">
                 {group.items.slice(0, MOST).map(({ says, clause }) => (
                   <li key={`${clause} ${says}`}>
