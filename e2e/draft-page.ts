@@ -40,8 +40,12 @@ export async function giveCircumstances(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
   await page.getByRole('textbox', { name: 'Premises' }).fill('Northgate York');
   await page.getByRole('checkbox', { name: 'TCSJohnHuxley Ltd' }).check();
-  await page.getByLabel('Reference of the consent of TCSJohnHuxley Ltd').fill('TCS-2008-17');
-  await page.getByLabel('Date of the consent of TCSJohnHuxley Ltd').fill('2008-01-31');
+  await page
+    .getByRole('textbox', { name: 'Reference of the consent of TCSJohnHuxley Ltd' })
+    .fill('TCS-2008-17');
+  // A date has no role of its own, and the layout of other widths has another one, hidden.
+  const date = page.getByLabel('Date of the consent of TCSJohnHuxley Ltd').filter({ visible: true });
+  await date.fill('2008-01-31');
 }
 
 /** One dialog for each duty with something that a person must confirm, until none is left; how many duties there were. */

@@ -1,6 +1,5 @@
 /** When a rule speaks: a condition over the options chosen, what is declared and facts of a wager, in the words of conditions. */
 import { readCondition } from '@/simulations/conditions/read-condition';
-import type { Condition } from '@/simulations/features/condition';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import { type FeatureValue, flag } from '@/simulations/features/types';
 import type { Problem } from '@/simulations/problems/problem';

@@ -1,7 +1,7 @@
 /** What a rule does not allow at all: a value of an option, or something declared. */
 import { quoted } from '../quoted';
 import { because } from './because';
-import { type Chosen, labelIn } from './chosen';
+import { labelIn } from './chosen';
 import type { OwedJudge, Ruling } from './situation';
 import { reasons, settings, valuesWithout } from './speaks';
 import { listed, RuleName, ruleName } from './wording';

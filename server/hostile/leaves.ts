@@ -10,6 +10,7 @@ type Definition = {
   shape?: Record<string, z.ZodType>;
   innerType?: z.ZodType;
   element?: z.ZodType;
+  options?: z.ZodType[];
   valueType?: z.ZodType;
   in?: z.ZodType;
   out?: z.ZodType;
@@ -37,6 +38,12 @@ export function leavesOf(schema: z.ZodType, sample: unknown, path: string[] = []
   if (definition.innerType) return leavesOf(definition.innerType, sample, path);
   if (definition.shape)
     return Object.entries(definition.shape).flatMap(([key, type]) => inside(sample, key, type));
+  // Of several forms, the one that the sample has.
+  if (definition.options) {
+    const form = definition.options.find((option) => option.safeParse(sample).success);
+    if (!form) throw new Error(`the sample has none of the forms of ${place}`);
+    return leavesOf(form, sample, path);
+  }
   if (definition.element) return inside(sample, '0', definition.element);
   if (definition.valueType) {
     const [key] = Object.keys(sample as object);

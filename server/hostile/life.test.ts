@@ -111,9 +111,11 @@ describe('a submission with hostile input at every step', () => {
     const { revision } = await site.as(REVIEWER).submissions.get({ id });
     const decision = step('reviews.decide', n);
     const inOrder =
-      decision.trialFrom < decision.trialTo && decision.trialTo > '2099-01-01'
+      '2007-09-01' <= decision.trialFrom &&
+      decision.trialFrom < decision.trialTo &&
+      decision.trialTo > '2099-01-01'
         ? decision
-        : { ...decision, trialTo: '9999-12-31', trialFrom: '0001-01-01' };
+        : { ...decision, trialTo: '9999-12-31', trialFrom: '2007-09-01' };
     await site.as(REVIEWER).reviews.decide({
       ...inOrder,
       conditions: [...decision.conditions],

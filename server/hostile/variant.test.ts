@@ -56,7 +56,7 @@ const SAMPLE: Variant = Variant.parse({
     premises: 'Northgate Leeds',
     contact: 'The desk',
     elsewhere: 'Nevada',
-    consents: ['Somebody Ltd'],
+    consents: [{ name: 'Somebody Ltd', reference: 'S 12', date: '2007-12-01' }],
   },
   attestations: { 'gb-2007/3.2(L)': confirmed },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/vocabulary/submission-states';
-import { conditionsOf, conditionsSent, type DecisionDraft, missingFrom, previewOf } from './decision-form';
+import { conditionsSent, type DecisionDraft, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
 const of = { reference: 'A-7', name: 'Wheel one', state: 'in-review' } as const;

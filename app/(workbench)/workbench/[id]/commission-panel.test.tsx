@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { TooltipProvider } from '@/app/components/tooltip';
 import { chosenOptions } from '@/rulebooks/engine-wager';
+import { givenIn } from '@/rulebooks/headline-edge';
 import type { Game, Rulebook } from '@/rulebooks/record';
 import { rulebooks } from '@/rulebooks/registry';
 import { baccarat } from '@/simulations/games/baccarat/family';
@@ -19,7 +20,17 @@ const distribution = baccarat.distribution({ decks: 8, seats: 7 }, 'banker-charg
 function shown(id: string, given: Record<string, string>, Part = CommissionPanel): string {
   const options = chosenOptions(game, given);
   const wager = game.wagers.find((known) => known.id === id) as Game['wagers'][number];
-  const view = viewWager(game, wager, { payTable: 'minimum', pays: {} }, options, distribution);
+  const choice = { payTable: 'minimum', pays: {} };
+  const put = { circumstances: {}, options: given, wagers: { [id]: choice } };
+  const view = viewWager(
+    game,
+    wager,
+    choice,
+    options,
+    distribution,
+    undefined,
+    givenIn(id, { game, variant: put }),
+  );
   const limits = { currency: 'USD', minimum: 500, maximum: 50_000 };
   const model = {
     rulebook,
