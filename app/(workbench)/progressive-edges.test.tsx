@@ -20,24 +20,24 @@ import type { Distribution } from '@/simulations/wagers/distribution';
 import { PricedTables } from './rulebooks/[rulebook]/games/[game]/priced-tables';
 import { WagerDetail } from './submissions/view/wager-detail';
 import { WagersTable } from './submissions/view/wagers-table';
-import { AnalysisResults } from './workbench/[id]/analysis-results';
+import { AnalysisResults } from './workbench/[id]/analysis/analysis-results';
 import { CompareTab } from './workbench/[id]/compare-tab';
-import { EdgeHeader } from './workbench/[id]/edge-header';
-import { type Model, ModelContext } from './workbench/[id]/model';
-import { PayRows } from './workbench/[id]/pay-rows';
-import { ProgressivePanel } from './workbench/[id]/progressive-panel';
-import { edgeWord } from './workbench/[id]/wager-items';
+import { EdgeHeader } from './workbench/[id]/edges/edge-header';
+import { ProgressivePanel } from './workbench/[id]/meters/progressive-panel';
+import { type Model, ModelContext } from './workbench/[id]/model/model';
+import { PayRows } from './workbench/[id]/pays/pay-rows';
+import { edgeWord } from './workbench/[id]/pays/wager-items';
 import { viewWager } from './workbench/draft/wager-view';
 
 const kept = vi.hoisted(() => ({
   analysis: undefined as unknown,
   distributions: new Map<string, unknown>(),
 }));
-vi.mock('./workbench/[id]/use-analysis', () => ({ useAnalysis: () => ({ data: kept.analysis }) }));
+vi.mock('./workbench/[id]/model/use-analysis', () => ({ useAnalysis: () => ({ data: kept.analysis }) }));
 vi.mock('./workbench/draft/use-live', () => ({ useDistributions: () => kept }));
-vi.mock('./workbench/[id]/meter-fields', () => ({ MeterFields: () => null }));
-vi.mock('./workbench/[id]/meter-chart', () => ({ MeterChart: () => null }));
-vi.mock('./workbench/[id]/pay-cell', () => ({ PayCell: () => null, problemId: () => '' }));
+vi.mock('./workbench/[id]/meters/meter-fields', () => ({ MeterFields: () => null }));
+vi.mock('./workbench/[id]/meters/meter-chart', () => ({ MeterChart: () => null }));
+vi.mock('./workbench/[id]/pays/pay-cell', () => ({ PayCell: () => null, problemId: () => '' }));
 
 const found = rulebookOf('gb-2007');
 if (!found.ok) throw new Error('gb-2007 is not registered');

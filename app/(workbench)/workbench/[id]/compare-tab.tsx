@@ -19,8 +19,8 @@ import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-lin
 import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
 import { viewWager, type WagerView } from '../draft/wager-view';
-import { useModel } from './model';
-import { TabFrame } from './tab-frame';
+import { TabFrame } from './frames/tab-frame';
+import { useModel } from './model/model';
 
 type Column = { id: string; label: string; clause?: string; view: WagerView; edge?: FractionText };
 

@@ -6,9 +6,9 @@ import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
 import { unreadableIn } from '@/rulebooks/unseen';
-import { type TabName, tabsOf, useModel } from './model';
+import { type TabName, tabsOf, useModel } from './model/model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
-import { SaveState } from './save-state';
+import { SaveState } from './saving/save-state';
 
 const TAB_WORDS: Record<TabName, string> = {
   'pay-tables': 'Pay tables',

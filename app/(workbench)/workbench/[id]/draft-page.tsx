@@ -13,18 +13,18 @@ import { nextStep } from '../draft/next-step';
 import { openOf } from '../draft/standing';
 import { useDraft } from '../draft/use-draft';
 import { useLive } from '../draft/use-live';
-import { AnalysisTab } from './analysis-tab';
+import { AnalysisTab } from './analysis/analysis-tab';
 import { CompareTab } from './compare-tab';
 import { DraftHeader } from './draft-header';
-import { Interruptions } from './interruptions';
-import { type Model, ModelContext, type TabName, tabsOf } from './model';
+import { type Model, ModelContext, type TabName, tabsOf } from './model/model';
+import { useStartAnalysis } from './model/use-start-analysis';
 import { OverviewTab } from './overview-tab';
-import { PapersTab } from './papers-tab';
+import { PapersTab } from './papers/papers-tab';
 import { PayTablesTab } from './pay-tables-tab';
+import { Interruptions } from './saving/interruptions';
 import { StrategyTab } from './strategy/strategy-tab';
 import { useDraftCommands } from './use-draft-commands';
 import { useDraftNotices } from './use-draft-notices';
-import { useStartAnalysis } from './use-start-analysis';
 
 type Props = {
   opened: DraftWhole;

@@ -4,11 +4,11 @@ import { ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/app/components/button';
 import type { NextStep } from '../draft/next-step';
-import { CONSENTS } from './consent-fields';
-import { FINDINGS } from './findings-panel';
-import { type Model, useModel } from './model';
-import { CELL } from './pay-cell';
-import { USUAL } from './use-start-analysis';
+import { CONSENTS } from './circumstances/consent-fields';
+import { FINDINGS } from './findings/findings-panel';
+import { type Model, useModel } from './model/model';
+import { USUAL } from './model/use-start-analysis';
+import { CELL } from './pays/pay-cell';
 
 export const DATE = 'date-of-the-rules';
 export const NEXT = 'next-step';

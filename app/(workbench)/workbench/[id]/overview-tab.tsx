@@ -14,8 +14,8 @@ import { basisInWords, meterAssumed } from '@/rulebooks/headline-edge';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../draft/wager-view';
-import { useModel } from './model';
-import { TabFrame } from './tab-frame';
+import { TabFrame } from './frames/tab-frame';
+import { useModel } from './model/model';
 
 /** The gravest verdict that names the wager. */
 function worst(findings: Finding[], wager: string): Verdict | undefined {

@@ -1,10 +1,10 @@
 'use client';
 
-import { Circumstances } from './circumstances';
-import { FindingsPanel } from './findings-panel';
-import { OptionsForm } from './options-form';
-import { PayTableEditor } from './pay-table-editor';
-import { WagerList, WagerSelect } from './wager-list';
+import { Circumstances } from './circumstances/circumstances';
+import { FindingsPanel } from './findings/findings-panel';
+import { OptionsForm } from './options/options-form';
+import { PayTableEditor } from './pays/pay-table-editor';
+import { WagerList, WagerSelect } from './pays/wager-list';
 import { WriteMenu } from './writing/write-menu';
 
 /** What is offered on the left, what it pays in the middle, what the rulebook says about it on the right. */

@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
 import { settledWith } from '@/rulebooks/engine-wager';
-import { type Model, type TabName, tabsOf } from './model';
-import { CELL } from './pay-cell';
-import { FILTER_ID } from './wager-list';
+import { type Model, type TabName, tabsOf } from './model/model';
+import { CELL } from './pays/pay-cell';
+import { FILTER_ID } from './pays/wager-list';
 import { WRITE } from './writing/write-menu';
 
 const WORDS: Record<TabName, string> = {

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import type { DesignWish } from '@/rulebooks/designing';
-import { useModel } from '../model';
+import { useModel } from '../model/model';
 import { DesignDialog } from './design-dialog';
 
 /** Opens the designer for the wager being looked at; the last request for each wager is there again the next time. */

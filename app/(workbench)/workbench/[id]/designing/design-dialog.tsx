@@ -7,7 +7,7 @@ import { Note, Progress } from '@/app/components/feedback';
 import { useToast } from '@/app/components/toast';
 import { type DesignWish, designable, type Subject, startingWish } from '@/rulebooks/designing';
 import type { Problem } from '@/simulations/problems/problem';
-import { useModel } from '../model';
+import { useModel } from '../model/model';
 import { editTo, subjectOfView } from './designed';
 import { Results } from './results';
 import { useDesigner } from './use-designer';

@@ -8,7 +8,7 @@ import { writingFamily } from '@/rulebooks/engine-wager';
 import type { WrittenWager } from '@/rulebooks/variant';
 import { blankWager, isFull, namedApart, nextWager } from '../../written/edits';
 import { type Template, templatesOf } from '../../written/templates';
-import { useModel } from '../model';
+import { useModel } from '../model/model';
 import { TemplateDialog } from './template-dialog';
 
 /**

@@ -13,7 +13,7 @@ import { generalProblems, problemIn } from '../../draft/written-view';
 import { inserted } from '../../written/complete';
 import { canAddRow, changedRow, movedRow, withoutRow, withRow } from '../../written/edits';
 import { DesignButton } from '../designing/design-button';
-import { useModel } from '../model';
+import { useModel } from '../model/model';
 import { FeatureList } from './feature-list';
 import { WritingHeader } from './writing-header';
 import { conditionId, WritingRow } from './writing-row';

@@ -6,10 +6,10 @@ import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
-import { useModel } from '../model';
-import { PlayerGains } from '../player-gains';
-import { Stat } from '../stat';
-import { useAnalysis } from '../use-analysis';
+import { PlayerGains } from '../edges/player-gains';
+import { Stat } from '../edges/stat';
+import { useModel } from '../model/model';
+import { useAnalysis } from '../model/use-analysis';
 
 const A_MOMENT = 3;
 

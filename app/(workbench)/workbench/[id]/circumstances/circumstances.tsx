@@ -1,0 +1,209 @@
+'use client';
+
+import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import { shownMoney } from '@/rulebooks/evaluation/money';
+import { lacksOccasion } from '@/rulebooks/occasion';
+import { unreadableIn } from '@/rulebooks/unseen';
+import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { printNote } from '@/server/documents/printable';
+import { metersInWords } from '../../draft/meters';
+import { Fold } from '../frames/fold';
+import { useModel } from '../model/model';
+import { ConsentFields } from './consent-fields';
+import { Limits } from './limits-fields';
+
+const INPUT = 'h-7 text-sm';
+
+const WRITTEN = [
+  { name: 'premises', label: 'Premises', most: 200 },
+  { name: 'contact', label: 'Contact for questions', most: 200 },
+  { name: 'elsewhere', label: 'Other jurisdictions that offer it', most: 300 },
+] as const;
+
+/** Facts that no calculation can find. What is left open here is "not assessed" in the findings. */
+export function Circumstances() {
+  const { editing, locked, verdict, live } = useModel();
+  const { circumstances } = editing.content;
+  const give = (part: Partial<Facts>) => editing.apply({ kind: 'circumstances', part });
+  // Problems with a meter are shown beside its pay table.
+  const wrong = live.problems.some(
+    ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
+  );
+  const { limits } = circumstances;
+  const reversed = [limits, limits?.optional].some((range) => range && range.minimum > range.maximum);
+  return (
+    <Fold
+      title="Circumstances"
+      holds={holds(circumstances)}
+      open={verdict === 'not-assessed' || wrong || reversed}
+    >
+      <fieldset disabled={locked} className="space-y-3">
+        <legend className="sr-only">Circumstances</legend>
+        <Limits />
+        <Field label="Equipment">
+          {(control) => (
+            <Select
+              {...control}
+              className={INPUT}
+              value={circumstances.automated === undefined ? '' : circumstances.automated ? 'yes' : 'no'}
+              onChange={(event) =>
+                give({ automated: event.target.value === '' ? undefined : event.target.value === 'yes' })
+              }
+            >
+              <option value="">Not stated</option>
+              <option value="no">Not automated</option>
+              <option value="yes">Fully or partly automated</option>
+            </Select>
+          )}
+        </Field>
+        {WRITTEN.map(({ name, label, most }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={printNote(circumstances[name] ?? '')}
+            problem={unreadableIn(circumstances[name] ?? '')}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                className={INPUT}
+                maxLength={most}
+                value={circumstances[name] ?? ''}
+                onChange={(event) =>
+                  give({ [name]: event.target.value === '' ? undefined : event.target.value })
+                }
+                onBlur={editing.closeStep}
+              />
+            )}
+          </Field>
+        ))}
+        <Meters />
+        <Period name="trial" label="Offered as a trial" />
+        <Period name="temporary" label="Temporary local variation" />
+        <ConsentFields />
+      </fieldset>
+    </Fold>
+  );
+}
+
+/** The terms of a meter are typed beside the figures that follow from them. */
+function Meters() {
+  const { game, select, setTab } = useModel();
+  const listed = game.wagers.filter(({ progressive }) => progressive);
+  if (listed.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-1 text-sm font-medium">Terms of the meter</p>
+      <ul className="space-y-1">
+        {listed.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="min-h-6 text-left text-sm underline decoration-rule-strong underline-offset-2 hover:text-accent"
+              onClick={() => {
+                setTab('pay-tables');
+                select(id);
+              }}
+            >
+              {label}, below its pay table
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is given so far, in a few words. */
+function holds(facts: Facts): string {
+  const { limits, automated, premises, trial, temporary, consents } = facts;
+  const given = [
+    limits
+      ? `${shownMoney(limits.minimum, limits.currency)} to ${shownMoney(limits.maximum, limits.currency)}`
+      : 'no limits given',
+    automated === undefined ? 'equipment not stated' : automated ? 'automated' : undefined,
+    premises,
+    metersInWords(facts),
+    trial ? 'trial' : undefined,
+    temporary ? 'temporary' : undefined,
+    consents ? 'consents on file' : undefined,
+  ];
+  return given.filter(Boolean).join(', ');
+}
+
+/** Dates of a trial or of a temporary variation; the second has an occasion too. */
+function Period({ name, label }: { name: 'trial' | 'temporary'; label: string }) {
+  const { editing } = useModel();
+  const { content } = editing;
+  const period = content.circumstances[name];
+  const set = (part: { from?: string; to?: string; occasion?: string }) => {
+    const from = part.from || period?.from || content.at;
+    const to = part.to || period?.to || content.at;
+    if (name === 'trial') editing.apply({ kind: 'circumstances', part: { trial: { from, to } } });
+    else {
+      const occasion = part.occasion ?? content.circumstances.temporary?.occasion ?? '';
+      editing.apply({ kind: 'circumstances', part: { temporary: { occasion, from, to } } });
+    }
+  };
+  return (
+    <div>
+      <Checkbox
+        label={label}
+        checked={period !== undefined}
+        onChange={(event) =>
+          event.target.checked
+            ? set({})
+            : editing.apply({ kind: 'circumstances', part: { [name]: undefined } })
+        }
+      />
+      {period ? (
+        <div className="mt-1 ml-6 space-y-2">
+          {name === 'temporary' ? (
+            <Field
+              label="Occasion"
+              hint={printNote(content.circumstances.temporary?.occasion ?? '')}
+              problem={
+                lacksOccasion(content.circumstances)
+                  ? 'Name the occasion, for example “Winter Fair”. The notices need it.'
+                  : undefined
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  className={INPUT}
+                  maxLength={300}
+                  value={content.circumstances.temporary?.occasion ?? ''}
+                  onChange={(event) => set({ occasion: event.target.value })}
+                />
+              )}
+            </Field>
+          ) : null}
+          {(['from', 'to'] as const).map((end) => (
+            <Field
+              key={end}
+              label={end === 'from' ? 'First day' : 'Last day'}
+              problem={
+                end === 'to' && period.to < period.from
+                  ? 'The last day is before the first. Choose a later one.'
+                  : undefined
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  className={INPUT}
+                  value={period[end]}
+                  onChange={(event) => {
+                    if (event.target.value) set({ [end]: event.target.value });
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

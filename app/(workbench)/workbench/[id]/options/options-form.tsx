@@ -1,0 +1,98 @@
+'use client';
+
+import { ClauseLink } from '@/app/components/clause-link';
+import { Field, Select } from '@/app/components/field';
+import { chosenOptions } from '@/rulebooks/engine-wager';
+import { spelledOption } from '@/rulebooks/one-spelling';
+import { Fold } from '../frames/fold';
+import { useModel } from '../model/model';
+import { AmountOption } from './amount-option';
+import { SpelledInput } from './spelled-input';
+
+/** The choices the rules leave open, each with its clause. */
+export function OptionsForm() {
+  const { game, rulebook, live, editing, locked } = useModel();
+  const typed = chosenOptions(game, editing.content.options);
+  const holds = game.options
+    .map(({ id, values }) => values.find(({ value }) => value === typed.get(id))?.label ?? typed.get(id))
+    .join(', ');
+  const problemOf = (id: string) => live.problems.find(({ field }) => field === `options.${id}`)?.message;
+  return (
+    <Fold title="Options" holds={holds} open={game.options.some(({ id }) => problemOf(id))}>
+      {game.options.length === 0 ? (
+        <p className="text-sm text-ink-soft">The rules leave no options for this game.</p>
+      ) : null}
+      <div className="space-y-3">
+        {game.options.map((option) => (
+          <div key={option.id}>
+            <Field
+              problem={problemOf(option.id)}
+              label={
+                <>
+                  {option.label}{' '}
+                  <ClauseLink
+                    rulebook={rulebook.id}
+                    clause={option.clause}
+                    className="ml-1 text-xs font-normal"
+                  />
+                </>
+              }
+              hint={option.explains}
+            >
+              {(control) =>
+                option.kind === 'amount' ? (
+                  <AmountOption
+                    control={control}
+                    option={option}
+                    value={typed.get(option.id) ?? ''}
+                    currency={rulebook.currency}
+                    disabled={locked}
+                    spell={(value) => spelledOption(game, option.id, value)}
+                    onChange={(value) => editing.apply({ kind: 'option', option: option.id, value })}
+                    onBlur={editing.closeStep}
+                  />
+                ) : option.kind === 'percentage' ? (
+                  <SpelledInput
+                    {...control}
+                    inputMode="decimal"
+                    className="figures"
+                    placeholder={`${option.range?.from} to ${option.range?.to}`}
+                    maxLength={12}
+                    disabled={locked}
+                    value={typed.get(option.id) ?? ''}
+                    spell={(value) => spelledOption(game, option.id, value)}
+                    onType={(value) => editing.apply({ kind: 'option', option: option.id, value })}
+                    onBlur={editing.closeStep}
+                  />
+                ) : option.values.length > 1 ? (
+                  <Select
+                    {...control}
+                    disabled={locked}
+                    value={live.options.get(option.id)}
+                    onChange={(event) =>
+                      editing.apply({ kind: 'option', option: option.id, value: event.target.value })
+                    }
+                  >
+                    {option.values.map((value) => (
+                      <option key={value.value} value={value.value}>
+                        {value.label}
+                      </option>
+                    ))}
+                  </Select>
+                ) : (
+                  <output
+                    id={control.id}
+                    aria-describedby={control['aria-describedby']}
+                    className="block text-sm"
+                  >
+                    {option.values[0]?.label}
+                  </output>
+                )
+              }
+            </Field>
+          </div>
+        ))}
+      </div>
+    </Fold>
+  );
+}

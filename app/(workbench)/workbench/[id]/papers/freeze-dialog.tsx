@@ -1,0 +1,153 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/app/components/button';
+import { Hash } from '@/app/components/copy';
+import { Dialog } from '@/app/components/dialog';
+import { Note } from '@/app/components/feedback';
+import { Field, TextArea } from '@/app/components/field';
+import { useMe } from '@/app/session/me';
+import { useTRPC } from '@/app/trpc/client';
+import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
+import { blocking, type OpenCode, toAcknowledge } from '@/rulebooks/open-items';
+import { Acknowledge, OpenList } from '../../../open/open-list';
+import { useModel } from '../model/model';
+
+/** What the server found open that was not on this screen. */
+const refusedOver = (error: unknown): OpenCode[] => problemsOf(error).flatMap(({ open = [] }) => open);
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Freezes what is saved, then lets an approver submit it; tells a member who must do so. */
+export function FreezeDialog({ open, onOpenChange }: Props) {
+  const { draft, editing, refresh, open: items } = useModel();
+  const me = useMe();
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [statement, setStatement] = useState('');
+  const [unsaved, setUnsaved] = useState(false);
+  const [known, setKnown] = useState(false);
+  const unknown = { onError: () => setKnown(false) };
+  const freeze = useMutation(trpc.submissions.freeze.mutationOptions({ ...unknown, onSettled: refresh }));
+  const submit = useMutation(
+    trpc.submissions.submit.mutationOptions({
+      ...unknown,
+      onSuccess: () => router.push(`/submissions/${freeze.data?.id}`),
+    }),
+  );
+  const approver = me.role === 'approver';
+  const frozen = freeze.data;
+  const found = toAcknowledge(items).map(({ code }) => code);
+  const missed = [...refusedOver(freeze.error), ...refusedOver(submit.error)];
+  const acknowledged = [...new Set([...found, ...missed])];
+  const ready = blocking(items).length === 0 && (known || acknowledged.length === 0);
+
+  const run = async () => {
+    const revision = await editing.save();
+    setUnsaved(revision === null);
+    if (revision !== null) freeze.mutate({ draft: draft.id, revision, acknowledged });
+  };
+  const leave = () => {
+    onOpenChange(false);
+    if (frozen) router.push(`/submissions/${frozen.id}`);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => (stays ? onOpenChange(true) : leave())}
+      title={frozen ? 'Frozen' : 'Freeze this draft'}
+      lead={
+        frozen
+          ? undefined
+          : 'Freezing makes a version that nobody can change. Any later change makes a new version.'
+      }
+      footer={
+        frozen ? (
+          <>
+            <Button onClick={leave}>{approver ? 'Not now' : 'Open the submission'}</Button>
+            {approver ? (
+              <Button
+                kind="primary"
+                busy={submit.isPending}
+                disabled={statement.trim() === '' || (missed.length > 0 && !known)}
+                onClick={() => submit.mutate({ id: frozen.id, statement: statement.trim(), acknowledged })}
+              >
+                Submit to the regulator
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button kind="primary" busy={freeze.isPending} disabled={!ready} onClick={() => void run()}>
+              Freeze
+            </Button>
+          </>
+        )
+      }
+    >
+      {frozen ? (
+        <div className="space-y-4">
+          <p className="flex flex-wrap items-center gap-1">
+            Its hash is <Hash value={frozen.hash} />
+          </p>
+          {approver ? (
+            <Field
+              label="Statement"
+              hint="What you submit and why, for the regulator. It opens the submission."
+              problem={problemAt(submit.error, 'statement')}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  maxLength={4000}
+                  value={statement}
+                  onChange={(event) => setStatement(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <WhoSubmits />
+          )}
+          <Acknowledge codes={refusedOver(submit.error)} given={known} onGive={setKnown} />
+          {submit.error ? <Note kind="problem">{sentenceOf(submit.error)}</Note> : null}
+        </div>
+      ) : (
+        <div className="space-y-3">
+          {items.length === 0 ? (
+            <p>No open findings.</p>
+          ) : (
+            <>
+              <p>Open, and the regulator will see it:</p>
+              <OpenList open={items} />
+            </>
+          )}
+          <Acknowledge codes={acknowledged} given={known} onGive={setKnown} />
+          {unsaved ? (
+            <Note kind="problem">
+              Your latest changes could not be saved, so they cannot be frozen. Close this to see why.
+            </Note>
+          ) : null}
+          {freeze.error ? <Note kind="problem">{sentenceOf(freeze.error)}</Note> : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function WhoSubmits() {
+  const me = useMe();
+  const trpc = useTRPC();
+  const members = useQuery(trpc.accounts.members.queryOptions());
+  const approvers = members.data?.filter(({ role }) => role === 'approver').map(({ name }) => name);
+  return (
+    <p>
+      {approvers && approvers.length > 0
+        ? `${approvers.join(' or ')} must submit it: you are a member, and only approvers submit.`
+        : `An approver of ${me.organisation.name} must submit it.`}
+    </p>
+  );
+}
