@@ -3,8 +3,6 @@
 import type { Database } from '../db/client';
 import type { OrganisationKind, Role } from '../vocabulary/roles';
 
-export type { OrganisationKind, Role };
-
 export type Organisation = {
   id: string;
   name: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberContext, OrganisationKind } from '../access/context';
+import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, refuse } from '../problems/problem';
+import type { OrganisationKind } from '../vocabulary/roles';
 import { jurisdictionsRefused } from './jurisdictions';
 import { allOrganisations, insertOrganisation } from './queries';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Member, MemberContext, Role } from '../access/context';
+import type { Member, MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { environment } from '../environment/environment';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import type { Role } from '../vocabulary/roles';
 import { ROLES_OF } from '../vocabulary/roles';
 import { changeInvitation, insertInvitation, isInvited, waitingInvitations } from './invitation-queries';
 import { colleagues, emailKnown, organisationById } from './queries';

@@ -1,7 +1,8 @@
 import { and, count, eq, like, ne } from 'drizzle-orm';
-import type { Member, Organisation, Role } from '../access/context';
+import type { Member, Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { account, member, notice, organization, session, twoFactor, user, verification } from '../db/schema';
+import type { Role } from '../vocabulary/roles';
 import type { Colleague } from './shapes';
 
 const asOrganisation = ({

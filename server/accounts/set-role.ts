@@ -1,7 +1,8 @@
-import type { MemberContext, Role } from '../access/context';
+import type { MemberContext } from '../access/context';
 import { mayInviteTo } from '../access/ladder';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import type { Role } from '../vocabulary/roles';
 import { ROLES_OF } from '../vocabulary/roles';
 import { pendingInvitationsBy } from './invitation-queries';
 import { handOver, isLastToLookAfter } from './last-of-role';

@@ -1,4 +1,5 @@
-import type { Organisation, Role } from '../access/context';
+import type { Organisation } from '../access/context';
+import type { Role } from '../vocabulary/roles';
 
 export type Me = {
   id: string;

@@ -10,7 +10,7 @@ import { useMe } from '@/app/session/me';
 import { roleWord } from '@/app/session/role-words';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import type { Role } from '@/server/access/context';
+import type { Role } from '@/server/vocabulary/roles';
 import { NewLinkNote } from './new-link';
 import { ROLE_EXPLAINS, rolesOf } from './roles';
 

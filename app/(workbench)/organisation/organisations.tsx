@@ -10,7 +10,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import type { OrganisationKind } from '@/server/access/context';
+import type { OrganisationKind } from '@/server/vocabulary/roles';
 import { JurisdictionChoice, Jurisdictions } from './jurisdictions';
 import { KIND_WORDS } from './roles';
 import { WithoutRegulator } from './without-regulator';

@@ -1,4 +1,4 @@
-import type { OrganisationKind, Role } from '@/server/access/context';
+import type { OrganisationKind, Role } from '@/server/vocabulary/roles';
 import { ROLES_OF } from '@/server/vocabulary/roles';
 
 export const ROLE_EXPLAINS: Record<Role, string> = {

@@ -1,5 +1,5 @@
 /** The people of a demonstration site. None of them exists anywhere else. */
-import type { OrganisationKind, Role } from '../../access/context';
+import type { OrganisationKind, Role } from '../../vocabulary/roles';
 
 type DemonstrationOrganisation = {
   name: string;
