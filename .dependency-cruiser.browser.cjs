@@ -11,7 +11,7 @@ module.exports = {
     {
       name: 'no-rulebook-in-browser',
       comment:
-        'A page is handed what one game needs of a rulebook (rulebooks/slice.ts), and asks the server for the rest.',
+        'A page is handed what one game needs of a rulebook (rulebooks/format/slice.ts), and asks the server for the rest.',
       severity: 'error',
       // What one file of a rulebook imports of its own is not news.
       from: { pathNot: '^rulebooks/([a-z]+-[^/]+/|registry[.]ts$)' },

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** The longest by far, as a fresh checkout does not know: one of them begun last would run beside an idle core. */
 const LONG = [
-  'rulebooks/goldens.test.ts',
+  'rulebooks/analysis/goldens.test.ts',
   'simulations/games/holdem/testing/rules-in-numbers.test.ts',
   'server/accounts/auth.test.ts',
   'rulebooks/gb-2007/independent-rounds.test.ts',

@@ -1,12 +1,12 @@
 /**
  * The edge of a wager on a meter hangs on what the meter shows, so `houseEdge` alone may not be printed as its edge:
- * rulebooks/headline-edge.ts says which edge leads and what it is an edge of. A file that reads `houseEdge` all the same
+ * rulebooks/edges/headline-edge.ts says which edge leads and what it is an edge of. A file that reads `houseEdge` all the same
  * is listed here with what keeps a meter out of it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
+import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { rulebooks } from '@/rulebooks/registry';
 
 const SHOWN_IN = ['app', 'cli', 'server/documents/content', 'server/record', 'server/rulebooks'];

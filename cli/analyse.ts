@@ -1,5 +1,5 @@
 /** `analyse`: every figure of a variant, exact, with the witness beside it. */
-import { analyseResolved, figuresFrom } from '@/rulebooks/analyse';
+import { analyseResolved, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { analysisText, withHeadlines } from './analysis-text';
 import { answer, printJson, type Register } from './command';

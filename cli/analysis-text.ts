@@ -1,8 +1,8 @@
 /** An analysis as tables to read. */
-import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
-import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/headline-edge';
-import { largestWin } from '@/rulebooks/largest-win';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
+import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/edges/headline-edge';
+import { largestWin } from '@/rulebooks/edges/largest-win';
+import { amountIn } from '@/rulebooks/spelling/money';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import { type Commissions, commissionsText } from './commission-text';
 import { optionNames, roundName, tableName, unitName } from './names';

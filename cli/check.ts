@@ -1,10 +1,11 @@
 /** `check`: the findings of a variant, what is open, and exit 1 where anything open is an alarm: a breach, a conflict, a player who gains. */
-import { dayOf } from '@/rulebooks/dates';
+
+import { exactEdges } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation';
-import { countOf } from '@/rulebooks/finding';
-import { exactEdges } from '@/rulebooks/house-edge';
-import { isAlarmCode, openGroups, openItems, rulesAhead } from '@/rulebooks/open-items';
-import type { Game } from '@/rulebooks/record';
+import { countOf } from '@/rulebooks/findings/finding';
+import { isAlarmCode, openGroups, openItems, rulesAhead } from '@/rulebooks/findings/open-items';
+import type { Game } from '@/rulebooks/format/record';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { answer, EXIT, printJson, type Register } from './command';
 import { commissionsOf, commissionsText } from './commission-text';
 import { wagerName } from './names';

@@ -1,9 +1,9 @@
 /** What is declared of the table: limits, dates, consents and the like, as flags. */
 import type { Command } from 'commander';
-import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/currency';
-import { readDate } from '@/rulebooks/dates';
-import { quoted } from '@/rulebooks/quoted';
-import type { Circumstances, Consent } from '@/rulebooks/variant';
+import { minorPlaces, sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
+import { readDate } from '@/rulebooks/spelling/dates';
+import { quoted } from '@/rulebooks/spelling/quoted';
+import type { Circumstances, Consent } from '@/rulebooks/variant/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 export type CircumstanceOptions = {

@@ -1,9 +1,9 @@
 /** What rounding to coins makes of a charged wager, by the function that screens, papers and rules show it with. */
-import { chargedByStake } from '@/rulebooks/charged-wager';
-import type { CommissionFigures } from '@/rulebooks/commission';
+import { chargedByStake } from '@/rulebooks/edges/charged-wager';
+import type { CommissionFigures } from '@/rulebooks/edges/commission';
 import type { Figures } from '@/rulebooks/evaluation';
-import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
-import type { Game } from '@/rulebooks/record';
+import type { Game } from '@/rulebooks/format/record';
+import { shownExactMoney, shownMoney } from '@/rulebooks/spelling/money';
 import { percent } from '@/simulations/printing/numbers';
 import { wagerName } from './names';
 import { textTable } from './text-table';

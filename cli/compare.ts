@@ -7,9 +7,9 @@ import {
   type Saying,
   type Version,
 } from '@/rulebooks/compare';
-import { exactEdges } from '@/rulebooks/house-edge';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Game } from '@/rulebooks/record';
+import { exactEdges } from '@/rulebooks/edges/house-edge';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game } from '@/rulebooks/format/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problems/problem';

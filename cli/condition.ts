@@ -1,12 +1,12 @@
 /** `condition`: how often conditions over a game's features hold, exactly; without any, what they may name. */
 import type { Command } from 'commander';
-import { writingFamily } from '@/rulebooks/engine-wager';
-import { gameOf } from '@/rulebooks/lookup';
-import { quoted } from '@/rulebooks/quoted';
-import type { Game } from '@/rulebooks/record';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game } from '@/rulebooks/format/record';
+import { writingFamily } from '@/rulebooks/offer/engine-wager';
+import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
+import { featuresOf } from '@/rulebooks/offer/resolve-written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
-import { featuresOf } from '@/rulebooks/resolve-written';
+import { quoted } from '@/rulebooks/spelling/quoted';
 import { OTHERWISE } from '@/simulations/conditions/read-written';
 import { ratio } from '@/simulations/exact/fraction';
 import type { FeatureSpec } from '@/simulations/features/feature';

@@ -1,10 +1,10 @@
 /** What a person answers for, as flags, and the check of every confirmation that a variant file brings. */
 import type { Command } from 'commander';
-import { confirmationProblems } from '@/rulebooks/confirmations';
+import { confirmationProblems } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
-import { readVariant } from '@/rulebooks/read-variant';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { readVariant } from '@/rulebooks/offer/read-variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { fail, type Result } from '@/simulations/problems/problem';
 import { pairs } from './pairs';
 

@@ -11,8 +11,8 @@ import {
   showable,
   startingWish,
 } from '@/rulebooks/designing';
-import { quoted } from '@/rulebooks/quoted';
-import { wagerUnknown } from '@/rulebooks/resolve';
+import { wagerUnknown } from '@/rulebooks/offer/resolve';
+import { quoted } from '@/rulebooks/spelling/quoted';
 import { design } from '@/simulations/designer/design';
 import { type Design, LIMITS, type Proposal } from '@/simulations/designer/question';
 import { toText } from '@/simulations/exact/fraction';

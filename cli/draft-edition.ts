@@ -1,6 +1,6 @@
 /** A rulebook as the file of `--draft-edition` would change it. */
 import { editionUnder } from '@/rulebooks/editions/difference';
-import type { Rulebook } from '@/rulebooks/record';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Result } from '@/simulations/problems/problem';
 import { readDifferenceFile } from './variant-file';

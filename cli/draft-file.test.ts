@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Finding } from '@/rulebooks/finding';
-import { variantHash } from '@/rulebooks/hash';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { variantText } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Variant } from '@/rulebooks/variant';
-import { variantText } from '@/rulebooks/variant-file';
+import { variantHash } from '@/rulebooks/variant/hash';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { MEMBER, type TestSite, testSite } from '@/server/testing/site';
 import { assay, json } from './in-process';
 

@@ -1,9 +1,10 @@
 /** `games`: what a rulebook lists: options, wagers and every pay table. */
-import { gameUnder } from '@/rulebooks/charges';
-import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
-import { choosableTables } from '@/rulebooks/pay-table';
-import { permittedInWords } from '@/rulebooks/permitted';
-import type { Game, Rulebook, Wager } from '@/rulebooks/record';
+
+import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { choosableTables } from '@/rulebooks/offer/pay-table';
+import { permittedInWords } from '@/rulebooks/offer/permitted';
 import { rulebookOf } from '@/rulebooks/registry';
 import { answer, printJson, type Register } from './command';
 import { textTable } from './text-table';

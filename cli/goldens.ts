@@ -1,7 +1,7 @@
 /** `npm run goldens`: writes the golden files of every rulebook again, each with its witness; read the diff. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goldenOf, roundEdges } from '@/rulebooks/golden';
+import { goldenOf, roundEdges } from '@/rulebooks/analysis/golden';
 import { rulebooks } from '@/rulebooks/registry';
 import { threadFileBesideProgram, threadPool } from '@/simulations/pool/thread-pool';
 
@@ -18,7 +18,7 @@ if (!file) throw new Error('the golden files are made by the bundled program: np
 const runner = threadPool({ file });
 /** `npm run goldens -- gb-2007/let-it-ride`: those alone; all of them without a name. */
 const asked = process.argv.slice(2);
-const recordedFile = join('rulebooks', 'recorded-edges.json');
+const recordedFile = join('rulebooks', 'edges', 'recorded-edges.json');
 const recorded: Record<string, string> =
   asked.length > 0 ? JSON.parse(readFileSync(recordedFile, 'utf8')) : {};
 try {

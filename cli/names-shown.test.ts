@@ -1,8 +1,8 @@
 /** Wagers, rounds, options and tables are shown by name: an id is for typing, and for JSON. */
 import { describe, expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
-import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
 import { analysisText } from './analysis-text';
 
 /** Only one that could not be a word: "run-4", "symbol-a". */

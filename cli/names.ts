@@ -1,9 +1,9 @@
 /** Ids as people know them, for the tables that the command line prints: JSON keeps the ids. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { listed } from '@/rulebooks/evaluation/wording';
-import { MINIMUM } from '@/rulebooks/pay-table';
-import type { Game } from '@/rulebooks/record';
-import type { ResolvedVariant } from '@/rulebooks/resolve';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Game } from '@/rulebooks/format/record';
+import { MINIMUM } from '@/rulebooks/offer/pay-table';
+import type { ResolvedVariant } from '@/rulebooks/offer/resolve';
+import { listed } from '@/rulebooks/spelling/wording';
 
 export const wagerName = ({ wagers }: Pick<Game, 'wagers'>, id: string): string =>
   wagers.find((known) => known.id === id)?.label ?? id;

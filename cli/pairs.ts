@@ -1,5 +1,5 @@
 /** Options of the form name=value. */
-import { quoted } from '@/rulebooks/quoted';
+import { quoted } from '@/rulebooks/spelling/quoted';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 
 /** At the first equals sign: a pay may hold another. */

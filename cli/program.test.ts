@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { listedGames } from './games';
 import { assay, json, ROULETTE } from './in-process';
 

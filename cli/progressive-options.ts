@@ -1,8 +1,9 @@
 /** The terms of a progressive as the operator would declare them. */
-import { typedTerm } from '@/rulebooks/one-spelling';
-import { quoted } from '@/rulebooks/quoted';
-import type { Game } from '@/rulebooks/record';
-import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
+
+import type { Game } from '@/rulebooks/format/record';
+import { typedTerm } from '@/rulebooks/offer/one-spelling';
+import { quoted } from '@/rulebooks/spelling/quoted';
+import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant/variant';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { pairs } from './pairs';
 

@@ -1,5 +1,5 @@
 /** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fromText, sum } from '@/simulations/exact/fraction';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';

@@ -1,9 +1,9 @@
 /** `rulebooks`: the rulebooks, their dates and their games. */
 
-import { unrecordedWords } from '@/rulebooks/coverage/outline';
-import { dayOf, inForce, readDate } from '@/rulebooks/dates';
-import type { Rulebook } from '@/rulebooks/record';
+import { unrecordedWords } from '@/rulebooks/format/outline';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
+import { dayOf, inForce, readDate } from '@/rulebooks/spelling/dates';
 import { ok } from '@/simulations/problems/problem';
 import { answer, printJson, type Register } from './command';
 import { textTable } from './text-table';

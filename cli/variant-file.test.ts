@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { variantHash } from '@/rulebooks/hash';
 import { rulebooks } from '@/rulebooks/registry';
+import { variantHash } from '@/rulebooks/variant/hash';
 import { assay, json, ROULETTE } from './in-process';
 import { chosenVariant } from './variant-options';
 

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EditionDifference } from '@/rulebooks/editions/difference';
 import { readDifferenceText } from '@/rulebooks/editions/difference-file';
-import { quoted } from '@/rulebooks/quoted';
-import type { Variant } from '@/rulebooks/variant';
-import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/variant-file';
+import { type FiledVariant, readVariantText, variantText } from '@/rulebooks/offer/variant-file';
+import { quoted } from '@/rulebooks/spelling/quoted';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { environment } from '@/server/environment/environment';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 

@@ -1,17 +1,22 @@
 /** The options that describe a variant, shared by every command that takes one. */
 import type { Command } from 'commander';
-import { lapsedConfirmations } from '@/rulebooks/confirmations';
-import { dayOf, readDate } from '@/rulebooks/dates';
-import { gameOf, inForceAt } from '@/rulebooks/lookup';
-import { inOneSpelling } from '@/rulebooks/one-spelling';
-import { defaultTable } from '@/rulebooks/pay-table';
-import { quoted } from '@/rulebooks/quoted';
-import { readVariant } from '@/rulebooks/read-variant';
-import type { Game, Rulebook, Wager } from '@/rulebooks/record';
+import { lapsedConfirmations } from '@/rulebooks/draft/confirmations';
+import { gameOf, inForceAt } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
+import { defaultTable } from '@/rulebooks/offer/pay-table';
+import { readVariant } from '@/rulebooks/offer/read-variant';
+import {
+  defaultVariant,
+  type ResolvedVariant,
+  resolveVariant,
+  wagerUnknown,
+} from '@/rulebooks/offer/resolve';
+import type { FiledVariant } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant, type ResolvedVariant, resolveVariant, wagerUnknown } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
-import type { FiledVariant } from '@/rulebooks/variant-file';
+import { dayOf, readDate } from '@/rulebooks/spelling/dates';
+import { quoted } from '@/rulebooks/spelling/quoted';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CircumstanceOptions, circumstancesFrom, withCircumstanceOptions } from './circumstance-options';
 import type { CommandContext } from './command';

@@ -1,6 +1,6 @@
 /** `verify`: computes a dossier again from what it carries, says what differs, and whose word the rest is. */
 import { readFile } from 'node:fs/promises';
-import { onOneLine, quoted } from '@/rulebooks/quoted';
+import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
 import { type Verification, verifyDossier } from '@/server/documents/verify';
 import type { Sealed, Verdict } from '@/server/documents/vouched';
 import { keyShown } from '@/server/seals/key-shown';

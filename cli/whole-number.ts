@@ -1,4 +1,4 @@
-import { quoted } from '@/rulebooks/quoted';
+import { quoted } from '@/rulebooks/spelling/quoted';
 import { whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 

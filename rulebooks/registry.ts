@@ -6,19 +6,19 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { coRule28 } from './co-rule-28';
 import { coRule28Clauses } from './co-rule-28/clauses';
 import { coRule28Outline } from './co-rule-28/outline';
-import type { ExpectedSection } from './coverage/expected';
-import type { Outline } from './coverage/outline';
-import { inForce } from './dates';
+import type { ExpectedSection } from './format/expected';
+import { inForceAt } from './format/lookup';
+import type { Outline } from './format/outline';
+import type { Rulebook, RulebookInput } from './format/record';
+import { WholeRulebook } from './format/whole-rulebook';
 import { gb2007 } from './gb-2007';
 import { gb2007Clauses } from './gb-2007/clauses';
 import { gb2007Outline } from './gb-2007/outline';
-import { inForceAt } from './lookup';
-import { quoted } from './quoted';
-import type { Rulebook, RulebookInput } from './record';
 import { sgThbpV6 } from './sg-thbp-v6';
 import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 import { sgThbpV6Outline } from './sg-thbp-v6/outline';
-import { WholeRulebook } from './whole-rulebook';
+import { inForce } from './spelling/dates';
+import { quoted } from './spelling/quoted';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 

@@ -44,20 +44,8 @@ function importsIn({ modules }) {
     );
 }
 
-/** Being taken apart; a level leaves this list when its last circle has gone. */
-const STILL_CIRCULAR = ['rulebooks'];
-
 function reportCycles(graph) {
-  const found = folderCycles(importsIn(graph));
-  for (const level of STILL_CIRCULAR)
-    if (!found.some((circle) => circle.level === level)) {
-      console.error(
-        `\n  error ${level} has no circle of folders left: take it off the list in scripts/layers.mjs`,
-      );
-      fail(1);
-    }
-  for (const { level, names, steps } of found) {
-    if (STILL_CIRCULAR.includes(level) && !process.argv.includes('--all')) continue;
+  for (const { level, names, steps } of folderCycles(importsIn(graph))) {
     console.error(
       `\n  error folder-cycle in ${level}: ${names.map((name) => path.posix.basename(name)).join(', ')}`,
     );

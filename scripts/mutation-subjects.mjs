@@ -50,8 +50,10 @@ export const SUBJECTS = {
   },
   resolve: {
     inProcess: true,
-    mutate: ['rulebooks/{resolve,resolve-written,resolved-wager,pay-table,charges,scope}*'],
-    tests: ['rulebooks/{resolve,analyse,permitted,scope,charges,pay-table,written}*'],
+    mutate: ['rulebooks/{offer/resolve,offer/pay-table,offer/charges,format/scope}*'],
+    tests: [
+      'rulebooks/{offer/resolve,offer/permitted,offer/charges,offer/pay-table,offer/written,analysis/analyse,format/scope}*',
+    ],
   },
   drafts: {
     mutate: ['server/drafts/**'],

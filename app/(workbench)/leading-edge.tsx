@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Percent } from '@/app/components/figure';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, givenIn, headlineEdge, meterUnknown, type Put } from '@/rulebooks/headline-edge';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { basisInWords, givenIn, headlineEdge, meterUnknown, type Put } from '@/rulebooks/edges/headline-edge';
+import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 

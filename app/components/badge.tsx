@@ -19,7 +19,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Verdict } from '@/rulebooks/finding';
+import type { Verdict } from '@/rulebooks/findings/finding';
 import { classes } from './classes';
 
 export type Tone =

@@ -1,7 +1,7 @@
-import { DUTIES } from '@/rulebooks/duties';
-import { leadsTo, parametersOf } from '@/rulebooks/evidence';
-import { INFORMS } from '@/rulebooks/informs';
-import type { Rule } from '@/rulebooks/record';
+import { DUTIES } from '@/rulebooks/format/duties';
+import { leadsTo, parametersOf } from '@/rulebooks/format/evidence';
+import { INFORMS } from '@/rulebooks/format/informs';
+import type { Rule } from '@/rulebooks/format/record';
 import { Badge, type Tone } from './badge';
 import { Fact, Facts } from './panel';
 import { Day } from './time';

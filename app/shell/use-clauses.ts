@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
-import { readClauseNumber } from '@/rulebooks/clause-number';
+import { readClauseNumber } from '@/rulebooks/spelling/clause-number';
 import { clausePage } from '../components/rulebook-addresses';
 import { useTRPC } from '../trpc/client';
 import type { Command } from './commands';

@@ -1,9 +1,9 @@
 /** A limit on what one round pays out, beside what one win comes to. Sums are worked out by hand from the printed pays. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
+import { defaultVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant } from '../resolve';
-import type { Circumstances } from '../variant';
+import type { Circumstances } from '../variant/variant';
 import { coRule28 } from '.';
 
 const rulebook = parseRulebook(coRule28);

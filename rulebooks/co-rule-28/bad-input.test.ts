@@ -1,9 +1,9 @@
 /** What cannot be used, and what may be submitted and is a breach: a sentence at its field that says what to do. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import { coRule28 } from '.';
 
 const rulebook = parseRulebook(coRule28);

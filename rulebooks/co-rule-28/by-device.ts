@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 
 /** Asked for only where an automated device shuffles one batch of cards while another is in play. */
 export const byDevice: RuleInput['evidence'] = {

@@ -3,7 +3,7 @@
  * a number is a clause by itself. Lost numbers follow from their neighbours: 30-2802(13), (14) and (24), 30-2807(5); and
  * 30-2810(7), which is printed as (1).
  */
-import type { ExpectedClause, ExpectedSection } from '../coverage/expected';
+import type { ExpectedClause, ExpectedSection } from '../format/expected';
 import { clausesOfVariations } from './variations';
 
 const count = (last: number): string[] => Array.from({ length: last }, (_, i) => `${i + 1}`);

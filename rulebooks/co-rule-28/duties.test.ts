@@ -1,10 +1,10 @@
 /** What of Colorado's duties is asked of whom: the wagers on offer, the options chosen, the lines of the sign. */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
+import { signLines } from '../findings/sign-lines';
+import { defaultVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant } from '../resolve';
-import { signLines } from '../sign-lines';
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import { coRule28 } from '.';
 
 const rulebook = parseRulebook(coRule28);

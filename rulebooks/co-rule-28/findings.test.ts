@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chargesOn } from '../charges';
-import { chosenOptions } from '../engine-wager';
+import { exactEdges } from '../edges/house-edge';
 import { evaluate } from '../evaluation';
-import { longDate } from '../evaluation/wording';
-import type { Finding } from '../finding';
-import { exactEdges } from '../house-edge';
-import type { Game } from '../record';
+import type { Finding } from '../findings/finding';
+import { signLines } from '../findings/sign-lines';
+import type { Game } from '../format/record';
+import { chargesOn } from '../offer/charges';
+import { chosenOptions } from '../offer/engine-wager';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook, rulebookOf } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import { signLines } from '../sign-lines';
-import type { Variant } from '../variant';
+import { longDate } from '../spelling/wording';
+import type { Variant } from '../variant/variant';
 import { coRule28 } from '.';
 
 const rulebook = parseRulebook(coRule28);

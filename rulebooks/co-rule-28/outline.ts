@@ -1,4 +1,4 @@
-import type { Outline } from '../coverage/outline';
+import type { Outline } from '../format/outline';
 
 /** Read from the source: its table of contents, with the lines between the headings. */
 export const coRule28Outline: Outline = {

@@ -1,6 +1,6 @@
-import type { Duty } from '../duties';
-import type { Informs } from '../informs';
-import type { RuleInput, SectionInput } from '../record';
+import type { Duty } from '../format/duties';
+import type { Informs } from '../format/informs';
+import type { RuleInput, SectionInput } from '../format/record';
 
 type Source = {
   number: string;

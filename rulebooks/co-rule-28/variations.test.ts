@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
+import { exactEdges } from '../edges/house-edge';
 import { evaluate } from '../evaluation';
-import type { Finding } from '../finding';
-import { exactEdges } from '../house-edge';
-import { choosableTables } from '../pay-table';
-import type { Game } from '../record';
+import type { Finding } from '../findings/finding';
+import { signLines } from '../findings/sign-lines';
+import type { Game } from '../format/record';
+import { choosableTables } from '../offer/pay-table';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import { signLines } from '../sign-lines';
-import type { Circumstances, Variant } from '../variant';
+import type { Circumstances, Variant } from '../variant/variant';
 import { coRule28 } from '.';
 import { gamesOfVariations, sectionsOfVariations } from './variations';
 

@@ -1,6 +1,6 @@
 /** The games of 30-2899 in the order of the source: sections, games, readings, and their clauses as counted in it. */
-import type { ExpectedSection } from '../coverage/expected';
-import type { GameInput, SectionInput } from '../record';
+import type { ExpectedSection } from '../format/expected';
+import type { GameInput, SectionInput } from '../format/record';
 import { dragonBonus } from './games/dragon-bonus';
 import { eternalBaccarat } from './games/eternal-baccarat';
 import { ezBaccarat } from './games/ez-baccarat';

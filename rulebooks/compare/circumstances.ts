@@ -1,9 +1,10 @@
 /** What two variants declare of their tables. */
-import { shownConsents } from '../consents';
-import { shownMoney } from '../evaluation/money';
-import { longDate } from '../evaluation/wording';
-import { shownOccasion } from '../occasion';
-import type { Circumstances } from '../variant';
+
+import { shownMoney } from '../spelling/money';
+import { longDate } from '../spelling/wording';
+import { shownConsents } from '../variant/consents';
+import { shownOccasion } from '../variant/occasion';
+import type { Circumstances } from '../variant/variant';
 import type { ComparedPart, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 

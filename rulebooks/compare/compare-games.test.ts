@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../record';
+import type { Game } from '../format/record';
 import { compareGames, isDifference } from '.';
 import { READINGS } from './readings';
 import { everyGame, group, linesOf, part, standing, version, words } from './testing';

@@ -3,11 +3,11 @@
 import { familyHead } from '@/simulations/catalogue/heads';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
-import { engineParameters, familyWager, settledWith } from '../engine-wager';
-import { printedEdge, printedRound } from '../house-edge';
-import { defaultTable, tablesOf } from '../pay-table';
-import type { Wager } from '../record';
-import { recordedEdge } from '../recorded-edges';
+import { printedEdge, printedRound } from '../edges/house-edge';
+import { recordedEdge } from '../edges/recorded-edges';
+import type { Wager } from '../format/record';
+import { engineParameters, familyWager, settledWith } from '../offer/engine-wager';
+import { defaultTable, tablesOf } from '../offer/pay-table';
 import type { ComparedEdge } from './comparison';
 import type { Side } from './side';
 import { labelOf, type Pair, pairsOf } from './wagers';

@@ -1,8 +1,9 @@
 /** The two editions: whose they are, from when, and whether they print a minimum or the exact pay. */
-import { latestStart } from '../dates';
-import { longDate } from '../evaluation/wording';
-import { evidenceOf, owes, paysAgainst } from '../evidence';
-import type { Rule } from '../record';
+
+import { evidenceOf, owes, paysAgainst } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { latestStart } from '../spelling/dates';
+import { longDate } from '../spelling/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 

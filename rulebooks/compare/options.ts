@@ -1,8 +1,8 @@
 /** What the rules leave open to the operator, and what of the game itself is fixed: the parameters the engine is given. */
 import { familyHead } from '@/simulations/catalogue/heads';
-import { engineParameters } from '../engine-wager';
-import { permittedEntries } from '../permitted';
-import type { GameOption } from '../record';
+import type { GameOption } from '../format/record';
+import { engineParameters } from '../offer/engine-wager';
+import { permittedEntries } from '../offer/permitted';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
 import { clausesOn, lineOf, type Side } from './side';

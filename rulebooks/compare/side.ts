@@ -1,9 +1,10 @@
 /** One of the two versions compared: its rulebook, its game, its options, and the rules that speak about it. */
-import { chargedGame } from '../charges';
-import { chosenOptions } from '../engine-wager';
-import { paysAgainst } from '../evidence';
-import type { Game, Rule, Rulebook, Wager } from '../record';
-import { appliesTo, speaksOf } from '../scope';
+
+import { paysAgainst } from '../format/evidence';
+import type { Game, Rule, Rulebook, Wager } from '../format/record';
+import { appliesTo, speaksOf } from '../format/scope';
+import { chargedGame } from '../offer/charges';
+import { chosenOptions } from '../offer/engine-wager';
 import type { Line, Saying, Standing } from './comparison';
 import { gameVaried, type Varied } from './varied';
 

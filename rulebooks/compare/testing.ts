@@ -1,5 +1,5 @@
 /** Ways into a comparison for the tests. */
-import type { Game, Rulebook } from '../record';
+import type { Game, Rulebook } from '../format/record';
 import { rulebooks } from '../registry';
 import type { Comparison, Line } from '.';
 

@@ -1,10 +1,10 @@
 /** A variant as a side of a comparison: the wagers on offer at what they pay, the options as they were chosen. */
 import type { Figures } from '../evaluation';
-import { printedTerms } from '../meter';
-import { paysOf } from '../pay-table';
-import type { Game, Wager } from '../record';
-import type { ResolvedVariant, ResolvedWager } from '../resolve';
-import type { Circumstances } from '../variant';
+import type { Game, Wager } from '../format/record';
+import { printedTerms } from '../offer/meter';
+import { paysOf } from '../offer/pay-table';
+import type { ResolvedVariant, ResolvedWager } from '../offer/resolve';
+import type { Circumstances } from '../variant/variant';
 
 /** `edges`: of the wagers on offer, at their own pays. */
 export type Varied = { resolved: ResolvedVariant; edges: Figures };

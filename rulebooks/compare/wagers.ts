@@ -1,9 +1,9 @@
 /** The wagers of both games, matched by what the engine knows them as, and what each of their events pays. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { engineParameters, familyWager, wagerSpec } from '../engine-wager';
-import { longDate } from '../evaluation/wording';
-import { printedWorth, tablesOf } from '../pay-table';
-import type { PrintedPayTable, Wager } from '../record';
+import type { PrintedPayTable, Wager } from '../format/record';
+import { engineParameters, familyWager, wagerSpec } from '../offer/engine-wager';
+import { printedWorth, tablesOf } from '../offer/pay-table';
+import { longDate } from '../spelling/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
 import { readAsOne } from './readings';

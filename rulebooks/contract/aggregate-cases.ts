@@ -1,5 +1,5 @@
 /** Cases of a limit on what one round pays out: none, one that a single win goes beyond, one that it does not. */
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import { given, type OwedCases, onBreach } from './case';
 
 export const aggregateLimit: OwedCases<'limit-shown'> = (subject, { limit: option, largest }) => {

@@ -1,6 +1,7 @@
 /** Cases of the rules that approve exact pays: less and more are both breaches. */
-import { printedWorth } from '../pay-table';
-import type { Wager } from '../record';
+
+import type { Wager } from '../format/record';
+import { printedWorth } from '../offer/pay-table';
 import { at, type Case, moved, onBreach, type PaysCases, paying, payOf } from './case';
 
 export const approvedOdds: PaysCases<'approved'> = (subject, { events }) => {

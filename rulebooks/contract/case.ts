@@ -1,13 +1,14 @@
 /** What a case of a rule is, and the variants that cases are built from. */
+
 import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
-import type { Figures } from '../evaluation/situation';
-import { type Against, leadsTo, type Measured, type Owed } from '../evidence';
-import type { Verdict } from '../finding';
-import { defaultTable, MINIMUM, printedWorth } from '../pay-table';
-import type { Game, Rule, Rulebook, Wager } from '../record';
-import type { Circumstances, Variant } from '../variant';
+import type { Figures } from '../edges/headline-edge';
+import type { Verdict } from '../findings/finding';
+import { type Against, leadsTo, type Measured, type Owed } from '../format/evidence';
+import type { Game, Rule, Rulebook, Wager } from '../format/record';
+import { defaultTable, MINIMUM, printedWorth } from '../offer/pay-table';
+import type { Circumstances, Variant } from '../variant/variant';
 
 export type Case = {
   name: string;

@@ -1,13 +1,13 @@
 /** For each rule, variants that are below, at and above its threshold, and the verdict each must get. */
 
-import { chargedWager } from '../charges';
-import { chosenOptions } from '../engine-wager';
-import { type Against, evidenceOf, isMeasured, type Measured, type Owed } from '../evidence';
-import { defaultTable } from '../pay-table';
-import type { Game, Rule, Rulebook, Wager } from '../record';
-import { defaultVariant } from '../resolve';
-import { asAsked, namesWagers, speaksOf } from '../scope';
-import type { Variant } from '../variant';
+import { type Against, evidenceOf, isMeasured, type Measured, type Owed } from '../format/evidence';
+import type { Game, Rule, Rulebook, Wager } from '../format/record';
+import { asAsked, namesWagers, speaksOf } from '../format/scope';
+import { chargedWager } from '../offer/charges';
+import { chosenOptions } from '../offer/engine-wager';
+import { defaultTable } from '../offer/pay-table';
+import { defaultVariant } from '../offer/resolve';
+import type { Variant } from '../variant/variant';
 import { aggregateLimit } from './aggregate-cases';
 import { approvedOdds } from './approved-cases';
 import { at, type Case, type MeasureCases, type OwedCases, type PaysCases, type Subject } from './case';

@@ -1,6 +1,6 @@
 /** Cases of the rules that look at what is chosen: options and wagers. */
-import { MINIMUM, printedWorth } from '../pay-table';
-import type { Variant } from '../variant';
+import { MINIMUM, printedWorth } from '../offer/pay-table';
+import type { Variant } from '../variant/variant';
 import {
   at,
   type Case,

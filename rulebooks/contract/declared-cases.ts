@@ -1,11 +1,11 @@
 /** Cases of the rules that look at what is declared: limits, trials, occasions, jackpots, attestations. */
 import { Fraction, toText } from '@/simulations/exact/fraction';
-import { latestStart } from '../dates';
 import { nowAskedAbout } from '../evaluation/asked-about';
-import type { Verdict } from '../finding';
-import { printedPercent } from '../percent';
-import { ruleId } from '../scope';
-import type { Circumstances, Variant } from '../variant';
+import type { Verdict } from '../findings/finding';
+import { ruleId } from '../format/scope';
+import { latestStart } from '../spelling/dates';
+import { printedPercent } from '../spelling/percent';
+import type { Circumstances, Variant } from '../variant/variant';
 import { type Case, given, type MeasureCases, type OwedCases, onBreach, type Subject, writing } from './case';
 import { listsProgressive } from './declaring';
 

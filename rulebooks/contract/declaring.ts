@@ -1,6 +1,7 @@
 /** Variants that declare a fact, deny it, or say nothing of it. */
-import type { Circumstances, Variant } from '../variant';
-import type { DeclaredFact } from '../when';
+
+import type { DeclaredFact } from '../format/when';
+import type { Circumstances, Variant } from '../variant/variant';
 import { given, type Subject } from './case';
 
 export const DECLARED: Record<DeclaredFact, Circumstances> = {

@@ -1,11 +1,11 @@
 /** What holds for the rules of one kind, in every rulebook. */
 import { describe, expect, it } from 'vitest';
-import { latestStart } from '../dates';
 import { evaluate } from '../evaluation';
-import type { Game, Rule, Rulebook } from '../record';
+import type { Game, Rule, Rulebook } from '../format/record';
+import { appliesTo, ruleId } from '../format/scope';
+import { defaultVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
-import { defaultVariant } from '../resolve';
-import { appliesTo, ruleId } from '../scope';
+import { latestStart } from '../spelling/dates';
 import { partsOf, rulesOf } from './cases';
 
 const onlyRule = (rulebook: Rulebook, rule: Rule): Rulebook => ({

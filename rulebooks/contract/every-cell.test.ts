@@ -1,8 +1,8 @@
 /** Whoever changes a pay that a rulebook prints hears of it, but for a short list with reasons. */
 import { describe, expect, it } from 'vitest';
-import { inForce } from '../dates';
-import type { Game, Rulebook } from '../record';
+import type { Game, Rulebook } from '../format/record';
 import { rulebooks } from '../registry';
+import { inForce } from '../spelling/dates';
 import { type ChangedCell, unnoticed } from './every-cell';
 import { UNNOTICED } from './unnoticed';
 

@@ -2,17 +2,18 @@
  * Every cell of every table that a rulebook prints, under every choice that changes what it pays: at "lose", a step below
  * what is permitted and a step above. Which of these does no rule notice?
  */
-import { chargedWager } from '../charges';
-import { chosenOptions } from '../engine-wager';
+
 import { evaluate } from '../evaluation';
-import { evidenceOf, measures, owes } from '../evidence';
-import type { Finding, Verdict } from '../finding';
-import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../pay-table';
-import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../record';
-import { defaultVariant } from '../resolve';
-import { appliesTo, ruleId, speaksOf } from '../scope';
-import type { Variant } from '../variant';
-import { optionsIn } from '../when';
+import type { Finding, Verdict } from '../findings/finding';
+import { evidenceOf, measures, owes } from '../format/evidence';
+import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../format/record';
+import { appliesTo, ruleId, speaksOf } from '../format/scope';
+import { optionsIn } from '../format/when';
+import { chargedWager } from '../offer/charges';
+import { chosenOptions } from '../offer/engine-wager';
+import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../offer/pay-table';
+import { defaultVariant } from '../offer/resolve';
+import type { Variant } from '../variant/variant';
 import { moved, payOf } from './case';
 import { rulesOf } from './cases';
 

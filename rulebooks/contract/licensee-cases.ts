@@ -1,6 +1,6 @@
 /** Cases of what is owed where a rule speaks: lines, consents, notifications; and of percentages. */
 import { Fraction } from '@/simulations/exact/fraction';
-import { readPercent, shownPercent } from '../percent';
+import { readPercent, shownPercent } from '../spelling/percent';
 import { type Case, given, type MeasureCases, type OwedCases, onBreach } from './case';
 import { consenting } from './when-cases';
 

@@ -1,7 +1,7 @@
 /** Cases of floors by table: each schedule itself, above it, below it, and rows taken from several. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import type { Measured } from '../evidence';
-import { defaultTable, printedWorth } from '../pay-table';
+import type { Measured } from '../format/evidence';
+import { defaultTable, printedWorth } from '../offer/pay-table';
 import { at, type Case, moved, onBreach, type PaysCases, payOf } from './case';
 
 type Schedules = Extract<Measured, { against: 'schedules' }>['schedules'];

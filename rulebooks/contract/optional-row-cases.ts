@@ -1,5 +1,5 @@
 /** Cases of a row that may be left out: paid as its neighbour, at its own least, and anywhere between and beside them. */
-import { MINIMUM, printedWorth } from '../pay-table';
+import { MINIMUM, printedWorth } from '../offer/pay-table';
 import { type Case, moved, onBreach, type PaysCases, payOf } from './case';
 
 export const optionalRow: PaysCases<'row'> = (subject, { event, row: otherwise, atLeast }) =>

@@ -1,13 +1,13 @@
 /** Cases of the rules that look at what is paid. */
 
-import { isDecided } from '../engine-wager';
-import type { Figures } from '../evaluation/situation';
-import type { Verdict } from '../finding';
-import { exactEdges } from '../house-edge';
-import { MINIMUM, printedWorth, tablesOf } from '../pay-table';
-import { resolveVariant } from '../resolve';
-import { namesWagers } from '../scope';
-import type { Circumstances, Variant } from '../variant';
+import type { Figures } from '../edges/headline-edge';
+import { exactEdges } from '../edges/house-edge';
+import type { Verdict } from '../findings/finding';
+import { namesWagers } from '../format/scope';
+import { isDecided } from '../offer/engine-wager';
+import { MINIMUM, printedWorth, tablesOf } from '../offer/pay-table';
+import { resolveVariant } from '../offer/resolve';
+import type { Circumstances, Variant } from '../variant/variant';
 import {
   at,
   atMeters,

@@ -1,8 +1,8 @@
 /** Cases of tables to choose from: each as printed, rows changed or taken from another, and wagers that go together. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { printedWorth, tablesOf } from '../pay-table';
-import type { PrintedPayTable, Wager } from '../record';
-import type { Variant } from '../variant';
+import type { PrintedPayTable, Wager } from '../format/record';
+import { printedWorth, tablesOf } from '../offer/pay-table';
+import type { Variant } from '../variant/variant';
 import { at, type Case, moved, onBreach, type PaysCases, paying, payOf, type Subject } from './case';
 
 /** The start without the wagers in scope but this one: what others pay is then beside the question. */

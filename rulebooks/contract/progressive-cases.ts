@@ -1,11 +1,11 @@
 /** Cases of the rules on the money of a progressive: shares, seeds, and wagers other than the printed one. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
-import { readAmount } from '../amount';
-import { readShare } from '../evaluation/share';
-import { printedTerms } from '../meter';
-import { tablesOf } from '../pay-table';
-import type { Wager } from '../record';
-import type { DeclaredMeter, Variant } from '../variant';
+import type { Wager } from '../format/record';
+import { printedTerms } from '../offer/meter';
+import { tablesOf } from '../offer/pay-table';
+import { readAmount } from '../spelling/amount';
+import { readShare } from '../spelling/share';
+import type { DeclaredMeter, Variant } from '../variant/variant';
 import { type Case, given, type MeasureCases, onBreach, type Subject } from './case';
 
 type Printed = NonNullable<ReturnType<typeof printedTerms>>;

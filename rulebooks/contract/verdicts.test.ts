@@ -1,11 +1,11 @@
 /** For each rule of a rulebook, the verdict that each of its cases must get, and how it is said. */
 import { describe, expect, it } from 'vitest';
-import { latestStart } from '../dates';
 import { evaluate } from '../evaluation';
-import type { Rule, Rulebook } from '../record';
+import type { Rule, Rulebook } from '../format/record';
+import { appliesTo, ruleId } from '../format/scope';
+import { defaultVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
-import { defaultVariant } from '../resolve';
-import { appliesTo, ruleId } from '../scope';
+import { latestStart } from '../spelling/dates';
 import { casesOf, partsOf, rulesOf } from './cases';
 
 /** "1 wagers", "+1 points", but not "Pay Table 1 pays". */

@@ -1,8 +1,9 @@
 /** Variants of which a condition holds, and those of which it does not: every value of each option and fact that it names. */
-import { chargedWager } from '../charges';
-import { chosenOptions } from '../engine-wager';
-import type { Variant } from '../variant';
-import { type DeclaredFact, factsIn, holdsWhen, optionsIn, speaksOfWagers } from '../when';
+
+import { type DeclaredFact, factsIn, holdsWhen, optionsIn, speaksOfWagers } from '../format/when';
+import { chargedWager } from '../offer/charges';
+import { chosenOptions } from '../offer/engine-wager';
+import type { Variant } from '../variant/variant';
 import { type Case, given, type Subject } from './case';
 import { declaring } from './declaring';
 

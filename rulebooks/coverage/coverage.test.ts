@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulebook } from '../record';
+import { spelled } from '../format/expected';
+import type { Rulebook } from '../format/record';
 import { expectedClauses, outlineOf, rulebooks } from '../registry';
 import { coverageOf } from './coverage';
-import { spelled } from './expected';
 import { coverageReport } from './report';
 
 const gb = rulebooks().find(({ id }) => id === 'gb-2007') as Rulebook;

@@ -1,6 +1,7 @@
 /** How the records cover a source: every clause counted in the source, against the clauses that were recorded. */
-import type { Rule, Rulebook } from '../record';
-import { type ExpectedSection, spelled } from './expected';
+
+import { type ExpectedSection, spelled } from '../format/expected';
+import type { Rule, Rulebook } from '../format/record';
 
 export type SectionCoverage = {
   section: string;

@@ -2,9 +2,10 @@
  * The coverage of one rulebook as a table to read, and whether every clause of its recorded sections has a record. What of
  * the source has none is named below the table.
  */
-import type { Rulebook } from '../record';
+
+import type { ExpectedSection } from '../format/expected';
+import type { Rulebook } from '../format/record';
 import { coverageFaults, coverageOf, type SectionCoverage } from './coverage';
-import type { ExpectedSection } from './expected';
 
 const COUNTS = ['clauses', 'computed', 'attested', 'informative', 'missing'] as const;
 

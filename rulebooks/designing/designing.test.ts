@@ -3,11 +3,11 @@ import { familyOf } from '@/simulations/catalogue/families';
 import { design } from '@/simulations/designer/design';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { gameOf } from '../lookup';
-import { printedWorth } from '../pay-table';
+import { gameOf } from '../format/lookup';
+import { printedWorth } from '../offer/pay-table';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import {
   type DesignWish,
   designable,

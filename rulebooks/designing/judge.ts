@@ -2,11 +2,11 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { evaluate } from '../evaluation';
-import { paysAgainst } from '../evidence';
-import { type Finding, VERDICTS, type Verdict } from '../finding';
-import type { Rule } from '../record';
-import { ruleId, rulesAt } from '../scope';
-import type { Variant, WagerChoice } from '../variant';
+import { type Finding, VERDICTS, type Verdict } from '../findings/finding';
+import { paysAgainst } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { ruleId, rulesAt } from '../format/scope';
+import type { Variant, WagerChoice } from '../variant/variant';
 import type { Subject } from './subject';
 
 export type Judged = {

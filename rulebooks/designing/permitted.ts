@@ -3,10 +3,10 @@
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PayText } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
-import { type Measured, paysAgainst } from '../evidence';
-import { printedWorth } from '../pay-table';
-import type { Rule, Wager } from '../record';
-import { appliesTo, rulesAt, speaksOf } from '../scope';
+import { type Measured, paysAgainst } from '../format/evidence';
+import type { Rule, Wager } from '../format/record';
+import { appliesTo, rulesAt, speaksOf } from '../format/scope';
+import { printedWorth } from '../offer/pay-table';
 import type { Subject } from './subject';
 
 export type Permitted = { least?: PayText; exactly?: PayText };

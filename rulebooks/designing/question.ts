@@ -8,7 +8,7 @@ import { parsePay } from '@/simulations/pays/parse-pay';
 import type { PayText } from '@/simulations/pays/pay';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { EventSpec } from '@/simulations/wagers/event';
-import { isRead, paysOf, printedPay, printedWorth } from '../pay-table';
+import { isRead, paysOf, printedPay, printedWorth } from '../offer/pay-table';
 import { type Permitted, permittedRows, type Schedule } from './permitted';
 import { designable, type Subject } from './subject';
 import type { DesignWish } from './wish';

@@ -4,12 +4,12 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
-import { isDecided } from '../engine-wager';
-import { amountIn } from '../evaluation/money';
-import { listed } from '../evaluation/wording';
-import type { EffectiveTable } from '../pay-table';
-import type { Game, Rulebook, Wager } from '../record';
-import type { Variant } from '../variant';
+import type { Game, Rulebook, Wager } from '../format/record';
+import { isDecided } from '../offer/engine-wager';
+import type { EffectiveTable } from '../offer/pay-table';
+import { amountIn } from '../spelling/money';
+import { listed } from '../spelling/wording';
+import type { Variant } from '../variant/variant';
 
 export type Subject = {
   rulebook: Rulebook;

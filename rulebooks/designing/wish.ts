@@ -6,7 +6,7 @@ import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { PayText } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
-import { type Cell, isRead, paysOf, printedWorth, type ReadCell } from '../pay-table';
+import { type Cell, isRead, paysOf, printedWorth, type ReadCell } from '../offer/pay-table';
 import type { Subject } from './subject';
 
 export const ORDERS = ['never-less', 'always-more', 'any'] as const;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareGames, isDifference } from '../compare';
 import { linesOf } from '../compare/testing';
+import { exactEdges } from '../edges/house-edge';
 import { evaluate } from '../evaluation';
-import { exactEdges } from '../house-edge';
-import { gameOf } from '../lookup';
+import { gameOf } from '../format/lookup';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
 import { type Change, EditionDifference, editionUnder } from './difference';
 import { readDifferenceText } from './difference-file';
 

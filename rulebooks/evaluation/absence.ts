@@ -1,10 +1,10 @@
 /** What a rule does not allow at all: a value of an option, or something declared. */
-import { quoted } from '../quoted';
+import { quoted } from '../spelling/quoted';
+import { listed, RuleName, ruleName } from '../spelling/wording';
 import { because } from './because';
 import { labelIn } from './chosen';
 import type { OwedJudge, Ruling } from './situation';
 import { reasons, settings, valuesWithout } from './speaks';
-import { listed, RuleName, ruleName } from './wording';
 
 export const absence: OwedJudge<'absence'> = (situation, rule, evidence) => {
   const facts = reasons(situation, evidence);

@@ -1,6 +1,6 @@
 /** Rule 9.1 here: what optional wagers win in a round may be limited, and the limit is posted. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {

@@ -1,14 +1,14 @@
 /** What one round may cost the house on optional wagers: posted, and compared with the largest single win. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
-import { minorUnits, readAmount } from '../amount';
-import type { Owed } from '../evidence';
-import { declaredMeter, printedTerms } from '../meter';
-import { isRead, type ReadCell } from '../pay-table';
+import type { Owed } from '../format/evidence';
+import { declaredMeter, printedTerms } from '../offer/meter';
+import { isRead, type ReadCell } from '../offer/pay-table';
+import { minorUnits, readAmount } from '../spelling/amount';
+import { shownMoney } from '../spelling/money';
+import { RuleName } from '../spelling/wording';
 import { chosen, shownValue } from './chosen';
 import { filled } from './filled';
-import { shownMoney } from './money';
 import { inScope, type Offered, type OwedJudge, type Ruling, type Situation } from './situation';
-import { RuleName } from './wording';
 
 type AggregateLimit = Extract<Owed, { owes: 'limit-shown' }>;
 /** In minor units. */

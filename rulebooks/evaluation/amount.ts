@@ -1,11 +1,11 @@
 /** One event that pays one given amount, where the options chosen ask for it. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { isRead, printedWorth } from '../pay-table';
+import { isRead, printedWorth } from '../offer/pay-table';
+import { listed, ruleName } from '../spelling/wording';
 import { shownValue } from './chosen';
 import { payVerb } from './pay-words';
 import { inScope, type PaysJudge, type Ruling } from './situation';
 import { settings } from './speaks';
-import { listed, ruleName } from './wording';
 
 export const amount: PaysJudge<'amount'> = (situation, rule, evidence) => {
   const { event, exactly } = evidence;

@@ -1,6 +1,6 @@
 /** Rule 9.1 here approves exactly 10 to 1 on a full house and 5 to 1 on a flush; more is a breach too. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const evidence: Evidence = { measure: 'pays', against: 'approved' };

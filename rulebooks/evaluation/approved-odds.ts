@@ -3,12 +3,12 @@ import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import type { Worth } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { decimal } from '@/simulations/printing/numbers';
-import type { Measured } from '../evidence';
-import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
-import type { Rule } from '../record';
+import type { Measured } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { type Cell, isRead, printedWorth, type ReadCell } from '../offer/pay-table';
+import { counted, points, ruleName, signed } from '../spelling/wording';
 import { payVerb } from './pay-words';
 import { type Checked, listedInScope, type Offered, type PaysJudge, type Ruling } from './situation';
-import { counted, points, ruleName, signed } from './wording';
 
 type ApprovedOdds = Extract<Measured, { against: 'approved' }>;
 /** No difference where the two cannot be compared: odds against a sum of money. */

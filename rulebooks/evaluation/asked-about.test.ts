@@ -1,10 +1,10 @@
 /** A confirmation is of what was asked: change that, and it is open again. */
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../lookup';
-import { openItems } from '../open-items';
+import { openItems } from '../findings/open-items';
+import { gameOf } from '../format/lookup';
+import { defaultVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
-import { defaultVariant } from '../resolve';
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import { nowAskedAbout } from './asked-about';
 import { evaluate } from './evaluate';
 

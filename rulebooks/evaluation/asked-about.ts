@@ -5,12 +5,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { evidenceOf } from '../evidence';
-import { isRead } from '../pay-table';
-import type { Game, Rule, Rulebook } from '../record';
-import { asAsked, namesWagers, ruleId } from '../scope';
-import type { Variant } from '../variant';
-import { factsIn, optionsIn } from '../when';
+import { evidenceOf } from '../format/evidence';
+import type { Game, Rule, Rulebook } from '../format/record';
+import { asAsked, namesWagers, ruleId } from '../format/scope';
+import { factsIn, optionsIn } from '../format/when';
+import { isRead } from '../offer/pay-table';
+import type { Variant } from '../variant/variant';
 import { chosen } from './chosen';
 import { declared } from './facts';
 import { inScope, type Offered, type Situation, situationOf } from './situation';

@@ -1,6 +1,6 @@
 /** Rule 9.1 here: no less than schedule A (full house 10, flush 5) or B (full house 12, flush 4), each as a whole. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {

@@ -3,11 +3,11 @@
  * taken from different tables, would be less than any of them.
  */
 import { type Fraction, isNegative, ONE, ZERO } from '@/simulations/exact/fraction';
-import type { Measured } from '../evidence';
-import { isRead, printedWorth, type ReadCell } from '../pay-table';
-import type { Rule } from '../record';
+import type { Measured } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { isRead, printedWorth, type ReadCell } from '../offer/pay-table';
+import { listed, RuleName, ruleName, signed } from '../spelling/wording';
 import { type Checked, inScope, type Offered, type PaysJudge, type Ruling } from './situation';
-import { listed, RuleName, ruleName, signed } from './wording';
 
 type OneOfTables = Extract<Measured, { against: 'schedules' }>;
 type Short = { event: string; pay: string; least: string; by: Fraction };

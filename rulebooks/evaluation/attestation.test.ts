@@ -1,8 +1,8 @@
 /** What a person confirms: when it is asked, what the confirmation is about, and when it no longer counts. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
-import type { Circumstances } from '../variant';
+import type { Evidence } from '../format/evidence';
+import type { Circumstances } from '../variant/variant';
 import { nowAskedAbout } from './asked-about';
 import { type Asked, findings, inputOf, option, type RuleMore, rule, wager } from './testing/made-up';
 

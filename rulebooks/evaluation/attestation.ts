@@ -1,14 +1,14 @@
 /** What no calculation can find: a person confirms it, and the finding says who and when. */
 
-import { evidenceOf } from '../evidence';
-import type { Rule } from '../record';
-import { ruleId } from '../scope';
-import type { Attestation } from '../variant';
+import { evidenceOf } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { ruleId } from '../format/scope';
+import { longDate, RuleName, ruleName } from '../spelling/wording';
+import type { Attestation } from '../variant/variant';
 import { askedAbout } from './asked-about';
 import { filledIn } from './one-of-tables';
 import type { Ruling, Situation } from './situation';
 import { notStated, spokenOf } from './speaks';
-import { longDate, RuleName, ruleName } from './wording';
 
 /** Why a confirmation does not count: what it was about was changed, or was not recorded. */
 function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {

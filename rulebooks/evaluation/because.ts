@@ -1,11 +1,12 @@
 /** Why a rule speaks, in words: the declared facts for which it does. */
-import { GIVE_OCCASION, lacksOccasion } from '../occasion';
-import type { Rule } from '../record';
-import type { Circumstances } from '../variant';
-import type { DeclaredFact } from '../when';
+
+import type { Rule } from '../format/record';
+import type { DeclaredFact } from '../format/when';
+import { listed, longDate, RuleName } from '../spelling/wording';
+import { GIVE_OCCASION, lacksOccasion } from '../variant/occasion';
+import type { Circumstances } from '../variant/variant';
 import { FACTS } from './facts';
 import type { Ruling, Situation } from './situation';
-import { listed, longDate, RuleName } from './wording';
 
 /** Completes "because ...". */
 export const because = ({ variant }: Situation, facts: DeclaredFact[]): string =>

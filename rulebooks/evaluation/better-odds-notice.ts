@@ -1,5 +1,6 @@
 /** Pays other than the minimum and the printed tables: the sign must show them, with the house edge. */
 
+import { edgeSaid, ruleName } from '../spelling/wording';
 import {
   betterOddsLine,
   hasPrintedTables,
@@ -10,7 +11,6 @@ import {
 } from './pay-lines';
 import { payVerb } from './pay-words';
 import { listedInScope, type Offered, type OwedJudge, type Ruling } from './situation';
-import { edgeSaid, ruleName } from './wording';
 
 export const betterOddsNotice: OwedJudge<'own-pays-shown'> = (situation, rule) => {
   const read = listedInScope(situation, rule).filter((offered) => !isUnread(offered));

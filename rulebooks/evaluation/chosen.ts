@@ -1,9 +1,10 @@
 /** An option of the game, what it is set to, and how a sentence shows that. */
-import { minorUnits } from '../amount';
-import { readPercent, shownPercent } from '../percent';
-import { quoted } from '../quoted';
-import type { GameOption } from '../record';
-import { shownMoney } from './money';
+
+import type { GameOption } from '../format/record';
+import { minorUnits } from '../spelling/amount';
+import { shownMoney } from '../spelling/money';
+import { readPercent, shownPercent } from '../spelling/percent';
+import { quoted } from '../spelling/quoted';
 import type { Situation } from './situation';
 
 export type Chosen = { option: GameOption; value: string };

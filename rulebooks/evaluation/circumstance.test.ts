@@ -1,7 +1,7 @@
 /** Facts that are declared, dates agreed, limits given: what rule 9.1 then asks for. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
-import type { Circumstances } from '../variant';
+import type { Evidence } from '../format/evidence';
+import type { Circumstances } from '../variant/variant';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const consent = (when: string): Evidence => ({ when, owes: 'consent' });

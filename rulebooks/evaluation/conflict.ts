@@ -1,5 +1,5 @@
 /** Rules that cannot all be met, in general or with what is chosen. */
-import type { Rule } from '../record';
+import type { Rule } from '../format/record';
 import type { Ruling } from './situation';
 
 /** A rule with what it finds in the variant, and what a person confirms. */

@@ -1,7 +1,7 @@
 /** Rules that cannot both be met: each stands with the conflict in place of its verdict. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
-import type { Rule } from '../record';
+import type { Evidence } from '../format/evidence';
+import type { Rule } from '../format/record';
 import { type Asked, findings, option, rule, wager } from './testing/made-up';
 
 const at = (payTable: string, pays: Record<string, string> = {}) => ({ payTable, pays });

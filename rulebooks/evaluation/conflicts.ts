@@ -1,5 +1,5 @@
 /** Rules that contradict one another: reported, never settled by their order. */
-import type { Rule } from '../record';
+import type { Rule } from '../format/record';
 import type { Judged } from './conflict';
 import { optionConflicts } from './option-conflicts';
 import { payConflicts } from './pay-conflicts';

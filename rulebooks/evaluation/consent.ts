@@ -1,8 +1,9 @@
 /** What the authority agrees to or hears of before it is offered. */
+
+import { RuleName, ruleName } from '../spelling/wording';
 import { because, withoutOccasion } from './because';
 import { consented, type OwedJudge } from './situation';
 import { reasons } from './speaks';
-import { RuleName, ruleName } from './wording';
 
 const PRIOR = 'prior consent';
 const IN_ADVANCE = 'written notification in advance';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toText } from '@/simulations/exact/fraction';
-import type { Finding } from '../finding';
-import { exactEdges } from '../house-edge';
-import { gameOf } from '../lookup';
-import { Rule, type Rulebook } from '../record';
+import { exactEdges } from '../edges/house-edge';
+import type { Finding } from '../findings/finding';
+import { gameOf } from '../format/lookup';
+import { Rule, type Rulebook } from '../format/record';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import type { Circumstances, Variant } from '../variant';
+import { readShare } from '../spelling/share';
+import type { Circumstances, Variant } from '../variant/variant';
 import { evaluate } from './evaluate';
-import { readShare } from './share';
 
 function must<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('expected a value');

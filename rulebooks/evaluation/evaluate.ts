@@ -1,18 +1,19 @@
 /** Checks a variant against every rule in force on a day. Pure: the same code runs in the browser and on the server. */
 
-import { inForce } from '../dates';
-import type { Finding } from '../finding';
-import type { Game, Rule, Rulebook } from '../record';
-import { appliesTo, asAsked, ruleId, rulesUntil } from '../scope';
-import type { Variant } from '../variant';
+import type { Figures } from '../edges/headline-edge';
+import type { Finding } from '../findings/finding';
+import type { Game, Rule, Rulebook } from '../format/record';
+import { appliesTo, asAsked, ruleId, rulesUntil } from '../format/scope';
+import { inForce } from '../spelling/dates';
+import { longDate, ruleName } from '../spelling/wording';
+import type { Variant } from '../variant/variant';
 import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
 import { earlierWording } from './earlier-wording';
 import { holds } from './evaluators';
 import { neverPaid } from './never-paid';
 import { playerGains } from './player-gains';
-import { type Figures, type Ruling, type Situation, situationOf } from './situation';
-import { longDate, ruleName } from './wording';
+import { type Ruling, type Situation, situationOf } from './situation';
 
 export type EvaluateInput = {
   rulebook: Rulebook;

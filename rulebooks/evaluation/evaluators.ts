@@ -1,6 +1,13 @@
 /** One judge for each measure, each thing that pays are compared with, and each obligation; the types make these lists complete. */
-import { type Against, type Evidence, evidenceOf, isMeasured, type Measured, type Owed } from '../evidence';
-import type { Rule } from '../record';
+import {
+  type Against,
+  type Evidence,
+  evidenceOf,
+  isMeasured,
+  type Measured,
+  type Owed,
+} from '../format/evidence';
+import type { Rule } from '../format/record';
 import { absence } from './absence';
 import { aggregateLimit } from './aggregate-limit';
 import { amount } from './amount';

@@ -1,5 +1,5 @@
 /** The declared facts that a rule may depend on: each in words, and whether this variant declares it. */
-import type { DeclaredFact } from '../when';
+import type { DeclaredFact } from '../format/when';
 import type { Situation } from './situation';
 
 /** A fact stored as true, false or not stated; for the others, giving details declares them. */

@@ -1,7 +1,7 @@
 /** Which rules speak on a day, of what game, and what is said where none can. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
+import type { Evidence } from '../format/evidence';
 import { type Asked, findings, option, type RuleMore, rule, wager } from './testing/made-up';
 
 const LISTED: Evidence = { measure: 'wagers', listed: 'for the game' };

@@ -1,6 +1,7 @@
 /** Players must be able to find the house edge of every pay table in use: the leaflet. */
+
+import { counted, listedBriefly, ruleName } from '../spelling/wording';
 import { inScope, type OwedJudge } from './situation';
-import { counted, listedBriefly, ruleName } from './wording';
 
 export const leafletRequired: OwedJudge<'leaflet'> = (situation, rule) => {
   const offered = inScope(situation, rule);

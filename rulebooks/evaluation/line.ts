@@ -1,10 +1,11 @@
 /** A line owed on the sign, with the values of options filled in. */
+
+import { longDate, RuleName, ruleName } from '../spelling/wording';
 import { because, withoutOccasion } from './because';
 import { chosen, shownValue } from './chosen';
 import { filled } from './filled';
 import type { OwedJudge, Situation } from './situation';
 import { reasons } from './speaks';
-import { longDate, RuleName, ruleName } from './wording';
 
 const OWED = 'a notice at the table';
 

@@ -3,8 +3,8 @@
  * on the meter and pay $300 on four of a kind and $50 on a flush.
  */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
-import type { Circumstances } from '../variant';
+import type { Evidence } from '../format/evidence';
+import type { Circumstances } from '../variant/variant';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const rows = {

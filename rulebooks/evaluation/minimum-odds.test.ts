@@ -1,6 +1,6 @@
 /** Rule 9.1 here: a hand pays at least 10 to 1 on a full house and 5 to 1 on a flush; a chance at least even money. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const evidence: Evidence = { measure: 'pays', against: 'minimum' };

@@ -1,11 +1,11 @@
 /** Each event pays no less than the least the rulebook allows for it. */
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
-import { type Cell, isRead, printedWorth, type ReadCell } from '../pay-table';
-import type { Rule } from '../record';
-import { namesWagers } from '../scope';
+import type { Rule } from '../format/record';
+import { namesWagers } from '../format/scope';
+import { type Cell, isRead, printedWorth, type ReadCell } from '../offer/pay-table';
+import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from '../spelling/wording';
 import { asksFor, payVerb } from './pay-words';
 import { type Checked, listedInScope, type Offered, type PaysJudge, type Ruling } from './situation';
-import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from './wording';
 
 /** No margin where the two cannot be compared: odds against a share of the meter. */
 type Compared = {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { countWager } from '@/simulations/request/written-wagers';
-import { glance } from '../glance';
-import { exactEdges } from '../house-edge';
-import { gameOf } from '../lookup';
-import { openGroups, openItems } from '../open-items';
+import { glance } from '../draft/glance';
+import { exactEdges } from '../edges/house-edge';
+import { openGroups, openItems } from '../findings/open-items';
+import { signLines } from '../findings/sign-lines';
+import { gameOf } from '../format/lookup';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import { signLines } from '../sign-lines';
 import { evaluate } from './index';
 
 const AT = '2008-01-01';

@@ -2,7 +2,7 @@
  * A row of a written wager that no outcome reaches: signs and leaflets would offer a prize that nobody can win. No clause
  * speaks of it, so this is a warning of the engine's own, under the clause that the wager stands in.
  */
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
 import type { Situation } from './situation';
 
 /** In place of a clause: no rule has this name. */

@@ -1,6 +1,6 @@
 /** Lines owed whatever is offered, approvals, and pays that the table shows: what rule 9.1 asks for. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
 const decks = option('decks', 'Decks', { 6: '6 decks', 8: '8 decks' });

@@ -1,11 +1,11 @@
 /** What the wagers pay, row by row on the sign. */
 import { netPay } from '@/simulations/pays/net-pay';
 import { LOSE_TEXT, PUSH_TEXT } from '@/simulations/pays/pay';
-import { isRead, printedPay } from '../pay-table';
-import { partlyLost } from './money';
+import { isRead, printedPay } from '../offer/pay-table';
+import { partlyLost } from '../spelling/money';
+import { listed, ruleName } from '../spelling/wording';
 import { isUnread } from './pay-lines';
 import { inScope, type Offered, type OwedJudge } from './situation';
-import { listed, ruleName } from './wording';
 
 export const oddsShown: OwedJudge<'pays-shown'> = (situation, rule) => {
   return inScope(situation, rule).map((offered) => {

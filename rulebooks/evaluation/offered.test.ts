@@ -1,6 +1,6 @@
 /** What is offered, by whom and at which table: rules about the wagers themselves. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const minimum = { 'full-house': '10 to 1', flush: '5 to 1' };

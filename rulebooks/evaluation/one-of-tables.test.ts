@@ -1,6 +1,6 @@
 /** Rule 9.1 here: each wager is at one of its printed tables as a whole; A pays a flush 5 to 1, B pays it 4 to 1. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
 const evidence: Evidence = { measure: 'pays', against: 'tables' };

@@ -4,8 +4,9 @@
  */
 import { type Fraction, ONE } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
-import type { Rule } from '../record';
+import type { Rule } from '../format/record';
+import { CUSTOM, choosableTables, isRead, printedWorth } from '../offer/pay-table';
+import { counted, listed, RuleName, ruleName } from '../spelling/wording';
 import { printedFor } from './printed-for';
 import { onMeters } from './progressive-table';
 import {
@@ -16,7 +17,6 @@ import {
   type Ruling,
   type Situation,
 } from './situation';
-import { counted, listed, RuleName, ruleName } from './wording';
 
 /** What is wrong with several wagers at once; each alone may meet the rule. */
 type ForSeveral = Ruling & { wagers: string[] };

@@ -1,6 +1,6 @@
 /** Options that make a rule apply: a line is owed, or the choice is not allowed, or only where a pay allows it. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
 const limit = option('limit', 'Limit', { none: 'No limit', house: 'The house’s limit' }, { kind: 'amount' });

@@ -1,6 +1,6 @@
 /** Rule 9.1 here permits a charge of 4 % to 6 %, where it is taken from winnings. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
 type Range = Extract<Evidence, { measure: 'percentage' }>;

@@ -1,6 +1,6 @@
 /** Rule 9.1 here permits some values of an option; a person chooses one. */
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { findings, option, rule, rulings, said } from './testing/made-up';
 
 type OneOf = Extract<Evidence, { measure: 'option' }>;

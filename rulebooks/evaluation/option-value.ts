@@ -1,12 +1,13 @@
 /** The option has one of the values that the rule permits. */
-import { permits } from '../engine-wager';
-import { type Evidence, measuresOf } from '../evidence';
-import type { GameOption, Rule } from '../record';
-import { appliesTo, rulesAt } from '../scope';
+
+import { type Evidence, measuresOf } from '../format/evidence';
+import type { GameOption, Rule } from '../format/record';
+import { appliesTo, rulesAt } from '../format/scope';
+import { permits } from '../offer/engine-wager';
+import { listed, ruleName } from '../spelling/wording';
 import { chosen, labelIn } from './chosen';
 import type { Measure, Situation } from './situation';
 import { settings, spokenOf, valuesWithout } from './speaks';
-import { listed, ruleName } from './wording';
 
 type OneOf = Extract<Evidence, { measure: 'option' }>;
 

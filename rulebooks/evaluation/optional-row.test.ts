@@ -1,6 +1,6 @@
 /** Rule 9.1 here: a royal flush pays at least 50 to 1, or is left out and pays as a straight flush does. */
 import { expect, it } from 'vitest';
-import type { Evidence } from '../evidence';
+import type { Evidence } from '../format/evidence';
 import { type Asked, rulings, wager } from './testing/made-up';
 
 const evidence: Evidence = {

@@ -1,9 +1,9 @@
 /** A row that the operator may leave out: it then pays as the row beside it, otherwise at least its own minimum. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { isRead, printedWorth, type ReadCell } from '../pay-table';
+import { isRead, printedWorth, type ReadCell } from '../offer/pay-table';
+import { ruleName } from '../spelling/wording';
 import { payVerb } from './pay-words';
 import { inScope, type Offered, type PaysJudge } from './situation';
-import { ruleName } from './wording';
 
 const cellOf = ({ table }: Offered, event: string): ReadCell | undefined =>
   table?.cells.filter(isRead).find((cell) => cell.event === event);

@@ -1,13 +1,13 @@
 /** Pays that one rule prescribes for a wager and another forbids. */
-import { type Measured, paysAgainst } from '../evidence';
-import { choosableTables, effectiveTable } from '../pay-table';
-import type { Rule } from '../record';
-import { speaksOf } from '../scope';
+import { type Measured, paysAgainst } from '../format/evidence';
+import type { Rule } from '../format/record';
+import { speaksOf } from '../format/scope';
+import { choosableTables, effectiveTable } from '../offer/pay-table';
+import { RuleName, ruleName } from '../spelling/wording';
 import type { Conflict, Judged } from './conflict';
 import { holds } from './evaluators';
 import { listedInScope, type Offered, type Ruling, type Situation } from './situation';
 import { spokenOf } from './speaks';
-import { RuleName, ruleName } from './wording';
 
 type Prescribes = Extract<Measured, { against: 'tables' | 'approved' }>;
 type Pair = { situation: Situation; offered: Offered; one: Judged; evidence: Prescribes; other: Judged };

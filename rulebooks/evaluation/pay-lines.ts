@@ -1,10 +1,10 @@
 /** The sign's line for a wager's pay table: shared, so that clauses that ask for the same line print it once. */
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { basisInWords } from '../headline-edge';
-import { CUSTOM, choosableTables, isRead, printedWorth } from '../pay-table';
-import { amountIn } from './money';
+import { basisInWords } from '../edges/headline-edge';
+import { CUSTOM, choosableTables, isRead, printedWorth } from '../offer/pay-table';
+import { amountIn } from '../spelling/money';
+import { edgeSaid, listed, listedBriefly } from '../spelling/wording';
 import type { Offered } from './situation';
-import { edgeSaid, listed, listedBriefly } from './wording';
 
 export const isCustom = ({ table }: Offered): boolean => table?.equals === CUSTOM;
 export const isUnread = ({ table }: Offered): boolean => !table?.cells.every(isRead);

@@ -1,11 +1,11 @@
 /** A percentage is within the rule's range; if the player then gains, the finding says so. */
 import { isNegative } from '@/simulations/exact/fraction';
-import { printedPercent, readPercent, shownPercent } from '../percent';
-import { quoted } from '../quoted';
-import type { GameOption } from '../record';
+import type { GameOption } from '../format/record';
+import { printedPercent, readPercent, shownPercent } from '../spelling/percent';
+import { quoted } from '../spelling/quoted';
+import { listed, points, ruleName, shownGain } from '../spelling/wording';
 import { chosen } from './chosen';
 import type { Measure, Situation } from './situation';
-import { listed, points, ruleName, shownGain } from './wording';
 
 export const percentage: Measure<'percentage'> = (situation, rule, { option: id, within: [from, to] }) => {
   const known = chosen(situation, id);

@@ -3,13 +3,20 @@
  * under every rulebook; a rule with a least edge is breached besides. The clause named is the one the wager stands in.
  */
 import { fromText, isNegative, ONE } from '@/simulations/exact/fraction';
-import { chargedByStake } from '../charged-wager';
-import { settledWith } from '../engine-wager';
-import type { Finding } from '../finding';
-import { basisInWords, type Gain, meterGiven, type Priced, playerGain, seedInWords } from '../headline-edge';
-import { amountIn, shownExactMoney, shownMoney } from './money';
+import { chargedByStake } from '../edges/charged-wager';
+import {
+  basisInWords,
+  type Gain,
+  meterGiven,
+  type Priced,
+  playerGain,
+  seedInWords,
+} from '../edges/headline-edge';
+import type { Finding } from '../findings/finding';
+import { settledWith } from '../offer/engine-wager';
+import { amountIn, shownExactMoney, shownMoney } from '../spelling/money';
+import { listed, shownGain } from '../spelling/wording';
 import type { Offered, Situation } from './situation';
-import { listed, shownGain } from './wording';
 
 /** In place of a clause: no rule has this name. */
 export const playerGainsId = (rulebook: { id: string }): string => `${rulebook.id}/player-gains`;

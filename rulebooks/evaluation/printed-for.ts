@@ -1,5 +1,5 @@
 /** A table whose name says for how many decks or spots it is printed, compared with the options chosen. */
-import type { PrintedPayTable } from '../record';
+import type { PrintedPayTable } from '../format/record';
 import type { Situation } from './situation';
 
 export type PrintedFor = { option: string; wanted: string; found: string };

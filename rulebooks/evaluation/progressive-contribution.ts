@@ -1,11 +1,11 @@
 /** The share of progressive wagers that goes to the meter is at least the rule's. */
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
-import { declaredMeter } from '../meter';
-import { printedPercent } from '../percent';
-import { readShare } from './share';
+import { declaredMeter } from '../offer/meter';
+import { printedPercent } from '../spelling/percent';
+import { readShare } from '../spelling/share';
+import { points, ruleName, signed } from '../spelling/wording';
 import type { Checked, Measure, Ruling, Situation } from './situation';
-import { points, ruleName, signed } from './wording';
 
 /** Exact percentages are shown whole; the comparison itself is exact. */
 const percent = (share: Fraction) => shortPercent(share, 'down');

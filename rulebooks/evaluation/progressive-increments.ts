@@ -1,10 +1,10 @@
 /** The shares of each wager for the meter and the reserve are as the table in use prints them. */
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
+import { readShare } from '../spelling/share';
+import { points, ruleName, signed } from '../spelling/wording';
 import { type OnMeter, onMeters } from './progressive-table';
-import { readShare } from './share';
 import type { Measure, Ruling } from './situation';
-import { points, ruleName, signed } from './wording';
 
 const percent = (share: Fraction) => shortPercent(share, 'down');
 

@@ -1,6 +1,7 @@
 /** A progressive wager is one that the game's own section gives rules and odds for; any other is a new feature. */
+
+import { listed, ruleName } from '../spelling/wording';
 import type { Measure } from './situation';
-import { listed, ruleName } from './wording';
 
 export const progressiveListed: Measure<'progressives'> = (situation, rule) => {
   const { offered } = situation;

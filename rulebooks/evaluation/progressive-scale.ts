@@ -5,12 +5,12 @@
 import { type Fraction, ONE, ZERO } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { Pay } from '@/simulations/pays/pay';
-import { readAmount } from '../amount';
-import { consentNames } from '../consents';
-import { choosableTables, isRead } from '../pay-table';
+import { choosableTables, isRead } from '../offer/pay-table';
+import { readAmount } from '../spelling/amount';
+import { listedBriefly, ruleName } from '../spelling/wording';
+import { consentNames } from '../variant/consents';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
 import type { Measure, Ruling, Situation } from './situation';
-import { listedBriefly, ruleName } from './wording';
 
 export const progressiveScale: Measure<'stake'> = (situation, rule) =>
   onMeters(situation, rule).flatMap((meter): Ruling[] => {

@@ -3,10 +3,10 @@
  * the house pays, the seed is part of the approved edge: it is the printed one, multiplied as the wager is.
  */
 import { type Fraction, ZERO } from '@/simulations/exact/fraction';
-import { readAmount } from '../amount';
+import { readAmount } from '../spelling/amount';
+import { ruleName } from '../spelling/wording';
 import { type OnMeter, onMeters, stakeUnread } from './progressive-table';
 import type { Measure, Ruling } from './situation';
-import { ruleName } from './wording';
 
 export const progressiveSeed: Measure<'seed'> = (situation, rule, { exactly }) =>
   onMeters(situation, rule).flatMap((meter) => {

@@ -1,12 +1,12 @@
 /** A progressive wager on offer, as the table in use prints its money and as the operator declares it. */
 import type { Fraction } from '@/simulations/exact/fraction';
-import { readAmount } from '../amount';
-import { minorScale } from '../currency';
-import { declaredMeter, printedTerms } from '../meter';
-import { choosableTables } from '../pay-table';
-import type { Rule } from '../record';
-import type { DeclaredMeter } from '../variant';
-import { shownMoney } from './money';
+import type { Rule } from '../format/record';
+import { declaredMeter, printedTerms } from '../offer/meter';
+import { choosableTables } from '../offer/pay-table';
+import { readAmount } from '../spelling/amount';
+import { minorScale } from '../spelling/currency';
+import { shownMoney } from '../spelling/money';
+import type { DeclaredMeter } from '../variant/variant';
 import { inScope, type Offered, type Situation } from './situation';
 
 export type OnMeter = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, measures } from '../evidence';
-import { type Game, Game as GameSchema, Rule, type Rulebook } from '../record';
+import { type Evidence, measures } from '../format/evidence';
+import { type Game, Game as GameSchema, Rule, type Rulebook } from '../format/record';
 import { rulebookOf } from '../registry';
-import type { Circumstances, Variant } from '../variant';
+import type { Circumstances, Variant } from '../variant/variant';
 import { evaluate } from './evaluate';
 
 const found = rulebookOf('gb-2007');

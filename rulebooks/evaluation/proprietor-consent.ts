@@ -1,9 +1,10 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
-import { consentNames } from '../consents';
-import { GIVE_OCCASION, lacksOccasion } from '../occasion';
+
+import { ruleName } from '../spelling/wording';
+import { consentNames } from '../variant/consents';
+import { GIVE_OCCASION, lacksOccasion } from '../variant/occasion';
 import { isCustom, isUnread, variationOf } from './pay-lines';
 import { inScope, type Offered, type OwedJudge, type Ruling, type Situation } from './situation';
-import { ruleName } from './wording';
 
 export const proprietorConsent: OwedJudge<'agreement'> = (situation, rule, { askedIn }) => {
   const clause = askedIn ?? rule.clause;

@@ -1,21 +1,23 @@
 /** What the evaluators look at: the variant read with its rulebook, and anything that could not be read. */
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId } from '@/simulations/wagers/event';
-import type { WagerId } from '@/simulations/wagers/wager-spec';
-import { chargedWager } from '../charges';
-import { consentNames } from '../consents';
-import { chosenOptions, settledWith, wagerSpec } from '../engine-wager';
-import type { Against, Measured, Owed } from '../evidence';
-import type { Finding } from '../finding';
-import { type HeadlineEdge, headlineEdge, meterGiven, type Priced } from '../headline-edge';
-import { type EffectiveTable, effectiveTable } from '../pay-table';
-import type { Game, Rule, Rulebook, Wager } from '../record';
-import { speaksOf } from '../scope';
-import type { Variant } from '../variant';
-import { AS_WRITTEN, writtenWagers } from '../written';
-
-/** The part of an analysis that rules look at. */
-export type Figures = Record<WagerId, Priced>;
+import {
+  type Figures,
+  type HeadlineEdge,
+  headlineEdge,
+  meterGiven,
+  type Priced,
+} from '../edges/headline-edge';
+import type { Finding } from '../findings/finding';
+import type { Against, Measured, Owed } from '../format/evidence';
+import type { Game, Rule, Rulebook, Wager } from '../format/record';
+import { speaksOf } from '../format/scope';
+import { chargedWager } from '../offer/charges';
+import { chosenOptions, settledWith, wagerSpec } from '../offer/engine-wager';
+import { type EffectiveTable, effectiveTable } from '../offer/pay-table';
+import { AS_WRITTEN, writtenWagers } from '../offer/written';
+import { consentNames } from '../variant/consents';
+import type { Variant } from '../variant/variant';
 
 export type Offered = {
   wager: Wager;

@@ -1,13 +1,20 @@
 /** Whether a part of a rule's evidence speaks of a variant, of which wagers, and why. */
-import type { Evidence } from '../evidence';
-import { printedTerms } from '../meter';
-import type { Rule } from '../record';
-import { type DeclaredFact, factsIn, holdsWhen, optionsIn, speaksOfWagers, type WagerFact } from '../when';
+import type { Evidence } from '../format/evidence';
+import type { Rule } from '../format/record';
+import {
+  type DeclaredFact,
+  factsIn,
+  holdsWhen,
+  optionsIn,
+  speaksOfWagers,
+  type WagerFact,
+} from '../format/when';
+import { printedTerms } from '../offer/meter';
+import { readShare } from '../spelling/share';
+import { RuleName } from '../spelling/wording';
 import { type Chosen, chosen } from './chosen';
 import { declared, FACTS } from './facts';
-import { readShare } from './share';
 import type { Offered, Ruling, Situation } from './situation';
-import { RuleName } from './wording';
 
 type When = Pick<Evidence, 'when'>;
 

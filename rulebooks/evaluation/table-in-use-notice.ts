@@ -1,7 +1,8 @@
 /** Where the source prints whole pay tables for a wager, the sign says which of them is in use. */
+
+import { ruleName } from '../spelling/wording';
 import { hasPrintedTables, isUnread, tableLine, tableName } from './pay-lines';
 import { inScope, type OwedJudge } from './situation';
-import { ruleName } from './wording';
 
 export const tableInUseNotice: OwedJudge<'table-shown'> = (situation, rule) =>
   inScope(situation, rule)

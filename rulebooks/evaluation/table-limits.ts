@@ -1,8 +1,8 @@
 /** The minimum and maximum wager are given, in order, and shown at the table. */
-import { isCurrency } from '../currency';
-import { shownMoney } from './money';
+import { isCurrency } from '../spelling/currency';
+import { shownMoney } from '../spelling/money';
+import { RuleName, ruleName } from '../spelling/wording';
 import type { OwedJudge } from './situation';
-import { RuleName, ruleName } from './wording';
 
 export const tableLimits: OwedJudge<'limits-shown'> = ({ variant }, rule) => {
   const { limits } = variant.circumstances;

@@ -1,7 +1,8 @@
 /**
  * What is on trial is offered only within the dates agreed, from the first day the edition allows, and the sign says so.
  */
-import type { Rule } from '../record';
+import type { Rule } from '../format/record';
+import { listed, longDate, ruleName } from '../spelling/wording';
 import {
   type Checked,
   inScope,
@@ -10,7 +11,6 @@ import {
   type Ruling,
   type Situation,
 } from './situation';
-import { listed, longDate, ruleName } from './wording';
 
 type Trial = { from: string; to: string };
 /** `firstDay`: the first on which the edition allows all of it. */

@@ -1,8 +1,8 @@
 /** Minimum odds used as a whole table, where the source recommends better balanced ones. Advice only. */
-import { MINIMUM } from '../pay-table';
+import { MINIMUM } from '../offer/pay-table';
+import { edgeSaid, listed, ruleName } from '../spelling/wording';
 import { hasPrintedTables, isUnread, tableName } from './pay-lines';
 import { inScope, type OwedJudge } from './situation';
-import { edgeSaid, listed, ruleName } from './wording';
 
 export const unbalancedMinimum: OwedJudge<'balance'> = (situation, rule) =>
   inScope(situation, rule)

@@ -1,8 +1,9 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
-import { quoted } from '../quoted';
-import type { Wager } from '../record';
+
+import type { Wager } from '../format/record';
+import { quoted } from '../spelling/quoted';
+import { counted, ruleName, theCounted } from '../spelling/wording';
 import { type Checked, consented, inScope, type Measure, type Ruling, type Situation } from './situation';
-import { counted, ruleName, theCounted } from './wording';
 
 export const wagersListed: Measure<'wagers'> = (situation, rule) => {
   const { game, variant } = situation;

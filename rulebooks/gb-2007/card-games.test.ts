@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
-import { paysAgainst } from '../evidence';
-import type { Game, Wager } from '../record';
+import { signLines } from '../findings/sign-lines';
+import { paysAgainst } from '../format/evidence';
+import type { Game, Wager } from '../format/record';
+import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant, resolveVariant } from '../resolve';
-import { signLines } from '../sign-lines';
-import type { Variant } from '../variant';
+import type { Variant } from '../variant/variant';
 import { gb2007 } from '.';
 
 const rulebook = parseRulebook(gb2007);

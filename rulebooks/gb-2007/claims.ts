@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../record';
+import type { RulebookInput } from '../format/record';
 
 /** Every house edge or probability that the recorded sections print. */
 export const claims: RulebookInput['claims'] = [

@@ -5,7 +5,7 @@
  * 8.15, 8.17, 8.20, 9.12, 9.13, 10.2, 10.11, 11.7, 11.8, 11.33, 11.44, 11.64, 11.72, 11.73, 11.87, 11.88, 11.97, 11.117, 12.7, 12.27, 12.30, 12.31. Numerals inside a letter, as in 5.16(a) and 7.13(b),
  * are read with the letter.
  */
-import type { ExpectedSection } from '../coverage/expected';
+import type { ExpectedSection } from '../format/expected';
 
 const numbered = (section: number, last: number, parts: Record<number, string | string[]>) =>
   Array.from({ length: last }, (_, index) => ({

@@ -1,9 +1,9 @@
 /** A choice or a permission takes away only the duty it is about. */
 import { expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
-import type { Game } from '../record';
+import type { Game } from '../format/record';
+import { defaultVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant } from '../resolve';
 import { gb2007 } from '.';
 
 const rulebook = parseRulebook(gb2007);

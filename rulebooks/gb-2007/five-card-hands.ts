@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 
 const HANDS = [
   'Royal flush: ace, king, queen, jack and ten of one suit.',

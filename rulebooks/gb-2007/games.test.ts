@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
-import { paysAgainst } from '../evidence';
-import { printedWorth } from '../pay-table';
+import { paysAgainst } from '../format/evidence';
+import { printedWorth } from '../offer/pay-table';
+import { defaultVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant } from '../resolve';
 import { gb2007 } from '.';
 
 const { games, sections } = parseRulebook(gb2007);

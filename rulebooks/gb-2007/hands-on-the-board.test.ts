@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fraction, fromText, ONE, ratio, toText, ZERO } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { countWager } from '@/simulations/request/written-wagers';
-import { checkAmbiguities } from '../ambiguities';
-import { engineParameters, familyWager } from '../engine-wager';
-import { meterTerms } from '../meter';
-import type { Game, Rulebook, Wager } from '../record';
+import { checkAmbiguities } from '../checks/ambiguities';
+import type { Game, Rulebook, Wager } from '../format/record';
+import { engineParameters, familyWager } from '../offer/engine-wager';
+import { meterTerms } from '../offer/meter';
 import { rulebooks } from '../registry';
 import { HANDS_ON_THE_BOARD } from './games/hands-on-the-board';
 

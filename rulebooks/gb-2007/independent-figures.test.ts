@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '@/simulations/catalogue/families';
 import { type Fraction, ratio, toText, ZERO } from '@/simulations/exact/fraction';
-import { checkAmbiguities } from '../ambiguities';
-import { chosenOptions, engineParameters, familyWager, isDecided, wagerSpec } from '../engine-wager';
-import { printedEdge } from '../house-edge';
-import { tablesOf } from '../pay-table';
-import type { Game, Wager } from '../record';
+import { checkAmbiguities } from '../checks/ambiguities';
+import { printedEdge } from '../edges/house-edge';
+import type { Game, Wager } from '../format/record';
+import { chosenOptions, engineParameters, familyWager, isDecided, wagerSpec } from '../offer/engine-wager';
+import { tablesOf } from '../offer/pay-table';
 import { parseRulebook } from '../registry';
 import { gb2007 } from '.';
 import witness from './independent-figures.json';

@@ -1,5 +1,5 @@
-import { notRecorded } from '../coverage/outline';
-import type { RulebookInput } from '../record';
+import { notRecorded } from '../format/outline';
+import type { RulebookInput } from '../format/record';
 import { ambiguities } from './ambiguities';
 import { claims } from './claims';
 import { bigSix } from './games/big-six';

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { toPercent } from '@/simulations/exact/decimal';
 import { fromText } from '@/simulations/exact/fraction';
 import { keptSolution } from '@/simulations/testing/kept';
-import { chosenOptions } from '../engine-wager';
-import { printedRound } from '../house-edge';
+import { printedRound } from '../edges/house-edge';
+import { chosenOptions } from '../offer/engine-wager';
 import { parseRulebook } from '../registry';
 import { gb2007 } from '.';
 

@@ -1,5 +1,5 @@
-import type { Duty } from '../duties';
-import type { RuleInput } from '../record';
+import type { Duty } from '../format/duties';
+import type { RuleInput } from '../format/record';
 
 type Line = {
   clause: string;

@@ -1,4 +1,4 @@
-import type { Outline } from '../coverage/outline';
+import type { Outline } from '../format/outline';
 
 /** Read from the source: its headings, with the lines between them. */
 export const gb2007Outline: Outline = {

@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 import { section } from './section';
 
 /** A wager on trial by the edition itself, or a new feature: one that the operator wrote. */

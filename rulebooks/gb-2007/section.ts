@@ -1,4 +1,4 @@
-import type { RuleInput, SectionInput } from '../record';
+import type { RuleInput, SectionInput } from '../format/record';
 
 type Source = {
   number: string;

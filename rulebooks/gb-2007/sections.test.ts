@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paysAgainst } from '../evidence';
+import { paysAgainst } from '../format/evidence';
 import { parseRulebook } from '../registry';
 import { gb2007 } from '.';
 

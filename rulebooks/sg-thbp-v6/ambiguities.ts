@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../record';
+import type { RulebookInput } from '../format/record';
 
 type Ambiguities = RulebookInput['ambiguities'];
 const GAME = 'texas-holdem-bonus-progressive';

@@ -2,7 +2,7 @@
  * The numbered clauses of the source, counted in it and not taken from the records. Six numbers are lost in the
  * text and follow from their neighbours: 3.4, 3.4.2, 5.2, 5.8, 5.11 and 6.2.
  */
-import type { ExpectedSection } from '../coverage/expected';
+import type { ExpectedSection } from '../format/expected';
 
 /** A clause and as many clauses below it: 2.2 with two is 2.2, 2.2.1 and 2.2.2. */
 const under = (number: string, last = 0) => [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
+import { defaultVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
-import { defaultVariant } from '../resolve';
 import { sgThbpV6 } from '.';
 
 const rulebook = parseRulebook(sgThbpV6);

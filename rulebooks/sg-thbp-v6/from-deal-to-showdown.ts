@@ -1,5 +1,5 @@
 /** 3.7 to 3.10: the deal, what the player decides, and whose hand is better. */
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 
 export const dealing: RuleInput[] = [
   {

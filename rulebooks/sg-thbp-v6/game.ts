@@ -1,4 +1,4 @@
-import type { GameInput } from '../record';
+import type { GameInput } from '../format/record';
 
 const ROUND = 'The round';
 const SIDE = 'Side wagers';

@@ -1,5 +1,5 @@
 /** 3.11 and 3.12: the order of hands, and which of two alike is higher. */
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 
 const ranks = (clause: string, line: number, says: string, topic: string): RuleInput => ({
   clause,

@@ -1,4 +1,4 @@
-import type { Outline } from '../coverage/outline';
+import type { Outline } from '../format/outline';
 
 /** Read from the source: its own list of sections, with the lines between the headings. */
 export const sgThbpV6Outline: Outline = {

@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 import { section } from './section';
 
 const defines = (clause: string, line: number, says: string, topic?: RuleInput['topic']): RuleInput => ({

@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 import { comparing, dealing } from './from-deal-to-showdown';
 import { hands } from './hands';
 import { section } from './section';

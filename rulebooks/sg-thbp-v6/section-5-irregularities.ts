@@ -1,4 +1,4 @@
-import type { RuleInput } from '../record';
+import type { RuleInput } from '../format/record';
 import { section } from './section';
 
 const PROGRESSIVE = { wagers: ['street-royal-progressive'] };

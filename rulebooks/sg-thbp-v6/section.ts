@@ -1,4 +1,4 @@
-import type { RuleInput, SectionInput } from '../record';
+import type { RuleInput, SectionInput } from '../format/record';
 
 /** Clauses whose number is lost in the source text: each stands between neighbours that fix it. */
 const LOST = ['3.4', '3.4.2', '5.2', '5.8', '5.11', '6.2'];

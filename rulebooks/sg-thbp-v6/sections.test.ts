@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paysAgainst } from '../evidence';
+import { paysAgainst } from '../format/evidence';
 import { parseRulebook } from '../registry';
 import { sgThbpV6 } from '.';
 

@@ -1,5 +1,5 @@
 /** A made-up finding, for tests of what is done with findings. */
-import type { Finding, Verdict } from '../finding';
+import type { Finding, Verdict } from '../findings/finding';
 
 export const finding = (verdict: Verdict, more: Partial<Finding> = {}): Finding => ({
   rule: 'gb-2007/2.4',

@@ -1,14 +1,14 @@
 /** What any request may contain, and how much of it. */
 import { z } from 'zod';
-import { gameOf } from '@/rulebooks/lookup';
-import { namedParts } from '@/rulebooks/named-parts';
-import { inOneSpelling } from '@/rulebooks/one-spelling';
-import { OPEN_CODES } from '@/rulebooks/open-items';
-import { readVariant } from '@/rulebooks/read-variant';
+import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { namedParts } from '@/rulebooks/names/named-parts';
+import { TypedName } from '@/rulebooks/names/typed-name';
+import { piledIn } from '@/rulebooks/names/unseen';
+import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
+import { readVariant } from '@/rulebooks/offer/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
-import { TypedName } from '@/rulebooks/typed-name';
-import { piledIn } from '@/rulebooks/unseen';
-import type { Variant, VariantInput } from '@/rulebooks/variant';
+import type { Variant, VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 
 export const Id = z

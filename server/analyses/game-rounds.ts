@@ -1,9 +1,9 @@
-import { isDecided, settledWith } from '@/rulebooks/engine-wager';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
+import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { resolveVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
 import type { GameAndOptions } from '../vocabulary/jobs';

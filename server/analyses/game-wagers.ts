@@ -1,11 +1,11 @@
-import { isDecided } from '@/rulebooks/engine-wager';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { isDecided } from '@/rulebooks/offer/engine-wager';
+import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/offer/resolve';
+import { countedAs } from '@/rulebooks/offer/resolve-written';
+import { writtenWagers } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/resolve';
-import { countedAs } from '@/rulebooks/resolve-written';
-import type { Variant } from '@/rulebooks/variant';
-import { writtenWagers } from '@/rulebooks/written';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';
 import type { GameAndConditions, GameAndOptions, WrittenConditions } from '../vocabulary/jobs';

@@ -1,4 +1,4 @@
-import type { Analysis } from '@/rulebooks/analysis';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { Problem } from '@/simulations/problems/problem';
 import type { DistributionJson } from '@/simulations/wagers/wire';

@@ -1,6 +1,6 @@
 /** Wagers that operators write, from a draft to the reviewer's own run. Counts of two and three dice or of a spin are by hand. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Variant, WrittenWager } from '@/rulebooks/variant';
+import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import {
   ALL_OPEN,
   APPROVER,

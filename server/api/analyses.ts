@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { namedParts } from '@/rulebooks/named-parts';
+import { namedParts } from '@/rulebooks/names/named-parts';
 import {
   LONGEST_CONDITION,
   MOST_WRITTEN,
   MOST_WRITTEN_ROWS,
   WagerChoice,
   WrittenWager,
-} from '@/rulebooks/variant';
+} from '@/rulebooks/variant/variant';
 import { Id, Options, Revision, Word } from '../access/inputs';
 import { managerProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { readDistributions } from '../analyses/read-distributions';

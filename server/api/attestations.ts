@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTE_MISSING, noteProblem } from '@/rulebooks/confirmations';
+import { NOTE_MISSING, noteProblem } from '@/rulebooks/draft/confirmations';
 import { Id, Note, Revision } from '../access/inputs';
 import { memberProcedure, router, unwrap } from '../access/ladder';
 import { confirm, withdraw } from '../attestations/attest';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf } from '@/rulebooks/dates';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { DateText, Word } from '../access/inputs';
 import { router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareRulebooks } from '../rulebooks/compare-rulebooks';

@@ -1,6 +1,6 @@
-import { confirmable } from '@/rulebooks/confirmations';
+import { confirmable } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../access/context';
 import type { DraftRow } from '../drafts/queries';

@@ -1,8 +1,8 @@
 /** What travels inside a dossier: enough to compute everything in it again, and to make it again byte for byte. */
 import { z } from 'zod';
-import type { Analysis } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
-import { KeptVariant } from '@/rulebooks/variant';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 

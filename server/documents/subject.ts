@@ -1,8 +1,8 @@
 /** Everything a paper is made from: one frozen variant, what was computed and found, and who submits it. */
-import type { Analysis } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision';
 
 /** One line of what differs from the version before. */

@@ -1,15 +1,15 @@
 /** Computes a dossier again from what it carries, and says what differs. */
 
 import type { z } from 'zod';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
-import type { Analysis } from '@/rulebooks/analysis';
-import { gameUnder } from '@/rulebooks/charges';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
-import { variantHash } from '@/rulebooks/hash';
-import { gameOf } from '@/rulebooks/lookup';
-import { onOneLine } from '@/rulebooks/quoted';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { gameAsPlayed } from '@/rulebooks/written';
+import { onOneLine } from '@/rulebooks/spelling/quoted';
+import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { PublicKey } from '../seals/keys';
 import { type Difference, differences } from './differences';

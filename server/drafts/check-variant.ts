@@ -1,9 +1,9 @@
-import { figuresFrom } from '@/rulebooks/analyse';
+import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { resolveVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis } from '../analyses/queries';

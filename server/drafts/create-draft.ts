@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf, latestStart } from '@/rulebooks/dates';
-import { gameInForce, gameOf } from '@/rulebooks/lookup';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import { gameInForce, gameOf } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import { dayOf, latestStart } from '@/rulebooks/spelling/dates';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';

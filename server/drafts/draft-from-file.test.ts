@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variantText } from '@/rulebooks/variant-file';
+import { variantText } from '@/rulebooks/offer/variant-file';
 import { MEMBER, refusedWith, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;

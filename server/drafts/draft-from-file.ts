@@ -1,11 +1,11 @@
-import { dayOf } from '@/rulebooks/dates';
-import { gameInForce, gameOf } from '@/rulebooks/lookup';
-import { inOneSpelling } from '@/rulebooks/one-spelling';
-import type { Rulebook } from '@/rulebooks/record';
+import { gameInForce, gameOf } from '@/rulebooks/format/lookup';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
+import { resolveVariant } from '@/rulebooks/offer/resolve';
+import { readVariantText } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
-import { resolveVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
-import { readVariantText } from '@/rulebooks/variant-file';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';

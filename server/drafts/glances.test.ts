@@ -1,7 +1,7 @@
 /** What the list says of drafts that are not like most: written wagers, unreadable options, unknown games, a full queue. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN_CODES } from '@/rulebooks/open-items';
-import type { Variant, WrittenWager } from '@/rulebooks/variant';
+import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
 import {
   APPROVER,

@@ -1,11 +1,12 @@
 /** What the list says of each draft, from earlier counts and solutions; missing counts are started. */
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { type Glance, glance, type Known } from '@/rulebooks/glance';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import { recordedEdge } from '@/rulebooks/recorded-edges';
+
+import { type Glance, glance, type Known } from '@/rulebooks/draft/glance';
+import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { ok } from '@/simulations/problems/problem';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countsOf, openItems, severityOf } from '@/rulebooks/open-items';
+import { countsOf, openItems, severityOf } from '@/rulebooks/findings/open-items';
 import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/game-rounds';
 import { storeSolution } from '../analyses/queries';

@@ -1,7 +1,7 @@
-import { dayOf } from '@/rulebooks/dates';
-import { gameOf } from '@/rulebooks/lookup';
-import { rulesAhead, withStanding } from '@/rulebooks/open-items';
+import { rulesAhead, withStanding } from '@/rulebooks/findings/open-items';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/unregulated';
 import { awaitsRegulator } from '../vocabulary/submission-states';

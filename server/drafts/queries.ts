@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
-import { storedVariant } from '@/rulebooks/stored-variant';
+import { storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Queries } from '../db/client';
 import { draft, submission, user } from '../db/schema';
 import { isDamaged } from '../db/schema/json';

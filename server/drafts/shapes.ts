@@ -1,5 +1,5 @@
-import type { Glance } from '@/rulebooks/glance';
-import type { Variant } from '@/rulebooks/variant';
+import type { Glance } from '@/rulebooks/draft/glance';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisSummary } from '../analyses/shapes';
 import type { JobView } from '../vocabulary/jobs';
 import type { SubmissionState } from '../vocabulary/submission-states';

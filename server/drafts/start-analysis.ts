@@ -1,5 +1,5 @@
+import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { engineRequest, type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';

@@ -1,5 +1,5 @@
 /** Of each draft of a list: whether exactly what was saved was analysed, and how far an analysis of it has come. */
-import type { AnalysisStanding } from '@/rulebooks/open-items';
+import type { AnalysisStanding } from '@/rulebooks/findings/open-items';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';

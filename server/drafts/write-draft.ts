@@ -1,4 +1,4 @@
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';

@@ -1,6 +1,6 @@
 /** Every field of an input, found from its schema, for a test to fill with hostile values. */
 import type { z } from 'zod';
-import { Variant } from '@/rulebooks/variant';
+import { Variant } from '@/rulebooks/variant/variant';
 import { BoundedVariant } from '../access/inputs';
 
 export type Leaf = { path: string[]; kind: 'text' | 'number' | 'choice' | 'flag' | 'key' };

@@ -1,10 +1,10 @@
 /** Whatever a field of a variant lets in, every page and paper of the version that is frozen with it can be made. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { evaluate } from '@/rulebooks/evaluation';
+import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { resolveVariant } from '@/rulebooks/resolve';
-import { storedVariant } from '@/rulebooks/stored-variant';
-import { Variant } from '@/rulebooks/variant';
+import { storedVariant } from '@/rulebooks/variant/stored-variant';
+import { Variant } from '@/rulebooks/variant/variant';
 import { BoundedVariant } from '../access/inputs';
 import { dossier } from '../documents/content/dossier';
 import { leaflet } from '../documents/content/leaflet';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variantHash } from '@/rulebooks/hash';
+import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
 import { sign } from '../documents/content/sign';
 import { makeSiteDossier } from '../documents/make';

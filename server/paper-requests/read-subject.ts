@@ -1,11 +1,11 @@
 /** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
-import { figuresFrom } from '@/rulebooks/analyse';
-import { gameUnder } from '@/rulebooks/charges';
+import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { variantHash } from '@/rulebooks/hash';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { gameAsPlayed } from '@/rulebooks/written';
+import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { gameUnder } from '@/rulebooks/charges';
-import { gameOf } from '@/rulebooks/lookup';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { gameUnder } from '@/rulebooks/offer/charges';
 import { rulebookOf } from '@/rulebooks/registry';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { SUBJECT } from '../documents/testing/subject';

@@ -1,6 +1,6 @@
 /** The edges shown to the public: for a round, per its first wager and per all mandatory wagers. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { gameOf } from '@/rulebooks/lookup';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { PublicEdge } from './shapes';
 

@@ -1,8 +1,8 @@
-import { gameUnder } from '@/rulebooks/charges';
-import { gameOf } from '@/rulebooks/lookup';
-import type { Game } from '@/rulebooks/record';
+import { gameOf } from '@/rulebooks/format/lookup';
+import type { Game } from '@/rulebooks/format/record';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { gameAsPlayed } from '@/rulebooks/written';
 import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';

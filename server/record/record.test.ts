@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;

@@ -1,8 +1,8 @@
 /** What the public can hold a sign against: each wager with its table, every pay and its edge. */
-import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/headline-edge';
-import type { Game } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
-import { conditionInWords } from '@/rulebooks/written-words';
+import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/edges/headline-edge';
+import type { Game } from '@/rulebooks/format/record';
+import { conditionInWords } from '@/rulebooks/offer/written-words';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { basisNote, headlineOf } from '../documents/content/progressive';
 import { type Offered, offered } from '../documents/content/wagers';
 import type { Subject } from '../documents/subject';

@@ -1,5 +1,5 @@
-import { longDate } from '@/rulebooks/evaluation/wording';
-import type { Variant } from '@/rulebooks/variant';
+import { longDate } from '@/rulebooks/spelling/wording';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { ServerProblem } from '../problems/problem';
 import type { DecisionKind } from '../vocabulary/submission-states';
 

@@ -1,6 +1,6 @@
-import { longDate } from '@/rulebooks/evaluation/wording';
-import { OPEN_CODES, type OpenCode } from '@/rulebooks/open-items';
+import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';

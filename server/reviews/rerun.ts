@@ -1,5 +1,5 @@
+import { engineRequest, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { engineRequest, resolveVariant } from '@/rulebooks/resolve';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/names';

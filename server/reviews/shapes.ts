@@ -1,4 +1,4 @@
-import type { OpenCount } from '@/rulebooks/open-items';
+import type { OpenCount } from '@/rulebooks/findings/open-items';
 import type { SubmissionState } from '../vocabulary/submission-states';
 
 export type QueueItem = {

@@ -1,5 +1,5 @@
 import type { Comparison } from '@/rulebooks/compare';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Problem } from '@/simulations/problems/problem';
 import type { Answer } from '../problems/problem';

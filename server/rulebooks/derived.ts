@@ -1,8 +1,8 @@
 /** What follows from the rulebooks by arithmetic: seconds for some, so it is done beside the web server, and once. */
-import { checkAmbiguities } from '@/rulebooks/ambiguities';
-import { checkClaims } from '@/rulebooks/claims';
+import { checkAmbiguities } from '@/rulebooks/checks/ambiguities';
+import { checkClaims } from '@/rulebooks/checks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { inThisThread, threadOrHere } from '../threads/side-thread';
 import { priceTables } from './price-tables';

@@ -1,5 +1,5 @@
-import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/clause-number';
 import { rulebooks } from '@/rulebooks/registry';
+import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/clause-number';
 import type { NumberedClause } from './shapes';
 
 const MOST = 12;

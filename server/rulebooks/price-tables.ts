@@ -1,13 +1,14 @@
 /** Every table a rulebook prints for a game, each with its exact edge under the default options. */
-import { chargedGame } from '@/rulebooks/charges';
-import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/engine-wager';
-import { amountIn } from '@/rulebooks/evaluation/money';
-import { basisInWords, headlineEdge, meterGiven, seedInWords } from '@/rulebooks/headline-edge';
-import { printedEdge, printedRound } from '@/rulebooks/house-edge';
-import { choosableTables } from '@/rulebooks/pay-table';
-import { printedMeter } from '@/rulebooks/printed-meter';
-import type { DamagedPayTable, Game, PrintedPayTable, Wager } from '@/rulebooks/record';
-import { recordedEdge } from '@/rulebooks/recorded-edges';
+
+import { basisInWords, headlineEdge, meterGiven, seedInWords } from '@/rulebooks/edges/headline-edge';
+import { printedEdge, printedRound } from '@/rulebooks/edges/house-edge';
+import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
+import type { DamagedPayTable, Game, PrintedPayTable, Wager } from '@/rulebooks/format/record';
+import { chargedGame } from '@/rulebooks/offer/charges';
+import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { choosableTables } from '@/rulebooks/offer/pay-table';
+import { printedMeter } from '@/rulebooks/offer/printed-meter';
+import { amountIn } from '@/rulebooks/spelling/money';
 import { toText } from '@/simulations/exact/fraction';
 import { edgeAtSeed } from '@/simulations/progressive/edge-line';
 import type { PricedTable, PricedWager } from './shapes';

@@ -1,10 +1,10 @@
 import { coverageOf } from '@/rulebooks/coverage/coverage';
-import { dayOf, inForce } from '@/rulebooks/dates';
-import { gameOf } from '@/rulebooks/lookup';
-import { RulebookHead } from '@/rulebooks/record';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { RulebookHead } from '@/rulebooks/format/record';
+import { appliesTo, ruleId, rulesAt } from '@/rulebooks/format/scope';
+import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
 import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
-import { appliesTo, ruleId, rulesAt } from '@/rulebooks/scope';
-import { type RulebookSlice, sliceOf } from '@/rulebooks/slice';
+import { dayOf, inForce } from '@/rulebooks/spelling/dates';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
 import type {

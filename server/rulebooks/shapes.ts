@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { AmbiguityCheck } from '@/rulebooks/ambiguities';
-import type { ClaimCheck } from '@/rulebooks/claims';
+import type { AmbiguityCheck } from '@/rulebooks/checks/ambiguities';
+import type { ClaimCheck } from '@/rulebooks/checks/claims';
 import type { SectionCoverage } from '@/rulebooks/coverage/coverage';
-import type { Game, PrintedPayTable, Rule, Rulebook, RulebookHead, Wager } from '@/rulebooks/record';
+import type { Game, PrintedPayTable, Rule, Rulebook, RulebookHead, Wager } from '@/rulebooks/format/record';
 import type { FractionText } from '@/simulations/exact/fraction';
 
 export type { AmbiguityCheck, ClaimCheck, SectionCoverage };

@@ -1,6 +1,6 @@
 /** What changed is said in words and money: never by a path, never as stored. */
 import { describe, expect, it } from 'vitest';
-import { Circumstances, DeclaredMeter, Variant, WrittenRow, WrittenWager } from '@/rulebooks/variant';
+import { Circumstances, DeclaredMeter, Variant, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { changesBetween } from './changes';
 
 const meter = {

@@ -1,10 +1,10 @@
 /** What a version changes against one before it. */
 
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
-import { gameOf } from '@/rulebooks/lookup';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { isDamaged } from '../db/schema/json';

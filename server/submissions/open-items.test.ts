@@ -1,7 +1,7 @@
 /** What is open: refused, acknowledged, recorded and shown, the same at every step. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenCode } from '@/rulebooks/open-items';
-import type { Variant } from '@/rulebooks/variant';
+import type { OpenCode } from '@/rulebooks/findings/open-items';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing/site';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 /** What is open in a submission, and what a person must acknowledge to let it go on. */
-import { dayOf } from '@/rulebooks/dates';
+
 import {
   ACKNOWLEDGED,
   blocking,
@@ -11,8 +11,9 @@ import {
   openItems,
   rulesAhead,
   unacknowledged,
-} from '@/rulebooks/open-items';
-import type { Variant } from '@/rulebooks/variant';
+} from '@/rulebooks/findings/open-items';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../db/schema/json';
 import { refuse } from '../problems/problem';
 import { awaitsRegulator } from '../vocabulary/submission-states';

@@ -1,10 +1,10 @@
 /** What a version comes to, line by line: the edge each wager is known by, and the verdict of each finding. */
 
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { amountIn } from '@/rulebooks/evaluation/money';
-import { type Finding, isByRule, isSettled } from '@/rulebooks/finding';
-import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/headline-edge';
-import type { Variant } from '@/rulebooks/variant';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/edges/headline-edge';
+import { type Finding, isByRule, isSettled } from '@/rulebooks/findings/finding';
+import { amountIn } from '@/rulebooks/spelling/money';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { percent } from '@/simulations/printing/numbers';
 import { VERDICT_WORDS } from '../documents/content/verdicts';
 import type { Line } from './line';

@@ -1,7 +1,7 @@
 /** The parts of a submission that are not what its events say. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { analysisHash } from '@/rulebooks/analyse';
+import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { type StoredVariant, storedVariant } from '@/rulebooks/stored-variant';
+import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/jurisdictions';
 import type { Queries } from '../db/client';

@@ -1,6 +1,6 @@
-import type { Finding } from '@/rulebooks/finding';
-import type { OpenCount, OpenGroup } from '@/rulebooks/open-items';
-import type { Variant } from '@/rulebooks/variant';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { OpenCount, OpenGroup } from '@/rulebooks/findings/open-items';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole } from '../analyses/shapes';
 import type { AuditEvent } from '../audit/shapes';
 import type { MissingLine } from '../documents/content/missing';

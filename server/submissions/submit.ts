@@ -1,4 +1,4 @@
-import type { OpenCode } from '@/rulebooks/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-items';
 import type { MemberContext } from '../access/context';
 import { regulatorsOf } from '../accounts/jurisdictions';
 import { tell } from '../notices/queries';

@@ -1,14 +1,14 @@
 /** Every field of a variant in the words of the workbench, so that two can be compared line by line. */
 
-import { readAmount } from '@/rulebooks/amount';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { consentDetails, consentNames, consentsIn } from '@/rulebooks/consents';
-import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
-import { printedTerms } from '@/rulebooks/meter';
-import { shownOccasion } from '@/rulebooks/occasion';
-import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { DeclaredMeter, Variant } from '@/rulebooks/variant';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { printedTerms } from '@/rulebooks/offer/meter';
+import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
+import { readAmount } from '@/rulebooks/spelling/amount';
+import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
+import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
+import { shownOccasion } from '@/rulebooks/variant/occasion';
+import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { toText } from '@/simulations/exact/fraction';
 import type { Line } from './line';
 import { keysByPlace, type RowKeys, writtenLines } from './written-rows';

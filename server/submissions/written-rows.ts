@@ -1,6 +1,6 @@
 /** The rows of written wagers as lines that two versions can be compared by. */
-import type { Variant, WrittenRow } from '@/rulebooks/variant';
-import { sameRows } from '@/rulebooks/written-rows';
+import type { Variant, WrittenRow } from '@/rulebooks/variant/variant';
+import { sameRows } from '@/rulebooks/variant/written-rows';
 import type { Line } from './line';
 
 /** By wager, in the order of its rows: a key that a row shares with the one it was. */

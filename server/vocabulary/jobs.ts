@@ -1,5 +1,5 @@
 /** What the analysis worker can be asked to do, and what is shown of it. Plain data: the work is kept in the job's row. */
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Round } from '@/simulations/request/rounds';
 import type { ServerProblem } from '../problems/problem';
 

@@ -1,6 +1,6 @@
 /** Work that is put aside, dies, fails or ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analyseVariant } from '@/rulebooks/analyse';
+import { analyseVariant } from '@/rulebooks/analysis/analyse';
 import { familyOf } from '@/simulations/catalogue/families';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import { distribution, jobPiece } from '../db/schema';

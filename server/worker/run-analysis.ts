@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { analyseVariant } from '@/rulebooks/analyse';
+import { analyseVariant } from '@/rulebooks/analysis/analyse';
 import { nameOf, operatorName } from '../accounts/names';
 import { computedHash } from '../analyses/computed-hash';
 import { insertAnalysis } from '../analyses/queries';

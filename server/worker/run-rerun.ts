@@ -1,9 +1,9 @@
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
-import type { Analysis } from '@/rulebooks/analysis';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Finding } from '@/rulebooks/finding';
-import { variantHash } from '@/rulebooks/hash';
+import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
+import { variantHash } from '@/rulebooks/variant/hash';
 import { nameOf, operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyseVariant } from '@/rulebooks/analyse';
+import { analyseVariant } from '@/rulebooks/analysis/analyse';
 import { MEMBER, type TestSite, testSite } from '../testing/site';
 
 const ROUNDS = 2_000_000;

@@ -10,7 +10,7 @@ import {
   type OpenGroup,
   type Severity,
   saysAll,
-} from '@/rulebooks/open-items';
+} from '@/rulebooks/findings/open-items';
 
 const SEVERITY_WORDS: Record<Severity, string> = {
   blocks: 'Missing',

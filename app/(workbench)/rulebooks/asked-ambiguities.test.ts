@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ambiguityHref, ambiguousSectionHref } from '@/app/components/rulebook-addresses';
-import { Ambiguity, Section } from '@/rulebooks/record';
+import { Ambiguity, Section } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
 import { ambiguousSections, ambiguousWords, askedAmbiguities, MOST_AMBIGUITIES } from './asked-ambiguities';
 

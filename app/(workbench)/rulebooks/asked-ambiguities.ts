@@ -1,7 +1,7 @@
 /** What of a rulebook's ambiguities an address asks for: one section, what a search found, or everything, to print. */
-import type { AmbiguityCheck } from '@/rulebooks/ambiguities';
-import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/clause-number';
-import type { Ambiguity, Section } from '@/rulebooks/record';
+import type { AmbiguityCheck } from '@/rulebooks/checks/ambiguities';
+import type { Ambiguity, Section } from '@/rulebooks/format/record';
+import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/clause-number';
 import { EVERY, readAddress } from './asked';
 
 export type AmbiguitySection = Pick<Section, 'number' | 'title'> & { checks: AmbiguityCheck[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clauseHref, sectionHref } from '@/app/components/rulebook-addresses';
-import { Section } from '@/rulebooks/record';
+import { Section } from '@/rulebooks/format/record';
 import { askedClauses, MOST_SHOWN, sectionWords } from './asked-clauses';
 
 const rule = (clause: string, says: string) => ({

@@ -1,5 +1,5 @@
 /** What of a rulebook an address asks for: one section, what a search found, or everything, to print. */
-import type { Rule, Section } from '@/rulebooks/record';
+import type { Rule, Section } from '@/rulebooks/format/record';
 import { EVERY, readAddress } from './asked';
 import { searchClauses } from './clause-search';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Section } from '@/rulebooks/record';
+import { Section } from '@/rulebooks/format/record';
 import { exampleClause, searchClauses } from './clause-search';
 
 const rule = (clause: string, says: string) => ({

@@ -1,6 +1,7 @@
 /** Finds clauses as people write them: "3.2", "rule 3.2(l)", "8.17 i", or by words of the record. */
-import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/clause-number';
-import type { Rule, Section } from '@/rulebooks/record';
+
+import type { Rule, Section } from '@/rulebooks/format/record';
+import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/clause-number';
 
 export type ClauseHits = {
   /** The clause named outright, or the first one below it where only its parts are numbered. */

@@ -11,7 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Day } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { unrecordedWords } from '@/rulebooks/coverage/outline';
+import { unrecordedWords } from '@/rulebooks/format/outline';
 import type { RulebookSummary } from '@/server/rulebooks/shapes';
 import { RulebookStatus } from './rulebook-status';
 

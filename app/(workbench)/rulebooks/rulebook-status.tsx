@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@/app/components/badge';
-import type { Rulebook } from '@/rulebooks/record';
+import type { Rulebook } from '@/rulebooks/format/record';
 
 const STATUS: Record<Rulebook['status'], { word: string; tone: Tone }> = {
   'in-force': { word: 'In force', tone: 'meets' },

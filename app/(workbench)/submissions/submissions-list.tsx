@@ -9,7 +9,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { dayOf } from '@/rulebooks/dates';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { shownState, standingOn } from '@/server/submissions/days';
 import type { SubmissionSummary } from '@/server/submissions/shapes';
 import { OpenBadges } from '../open/open-badges';

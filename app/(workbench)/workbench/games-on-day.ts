@@ -1,5 +1,5 @@
 /** Which games of a rulebook can be drafted on a day, and what to say of the others. */
-import { inForce } from '@/rulebooks/dates';
+import { inForce } from '@/rulebooks/spelling/dates';
 import type { GameHead } from '@/server/rulebooks/shapes';
 
 export type GamesOnDay = {

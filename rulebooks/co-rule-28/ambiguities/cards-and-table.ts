@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 
 /** 30-2801 to 30-2806 and 30-2809 to 30-2817. */
 export const cardsAndTable: RulebookInput['ambiguities'] = [

@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 
 /** 30-2899.02, 99 Fortunes. Figures are for six and for eight decks, derived apart from the engine. */
 export const fortunesReadings: RulebookInput['ambiguities'] = [

@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 import { cardsAndTable } from './cards-and-table';
 import { eternalReadings } from './eternal';
 import { fortunesReadings } from './fortunes';

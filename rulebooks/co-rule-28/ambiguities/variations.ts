@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 
 /** 30-2899.01 and .03 to .06. Figures are for six and for eight decks, derived apart from the engine. */
 export const variations: RulebookInput['ambiguities'] = [

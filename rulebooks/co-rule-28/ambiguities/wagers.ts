@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 
 /** 30-2802, 30-2807 and 30-2808, where they speak of wagers. */
 export const wagersAndPays: RulebookInput['ambiguities'] = [

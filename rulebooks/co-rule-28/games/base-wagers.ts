@@ -2,7 +2,7 @@
  * The wagers of standard baccarat, which the games of 30-2899 are built on. Each stands under the clause that says what
  * it pays; a game that prints its own pays gives its own clause.
  */
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 export type WagerInput = GameInput['wagers'][number];
 export type Hand = 'player' | 'banker';

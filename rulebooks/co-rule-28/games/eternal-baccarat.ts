@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
 import { fate38, harmony, sunSeven } from './eternal-progressives';

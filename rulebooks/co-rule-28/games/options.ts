@@ -1,5 +1,5 @@
 /** What Rule 28 leaves to the licensee, shared by its games: cards, vigorish, and what stands at the table. */
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 export type OptionInput = NonNullable<GameInput['options']>[number];
 

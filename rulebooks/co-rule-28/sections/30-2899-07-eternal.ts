@@ -1,5 +1,5 @@
-import type { Informs } from '../../informs';
-import type { RuleInput } from '../../record';
+import type { Informs } from '../../format/informs';
+import type { RuleInput } from '../../format/record';
 import { section } from '../section';
 import { noteRules } from './eternal-notes';
 

@@ -1,6 +1,6 @@
 /** The notes below the tables of the three progressives of Eternal Baccarat; most of them stand below each. */
-import type { Duty } from '../../duties';
-import type { RuleInput } from '../../record';
+import type { Duty } from '../../format/duties';
+import type { RuleInput } from '../../format/record';
 
 type Lines = [number, number];
 type About = keyof typeof SAYS;

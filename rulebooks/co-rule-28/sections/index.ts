@@ -1,4 +1,4 @@
-import type { SectionInput } from '../../record';
+import type { SectionInput } from '../../format/record';
 import { section2801 } from './30-2801-rules';
 import { section2802 } from './30-2802-definitions';
 import { section2803 } from './30-2803-table';

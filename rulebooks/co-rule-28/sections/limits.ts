@@ -1,5 +1,5 @@
 /** What most games of 30-2899 leave to the licensee in the same words: limits of their own, and an aggregate limit. */
-import type { RuleInput } from '../../record';
+import type { RuleInput } from '../../format/record';
 
 type Lines = { all: [number, number]; limits: [number, number]; aggregate: [number, number] };
 

@@ -1,12 +1,14 @@
 /** A rulebook of one game and a few rules, made up so that every finding can be written down by hand from them. */
+
 import type { z } from 'zod';
-import { type Evidence, isMeasured } from '../../evidence';
-import type { Finding } from '../../finding';
-import { Game, type GameInput, Rule, type Rulebook } from '../../record';
+import type { Figures } from '../../edges/headline-edge';
+import type { Finding } from '../../findings/finding';
+import { type Evidence, isMeasured } from '../../format/evidence';
+import { Game, type GameInput, Rule, type Rulebook } from '../../format/record';
 import { rulebookOf } from '../../registry';
-import type { Variant } from '../../variant';
+import type { Variant } from '../../variant/variant';
 import { evaluate } from '../evaluate';
-import type { Figures, Ruling } from '../situation';
+import type { Ruling } from '../situation';
 
 type WagerInput = GameInput['wagers'][number];
 type OptionInput = NonNullable<GameInput['options']>[number];

@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 import { generalAmbiguities } from './section-02-general';
 import { rouletteAmbiguities } from './section-03-roulette';
 import { threeCardPokerAmbiguities } from './section-05-three-card-poker';

@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 
 export const bigSixAmbiguities: RulebookInput['ambiguities'] = [
   {

@@ -1,4 +1,4 @@
-import type { RulebookInput } from '../../record';
+import type { RulebookInput } from '../../format/record';
 import { bonusPokerAmbiguities } from './section-11/bonus-poker';
 import { casinoHoldemAmbiguities } from './section-11/casino';
 import { holdemAmbiguities } from './section-11/general';

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 import { HANDS_ON_THE_BOARD } from './hands-on-the-board';
 
 const MAIN = 'Hand against the dealer';

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 type Odds = [by9: number, by8: number, by7: number, by6: number, by5: number, by4: number];
 

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 import { dragonBonus } from './dragon-bonus';
 
 /** More than one shoe holds; the rules set no number, and 6.41 speaks of six and eight. */

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 /** Every table of 3.28 and 3.29 pays alike from eight repeats on. */
 const LONG_RUNS = {

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 const paying = (threeOfAKind: number, straight: number, flush: number) => ({
   'mini-royal-flush': '50 to 1',

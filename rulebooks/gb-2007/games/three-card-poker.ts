@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 export const threeCardPoker: GameInput = {
   id: 'three-card-poker',

@@ -1,4 +1,4 @@
-import type { GameInput } from '../../record';
+import type { GameInput } from '../../format/record';
 
 const BEFORE = 'Before the cards';
 const AFTER = 'After the cards';

@@ -1,4 +1,4 @@
-import type { RuleInput } from '../../record';
+import type { RuleInput } from '../../format/record';
 import { minimumOdds } from '../minimum-odds';
 import { inGames } from './in-game';
 

@@ -1,4 +1,4 @@
-import type { RuleInput } from '../../record';
+import type { RuleInput } from '../../format/record';
 import { fiveCardHands } from '../five-card-hands';
 import { inGames } from './in-game';
 

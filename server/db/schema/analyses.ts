@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Analysis } from '@/rulebooks/analysis';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import type { DistributionJson } from '@/simulations/wagers/wire';
 import type { ServerProblem } from '../../problems/problem';

@@ -1,7 +1,7 @@
 /** What readers of the columns of JSON rely on: enough that a page made from it does not break. */
 import { z } from 'zod';
-import type { Analysis } from '@/rulebooks/analysis';
-import { VERDICTS } from '@/rulebooks/finding';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
+import { VERDICTS } from '@/rulebooks/findings/finding';
 import type { ServerProblem } from '../../problems/problem';
 import type { Machine } from '../../vocabulary/jobs';
 

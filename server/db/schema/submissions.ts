@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedDecision } from '../../seals/decision';
 import type { Difference } from '../../vocabulary/difference';
 import { DECISIONS, SUBMISSION_STATES } from '../../vocabulary/submission-states';

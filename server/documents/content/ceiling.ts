@@ -1,6 +1,6 @@
 /** The most a player is paid for a royal flush, and the wager that cap is worked out for (12.27). */
-import { minorUnits } from '@/rulebooks/amount';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { minorUnits } from '@/rulebooks/spelling/amount';
+import { shownMoney } from '@/rulebooks/spelling/money';
 import type { Subject } from '../subject';
 
 function amountOf({ game, variant }: Subject, parameter: string): number | undefined {

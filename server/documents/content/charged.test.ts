@@ -1,6 +1,6 @@
 /** What players read of a commission that is rounded to coins: a hundred hands made up here. */
 import { expect, it } from 'vitest';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { rulebooks } from '@/rulebooks/registry';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';

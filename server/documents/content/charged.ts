@@ -1,8 +1,8 @@
 /** The wagers from which the house takes a commission, and what that comes to by stake. */
-import { chargedByStake } from '@/rulebooks/charged-wager';
-import type { CommissionFigures } from '@/rulebooks/commission';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { chargedByStake } from '@/rulebooks/edges/charged-wager';
+import type { CommissionFigures } from '@/rulebooks/edges/commission';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Subject } from '../subject';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wholeStake } from '@/rulebooks/evaluation/money';
+import { wholeStake } from '@/rulebooks/spelling/money';
 import { cellText, type Table } from '../paper';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';

@@ -1,6 +1,6 @@
 /** Which examples a paper works out, and of which wagers. */
 import { expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
 import { lossExample, partialExample, standOffExample, winExample, workedExamples } from './examples';

@@ -1,6 +1,6 @@
 /** Worked examples in money, computed from what each event pays. */
 
-import { wholeStake } from '@/rulebooks/evaluation/money';
+import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import type { Subject } from '../subject';
 import { meterExamples } from './meter-examples';

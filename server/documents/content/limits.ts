@@ -1,6 +1,6 @@
 /** The limits of a table by group of wagers, for the large lines of the sign and the public record. */
-import { isCurrency } from '@/rulebooks/currency';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { isCurrency } from '@/rulebooks/spelling/currency';
+import { shownMoney } from '@/rulebooks/spelling/money';
 import type { Subject } from '../subject';
 import type { Limit } from './limit-words';
 import { shownAmount } from './money';

@@ -1,6 +1,6 @@
 /** What a sign lacks: each sentence once, with the clauses that ask for it. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { Barred } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { limitRules, rulesOf, signMissing } from './missing';

@@ -1,9 +1,10 @@
 /** What is missing before a sign may be displayed. */
-import { longDate } from '@/rulebooks/evaluation/wording';
-import { type Owed, owes } from '@/rulebooks/evidence';
-import type { Rulebook } from '@/rulebooks/record';
-import { ruleId } from '@/rulebooks/scope';
-import { signLines } from '@/rulebooks/sign-lines';
+
+import { signLines } from '@/rulebooks/findings/sign-lines';
+import { type Owed, owes } from '@/rulebooks/format/evidence';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { ruleId } from '@/rulebooks/format/scope';
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { Subject, SubmissionRecord } from '../subject';
 import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';

@@ -1,6 +1,6 @@
 /** Sums of worked examples, each worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { wholeStake } from '@/rulebooks/evaluation/money';
+import { wholeStake } from '@/rulebooks/spelling/money';
 import { limitSaid } from './limit-words';
 import { dossierMarkOf, markOf } from './marks';
 import { settle, shownAmount, shownUnits } from './money';

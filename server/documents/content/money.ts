@@ -1,6 +1,6 @@
 /** Sums of money in worked examples: the stake is chosen so that every sum is in whole pence. */
-import { minorScale } from '@/rulebooks/currency';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { minorScale } from '@/rulebooks/spelling/currency';
+import { shownMoney } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, isNegative } from '@/simulations/exact/fraction';
 
 /** Rounded down to the minor unit where it is not whole: an example may not promise more than is paid. */

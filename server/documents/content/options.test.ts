@@ -1,6 +1,6 @@
 /** An option as people read it, and the cap that an edge is worked out for. */
 import { expect, it } from 'vitest';
-import type { GameOption } from '@/rulebooks/record';
+import type { GameOption } from '@/rulebooks/format/record';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { ceilingSaid } from './ceiling';

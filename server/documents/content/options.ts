@@ -1,8 +1,9 @@
 /** The value of an option, as people read it. */
-import { minorUnits } from '@/rulebooks/amount';
-import { shownMoney } from '@/rulebooks/evaluation/money';
-import { readPercent, shownPercent } from '@/rulebooks/percent';
-import type { GameOption } from '@/rulebooks/record';
+
+import type { GameOption } from '@/rulebooks/format/record';
+import { minorUnits } from '@/rulebooks/spelling/amount';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { readPercent, shownPercent } from '@/rulebooks/spelling/percent';
 
 export function optionShown({ values, kind }: GameOption, value: string, currency: string): string {
   const label = values.find((known) => known.value === value)?.label;

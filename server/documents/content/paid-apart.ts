@@ -1,6 +1,6 @@
 /** "To 1" and "for 1" side by side: what happens to the winning wager. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { listed } from '@/rulebooks/evaluation/wording';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { listed } from '@/rulebooks/spelling/wording';
 import { isRound } from './rounds';
 import { type Offered, wins } from './wagers';
 

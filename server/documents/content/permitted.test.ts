@@ -1,7 +1,7 @@
 /** The pay tables beside each other, each with its edge: at the same meter, and of rounds only where it was recorded. */
 import { describe, expect, it } from 'vitest';
-import { Wager } from '@/rulebooks/record';
-import type { Circumstances, Variant } from '@/rulebooks/variant';
+import { Wager } from '@/rulebooks/format/record';
+import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import type { Subject } from '../subject';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';

@@ -3,16 +3,16 @@
  * one was not, it is left out: setting a paper takes a moment, solving takes minutes.
  */
 
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { isDecided, settledWith } from '@/rulebooks/engine-wager';
-import { givenIn, headlineEdge, meterGiven } from '@/rulebooks/headline-edge';
-import { exactEdges, printedEdge, printedRound } from '@/rulebooks/house-edge';
-import { meterTerms } from '@/rulebooks/meter';
-import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/pay-table';
-import type { Game, PrintedPayTable, Wager } from '@/rulebooks/record';
-import { recordedEdge } from '@/rulebooks/recorded-edges';
-import { type ResolvedVariant, resolveVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { givenIn, headlineEdge, meterGiven } from '@/rulebooks/edges/headline-edge';
+import { exactEdges, printedEdge, printedRound } from '@/rulebooks/edges/house-edge';
+import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
+import type { Game, PrintedPayTable, Wager } from '@/rulebooks/format/record';
+import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
+import { meterTerms } from '@/rulebooks/offer/meter';
+import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/offer/pay-table';
+import { type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';

@@ -1,5 +1,5 @@
 /** A wager that is paid from a meter, as the papers speak of it. */
-import { basisInWords, type HeadlineEdge, headlineEdge } from '@/rulebooks/headline-edge';
+import { basisInWords, type HeadlineEdge, headlineEdge } from '@/rulebooks/edges/headline-edge';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';

@@ -1,6 +1,6 @@
 /** Rounds with decisions as worked examples: what is staked in all, what comes back, for the endings met most often. */
 
-import { wholeStake } from '@/rulebooks/evaluation/money';
+import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { settle, shownUnits } from './money';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Rulebook } from '@/rulebooks/record';
+import { Rulebook } from '@/rulebooks/format/record';
 import type { Subject } from '../subject';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';

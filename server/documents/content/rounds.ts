@@ -1,8 +1,8 @@
 /** Wagers that settle together in one round: its figures stand under the first of them, per unit of that one. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
-import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/pay-table';
-import type { Wager } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Wager } from '@/rulebooks/format/record';
+import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/offer/pay-table';
 import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import type { Subject } from '../subject';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameOption } from '@/rulebooks/record';
+import type { GameOption } from '@/rulebooks/format/record';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';

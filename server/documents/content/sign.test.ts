@@ -1,6 +1,6 @@
 /** The whole of a sign, word for word: what must be on it, how large, and what may be left out. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { Block } from '../paper';
 import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';

@@ -1,6 +1,7 @@
 /** The sign: one table, one sheet. What must be on it comes from the findings. */
-import { listed, longDate } from '@/rulebooks/evaluation/wording';
-import { signLines } from '@/rulebooks/sign-lines';
+
+import { signLines } from '@/rulebooks/findings/sign-lines';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';

@@ -1,5 +1,5 @@
 /** The word and colour of each verdict on paper. */
-import type { Finding, Verdict } from '@/rulebooks/finding';
+import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Tone } from '../paper';
 
 export const VERDICT_WORDS: Record<Verdict, { word: string; tone: Tone }> = {

@@ -1,7 +1,7 @@
 /** How papers name, group and sum up the wagers on offer: small ones made up here. */
 import { expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import type { Wager } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Wager } from '@/rulebooks/format/record';
 import { toText } from '@/simulations/exact/fraction';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';

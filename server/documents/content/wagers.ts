@@ -1,11 +1,11 @@
 /** The wagers of a variant for the papers: the analysis beside the rulebook's record. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { partlyLost } from '@/rulebooks/evaluation/money';
-import { listed } from '@/rulebooks/evaluation/wording';
-import { type MeterGiven, meterGiven } from '@/rulebooks/headline-edge';
-import { largestWin } from '@/rulebooks/largest-win';
-import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/pay-table';
-import type { Wager } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { type MeterGiven, meterGiven } from '@/rulebooks/edges/headline-edge';
+import { largestWin } from '@/rulebooks/edges/largest-win';
+import type { Wager } from '@/rulebooks/format/record';
+import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/offer/pay-table';
+import { partlyLost } from '@/rulebooks/spelling/money';
+import { listed } from '@/rulebooks/spelling/wording';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
 import { SUBJECT } from '../testing/subject';
 import { leaflet } from './leaflet';
 import { plainText } from './plain-text';

@@ -1,6 +1,7 @@
 /** What each wager on offer wins and loses on, in words: beside the order of play, in dossier and leaflet. */
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
-import type { Wager } from '@/rulebooks/record';
+
+import type { Wager } from '@/rulebooks/format/record';
+import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import type { Subject } from '../subject';
 import type { Offered } from './wagers';
 

@@ -1,11 +1,11 @@
 /** What the papers say of a wager that the operator wrote. Its counts are by hand: see below. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
+import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
-import { gameAsPlayed } from '@/rulebooks/written';
 import { type Block, cellText, type Row } from '../paper';
 import type { Subject } from '../subject';
 import { dossier } from './dossier';

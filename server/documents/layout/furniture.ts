@@ -1,5 +1,5 @@
 /** What every page carries besides its own text: read by eye, passed over by a reader aloud. */
-import { longDate } from '@/rulebooks/evaluation/wording';
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { Furniture, Paper } from '../paper';
 import type { Mark, Piece } from './drawing';
 import { lineMark, textWidth } from './text';

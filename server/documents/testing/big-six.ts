@@ -1,12 +1,12 @@
 /** Big Six with its default pays, analysed once for all files that ask. */
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { variantHash } from '@/rulebooks/hash';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
+import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
-import { gameAsPlayed } from '@/rulebooks/written';
+import { variantHash } from '@/rulebooks/variant/hash';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Subject } from '../subject';
 
 const at = '2008-01-01';

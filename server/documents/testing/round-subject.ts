@@ -1,6 +1,6 @@
 /** A round made up for the tests, its figures worked out by hand: three wagers that settle together, and a meter. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { Rulebook } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { Rulebook } from '@/rulebooks/format/record';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import type { Subject } from '../subject';

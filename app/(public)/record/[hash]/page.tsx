@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { api } from '@/app/trpc/server';
-import { dayOf } from '@/rulebooks/dates';
 import { rulebookOf } from '@/rulebooks/registry';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { RecordView } from './record-view';
 
 type Props = {

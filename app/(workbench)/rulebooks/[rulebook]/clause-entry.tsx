@@ -1,9 +1,9 @@
 import { Badge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { clausePage } from '@/app/components/rulebook-addresses';
-import { parametersOf } from '@/rulebooks/evidence';
-import { INFORMS } from '@/rulebooks/informs';
-import type { Rule } from '@/rulebooks/record';
+import { parametersOf } from '@/rulebooks/format/evidence';
+import { INFORMS } from '@/rulebooks/format/informs';
+import type { Rule } from '@/rulebooks/format/record';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
 
 /** One clause in the list: its number, what it asks, and how a game is checked against it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
 import { Page } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
-import { unrecordedWords } from '@/rulebooks/coverage/outline';
+import { unrecordedWords } from '@/rulebooks/format/outline';
 import { RulebookStatus } from '../rulebook-status';
 import { PartLinks } from './part-links';
 import { readRulebook } from './read';

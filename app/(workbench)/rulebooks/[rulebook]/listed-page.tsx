@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
 import { LISTED, type Listed } from '@/app/components/rulebook-addresses';
-import type { Section } from '@/rulebooks/record';
+import type { Section } from '@/rulebooks/format/record';
 import { EVERY } from '../asked';
 import { AtEntry } from './at-entry';
 import { FindEntry } from './find-entry';

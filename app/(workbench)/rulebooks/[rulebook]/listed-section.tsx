@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LISTED, type Listed, sectionAnchor } from '@/app/components/rulebook-addresses';
-import type { Section } from '@/rulebooks/record';
+import type { Section } from '@/rulebooks/format/record';
 
 type Props = {
   rulebook: string;

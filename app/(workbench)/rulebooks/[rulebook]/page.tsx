@@ -1,5 +1,5 @@
 import { EmptyState } from '@/app/components/feedback';
-import type { Section } from '@/rulebooks/record';
+import type { Section } from '@/rulebooks/format/record';
 import { type AskedClauses, askedClauses, MOST_SHOWN, sectionWords } from '../asked-clauses';
 import { exampleClause } from '../clause-search';
 import { ClauseEntry } from './clause-entry';

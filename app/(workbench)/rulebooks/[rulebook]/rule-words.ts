@@ -1,5 +1,6 @@
 /** The short words of a record: its kind, what is compared, what a parameter says, which verdicts it can give. */
 import type { Tone } from '@/app/components/badge';
+import type { Verdict } from '@/rulebooks/findings/finding';
 import {
   type Against,
   type Evidence,
@@ -9,9 +10,8 @@ import {
   type Measured,
   measures,
   type Owed,
-} from '@/rulebooks/evidence';
-import type { Verdict } from '@/rulebooks/finding';
-import type { Rule } from '@/rulebooks/record';
+} from '@/rulebooks/format/evidence';
+import type { Rule } from '@/rulebooks/format/record';
 
 export const KIND_WORDS: Record<Rule['kind'], { word: string; tone: Tone }> = {
   computed: { word: 'Computed', tone: 'accent' },

@@ -1,5 +1,5 @@
 /** Which two games are compared, as an address says it: "gb-2007/holdem-bonus". */
-import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
 
 export type Choice = { rulebook: string; game: string };
 export type Pair = { left: Choice; right: Choice };

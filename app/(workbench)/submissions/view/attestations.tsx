@@ -2,10 +2,10 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
-import { DUTIES, DUTY_IDS } from '@/rulebooks/duties';
-import type { Finding } from '@/rulebooks/finding';
-import type { Rule } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { DUTIES, DUTY_IDS } from '@/rulebooks/format/duties';
+import type { Rule } from '@/rulebooks/format/record';
+import type { Variant } from '@/rulebooks/variant/variant';
 
 /** What people confirmed, because no calculation can: who, when, and with what note. */
 export function Attestations({

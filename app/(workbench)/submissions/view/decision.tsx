@@ -2,7 +2,7 @@ import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
-import { dayOf } from '@/rulebooks/dates';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/days';
 import type { SubmissionWhole } from '@/server/submissions/shapes';

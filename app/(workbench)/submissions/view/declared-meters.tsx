@@ -1,6 +1,6 @@
 import { Fact } from '@/app/components/panel';
-import type { Game } from '@/rulebooks/record';
-import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
+import type { Game } from '@/rulebooks/format/record';
+import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant/variant';
 
 function inWords({
   contribution,

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
-import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
 import type { Names } from './names';
 
 function Measure({ name, value }: { name: string; value: string | undefined }) {

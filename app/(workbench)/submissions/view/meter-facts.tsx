@@ -1,6 +1,6 @@
 import { Fact } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fixed, percent } from '@/simulations/printing/numbers';
 import { LEFT_LABEL, SHARED_EXPLAINS } from '@/simulations/progressive/explains';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';

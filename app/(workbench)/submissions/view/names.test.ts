@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Rulebook } from '@/rulebooks/format/record';
 import { gb2007 } from '@/rulebooks/gb-2007';
-import { Rulebook } from '@/rulebooks/record';
 import { namesOf } from './names';
 
 const game = Rulebook.parse(gb2007).games.find(({ id }) => id === 'casino-stud');

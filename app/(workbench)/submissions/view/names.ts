@@ -1,8 +1,8 @@
 /** Ids as people know them: wagers, events and options by the labels of the rulebook. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
-import { CUSTOM, choosableTables } from '@/rulebooks/pay-table';
-import type { Game } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { Game } from '@/rulebooks/format/record';
+import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 
 type Named = { id: string; label: string };
 type NamedWager = Named & { events: Named[]; settles?: string[] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
+import { Rulebook } from '@/rulebooks/format/record';
 import { gb2007 } from '@/rulebooks/gb-2007';
-import { Rulebook } from '@/rulebooks/record';
 import { namesOf } from './names';
 import { differsAt, type Submitted } from './rerun-words';
 

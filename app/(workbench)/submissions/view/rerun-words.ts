@@ -1,6 +1,6 @@
 /** Where a re-run differs, in words: "wagers.0.events.2.count" is "Red or black: count of “Zero”". */
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import type { Finding } from '@/rulebooks/finding';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import type { Names } from './names';
 

@@ -1,5 +1,5 @@
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { fixed, grouped, oneIn, percent } from '@/simulations/printing/numbers';
 

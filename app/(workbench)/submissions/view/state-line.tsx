@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
-import { dayOf } from '@/rulebooks/dates';
+import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState, standingOn } from '@/server/submissions/days';
 import type { SubmissionWhole } from '@/server/submissions/shapes';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '@/app/components/classes';
 
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { StrategyTable } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Game, Rule } from '@/rulebooks/record';
+import type { Game, Rule } from '@/rulebooks/format/record';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { Attestations } from './attestations';
 import { Changes } from './changes';

@@ -1,8 +1,8 @@
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { givenIn } from '@/rulebooks/headline-edge';
-import { largestWin } from '@/rulebooks/largest-win';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { givenIn } from '@/rulebooks/edges/headline-edge';
+import { largestWin } from '@/rulebooks/edges/largest-win';
 import { isMeterPay } from '@/server/documents/content/wagers';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import {

@@ -9,7 +9,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
-import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
 import { type Analysed, AtGivenMeter, LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';

@@ -4,9 +4,9 @@ import { classes } from '@/app/components/classes';
 
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { AnalysedWager, Analysis } from '@/rulebooks/analysis';
-import type { Variant, WrittenWager } from '@/rulebooks/variant';
-import { conditionInWords } from '@/rulebooks/written-words';
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
+import { conditionInWords } from '@/rulebooks/offer/written-words';
+import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { rowFromJson } from '@/simulations/wagers/wire';
 import { rowNote } from '../../workbench/written/row-notes';

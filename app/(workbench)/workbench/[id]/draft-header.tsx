@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { unreadableIn } from '@/rulebooks/unseen';
+import { unreadableIn } from '@/rulebooks/names/unseen';
 import { type TabName, tabsOf, useModel } from './model/model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
 import { SaveState } from './saving/save-state';

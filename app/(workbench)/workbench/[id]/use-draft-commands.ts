@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
-import { settledWith } from '@/rulebooks/engine-wager';
+import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { type Model, type TabName, tabsOf } from './model/model';
 import { CELL } from './pays/pay-cell';
 import { FILTER_ID } from './pays/wager-list';

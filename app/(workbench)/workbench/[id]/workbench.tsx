@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
-import type { RulebookSlice } from '@/rulebooks/slice';
+import type { RulebookSlice } from '@/rulebooks/format/slice';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { DraftPage } from './draft-page';
 

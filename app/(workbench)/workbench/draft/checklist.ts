@@ -1,6 +1,6 @@
 /** What is open in a draft, line by line, beside what is settled. */
-import { countOf, type Finding } from '@/rulebooks/finding';
-import { type OpenCode, type OpenGroup, type Severity, verdictOf } from '@/rulebooks/open-items';
+import { countOf, type Finding } from '@/rulebooks/findings/finding';
+import { type OpenCode, type OpenGroup, type Severity, verdictOf } from '@/rulebooks/findings/open-items';
 
 export type CheckItem =
   | { says: string; state: 'done' | 'confirmed' }

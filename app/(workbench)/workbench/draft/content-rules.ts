@@ -1,6 +1,7 @@
 /** When two contents of a draft are the same, and which of them can be sent. */
-import { inOneSpelling } from '@/rulebooks/one-spelling';
-import type { Game } from '@/rulebooks/record';
+
+import type { Game } from '@/rulebooks/format/record';
+import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type Content, contentOf } from './content';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Game } from '@/rulebooks/record';
+import { Game } from '@/rulebooks/format/record';
 import { applyEdit, type Content, placeOf, printedCell } from './content';
 import { SAMPLE_GAME as game } from './sample';
 

@@ -1,10 +1,11 @@
 /** What a person edits in a draft, and every edit there is. Pure: an edit gives a new content and shares what it left alone. */
-import { chargedWager } from '@/rulebooks/charges';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { spelledCircumstances, spelledOption } from '@/rulebooks/one-spelling';
-import { choosableTables, defaultTable } from '@/rulebooks/pay-table';
-import type { Game, Wager } from '@/rulebooks/record';
-import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant';
+
+import type { Game, Wager } from '@/rulebooks/format/record';
+import { chargedWager } from '@/rulebooks/offer/charges';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { spelledCircumstances, spelledOption } from '@/rulebooks/offer/one-spelling';
+import { choosableTables, defaultTable } from '@/rulebooks/offer/pay-table';
+import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { withWritten } from '../written/edits';
 
 export type Content = {

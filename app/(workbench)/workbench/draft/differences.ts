@@ -1,12 +1,12 @@
 /** Where two contents of one draft differ, in words a person knows. */
 
-import { shownConsents } from '@/rulebooks/consents';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
-import { shownMoney } from '@/rulebooks/evaluation/money';
-import { choosableTables } from '@/rulebooks/pay-table';
-import type { Game, Wager } from '@/rulebooks/record';
-import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant';
-import { sameRows } from '@/rulebooks/written-rows';
+import type { Game, Wager } from '@/rulebooks/format/record';
+import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { choosableTables } from '@/rulebooks/offer/pay-table';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { shownConsents } from '@/rulebooks/variant/consents';
+import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
+import { sameRows } from '@/rulebooks/variant/written-rows';
 import type { Content } from './content';
 
 export type ContentDifference = { what: string; mine: string; theirs: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Finding, Verdict } from '@/rulebooks/finding';
+import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import { findingGroups } from './finding-groups';
 
 const finding = (verdict: Verdict): Finding => ({

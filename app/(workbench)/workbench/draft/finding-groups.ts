@@ -1,5 +1,5 @@
 /** The findings in the groups of the panel: one verdict where it is chosen and there is any of it, all otherwise. */
-import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/finding';
+import { type Finding, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
 
 export type FindingGroup = { name: Verdict; members: Finding[] };
 

@@ -1,10 +1,11 @@
 /** The rules on what is typed: as typed, also while an option cannot be used, so that no finding is of other input. */
+
+import type { Priced } from '@/rulebooks/edges/headline-edge';
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Finding } from '@/rulebooks/finding';
-import type { Priced } from '@/rulebooks/headline-edge';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import { resolveVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { resolveVariant } from '@/rulebooks/offer/resolve';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import { type Content, variantOf } from './content';
 import { usableOptions } from './usable-options';

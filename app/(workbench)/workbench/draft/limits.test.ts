@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedMinor } from '@/rulebooks/currency';
+import { typedMinor } from '@/rulebooks/spelling/currency';
 import { limitProblems, money } from './limits';
 
 describe('the limits of a table as typed', () => {

@@ -1,5 +1,5 @@
 /** The limits of the table as they are typed: kept in minor units, written in whole money. */
-import { sumProblem, typedMinor, typedMoney } from '@/rulebooks/currency';
+import { sumProblem, typedMinor, typedMoney } from '@/rulebooks/spelling/currency';
 
 export type TypedLimits = { minimum: string; maximum: string };
 

@@ -1,6 +1,6 @@
 /** What was typed and not yet saved, kept in this tab through a reload, with what it grew from. */
 import { z } from 'zod';
-import { Circumstances, KeptVariant } from '@/rulebooks/variant';
+import { Circumstances, KeptVariant } from '@/rulebooks/variant/variant';
 import type { Content } from './content';
 import type { Kept } from './draft-state';
 

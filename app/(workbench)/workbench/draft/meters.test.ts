@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Game } from '@/rulebooks/record';
-import type { Circumstances } from '@/rulebooks/variant';
+import { Game } from '@/rulebooks/format/record';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { metersInWords, withMeter } from './meters';
 
 const wager = (id: string) => ({

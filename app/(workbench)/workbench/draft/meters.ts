@@ -1,8 +1,9 @@
 /** The terms declared for a draft's meters, one progressive wager at a time, as typed. */
-import { declaredMeter } from '@/rulebooks/meter';
-import { typedTerm } from '@/rulebooks/one-spelling';
-import type { Game } from '@/rulebooks/record';
-import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant';
+
+import type { Game } from '@/rulebooks/format/record';
+import { declaredMeter } from '@/rulebooks/offer/meter';
+import { typedTerm } from '@/rulebooks/offer/one-spelling';
+import type { Circumstances, DeclaredMeter } from '@/rulebooks/variant/variant';
 
 export type MeterField = keyof DeclaredMeter;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openGroups, openItems, type Standing } from '@/rulebooks/open-items';
+import { openGroups, openItems, type Standing } from '@/rulebooks/findings/open-items';
 import { finding } from '@/rulebooks/testing/finding';
 import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { nextStep } from './next-step';

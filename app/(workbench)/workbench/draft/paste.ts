@@ -1,5 +1,5 @@
 /** Reads a whole pay table from the clipboard: cells apart by tabs, rows by lines. All of it or nothing. */
-import { MOST_ROWS } from '@/rulebooks/pay-table';
+import { MOST_ROWS } from '@/rulebooks/offer/pay-table';
 import { whole } from '@/simulations/printing/numbers';
 
 export type PayRow = { id: string; label: string };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { meterGiven } from '@/rulebooks/headline-edge';
-import { gameOf } from '@/rulebooks/lookup';
-import { meterTerms } from '@/rulebooks/meter';
+import { meterGiven } from '@/rulebooks/edges/headline-edge';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { meterTerms } from '@/rulebooks/offer/meter';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { playerGains } from './player-gains';

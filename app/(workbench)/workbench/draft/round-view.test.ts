@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '@/rulebooks/lookup';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
-import type { Variant } from '@/rulebooks/variant';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { askedRound, rememberingRounds, roundsOf, roundText, solvedFrom, type Work } from './round-view';
 import { usableOptions } from './usable-options';

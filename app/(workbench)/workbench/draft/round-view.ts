@@ -1,16 +1,17 @@
 /** Wagers that settle together, as the workbench shows them: what is asked of the solver, and what is known of the answer. */
+
+import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
+import type { Game, Wager } from '@/rulebooks/format/record';
 import {
   engineParameters,
   familyWager,
   isDecided,
   settledWith,
   settlementOf,
-} from '@/rulebooks/engine-wager';
-import { listed } from '@/rulebooks/evaluation/wording';
-import { effectiveTable, isRead, paysOf } from '@/rulebooks/pay-table';
-import type { Game, Wager } from '@/rulebooks/record';
-import { recordedEdge } from '@/rulebooks/recorded-edges';
-import type { Variant } from '@/rulebooks/variant';
+} from '@/rulebooks/offer/engine-wager';
+import { effectiveTable, isRead, paysOf } from '@/rulebooks/offer/pay-table';
+import { listed } from '@/rulebooks/spelling/wording';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { SolutionJson, Strategy } from '@/simulations/family/solution-wire';
 import { roundFigures } from '@/simulations/figures/round-figures';

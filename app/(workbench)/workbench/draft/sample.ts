@@ -1,4 +1,4 @@
-import { Game } from '@/rulebooks/record';
+import { Game } from '@/rulebooks/format/record';
 
 /** A small game for the tests of the workbench: two wagers, one with a printed table. */
 export const SAMPLE_GAME = Game.parse({

@@ -1,17 +1,18 @@
 /** What the screen knows of a draft, as the one function asks for it that says what is open. */
-import { sameNumbers } from '@/rulebooks/computed-part';
-import { dayOf } from '@/rulebooks/dates';
-import type { Finding } from '@/rulebooks/finding';
-import { gameInForce, inForceAt } from '@/rulebooks/lookup';
+
+import type { Finding } from '@/rulebooks/findings/finding';
 import {
   type AnalysisStanding,
   type OpenGroup,
   openGroups,
   openItems,
   rulesAhead,
-} from '@/rulebooks/open-items';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+} from '@/rulebooks/findings/open-items';
+import { gameInForce, inForceAt } from '@/rulebooks/format/lookup';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import { sameNumbers } from '@/rulebooks/variant/computed-part';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { RoundView } from './round-view';
 import type { WagerView } from './wager-view';

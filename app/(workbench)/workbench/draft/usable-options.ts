@@ -1,6 +1,7 @@
 /** The options to work out figures with while one of them is being typed. */
-import { chosenOptions, engineParameters, permits } from '@/rulebooks/engine-wager';
-import type { Game } from '@/rulebooks/record';
+
+import type { Game } from '@/rulebooks/format/record';
+import { chosenOptions, engineParameters, permits } from '@/rulebooks/offer/engine-wager';
 import { familyHead } from '@/simulations/catalogue/heads';
 
 export type UsableOptions = { options: Map<string, string>; asGiven: boolean };

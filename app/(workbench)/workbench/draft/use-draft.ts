@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMe } from '@/app/session/me';
 import { useTRPCClient } from '@/app/trpc/client';
-import type { Game } from '@/rulebooks/record';
+import type { Game } from '@/rulebooks/format/record';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { applyEdit, type Content, type Edit, placeOf, variantOf } from './content';
 import { CONTENT_RULES, copyOf } from './content-rules';

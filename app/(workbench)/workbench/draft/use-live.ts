@@ -3,11 +3,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTRPC, useTRPCClient } from '@/app/trpc/client';
-import type { Finding } from '@/rulebooks/finding';
-import { givenIn } from '@/rulebooks/headline-edge';
-import { meterTerms } from '@/rulebooks/meter';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import { givenIn } from '@/rulebooks/edges/headline-edge';
+import type { Finding } from '@/rulebooks/findings/finding';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { meterTerms } from '@/rulebooks/offer/meter';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import type { Content } from './content';

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTRPCClient } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { Game, Rulebook } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { keepEdges, readEdges } from './kept-edges';
 import {
   type AskedRound,

@@ -2,11 +2,11 @@
 
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { writingFamily } from '@/rulebooks/engine-wager';
-import type { Game, Rulebook, Wager } from '@/rulebooks/record';
-import { canRead, countedAs, featuresOf, writtenProblems } from '@/rulebooks/resolve-written';
-import type { Variant } from '@/rulebooks/variant';
-import { AS_WRITTEN, writtenWagers } from '@/rulebooks/written';
+import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import { writingFamily } from '@/rulebooks/offer/engine-wager';
+import { canRead, countedAs, featuresOf, writtenProblems } from '@/rulebooks/offer/resolve-written';
+import { AS_WRITTEN, writtenWagers } from '@/rulebooks/offer/written';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { bringFamily } from '@/simulations/catalogue/bringing';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import type { EngineWager } from '@/simulations/request/request';

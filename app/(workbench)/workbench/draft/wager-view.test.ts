@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { gameOf } from '@/rulebooks/lookup';
-import { meterTerms } from '@/rulebooks/meter';
+import { gameOf } from '@/rulebooks/format/lookup';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { meterTerms } from '@/rulebooks/offer/meter';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { rememberingViews, viewWager } from './wager-view';

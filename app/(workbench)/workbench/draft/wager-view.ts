@@ -1,7 +1,9 @@
 /** One wager as the workbench shows it: its cells as typed, its figures where they can be read. Exact, in the browser. */
-import { chargedWager } from '@/rulebooks/charges';
-import { wagerSpec } from '@/rulebooks/engine-wager';
-import { type HeadlineEdge, headlineEdge, type MeterGiven } from '@/rulebooks/headline-edge';
+
+import { type HeadlineEdge, headlineEdge, type MeterGiven } from '@/rulebooks/edges/headline-edge';
+import type { Game, Wager } from '@/rulebooks/format/record';
+import { chargedWager } from '@/rulebooks/offer/charges';
+import { wagerSpec } from '@/rulebooks/offer/engine-wager';
 import {
   type EffectiveTable,
   effectiveTable,
@@ -9,9 +11,8 @@ import {
   paysOf,
   printedWorth,
   type ReadCell,
-} from '@/rulebooks/pay-table';
-import type { Game, Wager } from '@/rulebooks/record';
-import type { WagerChoice } from '@/rulebooks/variant';
+} from '@/rulebooks/offer/pay-table';
+import type { WagerChoice } from '@/rulebooks/variant/variant';
 import type { ReadyDistribution } from '@/server/analyses/shapes';
 import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';

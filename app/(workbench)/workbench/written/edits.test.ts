@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_WRITTEN_ROWS, type WrittenWager } from '@/rulebooks/variant';
+import { MOST_WRITTEN_ROWS, type WrittenWager } from '@/rulebooks/variant/variant';
 import {
   blankWager,
   canAddRow,

@@ -1,12 +1,13 @@
 /** What can be done to a wager in the operator's own words. Pure: each gives another wager and shares what it left alone. */
+
+import { LONGEST_LABEL } from '@/rulebooks/names/written-name';
 import {
   MOST_WRITTEN,
   MOST_WRITTEN_ROWS,
   type Variant,
   type WrittenRow,
   type WrittenWager,
-} from '@/rulebooks/variant';
-import { LONGEST_LABEL } from '@/rulebooks/written-name';
+} from '@/rulebooks/variant/variant';
 
 type Written = NonNullable<Variant['written']>;
 

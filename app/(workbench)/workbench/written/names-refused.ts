@@ -1,6 +1,6 @@
 /** Names of a written wager that a save refuses: said beside the field at once. */
-import type { Wager } from '@/rulebooks/record';
-import { nameRefused } from '@/rulebooks/written-name';
+import type { Wager } from '@/rulebooks/format/record';
+import { nameRefused } from '@/rulebooks/names/written-name';
 import type { Problem } from '@/simulations/problems/problem';
 
 export function namesRefused({ id, written }: Pick<Wager, 'id' | 'written'>): Problem[] {

@@ -1,6 +1,6 @@
 /** What is worth knowing of a row beside the others: it never holds, is never reached, or shares outcomes with earlier ones. */
 
-import { listed } from '@/rulebooks/evaluation/wording';
+import { listed } from '@/rulebooks/spelling/wording';
 import { percent } from '@/simulations/printing/numbers';
 import type { RowUse } from '@/simulations/wagers/distribution';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
-import { defaultVariant, resolveVariant } from '@/rulebooks/resolve';
-import { MOST_WRITTEN } from '@/rulebooks/variant';
+import { MOST_WRITTEN } from '@/rulebooks/variant/variant';
 import { namesRefused } from './names-refused';
 import { type Template, templatesOf } from './templates';
 

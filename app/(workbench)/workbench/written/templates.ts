@@ -1,9 +1,10 @@
 /** Wagers to start from: those of the game that can be written as conditions, with what they pay, and others of its kind. */
-import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/rulebooks/engine-wager';
-import { tablesOf } from '@/rulebooks/pay-table';
-import type { Game, Wager } from '@/rulebooks/record';
-import type { WrittenWager } from '@/rulebooks/variant';
-import { LONGEST_LABEL } from '@/rulebooks/written-name';
+
+import type { Game, Wager } from '@/rulebooks/format/record';
+import { LONGEST_LABEL } from '@/rulebooks/names/written-name';
+import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/rulebooks/offer/engine-wager';
+import { tablesOf } from '@/rulebooks/offer/pay-table';
+import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { familyHead } from '@/simulations/catalogue/heads';
 import { asConditions } from '@/simulations/conditions/templates/as-conditions';
 import { type Example, examplesOf } from '@/simulations/conditions/templates/examples';

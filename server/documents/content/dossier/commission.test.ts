@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analyse';
-import { gameUnder } from '@/rulebooks/charges';
+import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { SUBJECT } from '../../testing/subject';

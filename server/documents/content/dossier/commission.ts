@@ -1,6 +1,6 @@
 /** A commission by stake: what is charged, and what the wager then costs, where rounding to coins changes the share. */
-import type { StakeFigures } from '@/rulebooks/commission';
-import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
+import type { StakeFigures } from '@/rulebooks/edges/commission';
+import { shownExactMoney, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, toText } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';

@@ -1,6 +1,6 @@
 /** Section 8, word for word: the counts, what is open, what is met, notices, consents and confirmations. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import { type Block, cellText } from '../../paper';
 import type { Subject } from '../../subject';
 import { SUBJECT } from '../../testing/subject';

@@ -1,9 +1,9 @@
-import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/duties';
-import { chosenOptions, wagerSpec } from '@/rulebooks/engine-wager';
-import { longDate } from '@/rulebooks/evaluation/wording';
-import { type Finding, isSettled, VERDICTS } from '@/rulebooks/finding';
-import { ruleId } from '@/rulebooks/scope';
-import { signLines } from '@/rulebooks/sign-lines';
+import { type Finding, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
+import { signLines } from '@/rulebooks/findings/sign-lines';
+import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
+import { ruleId } from '@/rulebooks/format/scope';
+import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { Block, Row, Table } from '../../paper';
 import type { Subject } from '../../subject';
 import { VERDICT_WORDS } from '../verdicts';

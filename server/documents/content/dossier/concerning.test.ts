@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rulebook } from '@/rulebooks/record';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { SUBJECT } from '../../testing/subject';
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 

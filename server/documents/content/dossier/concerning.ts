@@ -1,6 +1,6 @@
 /** Which readings and printed figures of the source concern a game. */
-import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/record';
-import { appliesTo } from '@/rulebooks/scope';
+import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/format/record';
+import { appliesTo } from '@/rulebooks/format/scope';
 
 /**
  * By the games that the clause's rule names. A rule that names none is about all games where they are of one kind;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Duty } from '@/rulebooks/duties';
+import type { Duty } from '@/rulebooks/format/duties';
 import { SUBJECT } from '../../testing/subject';
 import { compliance } from './compliance';
 

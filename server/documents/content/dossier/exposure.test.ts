@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Circumstances } from '@/rulebooks/variant';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
 import { offered } from '../wagers';

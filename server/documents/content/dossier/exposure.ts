@@ -1,6 +1,6 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
-import { shownMoney } from '@/rulebooks/evaluation/money';
-import type { Circumstances } from '@/rulebooks/variant';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';

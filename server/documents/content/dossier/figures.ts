@@ -1,4 +1,4 @@
-import { MINIMUM } from '@/rulebooks/pay-table';
+import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import { fromText } from '@/simulations/exact/fraction';
 import { lossBands } from '@/simulations/figures/bands';
 import { bandsSaid } from '@/simulations/figures/bands-in-words';

@@ -1,7 +1,7 @@
-import { consentDetails, consentsIn, shownConsent } from '@/rulebooks/consents';
-import { counted, longDate } from '@/rulebooks/evaluation/wording';
-import { countOf, isSettled } from '@/rulebooks/finding';
-import { shownOccasion } from '@/rulebooks/occasion';
+import { countOf, isSettled } from '@/rulebooks/findings/finding';
+import { counted, longDate } from '@/rulebooks/spelling/wording';
+import { consentDetails, consentsIn, shownConsent } from '@/rulebooks/variant/consents';
+import { shownOccasion } from '@/rulebooks/variant/occasion';
 import { percent } from '@/simulations/printing/numbers';
 import { keyShown } from '../../../seals/key-shown';
 import type { Block, Tone } from '../../paper';

@@ -1,5 +1,5 @@
 /** What a meter pays and how often, where its long-run return comes from, and what more players change. */
-import type { MeterGiven } from '@/rulebooks/headline-edge';
+import type { MeterGiven } from '@/rulebooks/edges/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, measuredPercent, percent, whole } from '@/simulations/printing/numbers';
 import { edgeInTheLongRun } from '@/simulations/progressive/edge-line';

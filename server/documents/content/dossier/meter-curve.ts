@@ -1,5 +1,5 @@
 /** The house edge of a progressive wager, drawn against its meter. */
-import type { MeterGiven } from '@/rulebooks/headline-edge';
+import type { MeterGiven } from '@/rulebooks/edges/headline-edge';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { percent, plainNumber } from '@/simulations/printing/numbers';

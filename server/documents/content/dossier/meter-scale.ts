@@ -1,7 +1,8 @@
 /** A table offered at a different wager from the printed one: every amount that scales, line by line. */
-import { readAmount } from '@/rulebooks/amount';
-import { printedTerms } from '@/rulebooks/meter';
-import { choosableTables } from '@/rulebooks/pay-table';
+
+import { printedTerms } from '@/rulebooks/offer/meter';
+import { choosableTables } from '@/rulebooks/offer/pay-table';
+import { readAmount } from '@/rulebooks/spelling/amount';
 import { type Fraction, fromText, ONE } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';

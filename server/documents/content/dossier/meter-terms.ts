@@ -1,6 +1,6 @@
 /** The terms of a meter, and what follows from them, one line each. */
 
-import type { MeterGiven } from '@/rulebooks/headline-edge';
+import type { MeterGiven } from '@/rulebooks/edges/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { decimal, percent } from '@/simulations/printing/numbers';
 import { edgeAtMeter, edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';

@@ -1,6 +1,6 @@
 /** Section 9, word for word, for the made-up jackpot: its figures are derived beside it. */
 import { describe, expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { Block, Curve } from '../../paper';
 import type { Subject } from '../../subject';

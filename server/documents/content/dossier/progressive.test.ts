@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { Wager } from '@/rulebooks/record';
-import type { Circumstances } from '@/rulebooks/variant';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { Wager } from '@/rulebooks/format/record';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { fromText } from '@/simulations/exact/fraction';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { progressiveFigures } from '@/simulations/progressive/figures';

@@ -1,6 +1,6 @@
 /** What the source prints, compared with what a wheel of 37 comes to. */
 import { describe, expect, it } from 'vitest';
-import type { Ambiguity, Claim } from '@/rulebooks/record';
+import type { Ambiguity, Claim } from '@/rulebooks/format/record';
 import { SUBJECT } from '../../testing/subject';
 import { readings } from './readings';
 

@@ -1,9 +1,9 @@
-import { comparedTable, readingBasis } from '@/rulebooks/ambiguities';
-import { chargedWager } from '@/rulebooks/charges';
-import { checkClaim } from '@/rulebooks/claims';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { edgesByOrder } from '@/rulebooks/house-edge';
-import type { Ambiguity, Claim } from '@/rulebooks/record';
+import { comparedTable, readingBasis } from '@/rulebooks/checks/ambiguities';
+import { checkClaim } from '@/rulebooks/checks/claims';
+import { edgesByOrder } from '@/rulebooks/edges/house-edge';
+import type { Ambiguity, Claim } from '@/rulebooks/format/record';
+import { chargedWager } from '@/rulebooks/offer/charges';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';

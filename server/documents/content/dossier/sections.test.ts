@@ -1,6 +1,6 @@
 /** Sections of a dossier, word for word: who asks for what, the rules, the figures, the method and the witness. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';

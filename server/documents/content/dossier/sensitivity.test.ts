@@ -1,6 +1,6 @@
 /** "Sensitivity" for a wheel with one zero or two, and for pay tables side by side. */
 import { describe, expect, it } from 'vitest';
-import { type GameOption, GameOption as Option } from '@/rulebooks/record';
+import { type GameOption, GameOption as Option } from '@/rulebooks/format/record';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';

@@ -1,5 +1,5 @@
-import { CUSTOM, printedPay } from '@/rulebooks/pay-table';
-import type { GameOption } from '@/rulebooks/record';
+import type { GameOption } from '@/rulebooks/format/record';
+import { CUSTOM, printedPay } from '@/rulebooks/offer/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block, Cell, Row } from '../../paper';

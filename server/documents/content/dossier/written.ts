@@ -1,9 +1,10 @@
 /** Wagers that the operator wrote: every row with its condition as written and in words, and what the names mean. */
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { ruleName } from '@/rulebooks/evaluation/wording';
-import type { Wager } from '@/rulebooks/record';
-import { featuresOf } from '@/rulebooks/resolve-written';
-import { conditionInWords, namesIn } from '@/rulebooks/written-words';
+
+import type { Wager } from '@/rulebooks/format/record';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { featuresOf } from '@/rulebooks/offer/resolve-written';
+import { conditionInWords, namesIn } from '@/rulebooks/offer/written-words';
+import { ruleName } from '@/rulebooks/spelling/wording';
 import { count } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';

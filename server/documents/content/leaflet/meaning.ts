@@ -1,6 +1,6 @@
 /** What a house edge is, in money, with worked examples. */
-import { minorScale } from '@/rulebooks/currency';
-import { shownMoney } from '@/rulebooks/evaluation/money';
+import { minorScale } from '@/rulebooks/spelling/currency';
+import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';

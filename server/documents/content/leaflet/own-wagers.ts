@@ -1,5 +1,5 @@
 /** How the operator's own wagers are played: no rulebook says, so the leaflet does. */
-import { conditionInWords } from '@/rulebooks/written-words';
+import { conditionInWords } from '@/rulebooks/offer/written-words';
 import type { Block } from '../../paper';
 import type { Offered } from '../wagers';
 

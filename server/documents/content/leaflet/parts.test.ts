@@ -1,7 +1,7 @@
 /** The parts of a leaflet: groups, rounds of one wager, tables side by side, the operator's own wagers, meters. */
 import { describe, expect, it } from 'vitest';
-import type { AnalysedWager } from '@/rulebooks/analysis';
-import { Wager } from '@/rulebooks/record';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { Wager } from '@/rulebooks/format/record';
 import { type Block, cellText } from '../../paper';
 import type { Subject } from '../../subject';
 import { manyWagers } from '../../testing/many-wagers';

@@ -1,5 +1,5 @@
 /** The pay table in use in full, beside the others that the rules print. */
-import { printedPay } from '@/rulebooks/pay-table';
+import { printedPay } from '@/rulebooks/offer/pay-table';
 import { PUSH_TEXT } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';

@@ -1,5 +1,5 @@
 /** The wagers on offer, with what each pays and costs. */
-import { listed } from '@/rulebooks/evaluation/wording';
+import { listed } from '@/rulebooks/spelling/wording';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';

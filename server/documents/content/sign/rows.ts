@@ -1,5 +1,5 @@
 /** The rows of a sign: each wager with what it pays and its edge, in as few rows as possible. */
-import type { AnalysedWager } from '@/rulebooks/analysis';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import { cellText, type Row } from '../../paper';
 import type { Subject } from '../../subject';

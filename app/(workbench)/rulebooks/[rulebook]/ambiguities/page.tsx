@@ -4,7 +4,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
-import type { Ambiguity, Game } from '@/rulebooks/record';
+import type { Ambiguity, Game } from '@/rulebooks/format/record';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
 import {
   type AmbiguitySection,

@@ -5,7 +5,7 @@ import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
-import type { Analysis } from '@/rulebooks/analysis';
+import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
 import { AtGivenMeter, isMeterUnknown, LeadingEdge, meterPlayed } from '../../../leading-edge';
 import { zInWords } from '../../draft/in-words';

@@ -1,10 +1,10 @@
 'use client';
 
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
-import { shownMoney } from '@/rulebooks/evaluation/money';
-import { lacksOccasion } from '@/rulebooks/occasion';
-import { unreadableIn } from '@/rulebooks/unseen';
-import type { Circumstances as Facts } from '@/rulebooks/variant';
+import { unreadableIn } from '@/rulebooks/names/unseen';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { lacksOccasion } from '@/rulebooks/variant/occasion';
+import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../../draft/meters';
 import { Fold } from '../frames/fold';

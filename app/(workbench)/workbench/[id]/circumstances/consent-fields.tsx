@@ -1,8 +1,8 @@
 'use client';
 
 import { Checkbox, Field, TextInput } from '@/app/components/field';
-import { consentNames, consentOf, consentsIn, type ReadConsent } from '@/rulebooks/consents';
-import { unreadableIn } from '@/rulebooks/unseen';
+import { unreadableIn } from '@/rulebooks/names/unseen';
+import { consentNames, consentOf, consentsIn, type ReadConsent } from '@/rulebooks/variant/consents';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
-import { typedMinor } from '@/rulebooks/currency';
+import { typedMinor } from '@/rulebooks/spelling/currency';
 import { limitProblems, money } from '../../draft/limits';
 import { useModel } from '../model/model';
 

@@ -1,8 +1,8 @@
 /** What goes into the designer from the draft on the screen, and what comes back as an edit that can be undone. */
 import type { Subject } from '@/rulebooks/designing';
-import { meterTerms } from '@/rulebooks/meter';
-import type { Game, Rulebook, Wager } from '@/rulebooks/record';
-import type { Variant } from '@/rulebooks/variant';
+import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import { meterTerms } from '@/rulebooks/offer/meter';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { type Content, type Edit, variantOf } from '../../draft/content';
 import type { WagerView } from '../../draft/wager-view';

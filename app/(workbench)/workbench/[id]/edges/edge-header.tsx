@@ -3,16 +3,16 @@
 import { classes } from '@/app/components/classes';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import type { CommissionFigures } from '@/rulebooks/commission';
-import { amountIn, shownMoney } from '@/rulebooks/evaluation/money';
+import type { CommissionFigures } from '@/rulebooks/edges/commission';
 import {
   basisInWords,
   type HeadlineEdge,
   meterAssumed,
   seedInWords,
   shareAssumed,
-} from '@/rulebooks/headline-edge';
-import { largestWin } from '@/rulebooks/largest-win';
+} from '@/rulebooks/edges/headline-edge';
+import { largestWin } from '@/rulebooks/edges/largest-win';
+import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';

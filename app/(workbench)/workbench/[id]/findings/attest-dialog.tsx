@@ -3,7 +3,7 @@
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Moment } from '@/app/components/time';
-import type { Finding } from '@/rulebooks/finding';
+import type { Finding } from '@/rulebooks/findings/finding';
 import { useModel } from '../model/model';
 import { ConfirmingNote, ConfirmingProblems, useConfirming } from './confirming';
 

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { noteProblem } from '@/rulebooks/confirmations';
+import { noteProblem } from '@/rulebooks/draft/confirmations';
 import { useModel } from '../model/model';
 
 /** What a person confirms, one clause or a whole duty. What was typed is saved first, because a confirmation is about what the server has. */

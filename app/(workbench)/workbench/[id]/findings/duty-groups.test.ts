@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '@/rulebooks/evaluation';
+import { sliceOf } from '@/rulebooks/format/slice';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
-import { defaultVariant } from '@/rulebooks/resolve';
-import { sliceOf } from '@/rulebooks/slice';
 import { groupByDuty } from './duty-groups';
 
 const GAMES = rulebooks().flatMap((rulebook) =>

@@ -1,8 +1,9 @@
 /** What a person must confirm, grouped by duty: checking one procedure settles a whole group. */
-import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/duties';
-import type { Finding } from '@/rulebooks/finding';
-import type { Rulebook } from '@/rulebooks/record';
-import { ruleId } from '@/rulebooks/scope';
+
+import type { Finding } from '@/rulebooks/findings/finding';
+import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { ruleId } from '@/rulebooks/format/scope';
 
 export type DutyGroup = { duty: Duty; title: string; members: Finding[] };
 

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
-import { type Finding, isSettled } from '@/rulebooks/finding';
+import { type Finding, isSettled } from '@/rulebooks/findings/finding';
 import { findingGroups } from '../../draft/finding-groups';
 import { type Model, useModel } from '../model/model';
 import { AttestDialog } from './attest-dialog';

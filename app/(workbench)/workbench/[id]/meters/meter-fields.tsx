@@ -2,9 +2,9 @@
 
 import { Field, Select } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
-import { declaredMeter, printedTerms } from '@/rulebooks/meter';
-import { typedTerm } from '@/rulebooks/one-spelling';
-import type { DeclaredMeter } from '@/rulebooks/variant';
+import { declaredMeter, printedTerms } from '@/rulebooks/offer/meter';
+import { typedTerm } from '@/rulebooks/offer/one-spelling';
+import type { DeclaredMeter } from '@/rulebooks/variant/variant';
 import { type MeterField, withMeter } from '../../draft/meters';
 import { useModel } from '../model/model';
 import { SpelledInput } from '../options/spelled-input';

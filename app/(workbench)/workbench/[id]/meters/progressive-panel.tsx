@@ -4,7 +4,7 @@ import { Note } from '@/app/components/feedback';
 import { Figure, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
-import { shareAssumed } from '@/rulebooks/headline-edge';
+import { shareAssumed } from '@/rulebooks/edges/headline-edge';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';

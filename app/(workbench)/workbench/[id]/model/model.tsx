@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { isDecided } from '@/rulebooks/engine-wager';
-import type { Verdict } from '@/rulebooks/finding';
-import type { OpenGroup } from '@/rulebooks/open-items';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import type { Verdict } from '@/rulebooks/findings/finding';
+import type { OpenGroup } from '@/rulebooks/findings/open-items';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { isDecided } from '@/rulebooks/offer/engine-wager';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { NextStep } from '../../draft/next-step';
 import type { DraftEditing } from '../../draft/use-draft';

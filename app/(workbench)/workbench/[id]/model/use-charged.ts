@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chargedByStake } from '@/rulebooks/charged-wager';
+import { chargedByStake } from '@/rulebooks/edges/charged-wager';
 import { useModel } from './model';
 
 /** What is charged on the wager being looked at, by stake between the limits; nothing where none is. */

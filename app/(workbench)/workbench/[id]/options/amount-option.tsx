@@ -1,7 +1,7 @@
 'use client';
 
 import { Select } from '@/app/components/field';
-import type { GameOption } from '@/rulebooks/record';
+import type { GameOption } from '@/rulebooks/format/record';
 import { SpelledInput } from './spelled-input';
 
 const AMOUNT = 'amount';

@@ -2,8 +2,8 @@
 
 import { ClauseLink } from '@/app/components/clause-link';
 import { Field, Select } from '@/app/components/field';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { spelledOption } from '@/rulebooks/one-spelling';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { spelledOption } from '@/rulebooks/offer/one-spelling';
 import { Fold } from '../frames/fold';
 import { useModel } from '../model/model';
 import { AmountOption } from './amount-option';

@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { Button } from '@/app/components/button';
-import { variantText } from '@/rulebooks/variant-file';
+import { variantText } from '@/rulebooks/offer/variant-file';
 import { variantOf } from '../../draft/content';
 import { fileNameOf } from '../../draft/file-name';
 import { useModel } from '../model/model';

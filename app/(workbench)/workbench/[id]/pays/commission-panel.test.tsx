@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { TooltipProvider } from '@/app/components/tooltip';
-import { chosenOptions } from '@/rulebooks/engine-wager';
-import { givenIn } from '@/rulebooks/headline-edge';
-import type { Game, Rulebook } from '@/rulebooks/record';
+import { givenIn } from '@/rulebooks/edges/headline-edge';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { rulebooks } from '@/rulebooks/registry';
 import { baccarat } from '@/simulations/games/baccarat/family';
 import { viewWager } from '../../draft/wager-view';

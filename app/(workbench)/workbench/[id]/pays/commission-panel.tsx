@@ -3,8 +3,8 @@
 import { ClauseLink } from '@/app/components/clause-link';
 import { Percent } from '@/app/components/figure';
 import { Panel } from '@/app/components/panel';
-import type { CommissionFigures, StakeFigures } from '@/rulebooks/commission';
-import { shownExactMoney, shownMoney } from '@/rulebooks/evaluation/money';
+import type { CommissionFigures, StakeFigures } from '@/rulebooks/edges/commission';
+import { shownExactMoney, shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import { useModel } from '../model/model';

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Field, Select, TextInput } from '@/app/components/field';
-import { isAlarm } from '@/rulebooks/finding';
+import { isAlarm } from '@/rulebooks/findings/finding';
 import type { WagerView } from '../../draft/wager-view';
 import { useModel } from '../model/model';
 import { WriteMenu } from '../writing/write-menu';

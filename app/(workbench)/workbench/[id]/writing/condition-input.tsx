@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '@/app/components/classes';
-import { LONGEST_CONDITION } from '@/rulebooks/variant';
+import { LONGEST_CONDITION } from '@/rulebooks/variant/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problems/problem';
 import { type Completion, type Completions, completed, completionsAt } from '../../written/complete';

@@ -7,7 +7,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
 import { FieldProblem } from '@/app/components/field';
 
-import type { WrittenWager } from '@/rulebooks/variant';
+import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { generalProblems, problemIn } from '../../draft/written-view';
 import { inserted } from '../../written/complete';

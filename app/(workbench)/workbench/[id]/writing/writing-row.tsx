@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import type { WrittenRow } from '@/rulebooks/variant';
+import type { WrittenRow } from '@/rulebooks/variant/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problems/problem';
 import type { WagerView } from '../../draft/wager-view';

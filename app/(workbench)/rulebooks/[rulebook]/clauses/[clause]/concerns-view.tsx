@@ -3,7 +3,7 @@ import { TextLink } from '@/app/components/button';
 
 import { Section } from '@/app/components/page-frame';
 import { ambiguityHref } from '@/app/components/rulebook-addresses';
-import type { Rule } from '@/rulebooks/record';
+import type { Rule } from '@/rulebooks/format/record';
 import { percent } from '@/simulations/printing/numbers';
 import { possibleVerdicts } from '../../rule-words';
 import type { Concern, Concerns } from './concerns';

@@ -6,7 +6,7 @@ import { CopyButton } from '@/app/components/copy';
 import { Section } from '@/app/components/page-frame';
 import { RuleRecord } from '@/app/components/rule-record';
 import { clauseHref, clausePage } from '@/app/components/rulebook-addresses';
-import type { Rule } from '@/rulebooks/record';
+import type { Rule } from '@/rulebooks/format/record';
 import { readChecks, readRulebook } from '../../read';
 import { comparedWords } from '../../rule-words';
 import { concernsOf, scopeWords } from './concerns';

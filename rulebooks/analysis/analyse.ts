@@ -1,0 +1,88 @@
+/** The engine's numbers for a variant, under the rulebook's names, with clauses and a hash that others can check. */
+import {
+  analyse as analyseWagers,
+  type AnalyseOptions as EngineAnalyseOptions,
+} from '@/simulations/analysis/analyse';
+import type { EngineResult, WagerResult } from '@/simulations/analysis/result';
+import { fail, type Result } from '@/simulations/problems/problem';
+import type { Figures } from '../evaluation';
+import { CUSTOM, MINIMUM } from '../offer/pay-table';
+import { engineRequest, type ResolvedVariant, type ResolvedWager, resolveVariant } from '../offer/resolve';
+import { rulebookOf } from '../registry';
+import { listed } from '../spelling/wording';
+import { sha256 } from '../variant/hash';
+import type { Variant } from '../variant/variant';
+import type { AnalysedWager, Analysis } from './analysis';
+
+export type AnalyseOptions = EngineAnalyseOptions & { at?: string; rounds: number; seed: number };
+
+export async function analyseVariant(variant: Variant, options: AnalyseOptions): Promise<Result<Analysis>> {
+  const rulebook = rulebookOf(variant.rulebook);
+  if (!rulebook.ok) return rulebook;
+  const resolved = resolveVariant(rulebook.value, variant, options.at);
+  return resolved.ok ? analyseResolved(resolved.value, options) : resolved;
+}
+
+export async function analyseResolved(
+  resolved: ResolvedVariant,
+  { rounds, seed, ...engine }: AnalyseOptions,
+): Promise<Result<Analysis>> {
+  const onProgress = engine.onProgress && withLabels(engine.onProgress, resolved);
+  const result = await analyseWagers(engineRequest(resolved, { rounds, seed }), { ...engine, onProgress });
+  return result.ok ? { ok: true, value: await analysisOf(resolved, result.value) } : fail(...result.problems);
+}
+
+type Told = NonNullable<EngineAnalyseOptions['onProgress']>;
+
+/** The engine reports progress by wager id; people see the rulebook's name. */
+function withLabels(onProgress: Told, { wagers }: ResolvedVariant): Told {
+  const labels = new Map(wagers.map(({ wager }) => [wager.id, wager.label]));
+  return (progress) => {
+    const label = progress.of === undefined ? undefined : labels.get(progress.of);
+    onProgress(label === undefined ? progress : { ...progress, doing: `${progress.doing}: ${label}` });
+  };
+}
+
+export async function analysisOf(resolved: ResolvedVariant, result: EngineResult): Promise<Analysis> {
+  const { engine, seconds, threads, witness } = result;
+  const hashed = {
+    rulebook: resolved.rulebook.id,
+    game: resolved.game.id,
+    options: resolved.options,
+    engine,
+    wagers: result.wagers.map((figures) => analysedWager(figures, resolved)),
+    witness,
+  };
+  const { rulebook, game, options, wagers } = hashed;
+  return { rulebook, game, options, engine, seconds, threads, wagers, witness, hash: await sha256(hashed) };
+}
+
+/** The identity of an analysis: equal to its `hash` unless something in it was changed since. */
+export function analysisHash({ seconds: _, threads: __, hash: ___, ...hashed }: Analysis): Promise<string> {
+  return sha256(hashed);
+}
+
+/** A round is named after all its wagers, and after the one table that is not the minimum. */
+function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVariant): AnalysedWager {
+  const settled = (figures.settles ?? [id]).map((name) => {
+    const resolved = wagers.find(({ wager }) => wager.id === name);
+    if (!resolved) throw new Error(`the engine answered for ${name}, which is not on offer`);
+    return resolved;
+  });
+  const [first] = settled as [ResolvedWager];
+  const tables = new Set(settled.map(({ table }) => table.equals).filter((table) => table !== MINIMUM));
+  const [only = MINIMUM] = tables;
+  return {
+    id,
+    label: listed(settled.map(({ wager }) => wager.label)),
+    clause: first.wager.clause,
+    payTable: tables.size > 1 ? CUSTOM : only,
+    ...figures,
+  };
+}
+
+/** By wager, as the rules need them: each wager of a round has the edge of the round. */
+export const figuresFrom = ({ wagers }: Pick<Analysis, 'wagers'>): Figures =>
+  Object.fromEntries(
+    wagers.flatMap((wager) => (wager.settles ?? [wager.id]).map((id) => [id, wager] as const)),
+  );

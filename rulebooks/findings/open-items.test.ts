@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { finding } from '../testing/finding';
+import type { Consent } from '../variant/variant';
+import { VERDICTS } from './finding';
+import {
+  blocking,
+  countsOf,
+  OPEN_CODES,
+  openGroups,
+  openItems,
+  rulesAhead,
+  type Standing,
+  saysAll,
+  toAcknowledge,
+  unacknowledged,
+  withStanding,
+} from './open-items';
+
+const READY: Standing = { wagers: 1, findings: [], analysis: 'current', circumstances: {} };
+const groups = (part: Partial<Standing>) => openGroups(openItems({ ...READY, ...part }));
+const codes = (part: Partial<Standing>) => groups(part).map(({ code }) => code);
+
+describe('what is open', () => {
+  it('is nothing where everything was read, assessed, met or confirmed, and analysed', () => {
+    expect(groups({ findings: [finding('meets'), finding('confirmed')] })).toEqual([]);
+    expect(groups({ analysis: 'not-kept' })).toEqual([]);
+  });
+
+  it('is every verdict but those that ask for nothing', () => {
+    const silent = VERDICTS.filter((verdict) => codes({ findings: [finding(verdict)] }).length === 0);
+    expect(silent).toEqual(['confirmed', 'meets']);
+  });
+
+  it.each(['none', 'outdated', 'running'] as const)('blocks while the analysis is %s', (analysis) => {
+    expect(blocking(groups({ analysis }))).toHaveLength(1);
+  });
+
+  it('counts each kind, gravest first, with what is known of the analysis in its place', () => {
+    const items = openItems({
+      ...READY,
+      findings: [finding('needs-consent'), finding('breach'), finding('breach')],
+    });
+    expect(countsOf(items)).toEqual([
+      { code: 'breach', count: 2 },
+      { code: 'consent', count: 1 },
+    ]);
+    expect(
+      withStanding(countsOf(items), { analysis: 'outdated', unregulated: 'Colorado' }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['breach', 'analysis-outdated', 'no-regulator', 'consent']);
+  });
+
+  it('is the day of the rules where it is still to come', () => {
+    expect(groups(rulesAhead('2035-01-01', '2026-11-22'))).toMatchObject([
+      { code: 'rules-ahead', severity: 'settle', says: 'The rules of 1 January 2035 can still change.' },
+    ]);
+    expect(groups(rulesAhead('2026-11-22', '2026-11-22'))).toEqual([]);
+    const ahead = rulesAhead('2035-01-01', '2026-11-22');
+    const listed = (counts: Parameters<typeof withStanding>[0]) =>
+      withStanding(counts, { analysis: 'current', ...ahead }).map(({ code }) => code);
+    expect(listed([{ code: 'consent', count: 1 }])).toEqual(['rules-ahead', 'consent']);
+    // A rulebook that is not in force on the day has no rules then that could change.
+    expect(listed([{ code: 'out-of-date', count: 1 }])).toEqual(['out-of-date']);
+    expect(codes({ outOfDate: 'Not in force.', ...ahead })).toEqual(['out-of-date']);
+  });
+
+  it('names the clauses, and says what to do', () => {
+    expect(groups({ findings: [finding('needs-consent', { clause: '12.3' })] })[0]?.says).toBe(
+      '1 consent is outstanding (12.3). Record it under Circumstances once it is on file.',
+    );
+  });
+
+  it('is a consent on file without a reference or a date, which has to be acknowledged', () => {
+    const letter = { name: 'Mr Owner', reference: 'O-7', date: '2008-01-31' };
+    const filed = (...consents: Consent[]) =>
+      toAcknowledge(groups({ circumstances: { consents } })).map(({ code, says }) => `${code}: ${says}`);
+    expect(filed(letter)).toEqual([]);
+    expect(filed('Mr Owner', letter)).toEqual([
+      'consent-unreferenced: The consent of Mr Owner has no reference or date. Give them under Circumstances.',
+    ]);
+    expect(filed({ ...letter, date: undefined })).toEqual([
+      'consent-unreferenced: The consent of Mr Owner has no date. Give it under Circumstances.',
+    ]);
+    expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
+      'consent-unreferenced: 2 consents on file have no reference or no date. Give both under Circumstances.',
+    ]);
+  });
+
+  it('says the sentence of one item once, where it is that of its kind', () => {
+    const [one] = groups({ circumstances: { consents: ['Mr Owner'] } });
+    const [two] = groups({ circumstances: { consents: ['Mr Owner', 'Commission'] } });
+    const [outstanding] = groups({ findings: [finding('needs-consent')] });
+    expect([one, two, outstanding].map((group) => group && saysAll(group))).toEqual([true, false, false]);
+  });
+
+  it('is a line missing on the sign where a notice has no words yet', () => {
+    expect(codes({ findings: [finding('needs-notice', { paper: 'sign' })] })).toEqual(['sign-lacks']);
+    expect(codes({ findings: [finding('needs-notice', { paper: 'sign', signLine: 'Minimum £5' })] })).toEqual(
+      ['notice'],
+    );
+  });
+
+  it('has to be acknowledged, kind by kind, except for advice', () => {
+    const open = groups({
+      findings: [
+        finding('needs-consent'),
+        finding('player-gains'),
+        finding('needs-notice', { signLine: 'x' }),
+      ],
+    });
+    expect(toAcknowledge(open).map(({ code }) => code)).toEqual(['player-gains', 'consent']);
+    expect(unacknowledged(open, ['consent']).map(({ code }) => code)).toEqual(['player-gains']);
+    expect(unacknowledged(open, OPEN_CODES)).toEqual([]);
+  });
+
+  it('is that nobody on the site decides for the jurisdiction, which has to be acknowledged', () => {
+    const open = groups({ unregulated: 'Colorado' });
+    expect(toAcknowledge(open).map(({ code, says }) => ({ code, says }))).toEqual([
+      {
+        code: 'no-regulator',
+        says: 'Nobody on this site decides for Colorado. What you submit waits until an administrator adds its regulator.',
+      },
+    ]);
+  });
+
+  it('has a sentence for one and for several of every kind', () => {
+    const all = groups({
+      wagers: 0,
+      analysis: 'none',
+      outOfDate: 'Choose a later day.',
+      unread: [{ wager: 'a', label: 'A, win' }],
+      unfinished: [{ wager: 'b', label: 'B', says: 'Write ==.' }],
+      unusable: ['Write an amount.'],
+      computing: [{ wager: 'c', label: 'C' }],
+      findings: VERDICTS.map((verdict) => finding(verdict)),
+      unregulated: 'Colorado',
+      circumstances: { consents: ['Somebody'] },
+      damaged: ['findings', 'analysis'],
+    });
+    for (const { says } of all) {
+      expect(says).toMatch(/^\p{Lu}.*\.$|^\d.*\.$/u);
+      expect(says).not.toMatch(/\b1 \w+s\b/);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * One spelling of each amount and percentage: "10", "10%" and "10 %" are one share, so they are one variant and one
+ * hash. Applied where a value enters; a variant that is stored keeps the spelling that was hashed. A text that cannot
+ * be read stays as typed, for its own problem to quote.
+ */
+
+import type { Game } from '../format/record';
+import { amountText, minorUnits, readAmount } from '../spelling/amount';
+import { readPercent, shownPercent } from '../spelling/percent';
+import { percentTyped, readShare, shareText } from '../spelling/share';
+import { consentOf, readConsent } from '../variant/consents';
+import type { Circumstances, DeclaredMeter, Variant } from '../variant/variant';
+
+function amount(text: string): string {
+  const minor = minorUnits(text);
+  return minor === undefined ? text : amountText(minor);
+}
+
+function share(text: string): string {
+  const read = readShare(text);
+  return read === undefined ? text : (shareText(read) ?? text);
+}
+
+const count = (text: string): string => readAmount(text)?.toString() ?? text;
+
+export function spelledOption(game: Game, id: string, value: string): string {
+  const option = game.options.find((known) => known.id === id);
+  if (option?.values.some((permitted) => permitted.value === value)) return value;
+  if (option?.kind === 'amount') return amount(value);
+  const read = option?.kind === 'percentage' ? readPercent(value) : undefined;
+  return read === undefined ? value : shownPercent(read);
+}
+
+const TERMS: Partial<Record<keyof DeclaredMeter, (text: string) => string>> = {
+  contribution: share,
+  reserve: share,
+  wager: amount,
+  meter: amount,
+  seed: amount,
+  players: count,
+};
+
+export const spelledTerm = (term: keyof DeclaredMeter, text: string): string => TERMS[term]?.(text) ?? text;
+
+/** As a person types it, in a field or a flag: "0.5" is 0.5 % there. */
+export const typedTerm = (term: keyof DeclaredMeter, text: string): string =>
+  spelledTerm(term, TERMS[term] === share ? percentTyped(text) : text);
+
+const spelledMeter = <T extends DeclaredMeter>(meter: T): T =>
+  Object.fromEntries(
+    Object.entries(meter).map(([term, text]) => [
+      term,
+      text === undefined ? text : spelledTerm(term as keyof DeclaredMeter, text),
+    ]),
+  ) as T;
+
+export function spelledCircumstances(circumstances: Circumstances): Circumstances {
+  const { progressive, meters, consents } = circumstances;
+  if (!progressive && !meters && !consents) return circumstances;
+  return {
+    ...circumstances,
+    ...(progressive && { progressive: spelledMeter(progressive) }),
+    ...(consents && { consents: consents.map((consent) => consentOf(readConsent(consent))) }),
+    ...(meters && {
+      meters: Object.fromEntries(Object.entries(meters).map(([id, meter]) => [id, spelledMeter(meter)])),
+    }),
+  };
+}
+
+export const inOneSpelling = <T extends Pick<Variant, 'options' | 'circumstances'>>(
+  game: Game,
+  variant: T,
+): T => ({
+  ...variant,
+  options: Object.fromEntries(
+    Object.entries(variant.options).map(([id, value]) => [id, spelledOption(game, id, value)]),
+  ),
+  circumstances: spelledCircumstances(variant.circumstances),
+});

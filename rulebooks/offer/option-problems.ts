@@ -1,0 +1,55 @@
+/** What is wrong with the options of a variant, each alone and together. */
+import type { Problem } from '@/simulations/problems/problem';
+import type { Game, GameOption } from '../format/record';
+import { minorUnits } from '../spelling/amount';
+import { quoted } from '../spelling/quoted';
+import type { Variant } from '../variant/variant';
+import { chosenOptions, permits } from './engine-wager';
+import { emptyInWords, limitInWords } from './permitted';
+import { tooManyRows } from './read-variant';
+
+/** Of a value that shows nothing, quotation marks would show nothing either. */
+const isEmpty = (value: string): boolean => quoted(value) === quoted('');
+
+export function optionProblems(game: Game, variant: Variant): Problem[] {
+  const long = tooManyRows('options', Object.keys(variant.options).length);
+  if (long.length > 0) return long;
+  return Object.entries(variant.options).flatMap(([id, value]): Problem[] => {
+    const option = game.options.find((known) => known.id === id);
+    if (!option) {
+      const known = game.options.map((candidate) => candidate.id).join(', ');
+      return [
+        {
+          code: 'option-unknown',
+          message: `${game.label} has no option ${quoted(id)}; ${known ? `choose from ${known}` : 'it leaves none open'}.`,
+          field: `options.${id}`,
+        },
+      ];
+    }
+    if (permits(option, value)) return belowAnother(game, option, value, variant);
+    return [
+      {
+        code: 'option-value',
+        message: isEmpty(value)
+          ? emptyInWords(option)
+          : `${option.label} cannot be ${quoted(value)}; ${limitInWords(option)}.`,
+        field: `options.${id}`,
+      },
+    ];
+  });
+}
+
+/** Two amounts in the wrong order. */
+function belowAnother(game: Game, option: GameOption, value: string, variant: Variant): Problem[] {
+  const other = game.options.find(({ id }) => id === option.noLessThan);
+  const least = other && chosenOptions(game, variant.options).get(other.id);
+  const [most, from] = [value, least ?? ''].map(minorUnits);
+  if (!other || most === undefined || from === undefined || most >= from) return [];
+  return [
+    {
+      code: 'option-value',
+      message: `${option.label} cannot be ${quoted(value)}, which is below ${other.label}, ${quoted(least ?? '')}; raise this one or lower the other.`,
+      field: `options.${option.id}`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+/** Sums in minor units, as a sign shows them. */
+import { fromText } from '@/simulations/exact/fraction';
+import { isCurrency, minorPlaces, minorScale } from './currency';
+
+/** Dollars without a country are those of the United States, as their rulebooks and pay tables write them. */
+const localeOf = (currency: string): string => (currency === 'USD' ? 'en-US' : 'en-GB');
+
+/** A sum stored before currencies were checked is shown with what was typed: a page about it must not fail. */
+const unknownMoney = (minorUnits: number, currency: string): string =>
+  `${(minorUnits / 100).toLocaleString('en-GB', { minimumFractionDigits: minorUnits % 100 ? 2 : 0 })} ${currency}`;
+
+/** "£1", "$2.50", "SGD 5": the minor units only where there are any. */
+export function shownMoney(minorUnits: number, currency: string): string {
+  if (!isCurrency(currency)) return unknownMoney(minorUnits, currency);
+  const locale = localeOf(currency);
+  const scale = minorScale(currency);
+  const places = minorUnits % scale === 0 ? 0 : minorPlaces(currency);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(minorUnits / scale);
+}
+
+/** A sum that need not be whole minor units. Parts of one are left as they are: they are charged where nothing is rounded. */
+export function shownExactMoney(minorUnits: string, currency: string): string {
+  const units = fromText(minorUnits);
+  if (units.d === 1n) return shownMoney(Number(units.n), currency);
+  return `${shownMoney(Number(units.floor().n), currency)} and ${units.mod(1).toFraction()} of a cent`;
+}
+
+/** Spells an amount of whole units, "48250/1", to the nearest minor unit. */
+export const amountIn =
+  (home: string) =>
+  (amount: string, currency = home): string =>
+    shownMoney(Math.round(fromText(amount).mul(minorScale(currency)).valueOf()), currency);
+
+/** The smallest stake from ten units up at which every one of these net gains is a whole sum. */
+export function wholeStake(nets: string[], currency: string): number {
+  const perUnit = minorScale(currency);
+  const whole = (units: number) =>
+    nets.every((net) => (BigInt(units * perUnit) * fromText(net).n) % fromText(net).d === 0n);
+  for (const tidy of [10, 20, 50, 100]) if (whole(tidy)) return tidy * perUnit;
+  for (let units = 10; units <= 10_000; units++) if (whole(units)) return units * perUnit;
+  return 100 * perUnit;
+}
+
+/** "$1.30 of every $10 staked is lost" of a net of −13/100. */
+export function partlyLost(net: string, currency: string): string {
+  const lost = fromText(net).neg();
+  if (lost.mul(2).equals(1)) return 'half the stake is lost';
+  const stake = wholeStake([net], currency);
+  // Rounded up: nothing shown to a player is better than it is.
+  const sum = Number(lost.mul(stake).ceil().toFraction());
+  return `${shownMoney(sum, currency)} of every ${shownMoney(stake, currency)} staked is lost`;
+}

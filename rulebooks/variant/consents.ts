@@ -1,0 +1,53 @@
+/** The agreements of proprietors and of the authority that an operator has on file: the one reader of both forms they were stored in. */
+import { listed, longDate } from '../spelling/wording';
+import type { Circumstances, Consent } from './variant';
+
+type Given = Pick<Circumstances, 'consents'>;
+
+export type ReadConsent = { name: string; reference: string; date?: string };
+
+export const readConsent = (consent: Consent): ReadConsent =>
+  typeof consent === 'string' ? { name: consent, reference: '' } : consent;
+
+/** One spelling: a consent of which only the name is known is its name. */
+export const consentOf = ({ name, reference, date }: ReadConsent): Consent =>
+  reference.trim() === '' && !date ? name : { name, reference, ...(date && { date }) };
+
+export const consentsIn = ({ consents = [] }: Given): ReadConsent[] => consents.map(readConsent);
+
+/** Who agreed. */
+export const consentNames = (given: Given): string[] => [
+  ...new Set(consentsIn(given).map(({ name }) => name)),
+];
+
+export const isReferenced = ({ reference, date }: ReadConsent): boolean =>
+  reference.trim() !== '' && date !== undefined;
+
+/** Who is said to have agreed, without a letter that anybody could ask for. */
+export const unreferencedConsents = (given: Given): string[] =>
+  consentsIn(given)
+    .filter((consent) => !isReferenced(consent))
+    .map(({ name }) => name);
+
+/** Of one consent: "reference PTG-114, 31 January 2026", or what is missing. */
+export function consentDetails({ reference, date }: ReadConsent): string {
+  const letter = reference.trim() === '' ? 'no reference' : `reference ${reference.trim()}`;
+  return `${letter}, ${date ? longDate(date) : 'no date'}`;
+}
+
+export const shownConsent = (consent: ReadConsent): string => `${consent.name} (${consentDetails(consent)})`;
+
+/** On pages, papers and in comparisons; undefined where there is none. */
+export const shownConsents = (given: Given): string | undefined => {
+  const all = consentsIn(given);
+  return all.length === 0 ? undefined : all.map(shownConsent).join('; ');
+};
+
+/** What is open about one of them. */
+export const lacksReference = (consent: ReadConsent): string => {
+  const missing = [
+    ...(consent.reference.trim() === '' ? ['reference'] : []),
+    ...(consent.date ? [] : ['date']),
+  ];
+  return `The consent of ${consent.name} has no ${listed(missing, 'or')}. Give ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
+};

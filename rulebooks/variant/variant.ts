@@ -1,0 +1,159 @@
+/** What an operator submits: a game of a rulebook, its options, the wagers offered and what each pays. */
+import { z } from 'zod';
+import { namedParts } from '../names/named-parts';
+import { TypedName } from '../names/typed-name';
+import { nameRefused } from '../names/written-name';
+import { CurrencyCode } from '../spelling/currency';
+
+const name = z.string().min(1).max(60);
+
+export const MOST_WRITTEN = 12;
+export const MOST_WRITTEN_ROWS = 60;
+export const LONGEST_CONDITION = 600;
+
+/** What names a written wager or one of its events: never shown where there is a label. */
+const writtenId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')
+  .max(40)
+  .refine((id) => !(id in Object.prototype), 'use another word');
+
+/** A name stands on signs and papers. */
+const NewLabel = TypedName.superRefine((text, context) => {
+  const message = nameRefused(text);
+  if (message) context.addIssue({ code: 'custom', message });
+});
+
+/** One row of a wager that the operator writes: when it holds, what that is called, and what it pays. As typed, so it may be unfinished. */
+const writtenRow = (label: typeof TypedName) =>
+  z.object({
+    event: writtenId,
+    label,
+    when: z.string().max(LONGEST_CONDITION),
+    pays: z.string().max(60),
+  });
+
+/** A wager in the operator's own words: the first row that holds decides. */
+const writtenWager = (label: typeof TypedName) =>
+  z.object({
+    label,
+    rows: z.array(writtenRow(label)).max(MOST_WRITTEN_ROWS),
+    /** What happens to the stake where no row holds. */
+    otherwise: z.enum(['lose', 'push']),
+  });
+
+export const WrittenRow = writtenRow(NewLabel);
+export const WrittenWager = writtenWager(NewLabel);
+
+/** The pay table of one wager: a table by name, with any cells changed from it. */
+export const WagerChoice = z.object({
+  /** "minimum" or the id of a printed table: where the cells start from. */
+  payTable: name,
+  /** Cells that differ from that table, as the operator typed them. */
+  pays: namedParts(name, z.string().max(60)).default({}),
+});
+
+/** What an operator says of a meter: money in whole units of the currency, "2.50"; shares as "70%" or "7/10". */
+export const DeclaredMeter = z.object({
+  contribution: z.string().max(60).optional(),
+  reserve: z.string().max(60).optional(),
+  wager: z.string().max(60).optional(),
+  meter: z.string().max(60).optional(),
+  seed: z.string().max(60).optional(),
+  /** Where pays that are no share of the meter come from, if the rules leave that open. */
+  fixedPaidFrom: z.enum(['meter', 'house']).optional(),
+  /** How many players make the wager in a round, on average: "3.5". */
+  players: z.string().max(60).optional(),
+});
+
+const aboveNothing = (end: string) =>
+  `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
+
+/** Who agreed, by which letter and when; of older variants and unfinished drafts only who. */
+export const Consent = z.union([
+  TypedName.max(120),
+  z.object({
+    name: TypedName.max(120),
+    reference: TypedName.max(120),
+    date: z.iso.date().optional(),
+  }),
+]);
+
+/** Facts that no calculation can find; a rule that needs one says so when it is missing. */
+export const Circumstances = z.object({
+  limits: z
+    .object({
+      currency: CurrencyCode,
+      minimum: z.int().positive(aboveNothing('minimum')),
+      maximum: z.int().positive(aboveNothing('maximum')),
+      /** Of optional wagers, where they differ from those of the game itself. */
+      optional: z
+        .object({
+          minimum: z.int().positive(aboveNothing('minimum optional')),
+          maximum: z.int().positive(aboveNothing('maximum optional')),
+        })
+        .optional(),
+    })
+    .optional(),
+  /** Fully or partly automated equipment. */
+  automated: z.boolean().optional(),
+  /** A temporary local variation: when and where. */
+  temporary: z.object({ occasion: TypedName.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+  trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
+  /** Of every progressive wager of the game. */
+  progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
+  /** Of one progressive wager, where a game has several: goes before what is declared of all. */
+  meters: namedParts(name, DeclaredMeter).optional(),
+  premises: TypedName.max(200).optional(),
+  /** Whom to ask about the game: a name, a desk, a telephone number. */
+  contact: TypedName.max(200).optional(),
+  /** Other jurisdictions where the game is offered. */
+  elsewhere: TypedName.max(300).optional(),
+  /** Agreements of proprietors and of the authority that are on file. */
+  consents: z.array(Consent).max(40).optional(),
+});
+
+export const Attestation = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  note: z.string().max(2000),
+  /** Hash of what was asked about; a confirmation without one is from before they were kept. */
+  about: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+
+/** Wagers the operator wrote, by an id that no wager of the game has; left out where there is none. */
+const written = (wager: ReturnType<typeof writtenWager>) =>
+  namedParts(writtenId, wager)
+    .refine(
+      (all) => Object.keys(all).length <= MOST_WRITTEN,
+      `give ${MOST_WRITTEN} wagers of your own or fewer`,
+    )
+    .optional();
+
+export const Variant = z.object({
+  rulebook: name,
+  game: name,
+  options: namedParts(name, z.string().max(60)).default({}),
+  /** Only the wagers on offer. */
+  wagers: namedParts(name, WagerChoice),
+  written: written(WrittenWager),
+  circumstances: Circumstances.default({}),
+  /** Rule id -> who confirmed it and when; only people add these. */
+  attestations: namedParts(z.string(), Attestation).default({}),
+});
+
+/** One that was printed or typed before: its written wagers may have names that no new save accepts. */
+export const KeptVariant = Variant.extend({ written: written(writtenWager(TypedName.max(500))) });
+
+export type Variant = z.infer<typeof Variant>;
+export type VariantInput = z.input<typeof Variant>;
+export type Attestation = z.infer<typeof Attestation>;
+export type Consent = z.infer<typeof Consent>;
+export type Circumstances = z.infer<typeof Circumstances>;
+export type DeclaredMeter = z.infer<typeof DeclaredMeter>;
+export type WagerChoice = z.infer<typeof WagerChoice>;
+export type WrittenRow = z.infer<typeof WrittenRow>;
+export type WrittenWager = z.infer<typeof WrittenWager>;
