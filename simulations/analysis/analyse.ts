@@ -3,6 +3,7 @@
 import { decisionFamilyOf } from '../catalogue/families';
 import { Merging } from '../family/merging';
 import type { SolutionJson } from '../family/solution-wire';
+import type { Sums } from '../family/sums';
 import { figuresOf } from '../figures/figures';
 import { roundFigures } from '../figures/round-figures';
 import { Lanes } from '../pool/lanes';
@@ -137,7 +138,7 @@ const stepsOf = ({ family: id, parameters }: Round): number => {
 async function solved(
   round: Round,
   lanes: Lanes,
-): Promise<{ solution: SolutionJson; merged: Float64Array[] }> {
+): Promise<{ solution: SolutionJson; merged: readonly Sums[] }> {
   const { family: id, parameters } = round;
   const family = decisionFamilyOf(id);
   if (!family) throw new RangeError(`nothing is decided in ${id}`);

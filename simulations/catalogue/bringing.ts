@@ -1,7 +1,7 @@
 /** Loads families one by one, each with its tables, where something is counted with them: a page, or a thread beside it. */
-import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyId } from '../family/head';
+import type { AnyDecisionFamily } from './checked';
 import { bring, decisionFamilyHere, familyHere } from './here';
 import { LISTED } from './list';
 
@@ -19,7 +19,7 @@ export async function bringFamily(id: FamilyId): Promise<Family> {
 }
 
 /** Undefined where the player decides nothing. */
-export async function bringDecisionFamily(id: FamilyId): Promise<DecisionFamily | undefined> {
+export async function bringDecisionFamily(id: FamilyId): Promise<AnyDecisionFamily | undefined> {
   const here = decisionFamilyHere(id);
   if (here) return here;
   const row = listed(id);

@@ -2,6 +2,7 @@
 import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
+import type { Sums } from '../family/sums';
 
 export const checkedHead = <Parameters>(head: FamilyHead<Parameters>): FamilyHead => ({
   ...head,
@@ -27,9 +28,15 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
   };
 }
 
+/** Families in which the player decides, whatever their sums are carried in: a family is given its own pieces only. */
+export type AnyDecisionFamily = DecisionFamily<unknown, readonly Sums[]>;
+
 /** The same for families in which the player decides. */
-export function checkedDecisions<Parameters>(family: DecisionFamily<Parameters>): DecisionFamily {
+export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
+  family: DecisionFamily<Parameters, Piece>,
+): AnyDecisionFamily {
   const read = (parameters: unknown) => family.parameters.parse(parameters);
+  const own = (sums: readonly Sums[]) => sums as Piece;
   const { followPieces, followPiece, adviser } = family;
   return {
     ...family,
@@ -37,9 +44,12 @@ export function checkedDecisions<Parameters>(family: DecisionFamily<Parameters>)
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
     followPieces: followPieces && ((parameters) => followPieces(read(parameters))),
-    followPiece: followPiece && ((parameters, ...rest) => followPiece(read(parameters), ...rest)),
-    solve: (parameters, ...rest) => family.solve(read(parameters), ...rest),
-    dealer: (parameters, ...rest) => family.dealer(read(parameters), ...rest),
+    followPiece:
+      followPiece &&
+      ((parameters, tables, merged, piece) => followPiece(read(parameters), tables, own(merged), piece)),
+    solve: (parameters, tables, merged, followed) =>
+      family.solve(read(parameters), tables, own(merged), followed && own(followed)),
+    dealer: (parameters, tables, merged) => family.dealer(read(parameters), tables, own(merged)),
     adviser: adviser && {
       streets: adviser.streets,
       advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),

@@ -1,7 +1,7 @@
 /** Every family the engine can analyse, whole: for a server, a worker and a terminal. A page knows `heads.ts`. */
-import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyId } from '../family/head';
+import type { AnyDecisionFamily } from './checked';
 import { bring, decisionFamilyHere, familyHere } from './here';
 import { LISTED } from './list';
 
@@ -9,7 +9,7 @@ const plain = LISTED.flatMap((row) => (row.kind === 'plain' ? [row.load()] : [])
 const deciding = LISTED.flatMap((row) => (row.kind === 'deciding' ? [row.load()] : []));
 
 export const FAMILIES: readonly Family[] = await Promise.all(plain);
-export const DECISION_FAMILIES: readonly DecisionFamily[] = await Promise.all(deciding);
+export const DECISION_FAMILIES: readonly AnyDecisionFamily[] = await Promise.all(deciding);
 
 bring(...FAMILIES, ...DECISION_FAMILIES);
 

@@ -5,6 +5,7 @@
 import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
+import type { Sums } from '../family/sums';
 import { baccaratHead } from '../games/baccarat/head';
 import { casinoStudHead } from '../games/casino-stud/head';
 import { casinoStudInsuranceHead } from '../games/casino-stud/insurance/head';
@@ -23,10 +24,10 @@ import { rouletteHead } from '../games/roulette/head';
 import { sicBoHead } from '../games/sic-bo/head';
 import { threeCardPokerHead } from '../games/three-card-poker/head';
 import { threeCardSideWagersHead } from '../games/three-card-poker/side-wagers/head';
-import { checked, checkedDecisions, checkedHead } from './checked';
+import { type AnyDecisionFamily, checked, checkedDecisions, checkedHead } from './checked';
 
 type Plain = { kind: 'plain'; head: FamilyHead; load: () => Promise<Family> };
-type Deciding = { kind: 'deciding'; head: FamilyHead; load: () => Promise<DecisionFamily> };
+type Deciding = { kind: 'deciding'; head: FamilyHead; load: () => Promise<AnyDecisionFamily> };
 
 const plain = <Parameters>(head: FamilyHead<Parameters>, load: () => Promise<Family<Parameters>>): Plain => ({
   kind: 'plain',
@@ -34,9 +35,9 @@ const plain = <Parameters>(head: FamilyHead<Parameters>, load: () => Promise<Fam
   load: async () => checked(await load()),
 });
 
-const deciding = <Parameters>(
+const deciding = <Parameters, Piece extends readonly Sums[]>(
   head: FamilyHead<Parameters>,
-  load: () => Promise<DecisionFamily<Parameters>>,
+  load: () => Promise<DecisionFamily<Parameters, Piece>>,
 ): Deciding => ({
   kind: 'deciding',
   head: checkedHead(head),

@@ -7,32 +7,27 @@ import type { RoundDealer } from '../wagers/dealer';
 import type { Adviser } from './advice';
 import type { FamilyHead } from './head';
 import type { Solution } from './solution';
+import type { Sums } from './sums';
 
 /**
- * The enumeration is cut into pieces whose results are sums of whole numbers below 2^53 (asserted where they are
- * made), so that pieces can run on any thread, in any order, and again; merging is addition.
+ * The enumeration is cut into pieces whose results are sums of whole numbers, so that pieces can run on any thread, in any
+ * order, and again; merging is addition. `Piece` says how each is carried (`sums.ts`): in doubles, which nearly every deal
+ * of one pack fits; in pairs of them or in bigints where several packs outgrow 2^53.
  */
-export type DecisionFamily<Parameters = unknown> = FamilyHead<Parameters> & {
+export type DecisionFamily<
+  Parameters = unknown,
+  Piece extends readonly Sums[] = Float64Array[],
+> = FamilyHead<Parameters> & {
   pieces: (parameters: Parameters) => number;
-  runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Float64Array[];
+  runPiece: (parameters: Parameters, tables: PayTables, piece: number) => Piece;
   /**
    * Where counting the endings takes long and needs the decisions first: a second enumeration in pieces of the same kind.
    * Its merged sums are given to `solve`, which otherwise works them out on its own thread.
    */
   followPieces?: (parameters: Parameters) => number;
-  followPiece?: (
-    parameters: Parameters,
-    tables: PayTables,
-    merged: Float64Array[],
-    piece: number,
-  ) => Float64Array[];
-  solve: (
-    parameters: Parameters,
-    tables: PayTables,
-    merged: Float64Array[],
-    followed?: Float64Array[],
-  ) => Solution;
+  followPiece?: (parameters: Parameters, tables: PayTables, merged: Piece, piece: number) => Piece;
+  solve: (parameters: Parameters, tables: PayTables, merged: Piece, followed?: Piece) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
-  dealer: (parameters: Parameters, tables: PayTables, merged: Float64Array[]) => RoundDealer;
+  dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;
   adviser?: Adviser<Parameters>;
 };

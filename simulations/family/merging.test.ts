@@ -7,7 +7,7 @@ const shared = (...values: number[]) => {
   return sums;
 };
 const merged = (...pieces: Float64Array[][]) => {
-  const merging = new Merging();
+  const merging = new Merging<Float64Array[]>();
   for (const piece of pieces) merging.add(piece);
   return merging.total().map((sums) => [...sums]);
 };
@@ -23,11 +23,11 @@ it('adds sum by sum, whether or not the pieces are shared between threads', () =
 
 it('answers in memory that threads share, and takes over a first piece that already is', () => {
   const first = [shared(1, 2)];
-  const merging = new Merging();
+  const merging = new Merging<Float64Array[]>();
   merging.add(first);
   merging.add([Float64Array.of(1, 1)]);
   expect(merging.total()[0]).toBe(first[0]);
-  const copied = new Merging();
+  const copied = new Merging<Float64Array[]>();
   const plain = Float64Array.of(1, 2);
   copied.add([plain]);
   copied.add([plain]);
@@ -51,12 +51,23 @@ it('refuses no pieces at all, and a sum that a double cannot hold exactly', () =
 
 it('copies a first piece of which only part is shared', () => {
   const [first, plain] = [shared(1), Float64Array.of(2)];
-  const merging = new Merging();
+  const merging = new Merging<Float64Array[]>();
   merging.add([first, plain]);
   merging.add([Float64Array.of(10), Float64Array.of(20)]);
   expect(merging.total().map((sums) => [...sums])).toEqual([[11], [22]]);
   expect(merging.total().every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true);
   expect([...first, ...plain]).toEqual([1, 2]);
+});
+
+it('refuses a piece with more sums, or fewer, than the one before', () => {
+  for (const pieces of [
+    [[[1n]], [[1n], [1n]]],
+    [[[1n], [1n]], [[1n]]],
+  ])
+    expect(() => {
+      const merging = new Merging();
+      for (const piece of pieces) merging.add(piece);
+    }).toThrow(new RangeError('pieces of one pass have different numbers of sums'));
 });
 
 it('runs every piece of a first pass in this thread, each once', () => {

@@ -6,6 +6,7 @@
 import { decisionFamilyOf } from '../catalogue/families';
 import { canonicalJson } from '../exact/canonical';
 import { type SolutionJson, solutionToJson } from '../family/solution-wire';
+import type { Sums } from '../family/sums';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
 import { countWager, dealerFor } from '../request/written-wagers';
@@ -19,9 +20,9 @@ export type Blocks = { seed: number; rounds: number; from: number; to: number };
 export type WitnessShard = { kind: 'witness'; wager: EngineWager } & Blocks;
 /** A piece of the first pass over a game with decisions; of the second, which needs the sums of the first. */
 export type PieceShard = { kind: 'piece'; round: Round; piece: number };
-export type FollowShard = { kind: 'follow'; round: Round; merged: Float64Array[]; piece: number };
-export type SolveShard = { kind: 'solve'; round: Round; merged: Float64Array[]; followed?: Float64Array[] };
-export type RoundWitnessShard = { kind: 'round-witness'; round: Round; merged: Float64Array[] } & Blocks;
+export type FollowShard = { kind: 'follow'; round: Round; merged: readonly Sums[]; piece: number };
+export type SolveShard = { kind: 'solve'; round: Round; merged: readonly Sums[]; followed?: readonly Sums[] };
+export type RoundWitnessShard = { kind: 'round-witness'; round: Round; merged: readonly Sums[] } & Blocks;
 export type Shard =
   | DistributionShard
   | WitnessShard
@@ -34,8 +35,8 @@ export type Shard =
 export type ResultOf = {
   distribution: DistributionJson;
   witness: { events: string[]; counts: number[] };
-  piece: Float64Array[];
-  follow: Float64Array[];
+  piece: readonly Sums[];
+  follow: readonly Sums[];
   solve: SolutionJson;
   /** Gained by the player, in `unit`ths of the ante. */
   'round-witness': { gained: number; unit: number };
@@ -105,7 +106,7 @@ function play({ wager, kind: _, ...blocks }: WitnessShard) {
  */
 let lastDealer: { key: string; dealer: RoundDealer } | undefined;
 
-function dealerOf({ family, parameters, tables }: Round, merged: Float64Array[]): RoundDealer {
+function dealerOf({ family, parameters, tables }: Round, merged: readonly Sums[]): RoundDealer {
   const key = canonicalJson({ family, parameters, tables });
   if (lastDealer?.key !== key)
     lastDealer = { key, dealer: deciding(family).dealer(parameters, tables, merged) };

@@ -4,7 +4,9 @@
  * of a suit either can still come: those turns are decided by all their suits, and what was counted for them by kinds is
  * taken away again.
  */
+
 import { type Card, PACK } from '../../../equipment/cards/card';
+import { sharedDoubles } from '../../../family/sums';
 import { PLAIN_CELL, plainSets } from '../boards/boards';
 import { flushStates, type KindSets, type KindStates, plainStates } from '../boards/kind-states';
 import { sumOverNext } from '../boards/street-sums';
@@ -123,10 +125,6 @@ function twoAndTwo(cards: ArrayLike<Card>): boolean {
   return (twos & (twos - 1)) !== 0;
 }
 
-/** Handed over to whoever adds up the pieces without a copy: 80 MB. */
-const shared = (length: number) =>
-  new Float64Array(new SharedArrayBuffer(length * Float64Array.BYTES_PER_ELEMENT));
-
 /** One of every `step` flops and turns. `weakestPaid`: the weakest class that the ante is paid for; what a river bet wins and loses, in units. */
 export function bonusSums(
   weakestPaid: number,
@@ -145,7 +143,7 @@ export function bonusSums(
     decidedByKinds(counted, decided, onlyBet, byTurn);
     return byTurn.map(overTurns);
   });
-  const sums = byFlop.map(() => shared(classes.count * HOLE_HANDS));
+  const sums = byFlop.map(() => sharedDoubles(classes.count * HOLE_HANDS));
   const onTurn = new Float64Array(HOLE_HANDS);
   const instead = [0, 1].map(() => new Float64Array(HOLE_HANDS));
   const holes = HOLE_HANDS;
@@ -189,7 +187,7 @@ export function bonusSums(
         sum[hole] = (sum[hole] as number) * (free[hole] as number);
   }
 
-  const atTurn = shared(turns.count * WORDS_OF_A_TURN);
+  const atTurn = sharedDoubles(turns.count * WORDS_OF_A_TURN);
   for (let turn = piece; turn < turns.count; turn += pieces) {
     const ofTurn = turns.cards.subarray(turn * 4, turn * 4 + 4);
     const free = holesWithout(ofTurn);
