@@ -20,7 +20,7 @@ const LONG = [
   'server/accounts/auth.test.ts',
   'rulebooks/gb-2007/independent-rounds.test.ts',
   'simulations/games/contract/behaves-like-conditions.test.ts',
-  'cli/process.test.ts',
+  'cli/testing/process.test.ts',
   'simulations/games/holdem/ultimate/ultimate.test.ts',
   'server/hostile/variant.test.ts',
 ];

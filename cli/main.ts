@@ -1,5 +1,5 @@
 /** The program behind `npm run -s assay --`. */
-import { COMMANDS } from './commands';
+import { COMMANDS } from './commands/commands';
 import { run } from './program';
 
 /** Not one of the three exit codes of the contract: the fault is ours. */

@@ -1,0 +1,30 @@
+/** Every command, in the order that help lists them. */
+
+import type { Register } from '../command';
+import { registerAnalyse } from './analyse';
+import { registerCheck } from './check';
+import { registerCompare } from './compare';
+import { registerCondition } from './condition';
+import { registerDesign } from './design';
+import { registerDossier } from './dossier';
+import { registerGames } from './games';
+import { registerKeys } from './keys';
+import { registerLeaflet } from './leaflet';
+import { registerRulebooks } from './rulebooks';
+import { registerSign } from './sign';
+import { registerVerify } from './verify';
+
+export const COMMANDS: Register[] = [
+  registerRulebooks,
+  registerGames,
+  registerCompare,
+  registerAnalyse,
+  registerCheck,
+  registerCondition,
+  registerDesign,
+  registerDossier,
+  registerSign,
+  registerLeaflet,
+  registerVerify,
+  registerKeys,
+];

@@ -1,0 +1,72 @@
+/** `rulebooks`: the rulebooks, their dates and their games. */
+
+import { unrecordedWords } from '@/rulebooks/format/outline';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { rulebooks } from '@/rulebooks/registry';
+import { dayOf, inForce, readDate } from '@/rulebooks/spelling/dates';
+import { ok } from '@/simulations/problems/problem';
+import { answer, printJson, type Register } from '../command';
+import { textTable } from '../shown/text-table';
+
+const summary = (rulebook: Rulebook, at: string) => ({
+  id: rulebook.id,
+  title: rulebook.title,
+  jurisdiction: rulebook.jurisdiction,
+  authority: rulebook.authority,
+  edition: rulebook.edition,
+  validFrom: rulebook.validFrom,
+  validTo: rulebook.validTo,
+  status: rulebook.status,
+  inForce: inForce(rulebook, at),
+  notRecorded: rulebook.notRecorded,
+  games: rulebook.games.map((game) => ({
+    id: game.id,
+    label: game.label,
+    clause: game.clause,
+    ...(game.validFrom ? { validFrom: game.validFrom } : {}),
+    ...(game.validTo ? { validTo: game.validTo } : {}),
+    inForce: inForce(rulebook, at) && inForce(game, at),
+  })),
+});
+
+/** With its own first or last day, where it is not in force on the day asked about. */
+function named({
+  id,
+  validFrom,
+  validTo,
+  inForce: now,
+}: ReturnType<typeof summary>['games'][number]): string {
+  if (now || (!validFrom && !validTo)) return id;
+  return `${id} (${validFrom ? `from ${validFrom}` : `until ${validTo}`})`;
+}
+
+function table(summaries: ReturnType<typeof summary>[]): string {
+  const columns = ['rulebook', 'edition', 'in force from', 'until', 'games'].map((title) => ({ title }));
+  const rows = summaries.map(({ id, edition, validFrom, validTo, games }) => [
+    id,
+    edition,
+    validFrom,
+    validTo ?? '',
+    games.map(named).join(', '),
+  ]);
+  const missing = summaries.flatMap(({ id, notRecorded }) =>
+    notRecorded.length > 0 ? [`${id}: nothing is recorded of ${unrecordedWords(notRecorded)}.\n`] : [],
+  );
+  return `${textTable(columns, rows)}\n${missing.join('')}`;
+}
+
+export const registerRulebooks: Register = (program, context) => {
+  program
+    .command('rulebooks')
+    .description('list the rulebooks')
+    .option('--at <date>', 'show which are in force on this day (default: today)')
+    .option('--json', 'print JSON')
+    .action((options: { at?: string; json?: boolean }) => {
+      const at = options.at === undefined ? ok(dayOf(context.now())) : readDate(options.at);
+      return answer(context, at, (day) => {
+        const all = rulebooks().map((rulebook) => summary(rulebook, day));
+        if (options.json) printJson(context, { at: day, rulebooks: all });
+        else context.out(table(all));
+      });
+    });
+};

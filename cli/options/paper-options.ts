@@ -1,0 +1,123 @@
+/** What the three papers ask for besides the variant, and how each is written to its file. */
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { analyseResolved, figuresFrom } from '@/rulebooks/analysis/analyse';
+import { evaluate } from '@/rulebooks/evaluation/index';
+import { countOf } from '@/rulebooks/findings/finding';
+import { gameUnder } from '@/rulebooks/offer/charges';
+import { onOneLine, quoted } from '@/rulebooks/spelling/quoted';
+import { variantHash } from '@/rulebooks/variant/hash';
+import type { Subject } from '@/server/documents/subject';
+import { environment } from '@/server/environment/environment';
+import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { type CommandContext, complain, EXIT, printJson } from '../command';
+import { type Chosen, chosenFor, type VariantOptions, withVariantOptions } from './variant-options';
+import { wholeNumber } from './whole-number';
+
+export type PaperOptions = VariantOptions & {
+  out: string;
+  operator?: string;
+  rounds: string;
+  seed: string;
+  json?: boolean;
+};
+
+export function withPaperOptions(command: Command): Command {
+  return withVariantOptions(command)
+    .requiredOption('--out <file>', 'the file to write')
+    .option('--operator <name>', 'who offers it')
+    .option('--rounds <number>', 'rounds of each wager that the witness plays', '100000')
+    .option('--seed <number>', 'the seed of the witness', '1')
+    .option('--json', 'print JSON');
+}
+
+/** As `analyse` and `check` would have it; dated by the day of the rules, so that the same command gives the same file. */
+export async function subjectFrom(options: PaperOptions, chosen: Result<Chosen>): Promise<Result<Subject>> {
+  const rounds = wholeNumber(options.rounds, { name: 'rounds', least: 1, most: 1_000_000_000 });
+  const seed = wholeNumber(options.seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
+  if (!chosen.ok || !rounds.ok || !seed.ok)
+    return fail(...[chosen, rounds, seed].flatMap((read): Problem[] => (read.ok ? [] : read.problems)));
+  return analysed(chosen.value, { rounds: rounds.value, seed: seed.value }, options.operator);
+}
+
+async function analysed(
+  { variant, at, resolved }: Chosen,
+  witness: { rounds: number; seed: number },
+  operator: string | undefined,
+): Promise<Result<Subject>> {
+  const analysis = await analyseResolved(resolved, { at, ...witness });
+  if (!analysis.ok) return analysis;
+  const { rulebook, game } = resolved;
+  const hash = await variantHash(variant);
+  const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), at });
+  const record = {
+    reference: 'Working copy',
+    version: 1,
+    status: 'Not submitted',
+    draft: true,
+    hash,
+    dated: `${at}T00:00:00.000Z`,
+    ...(operator ? { operator: [...onOneLine(operator)].slice(0, 200).join('') } : {}),
+    recordUrl: `${environment().publicUrl}/record/${hash}`,
+  };
+  return ok({
+    rulebook,
+    game: gameUnder(game, variant),
+    variant,
+    at,
+    analysis: analysis.value,
+    findings,
+    record,
+  });
+}
+
+/** Relative to where the command was typed. */
+export const fileNamed = (name: string): string => path.resolve(environment().invokedFrom, name);
+
+type Written = { bytes: Uint8Array; missing?: string[] };
+
+/** Writes the paper and says so; exit 1 where a rule is breached, the player gains or a sign lacks what the rules ask for. */
+export async function writePaper(
+  context: CommandContext,
+  options: PaperOptions,
+  make: (subject: Subject) => Promise<Written>,
+): Promise<void> {
+  const subject = await subjectFrom(options, chosenFor(context, options));
+  if (!subject.ok) return complain(context, subject.problems);
+  const { bytes, missing } = await make(subject.value);
+  try {
+    await writeFile(fileNamed(options.out), bytes);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const message = `${quoted(options.out, 80)} cannot be written (${reason}); name another file with --out.`;
+    return complain(context, [{ code: 'input-unreadable', message }]);
+  }
+  const breaches = countOf(subject.value.findings, 'breach');
+  const gains = countOf(subject.value.findings, 'player-gains');
+  const conflicts = countOf(subject.value.findings, 'conflict');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (options.json) {
+    printJson(context, {
+      file: options.out,
+      sha256,
+      bytes: bytes.length,
+      breaches,
+      ...(missing ? { missing } : {}),
+    });
+  } else {
+    context.out(`Written ${options.out}, ${bytes.length} bytes, SHA-256 ${sha256}.\n`);
+    if (missing && missing.length > 0)
+      context.out(`Not for display. Missing:\n${missing.map((line) => `- ${line}\n`).join('')}`);
+    if (gains > 0)
+      context.out(`The player gains on ${gains} ${gains === 1 ? 'wager' : 'wagers'}; see check.\n`);
+    if (conflicts > 0)
+      context.out(
+        `${conflicts} ${conflicts === 1 ? 'rule contradicts' : 'rules contradict'} another; see check.\n`,
+      );
+    if (breaches > 0)
+      context.out(`The variant has ${breaches} ${breaches === 1 ? 'breach' : 'breaches'}; see check.\n`);
+  }
+  if (breaches + gains + conflicts > 0 || (missing && missing.length > 0)) context.exit(EXIT.breach);
+}

@@ -1,0 +1,93 @@
+/** An analysis as tables to read. */
+import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
+import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/edges/headline-edge';
+import { largestWin } from '@/rulebooks/edges/largest-win';
+import { amountIn } from '@/rulebooks/spelling/money';
+import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
+import type { Chosen } from '../options/variant-options';
+import { type Commissions, commissionsText } from './commission-text';
+import { optionNames, roundName, tableName, unitName } from './names';
+import { roundsText } from './rounds-text';
+import { textTable } from './text-table';
+
+const WAGERS = [
+  { title: 'wager' },
+  { title: 'clause' },
+  { title: 'pay table' },
+  { title: 'house edge', right: true },
+  { title: 'resolved', right: true },
+  { title: 'hit', right: true },
+  { title: 'push', right: true },
+  { title: 'deviation', right: true },
+  { title: 'pays up to', right: true },
+];
+
+type Of = Pick<Chosen, 'resolved' | 'variant'>;
+
+/** The edge that leads and, of a meter, what it is an edge of. */
+export function headlineOf(wager: AnalysedWager, { resolved, variant }: Of) {
+  const headline = headlineEdge(wager, givenIn(wager.id, { game: resolved.game, variant }));
+  return { ...headline, inWords: basisInWords(headline, amountIn(resolved.rulebook.currency)) };
+}
+
+/** As JSON: `houseEdge` is of the meter as it was played, so the edge that leads stands beside it. */
+export const withHeadlines = (analysis: Analysis, of: Of) => ({
+  ...analysis,
+  wagers: analysis.wagers.map((wager) => ({ ...wager, headline: headlineOf(wager, of) })),
+});
+
+function edgeOf(wager: AnalysedWager, of: Of): string {
+  const { edge, inWords } = headlineOf(wager, of);
+  return [...(edge === undefined ? [] : [percent(edge)]), ...(inWords ? [inWords] : [])].join(' ');
+}
+
+const wagerRow = (wager: AnalysedWager, of: Of): string[] => [
+  roundName(of.resolved.game, wager),
+  wager.clause,
+  tableName(of.resolved, wager),
+  edgeOf(wager, of),
+  wager.resolved ? percent(wager.resolved.houseEdge) : '',
+  percent(wager.hit),
+  percent(wager.push),
+  meterUnknown(wager, givenIn(wager.id, { game: of.resolved.game, variant: of.variant }))
+    ? ''
+    : measured(wager.standardDeviation),
+  largestWin(
+    wager,
+    givenIn(wager.id, { game: of.resolved.game, variant: of.variant }),
+    unitName(of.resolved.game, wager),
+  ),
+];
+
+const WITNESS = [
+  { title: 'witness' },
+  { title: 'rounds', right: true },
+  { title: 'seed', right: true },
+  { title: 'mean', right: true },
+  { title: 'standard error', right: true },
+  { title: 'z', right: true },
+];
+
+export function analysisText(analysis: Analysis, of: Of, commissions: Commissions): string {
+  const { rulebook, game } = of.resolved;
+  const options = optionNames(of.resolved);
+  const witness = analysis.witness.map(({ wager, rounds, seed, mean, standardError, z }) => [
+    roundName(game, analysis.wagers.find(({ id }) => id === wager) ?? { id: wager }),
+    whole(rounds),
+    String(seed),
+    measured(mean, 6),
+    measured(standardError, 6),
+    zScore(z),
+  ]);
+  return `${[
+    `${game.label}, ${rulebook.title}, ${rulebook.edition}${options.length > 0 ? ` (${options.join(', ')})` : ''}`,
+    textTable(
+      WAGERS,
+      analysis.wagers.map((wager) => wagerRow(wager, of)),
+    ),
+    ...commissionsText(commissions, game),
+    textTable(WITNESS, witness),
+    ...analysis.wagers.flatMap((wager) => roundsText(wager, unitName(game, wager))),
+    `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${seconds(analysis.seconds)}, hash ${analysis.hash}`,
+  ].join('\n\n')}\n`;
+}

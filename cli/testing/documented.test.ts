@@ -1,0 +1,40 @@
+/** Every command that docs/cli.md shows, in its order, as it is printed there. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { EXIT } from '../command';
+import { assay } from './in-process';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'documented-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const START = 'npm run -s assay -- ';
+const page = readFileSync(path.join(import.meta.dirname, '../../docs/cli.md'), 'utf8');
+const commands = page
+  .split('\n')
+  .filter((line) => line.startsWith(START))
+  .map((line) => line.slice(START.length));
+
+/** As a shell takes it apart: words, with quotation marks of both kinds around what has spaces. */
+const words = (command: string): string[] =>
+  [...command.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double = '', single = '') => double + single),
+  );
+
+const inFolder = (word: string): string => (/^[a-z]+\.json$/.test(word) ? path.join(folder, word) : word);
+
+/** The files that the page shows, under their names: the line before a block of JSON ends with it. */
+for (const [, name = '', text = ''] of page.matchAll(/`([a-z]+\.json)`:\n\n```json\n(.*?)```/gs))
+  writeFileSync(path.join(folder, name), text);
+
+it('shows commands', () => {
+  expect(commands.length).toBeGreaterThan(6);
+});
+
+it.each(commands)('%s', async (command) => {
+  const { code, out, err } = await assay(...words(command).map(inFolder));
+  expect(err).toBe('');
+  expect([EXIT.fine, EXIT.breach]).toContain(code);
+  expect(out).not.toBe('');
+});
