@@ -4,7 +4,7 @@ export const UNREACHED = 'The server could not be reached. Check the connection 
 export const SIGNED_OUT = 'Your sign-in has expired. Sign in again.';
 const FAILED = 'The server could not finish this. Nothing was changed; try again.';
 
-export type Refused = { status: number; code?: string; message?: string };
+export type Refused = { status: number; code?: string | undefined; message?: string | undefined };
 
 /** The person is no longer who they were a moment ago: no password and no code helps. */
 const EXPIRED: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'INVALID_TWO_FACTOR_COOKIE']);

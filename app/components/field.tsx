@@ -22,7 +22,12 @@ export function showProblem(form: string): void {
   });
 }
 
-type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
+type Control = {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
+};
 
 /** Label, control, hint and error sentence, tied together. The child receives the attributes to spread. */
 export function Field({

@@ -14,7 +14,7 @@ type AnalyseCommandOptions = VariantOptions & {
   seed: string;
 };
 
-type Run = { threads?: number; rounds: number; seed: number };
+type Run = { threads?: number | undefined; rounds: number; seed: number };
 
 const MOST_THREADS = 64;
 const LEAST_ROUNDS = 1;

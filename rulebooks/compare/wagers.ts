@@ -9,7 +9,7 @@ import { parameterTopic, parameterWords, valueWords } from './parameters';
 import { readAsOne } from './readings';
 import { clauseOfPay, clausesOn, lineOf, type Side } from './side';
 
-export type Pair = { id: string; left?: Wager; right?: Wager };
+export type Pair = { id: string; left?: Wager; right?: Wager | undefined };
 
 const engineName = ({ game }: Side, wager: Wager): string => {
   const { family, wager: name } = familyWager(game, wager);

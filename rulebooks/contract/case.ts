@@ -18,11 +18,11 @@ export type Case = {
   /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
   expect: Verdict | 'none';
   /** Where the finding must stand. */
-  wager?: string;
-  event?: string;
+  wager?: string | undefined;
+  event?: string | undefined;
   option?: string;
   /** Part of the sentence or of the line on the sign. */
-  says?: string;
+  says?: string | undefined;
 };
 
 export type Subject = { rulebook: Rulebook; game: Game; rule: Rule; wagers: Wager[]; start: Variant };

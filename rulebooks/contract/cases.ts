@@ -101,16 +101,17 @@ export const rulesOf = (rulebook: Rulebook): Rule[] => rulebook.sections.flatMap
 export function partsOf(rule: Rule): Rule[] {
   const parts = evidenceOf(rule);
   if (rule.kind !== 'computed' || (rule.attests === undefined && parts.length === 1)) return [rule];
+  const { attestsAbout: _, ...asking } = asAsked(rule);
+  const { attests: __, attestsAbout: ___, ...bare } = rule;
   const asked: Rule = {
-    ...asAsked(rule),
+    ...asking,
     kind: 'attested',
     evidence: undefined,
     onBreach: undefined,
-    attestsAbout: undefined,
   };
   return [
     ...(rule.attests === undefined ? [] : [asked]),
-    ...parts.map((evidence): Rule => ({ ...rule, evidence, attests: undefined, attestsAbout: undefined })),
+    ...parts.map((evidence): Rule => ({ ...bare, evidence })),
   ];
 }
 

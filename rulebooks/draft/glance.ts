@@ -21,7 +21,7 @@ import type { Variant } from '../variant/variant';
 
 export type Glance = {
   /** Lowest and highest of the edges that lead; absent where none is known. */
-  edges?: [low: FractionText, high: FractionText];
+  edges?: [low: FractionText, high: FractionText] | undefined;
   /** “before the vigorish is rounded”, where that holds for an edge of the range. */
   beforeRounding?: string;
   /** Wagers whose edge depends on a meter that is not given. */

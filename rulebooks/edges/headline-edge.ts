@@ -22,7 +22,7 @@ import type { Circumstances, Variant } from '../variant/variant';
 
 /** The part of the figures that an edge with its basis needs. */
 export type Priced = Pick<WagerFigures, 'houseEdge'> & {
-  progressive?: MeterReturns;
+  progressive?: MeterReturns | undefined;
   /** How often each event decides: for charges that are rounded to coins, and for rows that no outcome reaches. */
   universe?: string;
   events?: readonly { id: string; count: string }[];
@@ -41,7 +41,7 @@ export type MeterReturns = Pick<
   | 'meterShare'
   | 'ownShare'
   | 'currency'
-> & { course?: Pick<NonNullable<ProgressiveFigures['course']>, 'parts'> };
+> & { course?: Pick<NonNullable<ProgressiveFigures['course']>, 'parts'> | undefined };
 
 /** What was given of a meter, not assumed. */
 export type MeterGiven = {

@@ -19,7 +19,7 @@ export type EvaluateInput = {
   rulebook: Rulebook;
   variant: Variant;
   /** By wager: an analysis, or what the browser works out as cells are typed. */
-  figures?: Figures;
+  figures?: Figures | undefined;
   at: string;
 };
 

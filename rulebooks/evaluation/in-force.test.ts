@@ -31,8 +31,8 @@ describe('a game that the rulebook has from, or until, a day', () => {
         explanation: 'Made-up poker is in force from 1 March 2022 by rule 1.1, so not on 28 February 2022.',
       },
     ]);
-    for (const validFrom of [undefined, '2021-01-01'])
-      expect(of({ validTo: '2022-03-31', validFrom }, '2022-04-01')).toEqual([
+    for (const from of [{}, { validFrom: '2021-01-01' }])
+      expect(of({ validTo: '2022-03-31', ...from }, '2022-04-01')).toEqual([
         {
           ...breach,
           threshold: 'until 31 March 2022',

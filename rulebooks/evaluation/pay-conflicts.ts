@@ -43,7 +43,7 @@ function paying(situation: Situation, offered: Offered, rows: Record<string, str
   const table = choice && effectiveTable(wager, { ...choice, pays: { ...choice.pays, ...rows } });
   return {
     ...situation,
-    offered: situation.offered.map((each) => (each === offered ? { ...each, table } : each)),
+    offered: situation.offered.map((each): Offered => (each === offered ? { ...each, table } : each)),
   };
 }
 

@@ -22,7 +22,7 @@ import type { Variant } from '../variant/variant';
 export type Offered = {
   wager: Wager;
   /** Absent where the variant names a table the wager does not have. */
-  table?: EffectiveTable;
+  table?: EffectiveTable | undefined;
   /** Absent until the variant is analysed. For the whole round where the wager settles with others. */
   edge?: Fraction;
   /** The edge that leads, with its basis; absent as `edge` is. */

@@ -41,13 +41,13 @@ export type Finding = {
   clause: string;
   verdict: Verdict;
   /** What the rule asks, what was found, and the distance, each as shown: "35 to 1", "36 to 1", "+1". */
-  threshold?: string;
-  found?: string;
+  threshold?: string | undefined;
+  found?: string | undefined;
   margin?: string;
   explanation: string;
-  wager?: string;
+  wager?: string | undefined;
   event?: string;
-  option?: string;
+  option?: string | undefined;
   /** A line owed on the sign, ready to print, and whether the sign would be incomplete without it. */
   signLine?: string;
   /** The paper it calls for. */

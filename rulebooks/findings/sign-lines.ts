@@ -5,7 +5,7 @@ export type SignLine = {
   text: string;
   /** The clauses that ask for it, in the order of the source. */
   clauses: string[];
-  wager?: string;
+  wager?: string | undefined;
 };
 
 export type SignLines = {
@@ -20,7 +20,7 @@ function merged(findings: Finding[], textOf: (finding: Finding) => string): Sign
   const lines = new Map<string, SignLine>();
   for (const finding of findings) {
     const text = textOf(finding);
-    const line = lines.get(text) ?? { text, clauses: [], wager: finding.wager };
+    const line: SignLine = lines.get(text) ?? { text, clauses: [], wager: finding.wager };
     if (!line.clauses.includes(finding.clause)) line.clauses.push(finding.clause);
     lines.set(text, line);
   }

@@ -22,9 +22,9 @@ export const Schedule = z.object({ label: z.string(), rows: z.record(id, payText
 /** A condition over the options chosen, what is declared and facts of a wager: `when.ts`. The rule speaks only where it holds. */
 export const When = z.string().min(1).max(500);
 
-const when = { when: When.optional() };
+const when = { when: When.exactOptional() };
 /** The threshold as a parameter of the rule: what it limits, and in what. */
-const as = { as: z.object({ name: z.string(), unit: z.string() }).optional() };
+const as = { as: z.object({ name: z.string(), unit: z.string() }).exactOptional() };
 const pays = { ...when, measure: z.literal('pays') };
 
 /** What the wagers in scope pay, event by event. */
@@ -32,9 +32,9 @@ const Pays = z.discriminatedUnion('against', [
   /** No less than the wager's own `minimum`. */
   z.strictObject({ ...pays, against: z.literal('minimum') }),
   /** Exactly the wager's own `minimum`, on every event or on those named: less or more is a breach. */
-  z.strictObject({ ...pays, against: z.literal('approved'), events: z.array(id).optional() }),
+  z.strictObject({ ...pays, against: z.literal('approved'), events: z.array(id).exactOptional() }),
   /** One printed table exactly, with the options that it is printed for; of wagers that are one by other tables only one is offered. `together`: all of them by the table of one name. */
-  z.strictObject({ ...pays, against: z.literal('tables'), together: z.literal(true).optional() }),
+  z.strictObject({ ...pays, against: z.literal('tables'), together: z.literal(true).exactOptional() }),
   /** No less than at least one of these, taken as a whole, on every row of it. */
   z.strictObject({ ...pays, against: z.literal('schedules'), schedules: z.array(Schedule).min(2) }),
   /** A row the operator may leave out: `event` pays as `row` does, or at least `atLeast`. */
@@ -81,9 +81,9 @@ export const Measured = z.discriminatedUnion('measure', [
 /** What has to be there: each says by itself what it leads to. */
 export const Owed = z.discriminatedUnion('owes', [
   /** A line on the sign, with the value of the option `decks` for "{decks}". `of`: the option that the line announces. */
-  z.strictObject({ ...when, owes: z.literal('line'), line: z.string(), of: id.optional() }),
+  z.strictObject({ ...when, owes: z.literal('line'), line: z.string(), of: id.exactOptional() }),
   /** The consent of the authority; for what, where `when` does not say it. */
-  z.strictObject({ ...when, owes: z.literal('consent'), of: z.string().optional() }),
+  z.strictObject({ ...when, owes: z.literal('consent'), of: z.string().exactOptional() }),
   /** Word to the authority in advance. */
   z.strictObject({ ...when, owes: z.literal('notification') }),
   /** That it is not so. */
@@ -106,7 +106,7 @@ export const Owed = z.discriminatedUnion('owes', [
    */
   z.strictObject({ ...when, owes: z.literal('limit-shown'), limit: id, largest: id, line: z.string() }),
   /** The agreement of a wager's proprietor to a variation; in which clause, where that is another. */
-  z.strictObject({ ...when, owes: z.literal('agreement'), askedIn: clause.optional() }),
+  z.strictObject({ ...when, owes: z.literal('agreement'), askedIn: clause.exactOptional() }),
   /** The leaflet, with the edge of each pay table. */
   z.strictObject({ ...when, owes: z.literal('leaflet') }),
   /** Nothing: advice against minimum odds taken as a whole. */

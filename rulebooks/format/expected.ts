@@ -5,7 +5,7 @@
 export type ExpectedClause = {
   number: string;
   /** The letters of its lettered parts, in order; or their numerals. */
-  parts?: string | string[];
+  parts?: string | string[] | undefined;
 };
 
 export type ExpectedSection = { number: string; title: string; clauses: ExpectedClause[] };

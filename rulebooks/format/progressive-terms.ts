@@ -28,7 +28,7 @@ export const ProgressiveTerms = z.object({
   /** Where pays that are no share of the meter come from. */
   fixedPaidFrom: z.enum(['meter', 'house']),
   /** The operator may have them come from the other. */
-  fixedPaidFromEither: z.literal(true).optional(),
+  fixedPaidFromEither: z.literal(true).exactOptional(),
   /** What one wager costs; seed, envy and pays in money are printed for it and multiply with it. */
   wager: money,
   /** What the meter starts from; and, without a reserve, what the house puts on it after it was won whole. */
@@ -36,7 +36,7 @@ export const ProgressiveTerms = z.object({
   /** The part of each wager that is added to the meter. */
   contribution: share,
   /** The part of each wager that is kept aside until the meter is won whole, and is then the next seed. */
-  reserve: share.optional(),
+  reserve: share.exactOptional(),
   shared: z.enum(SHARED).default('in-turn'),
   /** The part of the winning hands that lies on the board, and how each such event is paid then. */
   board: z
@@ -50,25 +50,25 @@ export const ProgressiveTerms = z.object({
             first: z.string(),
             second: z.string(),
             own: z.string(),
-            onBoard: z.string().optional(),
+            onBoard: z.string().exactOptional(),
           }),
         )
         .readonly()
-        .optional(),
+        .exactOptional(),
     })
-    .optional(),
-  envy: Envy.optional(),
+    .exactOptional(),
+  envy: Envy.exactOptional(),
 });
 
 /** What one printed table has of its own. A seed without a reserve is the seed that the table prescribes. */
 export const TableProgressive = z.object({
-  wager: money.optional(),
+  wager: money.exactOptional(),
   /** Of this table's sums, where it is another than the rulebook's. */
-  currency: z.string().length(3).optional(),
-  seed: money.optional(),
-  contribution: share.optional(),
-  reserve: share.optional(),
-  envy: Envy.optional(),
+  currency: z.string().length(3).exactOptional(),
+  seed: money.exactOptional(),
+  contribution: share.exactOptional(),
+  reserve: share.exactOptional(),
+  envy: Envy.exactOptional(),
 });
 
 export type ProgressiveTerms = z.infer<typeof ProgressiveTerms>;

@@ -13,15 +13,15 @@ import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 
 /** Where a rule speaks about everything unless it names games, wagers or options. */
 export const Scope = z.object({
-  games: z.array(id).optional(),
+  games: z.array(id).exactOptional(),
   /** Games whose own section says otherwise. */
-  exceptGames: z.array(id).min(1).optional(),
-  wagers: z.array(id).optional(),
-  options: z.array(id).optional(),
+  exceptGames: z.array(id).min(1).exactOptional(),
+  wagers: z.array(id).exactOptional(),
+  options: z.array(id).exactOptional(),
   /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
-  printedTables: z.literal(true).optional(),
+  printedTables: z.literal(true).exactOptional(),
   /** Only with these options chosen; otherwise the rule asks nothing, of evidence or of a person. */
-  when: When.optional(),
+  when: When.exactOptional(),
 });
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
@@ -43,21 +43,21 @@ const Wording = z
      * What a person confirms, as a sentence beginning with "We". A `computed` rule may ask for it too, for the part of its
      * clause that no evidence shows: both are then found, each by itself.
      */
-    attests: z.string().optional(),
+    attests: z.string().exactOptional(),
     /** Of a computed rule: what its confirmation is about, where that is not what its evidence is about. */
-    attestsAbout: Scope.optional(),
+    attestsAbout: Scope.exactOptional(),
     /** Of a computed rule: when a person is asked, where that is not always. Of which rows were lost, whoever fills them in answers. */
-    attestsFor: z.literal('lost-rows').optional(),
+    attestsFor: z.literal('lost-rows').exactOptional(),
     /** The group in which it is confirmed. */
-    duty: z.enum(DUTY_IDS).optional(),
+    duty: z.enum(DUTY_IDS).exactOptional(),
     /** Of an informative rule: why nobody could be fined for it; and the clauses that ask it, where others do. */
-    informs: z.enum(INFORMS_IDS).optional(),
-    askedBy: z.array(clause).min(1).optional(),
+    informs: z.enum(INFORMS_IDS).exactOptional(),
+    askedBy: z.array(clause).min(1).exactOptional(),
     /** Of a permission that makes an exception: the clauses it lifts, and no others. */
-    lifts: z.array(clause).min(1).optional(),
-    validFrom: date.optional(),
-    validTo: date.optional(),
-    note: z.string().optional(),
+    lifts: z.array(clause).min(1).exactOptional(),
+    validFrom: date.exactOptional(),
+    validTo: date.exactOptional(),
+    note: z.string().exactOptional(),
     /** What it is about where another rulebook may speak of the same: "fold", "ante". Comparisons set these side by side. */
     topic: z.union([id, z.array(id).min(1)]).optional(),
     /** Lines of the source file it was read from. */
@@ -100,21 +100,21 @@ const Wording = z
 
 /** What a clause said before it was amended: what it leaves out it said as it does now. */
 export const EarlierWording = z.object({
-  validFrom: date.optional(),
+  validFrom: date.exactOptional(),
   /** The last day of this wording. */
   validTo: date,
   says: z.string().min(10).max(700),
-  parameters: z.array(Parameter).optional(),
+  parameters: z.array(Parameter).exactOptional(),
   evidence: z.union([Evidence, z.array(Evidence).min(2)]).optional(),
   onBreach: z.enum(ON_BREACH).optional(),
-  attests: z.string().optional(),
+  attests: z.string().exactOptional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),
 });
 export type EarlierWording = z.infer<typeof EarlierWording>;
 
 export const Rule = Wording.safeExtend({
   /** The oldest first. */
-  earlier: z.array(EarlierWording).min(1).optional(),
+  earlier: z.array(EarlierWording).min(1).exactOptional(),
 }).superRefine(({ earlier = [], ...rule }, context) => {
   for (const [index, wording] of earlier.entries()) {
     const next = earlier[index + 1] ?? rule;
@@ -139,11 +139,11 @@ export const PrintedPayTable = z.object({
   clause,
   rows: z.record(id, payText),
   /** Extra facts: "recommended over the minimum odds". */
-  note: z.string().optional(),
+  note: z.string().exactOptional(),
   /** The values of options that it is printed for: "8 decks". */
-  printedFor: z.record(id, z.string()).optional(),
+  printedFor: z.record(id, z.string()).exactOptional(),
   /** Of a wager paid from a meter: what this table says of its money that the others do not. */
-  progressive: TableProgressive.optional(),
+  progressive: TableProgressive.exactOptional(),
 });
 
 /** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
@@ -153,30 +153,30 @@ const PlainWager = z.object({
   id,
   label: z.string(),
   /** Its name in the other language on the layout, where the source gives one. */
-  alsoCalled: z.string().optional(),
+  alsoCalled: z.string().exactOptional(),
   clause,
-  group: z.string().optional(),
+  group: z.string().exactOptional(),
   /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
-  explains: z.string().optional(),
+  explains: z.string().exactOptional(),
   /** The wager that this one is by other tables: one of the two is offered, at first the other. */
-  alternativeTo: id.optional(),
+  alternativeTo: id.exactOptional(),
   /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
   side: z.boolean().default(false),
-  proprietor: z.string().optional(),
+  proprietor: z.string().exactOptional(),
   /** On trial from this date by the edition itself. */
-  trialFrom: date.optional(),
+  trialFrom: date.exactOptional(),
   /** Engine: the family where it is not the game's own, the family's name for the wager, and fixed parameters. */
-  family: z.string().optional(),
+  family: z.string().exactOptional(),
   wager: id,
   parameters: z.record(z.string(), z.unknown()).default({}),
-  progressive: ProgressiveTerms.optional(),
+  progressive: ProgressiveTerms.exactOptional(),
   /** Whether `minimum` is a floor, or the very pays that were approved; or there is none, only tables to choose from. */
   paid: z.enum(['at-least', 'exactly', 'by-table']).default('at-least'),
   /** The least each event may pay, with where that is written. Of a wager paid by table: the first table. */
   minimum: z.record(id, payText).default({}),
   /** `minimum` is itself offered as a table under this clause; others are printed in full. */
   payTables: z.array(PrintedPayTable).default([]),
-  damagedTables: z.array(DamagedPayTable).optional(),
+  damagedTables: z.array(DamagedPayTable).exactOptional(),
 });
 
 export const Wager = PlainWager.refine(
@@ -203,7 +203,7 @@ export const GameOption = z.object({
    * `percentage`: any share within `range`; `values` are examples of it.
    */
   kind: z.enum(['choice', 'amount', 'percentage']).default('choice'),
-  range: z.object({ from: shareText, to: shareText }).optional(),
+  range: z.object({ from: shareText, to: shareText }).exactOptional(),
   /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
   charges: z
     .array(
@@ -212,23 +212,23 @@ export const GameOption = z.object({
         event: id,
         from: z.enum(['winnings', 'wager']),
         /** In place of the option's own value: "100 %" where nothing is won. */
-        share: shareText.optional(),
-        where: OptionIs.optional(),
+        share: shareText.exactOptional(),
+        where: OptionIs.exactOptional(),
       }),
     )
-    .optional(),
+    .exactOptional(),
   /** Of an amount: the option whose amount it is no less than, where both are amounts. */
-  noLessThan: id.optional(),
+  noLessThan: id.exactOptional(),
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
-  rounding: z.object({ option: id, to: z.string() }).optional(),
+  rounding: z.object({ option: id, to: z.string() }).exactOptional(),
   values: z.array(OptionValue).min(1),
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
-  sets: z.string().optional(),
+  sets: z.string().exactOptional(),
   /** The rule sets no limit: `values` are those that can be analysed. */
-  open: z.literal(true).optional(),
+  open: z.literal(true).exactOptional(),
   /** The values that golden files are made for, where there are too many for all. */
-  recorded: z.array(z.string()).optional(),
+  recorded: z.array(z.string()).exactOptional(),
 });
 
 export const Game = z.object({
@@ -236,10 +236,10 @@ export const Game = z.object({
   label: z.string(),
   clause,
   /** If other than the rulebook's. */
-  validFrom: date.optional(),
-  validTo: date.optional(),
+  validFrom: date.exactOptional(),
+  validTo: date.exactOptional(),
   family: z.string(),
-  proprietor: z.string().optional(),
+  proprietor: z.string().exactOptional(),
   equipment: z.string(),
   /** The order of play, in our words, for the dossier and the leaflet. */
   play: z.array(z.string()),
@@ -267,9 +267,9 @@ export const Claim = z.object({
       wagers: z.array(id).default([]),
       options: z.record(z.string(), z.array(z.string()).min(1)).default({}),
     })
-    .optional(),
+    .exactOptional(),
   quantity: z.enum(['house-edge']),
-  likelyCause: z.string().optional(),
+  likelyCause: z.string().exactOptional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),
 });
 
@@ -289,13 +289,13 @@ export const Ambiguity = z.object({
       game: id,
       wager: id,
       /** The minimum odds, or the first table, where none is named. */
-      payTable: id.optional(),
-      otherPays: z.record(id, payText).optional(),
-      otherParameters: z.record(z.string(), z.unknown()).optional(),
+      payTable: id.exactOptional(),
+      otherPays: z.record(id, payText).exactOptional(),
+      otherParameters: z.record(z.string(), z.unknown()).exactOptional(),
       /** Winners in one round paid each of what the payment before left, with so many players and so much on the meter. */
-      otherOrder: z.object({ players: z.string(), meter: z.string() }).optional(),
+      otherOrder: z.object({ players: z.string(), meter: z.string() }).exactOptional(),
     })
-    .optional(),
+    .exactOptional(),
   source: z.tuple([z.int().positive(), z.int().positive()]),
 });
 
@@ -305,11 +305,11 @@ export const RulebookHead = z.object({
   jurisdiction: z.string(),
   authority: z.string(),
   /** Where the rules are approved for one operator only. */
-  operator: z.string().optional(),
+  operator: z.string().exactOptional(),
   instrument: z.string(),
   edition: z.string(),
   validFrom: date,
-  validTo: date.optional(),
+  validTo: date.exactOptional(),
   /** A draft is a difference over a rulebook (`editions/`). Which of two editions applies, their days say. */
   status: z.enum(['in-force', 'draft']),
   precedence: z.string(),

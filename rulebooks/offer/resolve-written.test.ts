@@ -38,7 +38,7 @@ const resolved = (...wagers: WrittenWager[]) =>
     ...start,
     written: Object.fromEntries(wagers.map((written, n) => [`own-${n + 1}`, written])),
   });
-function problems(...wagers: WrittenWager[]): Pick<Problem, 'field' | 'at'>[] {
+function problems(...wagers: WrittenWager[]): { field: string | undefined; at?: Problem['at'] }[] {
   const result = resolved(...wagers);
   return result.ok ? [] : result.problems.map(({ field, at }) => ({ field, ...(at && { at }) }));
 }

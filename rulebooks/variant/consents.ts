@@ -4,7 +4,7 @@ import type { Circumstances, Consent } from './variant';
 
 type Given = Pick<Circumstances, 'consents'>;
 
-export type ReadConsent = { name: string; reference: string; date?: string };
+export type ReadConsent = { name: string; reference: string; date?: string | undefined };
 
 export const readConsent = (consent: Consent): ReadConsent =>
   typeof consent === 'string' ? { name: consent, reference: '' } : consent;

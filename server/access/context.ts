@@ -8,7 +8,7 @@ export type Organisation = {
   name: string;
   kind: OrganisationKind;
   /** A regulator's jurisdictions. Left out where it has all of them. */
-  jurisdictions?: string[];
+  jurisdictions?: string[] | undefined;
 };
 
 export type Member = {

@@ -44,7 +44,7 @@ function newLink(at: Date): {
 /** No e-mail is sent: whoever invites passes the link on. */
 export function invite(
   { db, now, member }: MemberContext,
-  input: { email: string; role: Role; organisation?: string },
+  input: { email: string; role: Role; organisation?: string | undefined },
 ): Promise<Answer<NewLink>> {
   return db.transaction(async (tx): Promise<Answer<NewLink>> => {
     const chosen = input.organisation ?? member.organisation.id;

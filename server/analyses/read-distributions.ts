@@ -20,7 +20,7 @@ export async function readDistributions(
   {
     again = false,
     ...input
-  }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean },
+  }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean | undefined },
 ): Promise<Answer<Distributions>> {
   const organisation = member.organisation.id;
   const resolved = gameWagers(input);

@@ -13,9 +13,9 @@ import { solutionKey } from './solution-key';
 
 export type SolutionsInput = GameAndTables & {
   /** The requester's own job for an older table, which nobody needs any more. */
-  supersedes?: string;
+  supersedes?: string | undefined;
   /** Whether to solve what is not solved yet. */
-  start?: boolean;
+  start?: boolean | undefined;
 };
 
 /** From the store, or the job that fills it: never solved in the web server's own process. */

@@ -23,23 +23,23 @@ export type SubmissionRecord = {
   hash: string;
   /** ISO date and time; the only date the file carries besides those of its content. */
   dated: string;
-  approved?: string;
+  approved?: string | undefined;
   /** Why its sign and leaflet may not be used; left out once it is approved, and for a working copy. */
-  barred?: Barred;
+  barred?: Barred | undefined;
   /** The days for which a trial was approved. */
-  trial?: { from: string; to: string };
-  operator?: string;
+  trial?: { from: string; to: string } | undefined;
+  operator?: string | undefined;
   /** Where the public record is kept. */
   recordUrl: string;
   /** The run that was stored; left out where papers are made at once, so that the same input gives the same bytes. */
-  run?: { seconds: number; threads: number; machine: string };
+  run?: { seconds: number; threads: number; machine: string } | undefined;
   /** Since the last version that was submitted; left out where there is none. */
-  changes?: Change[];
-  conditions?: string[];
+  changes?: Change[] | undefined;
+  conditions?: string[] | undefined;
   /** Of the decision, as the reviewer gave them. */
-  reasons?: string;
+  reasons?: string | undefined;
   /** The decision as it was sealed; left out where there is none, or none was sealed. */
-  sealedDecision?: SealedDecision;
+  sealedDecision?: SealedDecision | undefined;
 };
 
 export type Subject = {

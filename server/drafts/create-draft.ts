@@ -71,7 +71,7 @@ export function dayWithin(book: Rulebook, game: Game, today: string): string {
 
 export async function createDraft(
   context: MemberContext,
-  input: { rulebook: string; game: string; name?: string; at?: string },
+  input: { rulebook: string; game: string; name?: string | undefined; at?: string | undefined },
 ): Promise<Answer<{ id: string }>> {
   const book = rulebookOf(input.rulebook, input.at);
   if (!book.ok) return book;

@@ -26,7 +26,7 @@ function strange(rulebook: Rulebook, variant: Variant): Problem[] {
  */
 export async function draftFromFile(
   context: MemberContext,
-  input: { file: string; name?: string },
+  input: { file: string; name?: string | undefined },
 ): Promise<Answer<{ id: string; confirmationsLeftOut: number }>> {
   const read = readVariantText(input.file);
   if (!read.ok) return read;

@@ -83,7 +83,11 @@ describe('a new draft', () => {
     const [game] = book.ok ? book.value.games : [];
     if (!book.ok || !game) return expect.unreachable();
     const until = (edition?: string, ofGame?: string, today = '2015-01-01') =>
-      dayWithin({ ...book.value, validTo: edition }, { ...game, validTo: ofGame }, today);
+      dayWithin(
+        { ...book.value, ...(edition && { validTo: edition }) },
+        { ...game, ...(ofGame && { validTo: ofGame }) },
+        today,
+      );
     expect(until()).toBe('2015-01-01');
     expect(until('2012-12-31')).toBe('2012-12-31');
     expect(until('2012-12-31', '2011-06-30')).toBe('2011-06-30');

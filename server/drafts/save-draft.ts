@@ -7,7 +7,13 @@ import { writeDraft } from './write-draft';
 /** Cells with problems are kept as typed. Attestations are not: those go through their own procedures. */
 export const saveDraft = (
   context: MemberContext,
-  input: { id: string; revision: number; name?: string; variant: Variant; at?: string },
+  input: {
+    id: string;
+    revision: number;
+    name?: string | undefined;
+    variant: Variant;
+    at?: string | undefined;
+  },
 ) =>
   writeDraft(context, input, (draft) => {
     const book = rulebookOf(input.variant.rulebook);

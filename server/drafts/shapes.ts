@@ -26,9 +26,9 @@ export type DraftSummary = {
   revision: number;
   state: DraftState;
   /** Its analysis under way. */
-  job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'>;
+  job?: Pick<JobView, 'id' | 'state' | 'done' | 'total' | 'doing'> | undefined;
   /** Absent where the program no longer knows the rulebook or the game. */
-  glance?: DraftGlance;
+  glance?: DraftGlance | undefined;
 };
 
 export type DraftList = {

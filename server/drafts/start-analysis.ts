@@ -13,7 +13,7 @@ import { type DraftRow, draftById } from './queries';
 
 export function startAnalysis(
   context: MemberContext,
-  input: { draft: string; revision: number; rounds?: number; seed?: number },
+  input: { draft: string; revision: number; rounds?: number | undefined; seed?: number | undefined },
 ): Promise<Answer<{ job: string }>> {
   return context.db.transaction(async (tx): Promise<Answer<{ job: string }>> => {
     const draft = await draftById(tx, { id: input.draft, organisation: context.member.organisation.id });
@@ -49,7 +49,7 @@ export async function analyseDraft(
   tx: Queries,
   { now, member }: Pick<MemberContext, 'now' | 'member'>,
   { draft, resolved }: { draft: DraftRow; resolved: ResolvedVariant },
-  { rounds = ROUNDS, seed = SEED }: { rounds?: number; seed?: number },
+  { rounds = ROUNDS, seed = SEED }: { rounds?: number | undefined; seed?: number | undefined },
 ): Promise<Answer<{ job: string }>> {
   const at = now().toISOString();
   const hash = await computedHash(draft.variant);

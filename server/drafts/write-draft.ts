@@ -9,8 +9,8 @@ import { type DraftRow, draftById, updateDraft } from './queries';
 
 export type Change = {
   variant?: Variant;
-  name?: string;
-  at?: string;
+  name?: string | undefined;
+  at?: string | undefined;
   kind: EventKind;
   data?: Record<string, unknown>;
 };

@@ -25,7 +25,7 @@ function readable({ organisation }: Member) {
 /** The latest first. */
 export async function listEvents(
   db: Queries,
-  given: { reader: Member; cursor?: number; submission?: string },
+  given: { reader: Member; cursor?: number | undefined; submission?: string | undefined },
 ): Promise<{ events: AuditEvent[]; next?: number }> {
   const links = await db
     .select()

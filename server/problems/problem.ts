@@ -78,7 +78,7 @@ export type ServerProblem = {
   code: ServerProblemCode;
   /** One sentence that says what to do. */
   message: string;
-  field?: string;
+  field?: string | undefined;
   /** For a conflict: who changed it, when, and to which revision. */
   conflict?: { by: string; at: string; revision: number };
   /** What is open and was not acknowledged, so that it can be where this was not known. */

@@ -38,7 +38,7 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
 
 export async function readRecord(
   db: Queries,
-  input: { hash: string; reference?: string },
+  input: { hash: string; reference?: string | undefined },
 ): Promise<Answer<PublicRecord>> {
   const found = await publicByHash(db, input.hash, input.reference);
   const analysis = found && (await analysisById(db, found.submission.analysisId));

@@ -21,8 +21,8 @@ export type DecisionInput = {
   kind: DecisionKind;
   reasons: string;
   conditions: string[];
-  trialFrom?: string;
-  trialTo?: string;
+  trialFrom?: string | undefined;
+  trialTo?: string | undefined;
   /** What is open and known to whoever approves it. */
   acknowledged?: OpenCode[];
 };

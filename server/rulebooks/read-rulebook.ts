@@ -52,7 +52,7 @@ export async function readChecks(id: string): Promise<Answer<RulebookChecks>> {
 }
 
 export function readGame(
-  input: { rulebook: string; game: string; at?: string },
+  input: { rulebook: string; game: string; at?: string | undefined },
   now: Date,
 ): Answer<RulebookGame> {
   const found = rulebookOf(input.rulebook, input.at);

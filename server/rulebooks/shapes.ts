@@ -41,7 +41,7 @@ export type FoundClause = { title: string; found?: { section: string; heading: s
 export type NumberedClause = { rulebook: string; jurisdiction: string; clause: string; says: string };
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum; of a meter: over the long run. Absent where there is none to show. */
-  edge?: FractionText;
+  edge?: FractionText | undefined;
   /** Of a wager paid from a meter: what the edge is of, and the edge with the meter as low as it starts. */
   meter?: { basis: string; seed: string; edgeAtSeed: FractionText };
   /** Events with their labels, in the order of the table. */

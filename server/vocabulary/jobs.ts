@@ -10,7 +10,7 @@ export type WrittenConditions = Record<
   string,
   { rows: { event: string; when: string }[]; otherwise: 'lose' | 'push' }
 >;
-export type GameAndConditions = GameAndOptions & { written?: WrittenConditions };
+export type GameAndConditions = GameAndOptions & { written?: WrittenConditions | undefined };
 
 export type JobWork =
   | ({ kind: 'distributions' } & GameAndConditions)

@@ -22,7 +22,7 @@ import type { EngineOptions, EngineResult, WagerResult } from './result';
 
 export type AnalyseOptions = EngineOptions & {
   /** Runs the shards; if absent, threads of our own for this analysis. */
-  runner?: Runner;
+  runner?: Runner | undefined;
 };
 
 /**

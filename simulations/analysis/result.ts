@@ -31,7 +31,7 @@ export type EngineResult = {
 };
 
 export type EngineOptions = {
-  threads?: number;
-  onProgress?: (progress: Progress) => void;
+  threads?: number | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
   signal?: AbortSignal;
 };

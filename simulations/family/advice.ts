@@ -21,6 +21,6 @@ export type Adviser<Parameters> = {
   advise: (
     parameters: Parameters,
     tables: PayTables,
-    given: { hole: readonly Card[]; board: readonly Card[]; grid?: StartingGrid },
+    given: { hole: readonly Card[]; board: readonly Card[]; grid?: StartingGrid | undefined },
   ) => Result<Advice>;
 };

@@ -24,10 +24,12 @@ export type DecisionFamily<
    * Where counting the endings takes long and needs the decisions first: a second enumeration in pieces of the same kind.
    * Its merged sums are given to `solve`, which otherwise works them out on its own thread.
    */
-  followPieces?: (parameters: Parameters) => number;
-  followPiece?: (parameters: Parameters, tables: PayTables, merged: Piece, piece: number) => Piece;
+  followPieces?: ((parameters: Parameters) => number) | undefined;
+  followPiece?:
+    | ((parameters: Parameters, tables: PayTables, merged: Piece, piece: number) => Piece)
+    | undefined;
   solve: (parameters: Parameters, tables: PayTables, merged: Piece, followed?: Piece) => Solution;
   /** The witness: deals real cards and plays the found strategy, sharing no code with the kernel beyond the equipment. */
   dealer: (parameters: Parameters, tables: PayTables, merged: Piece) => RoundDealer;
-  adviser?: Adviser<Parameters>;
+  adviser?: Adviser<Parameters> | undefined;
 };

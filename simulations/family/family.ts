@@ -11,5 +11,5 @@ export type Family<Parameters = unknown> = FamilyHead<Parameters> & {
   /** The witness. Shares nothing with `distribution` but `equipment/`. */
   dealer: (parameters: Parameters, wager: WagerId) => Dealer;
   /** Where the head says that wagers may be written. */
-  conditions?: Conditions<Parameters>;
+  conditions?: Conditions<Parameters> | undefined;
 };

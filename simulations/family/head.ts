@@ -13,7 +13,7 @@ export type FamilyHead<Parameters = unknown> = {
   /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
   decides: boolean;
   /** Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`. */
-  written?: { outcome: string };
+  written?: { outcome: string } | undefined;
   /** Of one in which the player decides: the plain family, under its own defaults, in which wagers over the cards are written. */
   writtenIn?: FamilyId;
 };

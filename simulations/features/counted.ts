@@ -16,16 +16,16 @@ export type Dealing = {
 
 export function countedConditions<Parameters>(parts: {
   features: (parameters: Parameters) => readonly FeatureSpec[];
-  refuses?: Conditions<Parameters>['refuses'];
-  sorts?: Conditions<Parameters>['sorts'];
+  refuses?: Conditions<Parameters>['refuses'] | undefined;
+  sorts?: Conditions<Parameters>['sorts'] | undefined;
   count: (parameters: Parameters, sight: Sight) => Counted;
   dealing: (parameters: Parameters, looksAt: readonly string[]) => Dealing;
 }): Conditions<Parameters> {
   const { features, refuses, sorts, count, dealing } = parts;
   return {
     features,
-    refuses,
-    sorts,
+    ...(refuses && { refuses }),
+    ...(sorts && { sorts }),
     distribution: (parameters, wager) => {
       const sets = new RowSets(wager);
       return sets.distribution(count(parameters, sets));

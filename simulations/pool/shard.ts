@@ -21,7 +21,12 @@ export type WitnessShard = { kind: 'witness'; wager: EngineWager } & Blocks;
 /** A piece of the first pass over a game with decisions; of the second, which needs the sums of the first. */
 export type PieceShard = { kind: 'piece'; round: Round; piece: number };
 export type FollowShard = { kind: 'follow'; round: Round; merged: readonly Sums[]; piece: number };
-export type SolveShard = { kind: 'solve'; round: Round; merged: readonly Sums[]; followed?: readonly Sums[] };
+export type SolveShard = {
+  kind: 'solve';
+  round: Round;
+  merged: readonly Sums[];
+  followed?: readonly Sums[] | undefined;
+};
 export type RoundWitnessShard = { kind: 'round-witness'; round: Round; merged: readonly Sums[] } & Blocks;
 export type Shard =
   | DistributionShard

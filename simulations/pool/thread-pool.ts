@@ -15,7 +15,7 @@ export function threadFileBesideProgram(): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-export function threadPool(options: { threads?: number; file: string }): Runner {
+export function threadPool(options: { threads?: number | undefined; file: string }): Runner {
   const threads = options.threads ?? availableParallelism();
   const pool = new Piscina<Shard, ShardResult>({
     filename: options.file,

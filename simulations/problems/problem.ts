@@ -4,7 +4,7 @@ export type Problem = {
   /** One sentence that says what to do. */
   message: string;
   /** Path of the field it belongs to, for example `pays.straight-up.win` or `options.wheel`. */
-  field?: string;
+  field?: string | undefined;
   /** Which characters of the text in that field, from the first to before the last. */
   at?: TextSpan;
 };

@@ -20,7 +20,7 @@ export type ProgressiveFigures = MeterTerms & {
   /** Outcomes from one to the next, on average, for each event that is paid from the meter. */
   roundsBetween: { event: EventId; rounds: FractionText }[];
   /** Absent in analyses made before it was worked out. */
-  course?: MeterCourse;
+  course?: MeterCourse | undefined;
 };
 
 /** How a meter fares over many rounds, and what comes to whom. */

@@ -13,7 +13,13 @@ export type AskedAmbiguities =
   | { show: 'sections' }
   | { show: 'everything' }
   | { show: 'section'; section: AmbiguitySection; entry?: string }
-  | { show: 'found'; typed: string; sections: AmbiguitySection[]; count: number; goesTo?: string };
+  | {
+      show: 'found';
+      typed: string;
+      sections: AmbiguitySection[];
+      count: number;
+      goesTo?: string | undefined;
+    };
 
 /** Sections in the order of the source, without those that have none. */
 export const ambiguousSections = (sections: Section[], checks: AmbiguityCheck[]): AmbiguitySection[] =>

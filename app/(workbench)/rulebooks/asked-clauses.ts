@@ -9,8 +9,8 @@ export const MOST_SHOWN = 60;
 export type AskedClauses =
   | { show: 'sections' }
   | { show: 'everything' }
-  | { show: 'section'; section: Section; entry?: string }
-  | { show: 'found'; typed: string; sections: Section[]; count: number; goesTo?: string };
+  | { show: 'section'; section: Section; entry?: string | undefined }
+  | { show: 'found'; typed: string; sections: Section[]; count: number; goesTo?: string | undefined };
 
 export function askedClauses(sections: Section[], address: Record<string, unknown>): AskedClauses {
   const { section, entry, typed } = readAddress(address, 'clause');

@@ -5,7 +5,7 @@ import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/c
 
 export type ClauseHits = {
   /** The clause named outright, or the first one below it where only its parts are numbered. */
-  jump?: string;
+  jump?: string | undefined;
   sections: Section[];
   count: number;
 };

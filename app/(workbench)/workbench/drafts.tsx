@@ -12,6 +12,7 @@ import { useToast } from '@/app/components/toast';
 import { useCommands } from '@/app/shell/commands';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { RouterOutputs } from '@/server/api/api';
 import type { DraftList, DraftSummary } from '@/server/drafts/shapes';
 import { addressOf, type DraftsAsked } from './draft-asked';
 import { DraftPages } from './draft-pages';
@@ -38,7 +39,7 @@ export function Drafts({ asked: first, initial }: { asked: DraftsAsked; initial:
   const [typed, setTyped] = useState(first.find);
   const query = useQuery(
     trpc.drafts.list.queryOptions(asked, {
-      initialData: asked === first ? initial : undefined,
+      ...(asked === first && { initialData: initial as RouterOutputs['drafts']['list'] }),
       placeholderData: keepPreviousData,
       staleTime: 0,
       refetchInterval: ({ state }) =>

@@ -60,7 +60,7 @@ export const rule = (
   });
 
 export type Asked = {
-  game?: Partial<GameInput>;
+  game?: Partial<GameInput> | undefined;
   rulebook?: Partial<Rulebook>;
   /** Where it is not given, every wager is offered at its minimum, or at its first table. */
   wagers?: Variant['wagers'];

@@ -17,7 +17,7 @@ const option = (kind: GameOption['kind'], sets?: string): GameOption => ({
     { value: 'none', label: 'No cap' },
   ],
   default: 'none',
-  sets,
+  ...(sets !== undefined && { sets }),
 });
 
 it.each<[GameOption['kind'], string, string]>([

@@ -86,7 +86,7 @@ export type Choice = {
   /** Of what is offered: the edge that leads, or none where it depends on a meter that was not given. */
   houseEdge: string | undefined;
   /** What the edges are of, where they are of a meter: "edge over the long run". */
-  basis?: string;
+  basis?: string | undefined;
   tables: { id: string; label: string; rows: PrintedPayTable['rows']; edge: string | undefined }[];
 };
 

@@ -17,17 +17,17 @@ const decks: GameOption = {
   default: '8',
   sets: 'decks',
 };
+const { sets: _, ...unset } = decks;
 const vigorish: GameOption = {
-  ...decks,
+  ...unset,
   id: 'vigorish',
   label: 'Vigorish',
   kind: 'percentage',
   values: [{ value: '5 %', label: '5 %' }],
   default: '5 %',
-  sets: undefined,
   charges: [{ wager: 'banker', event: 'win', from: 'winnings' }],
 };
-const shoe: GameOption = { ...decks, id: 'shoe', label: 'Shoe', sets: undefined };
+const shoe: GameOption = { ...unset, id: 'shoe', label: 'Shoe' };
 const fixed: GameOption = { ...decks, id: 'fixed', label: 'Fixed', values: decks.values.slice(0, 1) };
 
 const having = (options: GameOption[], more: Partial<Subject> = {}): Subject => ({

@@ -67,7 +67,7 @@ export const element = (role: Role, extra: Omit<Element, 'role' | 'children'> = 
 });
 
 /** Marks that belong to one element; without one they are furniture, which a reader aloud passes over. */
-export type Piece = { element?: Element; marks: Mark[] };
+export type Piece = { element?: Element | undefined; marks: Mark[] };
 
 export type Page = { pieces: Piece[] };
 
@@ -100,7 +100,7 @@ export type Strip = {
   pieces: Piece[];
   /** Set again at the top of a page that begins with this strip: a table's column heads. */
   headAgain?: Strip;
-  newPage?: boolean;
+  newPage?: boolean | undefined;
 };
 
 /** `cramped`: a word had to be cut, or a column was narrower than its contents. */

@@ -66,10 +66,12 @@ export function flow(blocks: Block[], theme: Theme, frameAt: (index: number) => 
   const frames = starts.map((from, index): Piece[] => {
     const frame = frameAt(index);
     return placed(strips.slice(from, starts[index + 1])).flatMap(({ strip, y }) =>
-      strip.pieces.map(({ element: owner, marks }) => ({
-        element: owner,
-        marks: marks.map((mark) => moved(mark, frame.x, frame.y + y)),
-      })),
+      strip.pieces.map(
+        ({ element: owner, marks }): Piece => ({
+          element: owner,
+          marks: marks.map((mark) => moved(mark, frame.x, frame.y + y)),
+        }),
+      ),
     );
   });
   return { root, frames, filled: filled.at(-1) ?? 0, fits: fits && !tooTall };

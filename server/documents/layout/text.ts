@@ -55,7 +55,12 @@ export const longestWord = (text: string, style: TextStyle): number =>
       .map((word) => textWidth(word, style)),
   );
 
-export type Placed = { x: number; top: number; width: number; align?: 'left' | 'right' | 'center' };
+export type Placed = {
+  x: number;
+  top: number;
+  width: number;
+  align?: 'left' | 'right' | 'center' | undefined;
+};
 
 /** One line; `top` is the top of its leading, and the letters stand in the middle of it. */
 export function lineMark(text: string, style: TextStyle, at: Placed): Mark {

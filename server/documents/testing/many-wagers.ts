@@ -32,7 +32,7 @@ export function manyWagers(count: number, asked: boolean): Subject {
         ...wager,
         id,
         label: `Wager ${index + 1}`,
-        group: GROUPS[Math.floor((index * GROUPS.length) / count)],
+        group: GROUPS[Math.floor((index * GROUPS.length) / count)] ?? 'Other',
       })),
     },
     analysis: {

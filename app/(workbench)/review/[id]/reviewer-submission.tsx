@@ -8,6 +8,7 @@ import { Note } from '@/app/components/feedback';
 import { Page } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
@@ -26,7 +27,10 @@ export function ReviewerSubmission({ initial, rules }: { initial: SubmissionWhol
   const [deciding, setDeciding] = useState<SubmissionWhole | null>(null);
   const key = { id: initial.id };
   const { data: submission = initial } = useQuery(
-    trpc.submissions.get.queryOptions(key, { initialData: initial, refetchInterval: LOOK_EVERY }),
+    trpc.submissions.get.queryOptions(key, {
+      initialData: initial as RouterOutputs['submissions']['get'],
+      refetchInterval: LOOK_EVERY,
+    }),
   );
   const refresh = () =>
     Promise.all([

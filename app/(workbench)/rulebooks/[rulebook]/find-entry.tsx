@@ -24,7 +24,7 @@ const WORDS: Record<Listed, { label: string; region: string; counted: (count: nu
   },
 };
 
-type Found = { typed: string; count: number; goesTo?: string };
+type Found = { typed: string; count: number; goesTo?: string | undefined };
 
 /** One box that finds a number or words in all sections, open or not. */
 export function FindEntry({

@@ -15,8 +15,8 @@ type Props = {
   example: string | undefined;
   asked:
     | { show: 'sections' | 'everything' }
-    | { show: 'section'; section: Pick<Section, 'number'>; entry?: string }
-    | { show: 'found'; typed: string; count: number; goesTo?: string };
+    | { show: 'section'; section: Pick<Section, 'number'>; entry?: string | undefined }
+    | { show: 'found'; typed: string; count: number; goesTo?: string | undefined };
   children: ReactNode;
 };
 

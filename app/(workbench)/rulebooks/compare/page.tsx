@@ -19,7 +19,7 @@ import { type SideNames, sideNames } from './side-names';
 
 export const metadata: Metadata = { title: 'Two games side by side' };
 
-type Asked = { left?: string | undefined; right?: string | undefined; show?: string };
+type Asked = { left?: string | undefined; right?: string | undefined; show?: string | undefined };
 type Props = { searchParams: Promise<{ [name: string]: string | string[] | undefined }> };
 
 async function askedFor(searchParams: Props['searchParams']): Promise<Asked> {

@@ -10,6 +10,7 @@ import { Page } from '@/app/components/page-frame';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/shapes';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
@@ -28,7 +29,10 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
   const [dialog, setDialog] = useState<'submit' | 'withdraw' | null>(null);
   const key = { id: initial.id };
   const { data: submission = initial } = useQuery(
-    trpc.submissions.get.queryOptions(key, { initialData: initial, refetchInterval: LOOK_EVERY }),
+    trpc.submissions.get.queryOptions(key, {
+      initialData: initial as RouterOutputs['submissions']['get'],
+      refetchInterval: LOOK_EVERY,
+    }),
   );
   const refresh = () => cache.invalidateQueries({ queryKey: trpc.submissions.pathKey() });
   const answer = useMutation(trpc.submissions.answer.mutationOptions({ onSettled: refresh }));

@@ -8,7 +8,7 @@ import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
 import type { Question } from '@/server/submissions/shapes';
 
-type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string };
+type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string | undefined };
 
 /** A box, a button, and the sentence of what went wrong; what was typed stays until it was received. */
 function SayBox({
@@ -61,9 +61,9 @@ export function Questions({
 }: {
   questions: Question[];
   /** For the operator, while it may be answered. */
-  answer?: AnswerTo;
+  answer?: AnswerTo | undefined;
   /** For the reviewer, while it may be asked. */
-  ask?: Send;
+  ask?: Send | undefined;
 }) {
   const open = questions.filter((question) => !question.answer).length;
   return (

@@ -22,7 +22,13 @@ import { viewWager, type WagerView } from '../draft/wager-view';
 import { TabFrame } from './frames/tab-frame';
 import { useModel } from './model/model';
 
-type Column = { id: string; label: string; clause?: string; view: WagerView; edge?: FractionText };
+type Column = {
+  id: string;
+  label: string;
+  clause?: string;
+  view: WagerView;
+  edge?: FractionText | undefined;
+};
 
 const difference = (mine: string | undefined, other: string | undefined): string | undefined =>
   mine && other ? toText(fromText(mine).sub(fromText(other))) : undefined;

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
 import type { RulebookSlice } from '@/rulebooks/format/slice';
+import type { RouterOutputs } from '@/server/api/api';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { DraftPage } from './draft-page';
 
@@ -14,7 +15,7 @@ export function Workbench({ initial, rulebook: sent }: { initial: DraftWhole; ru
   const asked = trpc.drafts.get.queryOptions(
     { id: initial.id },
     {
-      initialData: initial,
+      initialData: initial as RouterOutputs['drafts']['get'],
       staleTime: 5_000,
       refetchInterval: ({ state }) => (state.data?.job ? 1_000 : 60_000),
     },

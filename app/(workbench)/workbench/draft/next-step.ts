@@ -6,7 +6,7 @@ import type { SubmissionState } from '@/server/vocabulary/submission-states';
 export type NextStepInput = {
   open: readonly OpenGroup[];
   approver: boolean;
-  submission?: { state: SubmissionState };
+  submission?: { state: SubmissionState } | undefined;
 };
 
 export type NextStep = {

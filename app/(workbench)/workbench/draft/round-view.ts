@@ -45,13 +45,13 @@ export type AskedRound = {
   label: string;
   offered: boolean;
   /** As the engine is asked; absent while a pay cannot be read. */
-  round?: Round;
+  round?: Round | undefined;
   /** Of pays that can be read, but not be solved with. */
   problems: Problem[];
 };
 
 /** Of one set of tables: the exact edge, and the rest where it was solved and not only recorded. */
-export type KnownRound = { edge: FractionText; solved?: Solved };
+export type KnownRound = { edge: FractionText; solved?: Solved | undefined };
 
 export type RoundView = AskedRound & {
   /** Exact, for the present tables: solved, or recorded with the rulebook. */
@@ -59,7 +59,7 @@ export type RoundView = AskedRound & {
   /** For the present tables. */
   solved?: Solved;
   /** Of the tables before they were changed, while nothing is known of those that stand. */
-  before?: KnownRound;
+  before?: KnownRound | undefined;
   work: Work;
 };
 

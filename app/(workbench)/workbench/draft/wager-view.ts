@@ -35,7 +35,7 @@ export type CellView = {
   settles: 'pays' | 'lose' | 'push';
   /** As typed; for an event no table can price, what the game itself does. */
   text: string;
-  printed?: string;
+  printed?: string | undefined;
   /** What it is compared with: the minimum, or of a wager paid by table the chosen one. */
   minimum?: string;
   probability?: FractionText;

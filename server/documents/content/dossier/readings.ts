@@ -38,8 +38,8 @@ function bothWays(
   { rulebook }: Subject,
   { compares }: Ambiguity,
 ): {
-  chosen?: string;
-  other?: string;
+  chosen?: string | undefined;
+  other?: string | undefined;
   /** What the edges are of, where a meter is involved. */
   basis?: string;
 } {

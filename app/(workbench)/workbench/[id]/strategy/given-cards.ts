@@ -9,7 +9,7 @@ export type Typed = { hole: string; board: string };
 type Street = { cards: number; street: string };
 
 /** `half`: the suit of a last card is still to come, which is no mistake. */
-type Given = Asked & { problems: Partial<Typed>; half: boolean };
+type Given = Asked & { problems: { [Row in keyof Typed]?: string | undefined }; half: boolean };
 
 const RANK_ALONE = /(^|\D)(?:10?|[2-9tjqka])$/i;
 const finished = (text: string): string => text.replace(RANK_ALONE, '$1');
