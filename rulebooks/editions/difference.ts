@@ -35,7 +35,7 @@ export const EditionDifference = z.object({
   of: id,
   edition: z.string().min(3).max(120),
   validFrom: date,
-  validTo: date.optional(),
+  validTo: date.exactOptional(),
   changes: z.array(Change).min(1).max(2_000),
 });
 
@@ -145,12 +145,9 @@ export function editionUnder(book: Rulebook, difference: EditionDifference): Res
   const draft: unknown = structuredClone(book);
   const problems = changes.flatMap((change, index) => apply(draft, change, index) ?? []);
   if (problems.length > 0) return fail(...problems);
-  const parsed = WholeRulebook.safeParse({
-    ...(draft as Rulebook),
-    ...head,
-    validTo: head.validTo,
-    status: 'draft',
-  });
+  // The last day of the edition in force is not that of the draft.
+  const { validTo: _, ...changed } = draft as Rulebook;
+  const parsed = WholeRulebook.safeParse({ ...changed, ...head, status: 'draft' });
   if (parsed.success) return ok(parsed.data);
   return fail(
     ...parsed.error.issues.map(
