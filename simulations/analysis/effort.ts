@@ -9,7 +9,7 @@ import type { FamilyId } from '../family/head';
 import { sizeOf } from '../features/types';
 import type { EngineRequest, EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
-import { writtenOf } from '../request/settlement';
+import { never, type Settlement, writtenOf } from '../request/settlement';
 
 type Rate = {
   /** Millions of rounds that the witness plays a second. */
@@ -77,9 +77,22 @@ export function countingSeconds(wager: EngineWager): number {
 export const solvingSeconds = ({ family }: Pick<Round, 'family'>): number => rateOf(family).solves;
 
 const playingSeconds = ({ family, settled }: EngineWager, rounds: number): number =>
-  rounds /
-  1e6 /
-  Math.min(rateOf(family).plays, settled.by === 'rows' ? WRITTEN_PLAYS : Number.POSITIVE_INFINITY);
+  rounds / 1e6 / Math.min(rateOf(family).plays, mostPlays(settled));
+
+/** Conditions are slower to play than what a family does itself. */
+function mostPlays(settled: Settlement): number {
+  switch (settled.by) {
+    case 'rows':
+      return WRITTEN_PLAYS;
+    case 'table':
+    case 'round':
+    case 'meter':
+    case 'pool':
+      return Number.POSITIVE_INFINITY;
+    default:
+      return never(settled);
+  }
+}
 
 /** Wagers that settle together are solved and played once. */
 export function analysisSeconds({ wagers, witness }: EngineRequest): number {
@@ -87,12 +100,25 @@ export function analysisSeconds({ wagers, witness }: EngineRequest): number {
   let seconds = 0;
   for (const wager of wagers) {
     const { family, parameters, settled } = wager;
-    if (settled.by === 'round') {
-      const round = canonicalJson({ family, parameters });
-      if (rounds.has(round)) continue;
-      rounds.add(round);
-      seconds += solvingSeconds(wager);
-    } else seconds += countingSeconds(wager);
+    switch (settled.by) {
+      case 'round': {
+        const round = canonicalJson({ family, parameters });
+        if (rounds.has(round)) continue;
+        rounds.add(round);
+        seconds += solvingSeconds(wager);
+        break;
+      }
+      case 'table':
+      case 'meter':
+      case 'rows':
+        seconds += countingSeconds(wager);
+        break;
+      // Refused before anything is counted or played.
+      case 'pool':
+        continue;
+      default:
+        never(settled);
+    }
     seconds += playingSeconds(wager, witness.rounds);
   }
   return seconds;

@@ -109,7 +109,7 @@ describe('what flows say', () => {
     expect(said('players-cost', flows)).toBe('1/50');
     expect(said('player-dealers-edge', flows)).toBe('-1/25');
     expect(said('house-edge', flows)).toBe('3/50');
-    expect(said('fees', flows)).toBe('3/50');
+    expect(said('fee-per-hand', flows)).toBe('3/50');
   });
 
   it('of a pool that keeps 17.5 %: the house has a part of the take-out, and none of the risk', () => {

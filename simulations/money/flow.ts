@@ -34,6 +34,7 @@ export const PURPOSES = [
   'envy',
   'dividend',
   'deduction',
+  'breakage',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

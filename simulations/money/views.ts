@@ -35,15 +35,21 @@ export const VIEWS = {
     basis: 'after the fee for banking',
     of: (flows) => balanceOf(['player-dealer'], flows),
   },
-  fees: {
-    label: 'Fees',
+  'fee-per-hand': {
+    label: 'Fee per hand',
     basis: 'what the house charges whatever the outcome, to players and bank',
     of: (flows) => movedFor(['fee'], flows, ['house']),
   },
   'take-out': {
     label: 'Take-out',
-    basis: 'what never comes back from the pool, for house and authority',
+    basis: 'what is deducted from the pool for house and authority, before dividends are rounded',
     of: (flows) => movedFor(['deduction'], flows),
+  },
+  breakage: {
+    label: 'Breakage',
+    basis: 'what rounding dividends leaves undivided; below nothing where it is rounded up',
+    of: (flows) =>
+      movedFor(['breakage'], flows, ['house', 'authority']).sub(movedFor(['breakage'], flows, ['pool'])),
   },
 } satisfies Record<string, { label: string; basis: string; of: View }>;
 export type ViewId = keyof typeof VIEWS;

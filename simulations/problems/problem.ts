@@ -23,6 +23,7 @@ export const PROBLEM_CODES = [
   'wager-unknown',
   'wager-none',
   'wager-missing',
+  'pool-uncounted',
   'written-incomplete',
   'written-unsupported',
   'written-unread',

@@ -11,6 +11,7 @@ import { whole } from '../printing/numbers';
 import { ok, type Problem, type Result } from '../problems/problem';
 import type { WagerSpec } from '../wagers/wager-spec';
 import type { EngineWager } from './request';
+import { never } from './settlement';
 import { writtenProblems } from './written-wagers';
 
 export type Round = {
@@ -29,17 +30,31 @@ export type Split = { alone: EngineWager[]; rounds: Round[] };
 export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
   const alone: EngineWager[] = [];
   const groups = new Map<string, EngineWager[]>();
+  const problems: Problem[] = [];
   for (const wager of wagers) {
     const { family, parameters, settled } = wager;
-    if (settled.by !== 'round') {
-      alone.push(wager);
-      continue;
+    switch (settled.by) {
+      case 'round': {
+        const key = canonicalJson({ family, parameters });
+        groups.set(key, [...(groups.get(key) ?? []), wager]);
+        break;
+      }
+      case 'rows':
+        problems.push(...writtenProblems(wager));
+        alone.push(wager);
+        break;
+      case 'table':
+      case 'meter':
+        alone.push(wager);
+        break;
+      case 'pool':
+        problems.push(uncounted(wager));
+        break;
+      default:
+        never(settled);
     }
-    const key = canonicalJson({ family, parameters });
-    groups.set(key, [...(groups.get(key) ?? []), wager]);
   }
   const rounds: Round[] = [];
-  const problems: Problem[] = alone.flatMap(writtenProblems);
   for (const group of groups.values()) {
     const round = roundOf(group);
     if (round.ok) rounds.push(round.value);
@@ -47,6 +62,17 @@ export function splitWagers(wagers: readonly EngineWager[]): Result<Split> {
   }
   return problems.length > 0 ? { ok: false, problems } : ok({ alone, rounds });
 }
+
+/** From the terms of a pool alone follows its take-out, and no chance of anything. */
+const uncounted = ({ id, family, parameters, wager }: EngineWager): Problem => ({
+  code: 'pool-uncounted',
+  message: `Leave out ${
+    familyHead(family)
+      .wagers(parameters)
+      .find((spec) => spec.id === wager)?.label ?? wager
+  }: what a pool pays depends on what everybody stakes, so its events do not give it an edge.`,
+  field: `wagers.${id}`,
+});
 
 function roundOf(group: EngineWager[]): Result<Round> {
   const { family, parameters } = group[0] as EngineWager;

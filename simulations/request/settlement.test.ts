@@ -55,6 +55,25 @@ describe('a wager', () => {
     expect(split.ok && split.value.alone).toEqual([red(BY_TABLE)]);
   });
 
+  it('from a pool is refused before anything is counted', () => {
+    const pool = {
+      deductions: [{ to: 'house' as const, share: '1/10' }],
+      unit: '10/1',
+      step: '1/2',
+      rounding: 'down' as const,
+      breakage: 'house' as const,
+    };
+    const split = splitWagers([red(BY_TABLE), red({ by: 'pool', pool })]);
+    expect(!split.ok && split.problems).toEqual([
+      {
+        code: 'pool-uncounted',
+        message:
+          'Leave out Red or black: what a pool pays depends on what everybody stakes, so its events do not give it an edge.',
+        field: 'wagers.red',
+      },
+    ]);
+  });
+
   it('has a meter or rows only where it is settled by them', () => {
     expect([meterOf({ by: 'meter', meter }), meterOf(BY_TABLE)]).toEqual([meter, undefined]);
     expect([writtenOf({ by: 'rows', written }), writtenOf(BY_ROUND)]).toEqual([written, undefined]);

@@ -3,6 +3,7 @@
  * place that a new way leaves out.
  */
 import type { WrittenWager } from '../conditions/written-wager';
+import type { PoolTerms } from '../money/pool';
 import type { MeterTerms } from '../progressive/meter-terms';
 
 export type Settlement =
@@ -13,7 +14,17 @@ export type Settlement =
   /** From a meter, beside what its table pays. */
   | { by: 'meter'; meter: MeterTerms }
   /** By rows that an operator wrote: the family has conditions, and the wager's name is any. */
-  | { by: 'rows'; written: WrittenWager };
+  | { by: 'rows'; written: WrittenWager }
+  /** From what all stake on the same, less what is deducted: what it pays is known when the pool is closed. */
+  | { by: 'pool'; pool: PoolTerms };
+
+export type SettledBy = Settlement['by'];
+
+/**
+ * The ways that a result can have. A pool is counted by nobody yet and refused as a problem of the request, so no result
+ * is of one. The day it is, this line goes, and the compiler names every reader of results that has to say something.
+ */
+export type ResultSettledBy = Exclude<SettledBy, 'pool'>;
 
 export const BY_TABLE: Settlement = { by: 'table' };
 export const BY_ROUND: Settlement = { by: 'round' };

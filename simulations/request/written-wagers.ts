@@ -76,6 +76,8 @@ export function countWager(engine: EngineWager): { distribution: Distribution; s
     }
     case 'round':
       throw new RangeError(`${wager} is counted with its round`);
+    case 'pool':
+      throw new RangeError(`${wager} was refused: nobody counts a pool`);
     default:
       return never(settled);
   }
@@ -93,6 +95,8 @@ export function dealerFor(engine: EngineWager): Dealer {
       return whole(family).dealer(parameters, wager);
     case 'round':
       throw new RangeError(`${wager} is dealt with its round`);
+    case 'pool':
+      throw new RangeError(`${wager} was refused: nobody deals a pool`);
     default:
       return never(settled);
   }

@@ -1,0 +1,39 @@
+/**
+ * How the wager of a result was settled, read from the shape in which results are stored: the one reader of it. Whoever
+ * treats the ways differently switches on what it says, and the compiler finds every place that a new way leaves out.
+ */
+import type { ProgressiveFigures } from '../progressive/meter-figures';
+import type { ResultSettledBy } from '../request/settlement';
+import type { WagerId } from '../wagers/wager-spec';
+import type { RowUseJson } from '../wagers/wire';
+import type { WagerResult } from './result';
+
+type Ways = {
+  table: unknown;
+  /** All that settle in it, by the request's names; its figures are per unit of the first. */
+  round: { wagers: readonly WagerId[] };
+  meter: { meter: ProgressiveFigures };
+  /** How its rows lie over one another, in their order. */
+  rows: { rows: readonly RowUseJson[] };
+};
+
+export type ResultSettled = { [By in ResultSettledBy]: { by: By } & Ways[By] }[ResultSettledBy];
+
+/** What a stored result says of it. */
+export type SettledShape = Partial<Pick<WagerResult, 'settles' | 'progressive' | 'rows'>>;
+
+export function settledOf({ settles, progressive, rows }: SettledShape): ResultSettled {
+  if (settles) return { by: 'round', wagers: settles };
+  if (progressive) return { by: 'meter', meter: progressive };
+  return rows ? { by: 'rows', rows } : { by: 'table' };
+}
+
+/** The wagers whose figures stand in a result: all that settle in its round, or its own. */
+export function wagersIn(result: SettledShape & Pick<WagerResult, 'id'>): readonly WagerId[] {
+  const settled = settledOf(result);
+  return settled.by === 'round' ? settled.wagers : [result.id];
+}
+
+/** A round's wagers are staked apart from one another, so its figures say per which; where only one kind is staked they need not. */
+export const isPerFirst = (settled: ResultSettled): boolean =>
+  settled.by === 'round' && settled.wagers.length > 1;
