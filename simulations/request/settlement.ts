@@ -38,3 +38,13 @@ export const writtenOf = (settled: Settlement): WrittenWager | undefined =>
 export function never(way: never): never {
   throw new RangeError(`no way to settle: ${JSON.stringify(way)}`);
 }
+
+/** An answer for each way, of which one is asked for: does not compile where one is left out. */
+export function byWay<
+  Settled extends { by: string },
+  Answers extends { [By in Settled['by']]: (settled: Extract<Settled, { by: By }>) => unknown },
+>(settled: Settled, answers: Answers): ReturnType<Answers[Settled['by']]> {
+  // One of the union is of the way by which it is looked up, which the compiler cannot follow.
+  const answer = answers[settled.by as Settled['by']] as (settled: never) => unknown;
+  return answer(settled as never) as ReturnType<Answers[Settled['by']]>;
+}

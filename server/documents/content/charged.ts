@@ -6,7 +6,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText } from '@/simulations/exact/fraction';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { Subject } from '../subject';
-import { isRound } from './rounds';
+import { endsAsRound } from './settled';
 import type { Offered } from './wagers';
 
 export type Charged = { each: Offered; figures: CommissionFigures };
@@ -18,7 +18,7 @@ export function chargedWagers({ rulebook, game, variant }: Subject, all: Offered
   const options = chosenOptions(printed, variant.options);
   return all.flatMap((each) => {
     const { wager, result } = each;
-    if (isRound(result)) return [];
+    if (endsAsRound(each)) return [];
     const figures = chargedByStake(
       { game: printed, currency: rulebook.currency },
       { wager: wager.id, equals: result.payTable },

@@ -6,7 +6,7 @@ import type { Subject } from '../subject';
 import { meterExamples } from './meter-examples';
 import { settle } from './money';
 import { roundExamples } from './round-examples';
-import { isRound } from './rounds';
+import { type OfferedBy, settlementOf } from './settled';
 import { alike, isPartialLoss, losses, type Offered, standOffs, wins } from './wagers';
 
 export function winExample({ wager, result }: Offered, currency: string): string | undefined {
@@ -37,10 +37,18 @@ export function standOffExample({ wager, result }: Offered, currency: string): s
   return `A stand-off: ${made.stake} on ${wager.label} (${event.label}) is returned; nothing is won or lost.`;
 }
 
+/** Where the examples of each way are. */
+const EXAMPLES: Record<OfferedBy, 'of one stake' | 'of a round' | 'of a meter'> = {
+  table: 'of one stake',
+  rows: 'of one stake',
+  round: 'of a round',
+  meter: 'of a meter',
+};
+
 /** A win of each wager, those that pay and cost alike as one; then one of each other kind of settlement; each meter. */
 export function workedExamples(all: Offered[], subject: Pick<Subject, 'variant' | 'rulebook'>): string[] {
   const { currency } = subject.rulebook;
-  const alone = all.filter(({ result }) => !isRound(result) && !result.progressive);
+  const alone = all.filter((each) => EXAMPLES[settlementOf(each).by] === 'of one stake');
   const won = alike(alone).flatMap(([first]) => (first ? (winExample(first, currency) ?? []) : []));
   const kinds = [lossExample, partialExample, standOffExample];
   const others = kinds.flatMap((kind) => {

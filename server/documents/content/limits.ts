@@ -5,7 +5,11 @@ import type { Subject } from '../subject';
 import type { Limit } from './limit-words';
 import { shownAmount } from './money';
 import { currencyOf, progressives } from './progressive';
+import { type OfferedBy, settlementOf } from './settled';
 import { type Offered, offered } from './wagers';
+
+/** A meter takes wagers of one price. */
+const HAS_LIMITS: Record<OfferedBy, boolean> = { table: true, round: true, meter: false, rows: true };
 
 /** Optional wagers may have limits of their own; a wager of one size has its price for both. */
 export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): Limit[] {
@@ -20,7 +24,7 @@ export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): L
     minimum: shownMoney(group.minimum, limits.currency),
     maximum: shownMoney(group.maximum, limits.currency),
   });
-  const optional = all.some(({ wager, result }) => wager.side && !result.progressive);
+  const optional = all.some((each) => each.wager.side && HAS_LIMITS[settlementOf(each).by]);
   return [
     shown(undefined, limits),
     ...(limits.optional && optional ? [shown('Optional wagers', limits.optional)] : []),

@@ -1,13 +1,18 @@
 /** "To 1" and "for 1" side by side: what happens to the winning wager. */
-import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { listed } from '@/rulebooks/spelling/wording';
-import { isRound } from './rounds';
+import { byWay } from '@/simulations/request/settlement';
+import { settlementOf } from './settled';
 import { type Offered, wins } from './wagers';
 
-const paysOf = ({ result, members }: { result: AnalysedWager; members: Offered['members'] }): string[] =>
-  isRound(result)
-    ? members.flatMap(({ pays }) => pays.map((row) => row.pays))
-    : wins(result).map(({ pays }) => pays);
+function paysOf(each: Offered): string[] {
+  const alone = () => wins(each.result).map(({ pays }) => pays);
+  return byWay(settlementOf(each), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    round: ({ members }) => members.flatMap(({ pays }) => pays.map((row) => row.pays)),
+  });
+}
 
 const isFor = (pays: string): boolean => / for /.test(pays);
 const isShare = (pays: string): boolean => pays.endsWith('of the meter');

@@ -12,25 +12,24 @@ import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/offer/pay-table';
 import { type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
-import type { Variant } from '@/rulebooks/variant/variant';
+import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { atMeter } from '@/simulations/progressive/at-meter';
 import { progressiveFigures } from '@/simulations/progressive/figures';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { splitWagers } from '@/simulations/request/rounds';
+import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
 import { basisNote, headlineOf } from './progressive';
 import type { Member } from './rounds';
+import { settlementOf } from './settled';
 import type { Offered } from './wagers';
 
 /** The same distribution at another pay table. Events that no table prices keep what they came to. */
-export function edgeAt(
-  result: AnalysedWager,
-  rows: PrintedPayTable['rows'],
-  meter: MeterTerms | undefined = result.progressive,
-): string {
+export function edgeAt(result: AnalysedWager, rows: PrintedPayTable['rows'], meter?: MeterTerms): string {
   const terms = atMeter(meter);
   const expected = sum(
     result.events.map(({ id, probability, net }) => {
@@ -43,14 +42,29 @@ export function edgeAt(
 
 /** By the same basis as what is offered. A table may be printed for another wager, and start its meter from another seed. */
 function leadingAt(
-  { wager, result }: Offered,
+  each: Offered,
   { variant: { circumstances } }: Subject,
   id: string,
   rows: PrintedPayTable['rows'],
 ): string | undefined {
-  if (!result.progressive) return edgeAt(result, rows);
+  const plain = () => edgeAt(each.result, rows);
+  return byWay(settlementOf(each), {
+    table: plain,
+    rows: plain,
+    round: plain,
+    meter: ({ meter }) => leadingAtMeter(each, meter, circumstances, id, rows),
+  });
+}
+
+function leadingAtMeter(
+  { wager, result }: Offered,
+  offeredAt: ProgressiveFigures,
+  circumstances: Circumstances,
+  id: string,
+  rows: PrintedPayTable['rows'],
+): string | undefined {
   const found = id === result.payTable ? undefined : meterTerms(wager, circumstances, id);
-  const meter = (found?.ok ? found.value : undefined) ?? result.progressive;
+  const meter = (found?.ok ? found.value : undefined) ?? offeredAt;
   const terms = atMeter(meter);
   const settled = result.events.flatMap(({ id: event, pays, probability, net }) => {
     const priced = rows[event];
@@ -91,12 +105,18 @@ export type Choice = {
 };
 
 export function choicesOf(subject: Subject, each: Offered): Choice[] {
-  const { game, analysis } = subject;
-  const { wager, result, table, members } = each;
-  if (members.length > 0) {
-    const options = new Map(Object.entries(analysis.options));
-    return members.map((member) => choiceOfMember(game, each, member, options));
-  }
+  const options = new Map(Object.entries(subject.analysis.options));
+  return byWay(settlementOf(each), {
+    table: () => choicesAlone(subject, each),
+    meter: () => choicesAlone(subject, each, basisNote(each, subject)),
+    round: ({ members }) => members.map((member) => choiceOfMember(subject.game, each, member, options)),
+    // No rulebook prints another table for it.
+    rows: () => [],
+  });
+}
+
+function choicesAlone(subject: Subject, each: Offered, basis?: string): Choice[] {
+  const { wager, result, table } = each;
   const set = tablesOf(wager);
   return [
     {
@@ -106,7 +126,7 @@ export function choicesOf(subject: Subject, each: Offered): Choice[] {
       table,
       events: result.events.filter(({ id }) => set.some(({ rows }) => id in rows)),
       houseEdge: headlineOf(each, subject).edge,
-      ...(result.progressive && { basis: basisNote(each, subject) }),
+      ...(basis !== undefined && { basis }),
       tables: set.map(({ id, label, rows }) => ({
         id,
         label,
@@ -145,8 +165,7 @@ function choiceOfMember(
 }
 
 /** Something to compare with what is offered: another printed table, or the printed one beside the operator's own. */
-export const isChoice = ({ wager, payTable, tables }: Choice): boolean =>
-  !wager.written && (payTable === CUSTOM || tables.length > 1);
+export const isChoice = ({ payTable, tables }: Choice): boolean => payTable === CUSTOM || tables.length > 1;
 
 /** The edges of a variant by wager, those of its rounds only where they were recorded. */
 export function knownEdges(subject: Subject, options: Record<string, string>): Map<string, string> {

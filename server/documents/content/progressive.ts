@@ -5,18 +5,26 @@ import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { Subject } from '../subject';
 import { shownAmount } from './money';
+import { settlementOf } from './settled';
 import { givenOf, type Offered } from './wagers';
 
 export type Progressive = Offered & { progressive: ProgressiveFigures };
 
 export const progressives = (all: Offered[]): Progressive[] =>
-  all.flatMap((each) => (each.result.progressive ? [{ ...each, progressive: each.result.progressive }] : []));
+  all.flatMap((each) => {
+    const settled = settlementOf(each);
+    return settled.by === 'meter' ? [{ ...each, progressive: settled.meter }] : [];
+  });
 
 type Put = Pick<Subject, 'variant'>;
 
 /** The leading edge, as on every screen: never at a meter that nobody gave. */
 export const headlineOf = (offered: Offered, put: Put): HeadlineEdge =>
   headlineEdge(offered.result, givenOf(offered, put));
+
+/** Whether what is counted at one meter would be of a meter that nobody gave. */
+export const meterMissing = (offered: Offered, put: Put): boolean =>
+  settlementOf(offered).by === 'meter' && !givenOf(offered, put).meter;
 
 /** In place of an edge that depends on a meter that was not given. */
 export const BY_THE_METER = 'by the meter';

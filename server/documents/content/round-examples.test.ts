@@ -52,5 +52,5 @@ it('of one wager alone says so, and of what is no round says nothing', () => {
   expect(examples([FOLD], ['ante'])[0]).toMatch(
     /^A loss, Ante and Raise: with a wager of £10, £10 is staked/,
   );
-  expect(roundExamples({ result: { events: [WIN] } } as unknown as Offered, 'GBP')).toEqual([]);
+  expect(roundExamples({ result: { events: [WIN] }, wager: {} } as unknown as Offered, 'GBP')).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import { settle, shownUnits } from './money';
-import { isRound, unitOf } from './rounds';
+import { unitOf } from './rounds';
+import { endsAsRound } from './settled';
 import { losses, type Offered, standOffs, wins } from './wagers';
 
 /** The most frequent ending; of several equally frequent, the first. */
@@ -19,8 +20,9 @@ const loses = ({ net, staked }: EventResult): boolean =>
     .neg()
     .equals(fromText(staked ?? '1/1'));
 
-export function roundExamples({ result, wager, label }: Offered, currency: string): string[] {
-  if (!isRound(result)) return [];
+export function roundExamples(each: Offered, currency: string): string[] {
+  if (!endsAsRound(each)) return [];
+  const { result, wager, label } = each;
   const unit = unitOf(result, wager);
   const staysIn = losses(result).filter((event) => event.id !== 'fold' && loses(event));
   const shown = [

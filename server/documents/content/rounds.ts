@@ -3,6 +3,7 @@ import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/offer/pay-table';
+import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import type { Subject } from '../subject';
@@ -16,12 +17,10 @@ export type Member = {
   pays: { event: string; label: string; pays: string }[];
 };
 
-export const isRound = ({ settles }: AnalysedWager): boolean => settles !== undefined;
-
-/** Of a round all that settle in it; of a wager that stands alone nothing. */
-export function membersOf({ game, variant }: Subject, { settles = [] }: AnalysedWager): Member[] {
+/** Those of a round, by the ids of its wagers. */
+export function membersOf({ game, variant }: Subject, wagers: readonly string[]): Member[] {
   const options = chosenOptions(game, variant.options);
-  return settles.flatMap((id) => {
+  return wagers.flatMap((id) => {
     const wager = game.wagers.find((known) => known.id === id);
     const choice = variant.wagers[id];
     const table = wager && choice && effectiveTable(wager, choice);
@@ -44,7 +43,7 @@ export const isOneOfSeveral = ({ wager, payTable }: Pick<Member, 'wager' | 'payT
 
 /** What its figures are per: "Ante"; "wager" where all that is staked is one kind of wager. */
 export const unitOf = (result: AnalysedWager, wager: Wager): string =>
-  (result.settles?.length ?? 0) > 1 ? wager.label : 'wager';
+  isPerFirst(settledOf(result)) ? wager.label : 'wager';
 
 /** Staked in a round on average, in units of its first wager. */
 export const averageStake = ({ events }: AnalysedWager): Fraction =>

@@ -2,6 +2,7 @@
 
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { byWay } from '@/simulations/request/settlement';
 import type { Block, Paper } from '../paper';
 import type { Subject } from '../subject';
 import { ceilingSaid } from './ceiling';
@@ -15,6 +16,7 @@ import { paidApart } from './paid-apart';
 import { progressives } from './progressive';
 import { isChosen } from './rounds';
 import { settingsSaid } from './settings';
+import { settlementOf } from './settled';
 import { wagerRows, withoutEdges } from './sign/rows';
 import { type Offered, offered, printedPays } from './wagers';
 
@@ -30,8 +32,16 @@ export type PartOf = { number: number; of: number; wagers: ReadonlySet<string> }
 /** `all` wagers with what they pay, or only those whose pays or table a player could not know otherwise. */
 export type Detail = 'all' | 'changed';
 
-const isChanged = ({ wager, result, members }: Offered): boolean =>
-  members.length > 0 ? members.some(isChosen) : isChosen({ wager, payTable: result.payTable });
+function isChanged(each: Offered): boolean {
+  const { wager, result } = each;
+  const alone = () => isChosen({ wager, payTable: result.payTable });
+  return byWay(settlementOf(each), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    round: ({ members }) => members.some(isChosen),
+  });
+}
 
 const shownOf = (all: Offered[], detail: Detail): Offered[] =>
   detail === 'all' ? all : all.filter(isChanged);

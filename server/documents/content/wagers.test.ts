@@ -5,7 +5,7 @@ import type { Wager } from '@/rulebooks/format/record';
 import { toText } from '@/simulations/exact/fraction';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
-import { isChoice } from './permitted';
+import { choicesOf, isChoice } from './permitted';
 import { averageStake, byCost, isChosen, isOneOfSeveral, mandatoryStake, unitOf } from './rounds';
 import {
   alike,
@@ -50,8 +50,11 @@ it('tells wins, stand-offs and losses apart: a share of a meter wins whatever it
   expect(ids(standOffs(ALL))).toEqual(['even']);
   expect(ids(losses(ALL))).toEqual(['half', 'all']);
   expect(ids(ALL.events.filter(isPartialLoss))).toEqual(['half']);
-  expect(exceptions(ALL, 'GBP')).toEqual(['HALF: half the stake is lost', 'EVEN: stake returned']);
-  expect(exceptions(result(ALL.events, { settles: ['a'] }), 'GBP')).toEqual([]);
+  expect(exceptions(on(wager('a'), ALL), 'GBP')).toEqual([
+    'HALF: half the stake is lost',
+    'EVEN: stake returned',
+  ]);
+  expect(exceptions(on(wager('a'), result(ALL.events, { settles: ['a'] })), 'GBP')).toEqual([]);
 });
 
 it('says what a wager pays: up to three pays, else the most, and of a round only that', () => {
@@ -141,7 +144,7 @@ it('knows where a table has to be named, and compared with another', () => {
   expect(of(none, 'custom', 1)).toEqual([true, true, true]);
   expect(of(one, 'a', 1)).toEqual([true, false, false]);
   expect(of(two, 'a', 2)).toEqual([true, true, true]);
-  expect(of(wager('w', { written: {} }), 'custom', 1)[2]).toBe(false);
+  expect(choicesOf(SUBJECT, on(wager('w', { written: {} }), ALL))).toEqual([]);
 });
 
 it('counts stakes in units of the first wager', () => {

@@ -3,13 +3,17 @@ import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { type MeterGiven, meterGiven } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
 import type { Wager } from '@/rulebooks/format/record';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { CUSTOM, choosableTables, MINIMUM } from '@/rulebooks/offer/pay-table';
 import { partlyLost } from '@/rulebooks/spelling/money';
 import { listed } from '@/rulebooks/spelling/wording';
+import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
+import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
-import { isRound, type Member, membersOf, unitOf } from './rounds';
+import { type Member, membersOf, unitOf } from './rounds';
+import { endsAsRound, isListed } from './settled';
 
 export type Offered = {
   /** Of a round the first, under which its figures stand. */
@@ -28,10 +32,18 @@ export function offered(subject: Subject): Offered[] {
   const all = analysis.wagers.flatMap((result): Offered[] => {
     const wager = game.wagers.find((known) => known.id === result.id);
     if (!wager) return [];
-    if (!isRound(result))
-      return [{ wager, label: wager.label, result, table: tableLabel(wager, result.payTable), members: [] }];
-    const members = membersOf(subject, result);
-    return [{ wager, label: result.label, result, table: tablesLabel(members), members }];
+    const alone = (): Offered[] => [
+      { wager, label: wager.label, result, table: tableLabel(wager, result.payTable), members: [] },
+    ];
+    return byWay(settledOf(result), {
+      table: alone,
+      meter: alone,
+      rows: alone,
+      round: ({ wagers }) => {
+        const members = membersOf(subject, wagers);
+        return [{ wager, label: result.label, result, table: tablesLabel(members), members }];
+      },
+    });
   });
   const groups = [...new Set(all.map(({ wager }) => wager.group))];
   return groups.flatMap((group) => all.filter(({ wager }) => wager.group === group));
@@ -46,7 +58,7 @@ export const printedPays = (all: Pick<Offered, 'wager'>[]): string =>
 export const namesOf = (group: Offered[]): string => group.map(({ label }) => label).join(' · ');
 
 export function tableLabel(wager: Wager, table: string): string {
-  if (wager.written) return 'Written by the operator';
+  if (writtenRows(wager)) return 'Written by the operator';
   if (table === CUSTOM) return 'Our own pay table';
   return choosableTables(wager).find((known) => known.id === table)?.label ?? table;
 }
@@ -88,16 +100,17 @@ export const largestPayout = (each: Offered, put: Put): string =>
 
 /** What it pays, in few words; each win has its own row elsewhere. */
 export function paysBriefly(each: Offered, put: Put): string {
-  const { result } = each;
   const most = `up to ${largestPayout(each, put)}`;
-  if (isRound(result)) return most;
-  const pays = [...new Set(wins(result).map((event) => event.pays))];
+  // Several wagers of a round are paid by one ending.
+  if (endsAsRound(each)) return most;
+  const pays = [...new Set(wins(each.result).map((event) => event.pays))];
   return pays.length > 3 ? most : listed(pays, 'or');
 }
 
 /** What happens to a stake that is neither won nor lost in full; for a round, its endings show it. */
-export function exceptions(result: AnalysedWager, currency: string): string[] {
-  if (isRound(result)) return [];
+export function exceptions(each: Offered, currency: string): string[] {
+  if (endsAsRound(each)) return [];
+  const { result } = each;
   return [
     ...losses(result)
       .filter(isPartialLoss)
@@ -112,7 +125,7 @@ export function alike(all: Offered[]): Offered[][] {
   for (const each of all) {
     const { result, wager } = each;
     const key = JSON.stringify([
-      wager.written ? wager.id : '',
+      isListed(each) ? '' : wager.id,
       wager.group ?? '',
       result.payTable,
       result.houseEdge,

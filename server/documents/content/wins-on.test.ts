@@ -32,11 +32,15 @@ describe('what each wager wins on', () => {
   it('is one line for wagers that are explained alike, and one for each wager of a round', () => {
     const wager = (label: string, explains: string, more = {}) => ({ id: label, label, explains, ...more });
     const [red, odd] = [wager('Red', 'wins on red'), wager('Odd', 'Wins on odd!')];
-    const alone = (each: object, label: string) => ({ wager: each, label, members: [] });
+    const alone = (each: object, label: string) => ({ wager: each, label, result: {}, members: [] });
     const round = {
       wager: red,
       label: 'Red and Odd',
-      members: [{ wager: red, label: 'Red' }, { wager: odd }],
+      result: { settles: ['Red', 'Odd'] },
+      members: [
+        { wager: red, label: 'Red' },
+        { wager: odd, label: 'Odd' },
+      ],
     };
     const said = (...all: object[]) => winsOn(SUBJECT, all as unknown as Parameters<typeof winsOn>[1]);
     expect(said(alone(red, 'Red'), alone({ ...red, id: 'rouge' }, 'Rouge'), alone(odd, 'Odd'))).toEqual([

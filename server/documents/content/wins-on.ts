@@ -2,7 +2,9 @@
 
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../subject';
+import { settlementOf } from './settled';
 import type { Offered } from './wagers';
 
 /** As the rulebook explains it, else as the game does. */
@@ -15,12 +17,18 @@ export function explained({ game, variant }: Pick<Subject, 'game' | 'variant'>, 
 /** One line for wagers that are explained alike; of a round, one for each of its wagers. */
 export function winsOn(subject: Subject, all: Offered[]): string[] {
   const lines = new Map<string, string[]>();
-  for (const { wager, label, members } of all) {
-    const each = members.length > 0 ? members.map((member) => member.wager) : [wager];
-    for (const one of each) {
-      if (one.written) continue;
+  for (const each of all) {
+    const { wager, label } = each;
+    const alone = () => [{ wager, name: label }];
+    const named = byWay(settlementOf(each), {
+      table: alone,
+      meter: alone,
+      round: ({ members }) => members.map((member) => ({ wager: member.wager, name: member.wager.label })),
+      // What it wins on is in its own rows.
+      rows: () => [],
+    });
+    for (const { wager: one, name } of named) {
       const words = explained(subject, one);
-      const name = members.length > 0 ? one.label : label;
       lines.set(words, [...(lines.get(words) ?? []), name]);
     }
   }

@@ -9,11 +9,12 @@ import {
   signedPercent,
   trueOdds,
 } from '@/simulations/printing/numbers';
+import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { BY_THE_METER, basisNote, headlineOf } from '../progressive';
-import { isRound } from '../rounds';
-import { givenOf, isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
+import { BY_THE_METER, basisNote, headlineOf, meterMissing } from '../progressive';
+import { settlementOf } from '../settled';
+import { isMeterPay, isPartialLoss, losses, type Offered, wins } from '../wagers';
 import { roundDetail } from './endings';
 
 function standing(each: Offered, subject: Subject): string {
@@ -35,7 +36,7 @@ function standing(each: Offered, subject: Subject): string {
 
 function eventTable(each: Offered, subject: Subject): Block {
   const { wager, result } = each;
-  const unknown = result.progressive !== undefined && !givenOf(each, subject).meter;
+  const unknown = meterMissing(each, subject);
   const total = result.events.reduce((all, event) => all + BigInt(event.count), 0n);
   const decimals = placesFor(result.events.map((event) => event.probability));
   const contributions = sum(result.events.map(({ contribution }) => fromText(contribution)));
@@ -88,14 +89,18 @@ export function details(subject: Subject, all: Offered[]): Block[] {
       keepWithNext: true,
       text: "Counts are whole numbers out of equally likely outcomes. An event's contribution is its chance times its net pay; together they are the player's expectation, which is the house edge with its sign reversed.",
     },
-    ...all.flatMap((each): Block[] =>
-      isRound(each.result)
-        ? roundDetail(each)
-        : [
-            { kind: 'heading', level: 3, text: each.label },
-            { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each, subject) },
-            eventTable(each, subject),
-          ],
-    ),
+    ...all.flatMap((each): Block[] => {
+      const alone = (): Block[] => [
+        { kind: 'heading', level: 3, text: each.label },
+        { kind: 'paragraph', tone: 'small', keepWithNext: true, text: standing(each, subject) },
+        eventTable(each, subject),
+      ];
+      return byWay(settlementOf(each), {
+        table: alone,
+        meter: alone,
+        rows: alone,
+        round: () => roundDetail(each),
+      });
+    }),
   ];
 }

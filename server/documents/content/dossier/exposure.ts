@@ -6,11 +6,12 @@ import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { atMeter } from '@/simulations/progressive/at-meter';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
+import { byWay } from '@/simulations/request/settlement';
 import type { Subject } from '../../subject';
 import { ceilingOf } from '../ceiling';
 import { shownAmount } from '../money';
 import { currencyOf } from '../progressive';
-import { isRound } from '../rounds';
+import { recordsOf, settlementOf } from '../settled';
 import { givenOf, isMeterPay, type Offered, wins } from '../wagers';
 
 type Limits = NonNullable<Circumstances['limits']>;
@@ -28,9 +29,8 @@ function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
   return most.gt(ceiling) ? most : fromText(`${ceiling}/1`);
 }
 
-function most(each: Offered, subject: Subject, stake: number): Fraction | undefined {
-  if (isRound(each.result)) return mostOfRound(each, subject, stake);
-  const pay = parsePay(each.result.maxPayout);
+function mostAlone({ result }: Offered, stake: number): Fraction | undefined {
+  const pay = parsePay(result.maxPayout);
   return pay.ok ? netPay(pay.value).mul(stake) : undefined;
 }
 
@@ -54,22 +54,25 @@ function unknownMeter(each: Offered, subject: Subject): string | undefined {
 export const NO_EXPOSURE = '–';
 
 /** Of the wager itself: optional wagers may have a maximum of their own. */
-function maximumOf({ wager, members }: Offered, limits: Limits): number {
-  const optional = members.length > 0 ? members.every((member) => member.wager.side) : wager.side;
+function maximumOf(each: Offered, limits: Limits): number {
+  const optional = recordsOf(each).every(({ side }) => side);
   return optional && limits.optional ? limits.optional.maximum : limits.maximum;
 }
 
 export function exposure(each: Offered, subject: Subject): string {
   const open = unknownMeter(each, subject);
   if (open) return open;
-  const { progressive } = each.result;
-  if (progressive && !isRound(each.result))
-    return shownAmount(
-      toText(mostFromMeter(each, progressive)),
-      currencyOf(progressive, subject.rulebook.currency),
-      'down',
-    );
   const { limits } = subject.variant.circumstances;
-  const won = limits && most(each, subject, maximumOf(each, limits));
-  return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : NO_EXPOSURE;
+  const byLimits = (most: (stake: number) => Fraction | undefined): string => {
+    const won = limits && most(maximumOf(each, limits));
+    return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : NO_EXPOSURE;
+  };
+  const alone = () => byLimits((stake) => mostAlone(each, stake));
+  return byWay(settlementOf(each), {
+    table: alone,
+    rows: alone,
+    round: () => byLimits((stake) => mostOfRound(each, subject, stake)),
+    meter: ({ meter }) =>
+      shownAmount(toText(mostFromMeter(each, meter)), currencyOf(meter, subject.rulebook.currency), 'down'),
+  });
 }

@@ -6,9 +6,10 @@ import type { LossBand, WagerFigures } from '@/simulations/figures/wager-figures
 import { decimal, measured, measuredPercent, percent, plainNumber } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { basisNote, headlineOf } from '../progressive';
-import { averageStake, isRound, mandatoryStake, unitOf } from '../rounds';
-import { givenOf, largestPayout, type Offered, paysBriefly } from '../wagers';
+import { basisNote, headlineOf, meterMissing } from '../progressive';
+import { averageStake, mandatoryStake, unitOf } from '../rounds';
+import { endsAsRound } from '../settled';
+import { largestPayout, type Offered, paysBriefly } from '../wagers';
 import { exposure, NO_EXPOSURE } from './exposure';
 
 /** Rows under their groups, where the rulebook has groups. */
@@ -35,12 +36,9 @@ const named = (each: Offered, subject: Subject): string => {
   return basis ? `${each.label} (${basis})` : each.label;
 };
 
-const meterUnknown = (each: Offered, subject: Subject): boolean =>
-  each.result.progressive !== undefined && !givenOf(each, subject).meter;
-
 /** Figures that depend on a meter that nobody gave are not shown. */
 const atGivenMeter = (each: Offered, subject: Subject, edge: string): string =>
-  meterUnknown(each, subject) ? '–' : percent(edge);
+  meterMissing(each, subject) ? '–' : percent(edge);
 
 function glance(all: Offered[], subject: Subject): Block {
   const size = (each: Offered) => fromText(headlineOf(each, subject).edge ?? '0/1').valueOf();
@@ -129,7 +127,7 @@ function frequency(all: Offered[], subject: Subject): Block {
       each.label,
       percent(each.result.hit),
       percent(each.result.push),
-      meterUnknown(each, subject) ? '–' : measured(each.result.standardDeviation),
+      meterMissing(each, subject) ? '–' : measured(each.result.standardDeviation),
       largestPayout(each, subject),
       ...(known ? [exposure(each, subject)] : []),
     ]),
@@ -138,18 +136,16 @@ function frequency(all: Offered[], subject: Subject): Block {
 
 /** What each of the three columns is per, for each round. */
 const threeWaysSaid = (all: Offered[]): Block[] =>
-  all
-    .filter(({ result }) => isRound(result))
-    .map(({ label, result, wager }) => {
-      const unit = unitOf(result, wager);
-      const mandatory = mandatoryStake(result);
-      const obliged = mandatory ? `${decimal(mandatory, 4)} × ${unit} ` : '';
-      return {
-        kind: 'paragraph',
-        tone: 'small',
-        text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before any decision, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), for a player who makes no mistakes.`,
-      };
-    });
+  all.filter(endsAsRound).map(({ label, result, wager }) => {
+    const unit = unitOf(result, wager);
+    const mandatory = mandatoryStake(result);
+    const obliged = mandatory ? `${decimal(mandatory, 4)} × ${unit} ` : '';
+    return {
+      kind: 'paragraph',
+      tone: 'small',
+      text: `${label}: the first column is per ${unit}, the second per ${obliged}staked before any decision, the third per ${decimal(averageStake(result), 4)} × ${unit} staked in all on average (the element of risk), for a player who makes no mistakes.`,
+    };
+  });
 
 const unsigned = (value: number): string => measuredPercent(Math.abs(value));
 
@@ -164,7 +160,8 @@ function results(all: Offered[]): Block[] {
   if (all.length === 0) return [];
   const seen = new Set<string>();
   const computed: LossBand[] = [];
-  const panels = all.flatMap(({ wager, label, result, table }) => {
+  const panels = all.flatMap((each) => {
+    const { wager, label, result, table } = each;
     const key = sumsOf(result);
     if (seen.has(key)) return [];
     seen.add(key);
@@ -178,13 +175,13 @@ function results(all: Offered[]): Block[] {
     const last = bands.filter((band) => band.confidence === 0.95).sort((a, b) => b.rounds - a.rounds)[0];
     const way = (value: number) => `${value >= 0 ? 'gains' : 'loses'} ${unsigned(value)}`;
     const alt = last
-      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${isRound(result) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
+      ? `${title}: after ${plainNumber(last.rounds)} rounds, in 95 of 100 cases the house's result lies between: it ${way(last.low / last.rounds)} and it ${way(last.high / last.rounds)} of ${endsAsRound(each) ? `all that was staked as ${unitOf(result, wager)}` : 'what was staked'}; the edge is ${percent(result.houseEdge)}.`
       : title;
     return [{ title, alt, edge: result.houseEdgePercent / 100, bands }];
   });
   const figure: Block = {
     kind: 'figure',
-    caption: `The house's result as a share of ${all.some(({ result }) => isRound(result)) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
+    caption: `The house's result as a share of ${all.some(endsAsRound) ? 'the wager it is measured per' : 'what was staked'}, after 1,000 to 1,000,000 rounds: the line is the edge, the bands hold 90, 95 and 99 of 100 cases`,
     panels,
   };
   return [
@@ -216,6 +213,6 @@ export function figures(subject: Subject, all: Offered[]): Block[] {
         ]
       : []),
     frequency(all, subject),
-    ...results(all.filter((each) => !meterUnknown(each, subject))),
+    ...results(all.filter((each) => !meterMissing(each, subject))),
   ];
 }

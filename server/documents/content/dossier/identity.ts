@@ -8,6 +8,7 @@ import type { Block, Tone } from '../../paper';
 import { type Subject, shortHash } from '../../subject';
 import { BARRED_SENTENCES } from '../marks';
 import { currencyOf, moneyIn, progressives } from '../progressive';
+import { recordsOf } from '../settled';
 import { breaches } from '../verdicts';
 import { givenOf, offered } from '../wagers';
 
@@ -61,10 +62,7 @@ function decisionNotes({ record }: Subject): Block[] {
 }
 
 /** Wagers on offer, each wager of a round listed separately. */
-const wagersOf = (subject: Subject) =>
-  offered(subject).flatMap(({ wager, members }) =>
-    members.length > 0 ? members.map((member) => member.wager) : [wager],
-  );
+const wagersOf = (subject: Subject) => offered(subject).flatMap(recordsOf);
 
 function jackpots(subject: Subject): { label: string; value: string }[] {
   return progressives(offered(subject)).map((each) => {

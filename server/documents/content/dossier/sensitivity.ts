@@ -6,7 +6,7 @@ import type { Block, Cell, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Choice, choicesOf, isChoice, knownEdges } from '../permitted';
 import { basisNote, headlineOf } from '../progressive';
-import { isRound } from '../rounds';
+import { endsAsRound, isListed } from '../settled';
 import { type Offered, printedPays } from '../wagers';
 
 function sideBySide({ payTable, table, tables, events, houseEdge, basis, label }: Choice): Block {
@@ -59,7 +59,7 @@ function beside(
   const moved = all.filter((each) =>
     edges.some((edge) => edge.has(each.result.id) && edge.get(each.result.id) !== leads(each)),
   );
-  const unknown = all.filter(({ result }) => isRound(result) && edges.some((edge) => !edge.has(result.id)));
+  const unknown = all.filter((each) => endsAsRound(each) && edges.some((edge) => !edge.has(each.result.id)));
   if (moved.length === 0)
     return settings.length > 0 && unknown.length === 0 ? [{ kind: 'paragraph', text: about.unmoved }] : [];
   return [
@@ -82,7 +82,7 @@ function beside(
             basis ? `${label} (${basis})` : label,
             percent(led),
             ...edges.map((edge) =>
-              isRound(result) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? led),
+              endsAsRound(each) && !edge.has(result.id) ? '–' : percent(edge.get(result.id) ?? led),
             ),
           ],
         };
@@ -154,7 +154,7 @@ export function sensitivity(subject: Subject, all: Offered[], section: number): 
   const choices = all.flatMap((each) => choicesOf(subject, each)).filter(isChoice);
   const options = optionTables(subject, all);
   const heading: Block = { kind: 'heading', level: 2, text: `${section}  Sensitivity` };
-  const listed = all.filter(({ wager }) => !wager.written);
+  const listed = all.filter(isListed);
   const every = listed.length < all.length ? 'Every wager that the rulebook lists' : 'Every wager';
   const same = `${every} is offered at ${printedPays(listed)}, and the rulebook prints no other pay table for any of them.`;
   const beside =

@@ -1,27 +1,38 @@
 /** Wagers that the operator wrote: every row with its condition as written and in words, and what the names mean. */
-
-import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { featuresOf } from '@/rulebooks/offer/resolve-written';
 import { conditionInWords, namesIn } from '@/rulebooks/offer/written-words';
 import { ruleName } from '@/rulebooks/spelling/wording';
+import type { WrittenWager } from '@/rulebooks/variant/variant';
+import { settledOf } from '@/simulations/analysis/settled';
 import { count } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
+import { settlementOf } from '../settled';
 import { type Offered, offered } from '../wagers';
 
-const otherwise = ({ written }: Wager): string =>
-  written?.otherwise === 'push'
+type Own = Offered & { written: WrittenWager };
+
+const otherwise = ({ written }: Own): string =>
+  written.otherwise === 'push'
     ? 'Where no row holds, the stake is returned.'
     : 'Where no row holds, the stake is lost.';
 
-function rowsOf({ wager, label, result }: Offered): Block[] {
-  const rows = wager.written?.rows ?? [];
+/** What overlaps is counted with the rows. */
+const overlapOf = (result: Offered['result']) => {
+  const settled = settledOf(result);
+  return settled.by === 'rows' ? settled.rows : [];
+};
+
+function rowsOf(own: Own): Block[] {
+  const { wager, label, result, written } = own;
+  const { rows } = written;
+  const overlap = overlapOf(result);
   return [
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides.' : 'It has one row.'} ${otherwise(wager)}`,
+      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides.' : 'It has one row.'} ${otherwise(own)}`,
     },
     {
       kind: 'table',
@@ -43,7 +54,7 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
           conditionInWords(when),
           called,
           result.events.find(({ id }) => id === event)?.pays ?? pays,
-          count(result.rows?.[index]?.holds ?? '0'),
+          count(overlap[index]?.holds ?? '0'),
           count(result.events.find(({ id }) => id === event)?.count ?? '0'),
         ],
       })),
@@ -52,9 +63,9 @@ function rowsOf({ wager, label, result }: Offered): Block[] {
 }
 
 /** What the conditions of all of them look at, each name with its meaning under the options chosen. */
-function meanings(subject: Subject, all: Offered[]): Block {
+function meanings(subject: Subject, all: Own[]): Block {
   const { game, variant } = subject;
-  const conditions = all.flatMap(({ wager }) => wager.written?.rows.map(({ when }) => when) ?? []);
+  const conditions = all.flatMap(({ written: { rows } }) => rows.map(({ when }) => when));
   const features = featuresOf(game, chosenOptions(game, variant.options));
   return {
     kind: 'table',
@@ -71,7 +82,10 @@ function meanings(subject: Subject, all: Offered[]): Block {
 }
 
 export function written(subject: Subject): Block[] {
-  const all = offered(subject).filter(({ wager }) => wager.written);
+  const all = offered(subject).flatMap((each): Own[] => {
+    const settled = settlementOf(each);
+    return settled.by === 'rows' ? [{ ...each, written: settled.written }] : [];
+  });
   if (all.length === 0) return [];
   return [
     { kind: 'heading', level: 3, text: 'Wagers written by the operator' },

@@ -2,12 +2,14 @@
 import { minorScale } from '@/rulebooks/spelling/currency';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
+import { byWay } from '@/simulations/request/settlement';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
 import { basisNote, headlineOf } from '../progressive';
-import { isRound, unitOf } from '../rounds';
+import { unitOf } from '../rounds';
+import { endsAsRound, settlementOf } from '../settled';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
 /** What 100 staked costs on average, rounded up to the minor unit; a gain of the player's is rounded down. */
@@ -33,11 +35,13 @@ function keeps(edge: string, currency: string): string {
 /** For a round: what the house keeps of the first wager, and of everything staked. */
 function keptOf(offered: Offered, leads: string, hundred: string, currency: string): string {
   const { result, wager, label } = offered;
-  if (!isRound(result)) return `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
+  const alone = () => `For every ${hundred} staked on ${label}, ${keeps(leads, currency)}.`;
   const unit = unitOf(result, wager);
   const of =
     unit === 'wager' ? `For every ${label} wager of ${hundred}` : `For every ${hundred} staked as ${unit}`;
-  return `${of}, ${keeps(leads, currency)} when the player makes no mistakes; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+  const together = () =>
+    `${of}, ${keeps(leads, currency)} when the player makes no mistakes; of every ${hundred} staked in all, ${perHundred(result.elementOfRisk, currency)}.`;
+  return byWay(settlementOf(offered), { table: alone, meter: alone, rows: alone, round: together });
 }
 
 type Led = { offered: Offered; edge: string };
@@ -83,7 +87,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   }
   const ceiling = ceilingSaid(subject);
   if (ceiling) blocks.push({ kind: 'paragraph', text: ceiling });
-  const half = all.find(({ result }) => losses(result).some(isPartialLoss) && !isRound(result));
+  const half = all.find((each) => !endsAsRound(each) && losses(each.result).some(isPartialLoss));
   const off = all.find(({ result }) => standOffs(result).length > 0);
   blocks.push({
     kind: 'list',
@@ -92,7 +96,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
   if (half)
     blocks.push({
       kind: 'paragraph',
-      text: `Some results take only part of the stake. On ${half.label}: ${exceptions(half.result, currency).join('; ')}. That is why such a bet costs less than the others.`,
+      text: `Some results take only part of the stake. On ${half.label}: ${exceptions(half, currency).join('; ')}. That is why such a bet costs less than the others.`,
     });
   if (off)
     blocks.push({

@@ -1,13 +1,16 @@
 /** How the operator's own wagers are played: no rulebook says, so the leaflet does. */
 import { conditionInWords } from '@/rulebooks/offer/written-words';
 import type { Block } from '../../paper';
+import { settlementOf } from '../settled';
 import type { Offered } from '../wagers';
 
 export const ownWagers = (all: Offered[]): Block[] =>
-  all.flatMap(({ wager, label, result }): Block[] => {
-    const { written } = wager;
+  all.flatMap((each): Block[] => {
+    const { label, result } = each;
+    const settled = settlementOf(each);
+    if (settled.by !== 'rows') return [];
+    const { written } = settled;
     const pays = (event: string) => result.events.find(({ id }) => id === event)?.pays ?? '';
-    if (!written) return [];
     const first = written.rows.length > 1 ? ' The first line that applies decides.' : '';
     return [
       {

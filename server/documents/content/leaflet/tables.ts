@@ -7,6 +7,7 @@ import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { type Choice, choicesOf } from '../permitted';
 import { BY_THE_METER } from '../progressive';
+import { endsAsRound } from '../settled';
 import { type Offered, paysBriefly } from '../wagers';
 import { memberPays } from './wagers';
 
@@ -24,7 +25,6 @@ const IN_USE = 'In use';
 function knownOf(subject: Subject, each: Offered): Known[] {
   return choicesOf(subject, each).flatMap((choice) => {
     const { wager, events, payTable, houseEdge } = choice;
-    if (wager.written) return [];
     const inUse = {
       label: `${IN_USE}: ${choice.table}`,
       edge: houseEdge,
@@ -36,7 +36,7 @@ function knownOf(subject: Subject, each: Offered): Known[] {
         ? []
         : [{ label, edge, pays: events.map((event) => forPlayers(rows[event.id])) }],
     );
-    const listed = each.members.length > 0 ? memberPays({ pays: events }) : paysBriefly(each, subject);
+    const listed = endsAsRound(each) ? memberPays({ pays: events }) : paysBriefly(each, subject);
     const said = set.length === 0 && !listed.startsWith('up to');
     return said ? [] : [{ choice, set: [inUse, ...set] }];
   });

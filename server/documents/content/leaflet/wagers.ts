@@ -3,10 +3,12 @@ import { listed } from '@/rulebooks/spelling/wording';
 import { netPay } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { byWay } from '@/simulations/request/settlement';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineForPlayers } from '../progressive';
-import { isOneOfSeveral, isRound, type Member, mandatoryStake, unitOf } from '../rounds';
+import { isOneOfSeveral, type Member, mandatoryStake, unitOf } from '../rounds';
+import { isListed, settlementOf } from '../settled';
 import { alike, exceptions, largestPayout, namesOf, type Offered, paysBriefly } from '../wagers';
 
 /** Odds stay on one line where the column is narrow. */
@@ -57,13 +59,22 @@ function rowsOfRound(round: Offered, subject: Subject): Row[] {
 function rowsOf(group: Offered[], subject: Subject): Row[] {
   const [first] = group;
   if (!first) return [];
+  const alone = () => rowsAlone(first, group, subject);
+  return byWay(settlementOf(first), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    round: () => rowsOfRound(first, subject),
+  });
+}
+
+function rowsAlone(first: Offered, group: Offered[], subject: Subject): Row[] {
   const { result, wager } = first;
-  if (isRound(result)) return rowsOfRound(first, subject);
   const names = namesOf(group);
-  const notes = exceptions(result, subject.rulebook.currency);
+  const notes = exceptions(first, subject.rulebook.currency);
   const label = notes.length > 0 ? `${names} (${notes.join('; ')})` : names;
   const several = isOneOfSeveral({ wager, payTable: result.payTable });
-  const named = several && !wager.written ? `${label}: ${first.table}` : label;
+  const named = several && isListed(first) ? `${label}: ${first.table}` : label;
   const basis = basisNote(first, subject);
   const shown = basis ? `${named} (${basis})` : named;
   return [

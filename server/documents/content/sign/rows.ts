@@ -1,10 +1,12 @@
 /** The rows of a sign: each wager with what it pays and its edge, in as few rows as possible. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
+import { byWay } from '@/simulations/request/settlement';
 import { cellText, type Row } from '../../paper';
 import type { Subject } from '../../subject';
 import { basisNote, headlineForPlayers } from '../progressive';
-import { isOneOfSeveral, isRound, type Member, unitOf } from '../rounds';
+import { isOneOfSeveral, type Member, unitOf } from '../rounds';
+import { isListed, type OfferedBy, settlementOf } from '../settled';
 import { alike, exceptions, namesOf, type Offered, wins } from '../wagers';
 
 const named = (member: Member): string =>
@@ -47,20 +49,27 @@ function labelOf(group: Offered[], subject: Subject): string {
   const [first] = group;
   if (!first) return '';
   const { wager, result, table } = first;
-  const name = wager.written
-    ? asCalled(first)
-    : isOneOfSeveral({ wager, payTable: result.payTable })
-      ? `${namesOf(group)}: ${table}`
-      : namesOf(group);
-  const notes = [...exceptions(result, subject.rulebook.currency), ...terms(first, subject)];
+  const named = () =>
+    isOneOfSeveral({ wager, payTable: result.payTable }) ? `${namesOf(group)}: ${table}` : namesOf(group);
+  const name = byWay(settlementOf(first), {
+    table: named,
+    round: named,
+    meter: named,
+    rows: () => asCalled(first),
+  });
+  const notes = [...exceptions(first, subject.rulebook.currency), ...terms(first, subject)];
   return notes.length > 0 ? `${name} (${notes.join('; ')})` : name;
 }
 
 /** One line says what a wager pays where everything that wins pays the same. */
-function isOneLine({ wager, result }: Offered): boolean {
-  const winning = wins(result);
-  return winning.length === 1 || (!wager.written && new Set(winning.map(({ pays }) => pays)).size === 1);
+function isOneLine(each: Offered): boolean {
+  const winning = wins(each.result);
+  // What the rows of an operator are called stands nowhere else.
+  return winning.length === 1 || (isListed(each) && new Set(winning.map(({ pays }) => pays)).size === 1);
 }
+
+/** Whether the same rows may stand once for several wagers: no heading of their own, no meter, no names to keep. */
+const SHARES_ROWS: Record<OfferedBy, boolean> = { table: true, round: false, meter: false, rows: false };
 
 const payRows = (result: AnalysedWager): Row[] =>
   wins(result).map((event) => ({ under: true, cells: [event.label, event.pays, ''] }));
@@ -72,7 +81,7 @@ function sharing(groups: Offered[][]): Offered[][][] {
     const [first] = group;
     if (!first) continue;
     const { wager, result } = first;
-    const apart = wager.written || isRound(result) || result.progressive || isOneLine(first);
+    const apart = !SHARES_ROWS[settlementOf(first).by] || isOneLine(first);
     const key = apart ? '' : JSON.stringify([wager.group, result.payTable, payRows(result)]);
     const last = shared[shared.length - 1];
     if (last && key !== '' && last.key === key) last.groups.push(group);
@@ -84,7 +93,16 @@ function sharing(groups: Offered[][]): Offered[][][] {
 function rowsOf(groups: Offered[][], subject: Subject): Row[] {
   const [first] = groups[0] ?? [];
   if (!first) return [];
-  if (isRound(first.result)) return rowsOfRound(first);
+  const alone = () => rowsAlone(first, groups, subject);
+  return byWay(settlementOf(first), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    round: () => rowsOfRound(first),
+  });
+}
+
+function rowsAlone(first: Offered, groups: Offered[][], subject: Subject): Row[] {
   const names = groups.flatMap((group) =>
     group.slice(0, 1).map((one) => ({
       name: labelOf(group, subject),

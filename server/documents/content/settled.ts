@@ -1,0 +1,58 @@
+/**
+ * How what is offered is settled, for the papers: what the analysis says, with the record beside it. The one place where
+ * papers ask; whoever treats the ways differently answers for each.
+ */
+import { writtenRows } from '@/rulebooks/format/settled-by';
+import type { WrittenWager } from '@/rulebooks/variant/variant';
+import { settledOf } from '@/simulations/analysis/settled';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
+import { never } from '@/simulations/request/settlement';
+import type { Member } from './rounds';
+import type { Offered } from './wagers';
+
+export type OfferedSettled =
+  | { by: 'table' }
+  /** All that settle in it. */
+  | { by: 'round'; members: Member[] }
+  | { by: 'meter'; meter: ProgressiveFigures }
+  /** By the rows that the operator wrote. */
+  | { by: 'rows'; written: WrittenWager };
+
+export type OfferedBy = OfferedSettled['by'];
+
+export function settlementOf({
+  wager,
+  result,
+  members,
+}: Pick<Offered, 'wager' | 'result' | 'members'>): OfferedSettled {
+  const settled = settledOf(result);
+  const written = writtenRows(wager);
+  switch (settled.by) {
+    case 'round':
+      return { by: 'round', members };
+    case 'meter':
+      return settled;
+    // The rows themselves are the variant's: a result has at most how they lie over one another.
+    case 'table':
+    case 'rows':
+      return written ? { by: 'rows', written } : { by: 'table' };
+    default:
+      return never(settled);
+  }
+}
+
+const ENDS_AS_ROUND: Record<OfferedBy, boolean> = { table: false, round: true, meter: false, rows: false };
+
+/** Whether its events are the endings of a round, in which more may be staked, and not what comes of one stake. */
+export const endsAsRound = (each: Pick<Offered, 'wager' | 'result' | 'members'>): boolean =>
+  ENDS_AS_ROUND[settlementOf(each).by];
+
+const IN_RULEBOOK: Record<OfferedBy, boolean> = { table: true, round: true, meter: true, rows: false };
+
+/** Whether the rulebook lists it, with a table or minimum odds. */
+export const isListed = (each: Pick<Offered, 'wager' | 'result' | 'members'>): boolean =>
+  IN_RULEBOOK[settlementOf(each).by];
+
+/** The wagers of the record that it is: all of a round, or the one. */
+export const recordsOf = (each: Pick<Offered, 'wager' | 'result' | 'members'>): Offered['wager'][] =>
+  endsAsRound(each) ? each.members.map(({ wager }) => wager) : [each.wager];
