@@ -2,13 +2,17 @@
  * How what is offered is settled, for the papers: what the analysis says, with the record beside it. The one place where
  * papers ask; whoever treats the ways differently answers for each.
  */
+
+import type { Wager } from '@/rulebooks/format/record';
 import { writtenRows } from '@/rulebooks/format/settled-by';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
-import { settledOf } from '@/simulations/analysis/settled';
+import { type SettledShape, settledOf } from '@/simulations/analysis/settled';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { never } from '@/simulations/request/settlement';
 import type { Member } from './rounds';
-import type { Offered } from './wagers';
+
+/** What is known of what is offered: of a round its first wager, and all that settle in it. */
+type Asked = { wager: Wager; result: SettledShape; members: Member[] };
 
 export type OfferedSettled =
   | { by: 'table' }
@@ -20,11 +24,7 @@ export type OfferedSettled =
 
 export type OfferedBy = OfferedSettled['by'];
 
-export function settlementOf({
-  wager,
-  result,
-  members,
-}: Pick<Offered, 'wager' | 'result' | 'members'>): OfferedSettled {
+export function settlementOf({ wager, result, members }: Asked): OfferedSettled {
   const settled = settledOf(result);
   const written = writtenRows(wager);
   switch (settled.by) {
@@ -44,15 +44,13 @@ export function settlementOf({
 const ENDS_AS_ROUND: Record<OfferedBy, boolean> = { table: false, round: true, meter: false, rows: false };
 
 /** Whether its events are the endings of a round, in which more may be staked, and not what comes of one stake. */
-export const endsAsRound = (each: Pick<Offered, 'wager' | 'result' | 'members'>): boolean =>
-  ENDS_AS_ROUND[settlementOf(each).by];
+export const endsAsRound = (each: Asked): boolean => ENDS_AS_ROUND[settlementOf(each).by];
 
 const IN_RULEBOOK: Record<OfferedBy, boolean> = { table: true, round: true, meter: true, rows: false };
 
 /** Whether the rulebook lists it, with a table or minimum odds. */
-export const isListed = (each: Pick<Offered, 'wager' | 'result' | 'members'>): boolean =>
-  IN_RULEBOOK[settlementOf(each).by];
+export const isListed = (each: Asked): boolean => IN_RULEBOOK[settlementOf(each).by];
 
 /** The wagers of the record that it is: all of a round, or the one. */
-export const recordsOf = (each: Pick<Offered, 'wager' | 'result' | 'members'>): Offered['wager'][] =>
+export const recordsOf = (each: Asked): Wager[] =>
   endsAsRound(each) ? each.members.map(({ wager }) => wager) : [each.wager];
