@@ -2,6 +2,7 @@
  * What a source consists of, from its first line to its last, read from the source apart from the records. What of it is
  * not recorded yet follows from this list and is named wherever coverage is shown.
  */
+import { listed } from '@/simulations/printing/lists';
 export type OutlinePart = {
   number: string;
   title: string;
@@ -24,6 +25,5 @@ export const notRecorded = ({ parts }: Outline) =>
 /** "sections 4 (Blackjack) and 13 (Pai Gow Poker)" */
 export const unrecordedWords = (parts: { number: string; title: string }[]): string => {
   const named = parts.map(({ number, title }) => `${number} (${title})`);
-  const list = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');
-  return `${named.length === 1 ? 'section' : 'sections'} ${list}`;
+  return `${named.length === 1 ? 'section' : 'sections'} ${listed(named)}`;
 };

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import '@/simulations/catalogue/families';
-import { FAMILIES } from '@/simulations/catalogue/families';
 import type { FeatureSpec } from '@/simulations/features/feature';
-import { HANDS, saidOf } from '@/simulations/features/phrases';
+import { saidOf } from '@/simulations/features/phrases';
 import type { Asked } from '@/simulations/features/said';
-import { CATEGORIES } from '@/simulations/games/dealt-cards/card-codes';
 import { rulebooks } from '../registry';
 import { chosenOptions } from './engine-wager';
 import { featuresOf } from './resolve-written';
@@ -116,9 +114,5 @@ describe('the phrase of a feature', () => {
       // "Not all of one suit" is both mixed and the contrary of one suit.
       if (!/suits$|colours$/.test(spec.id)) expect(new Set(said).size, spec.id).toBe(said.length);
     }
-  });
-  it('names poker hands in the order of the families', () => {
-    expect(HANDS).toEqual({ three: CATEGORIES[3], five: CATEGORIES[5] });
-    expect(FAMILIES.length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
 /** How numbers and lists are spelled in findings and on signs. */
 import { type Fraction, type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
+import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
 
 const isNumbered = (clause: string): boolean => /^\d/.test(clause);
@@ -33,10 +34,7 @@ export function signed(difference: Fraction): string {
   return `${isNegative(difference) ? '−' : '+'}${difference.abs().toFraction(true)}`;
 }
 
-export function listed(items: string[], conjunction = 'and'): string {
-  if (items.length <= 1) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
-}
+export { listed };
 
 /** Long lists are cut: the first few, and how many more. */
 export function listedBriefly(items: string[], most = 6): string {

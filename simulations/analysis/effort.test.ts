@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../printing/duration';
-import { analysisSeconds, countingSeconds, isLongCount, RATES } from './effort';
+import { analysisSeconds, countingSeconds, isLongCount } from './effort';
 import '../catalogue/families';
-import { FAMILY_HEADS } from '../catalogue/heads';
 import type { EngineWager } from '../request/request';
 
 const RANKS = [
@@ -38,10 +37,6 @@ const red = (id: string, parameters = {}): EngineWager => ({
 });
 
 describe('an estimate', () => {
-  it('is measured for every family', () => {
-    expect(Object.keys(RATES).sort()).toEqual(FAMILY_HEADS.map(({ id }) => id).sort());
-  });
-
   it('tells a long count from a short one by what its rows look at', () => {
     const allRanks = Array.from({ length: 16 }, () => RANKS.map((rank) => `${rank} == "two"`).join(' or '));
     // Counted in 6 s at rest; rows over one total in a tenth of a second.

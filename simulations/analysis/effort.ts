@@ -1,47 +1,18 @@
 /**
- * How much work a request is, in seconds of one thread, before any of it is done. Rates are those of the slowest wager of
- * each family on a machine at rest, rounded down (docs/performance.md): an estimate to plan by, not a measurement.
+ * How much work a request is, in seconds of one thread, before any of it is done: by the rate that each family states, an
+ * estimate to plan by, not a measurement.
  */
 
+import { familyHead } from '../catalogue/heads';
 import { familyHere } from '../catalogue/here';
 import { canonicalJson } from '../exact/canonical';
-import type { FamilyId } from '../family/head';
+import type { FamilyId, Rate } from '../family/head';
 import { sizeOf } from '../features/types';
 import type { EngineRequest, EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
 import { never, type Settlement, writtenOf } from '../request/settlement';
 
-type Rate = {
-  /** Millions of rounds that the witness plays a second. */
-  plays: number;
-  /** Seconds for a wager of its own to be counted, or for a round to be solved. */
-  solves: number;
-};
-
-export const RATES: Readonly<Record<FamilyId, Rate>> = {
-  roulette: { plays: 25, solves: 0.01 },
-  'colour-run': { plays: 10, solves: 0.01 },
-  craps: { plays: 3, solves: 0.01 },
-  'sic-bo': { plays: 20, solves: 0.01 },
-  'money-wheel': { plays: 25, solves: 0.01 },
-  'three-card-side-wagers': { plays: 10, solves: 0.3 },
-  'stud-progressive': { plays: 5, solves: 0.3 },
-  'three-card-bonus': { plays: 10, solves: 0.1 },
-  'holdem-side-wagers': { plays: 9, solves: 0.4 },
-  baccarat: { plays: 2.5, solves: 0.05 },
-  'three-card-poker': { plays: 12, solves: 0.4 },
-  'casino-stud': { plays: 7, solves: 2.5 },
-  'casino-stud-insurance': { plays: 5, solves: 1.5 },
-  'let-it-ride': { plays: 6, solves: 0.8 },
-  'ultimate-holdem': { plays: 0.9, solves: 7.5 },
-  'casino-holdem': { plays: 3, solves: 7 },
-  'two-way-holdem': { plays: 0.5, solves: 8 },
-  'bonus-holdem': { plays: 3, solves: 8.5 },
-};
-
-/** Of a family that nobody has measured, as slow as the slowest. */
-const UNMEASURED: Rate = { plays: 0.5, solves: 10 };
-const rateOf = (family: FamilyId): Rate => RATES[family] ?? UNMEASURED;
+const rateOf = (family: FamilyId): Rate => familyHead(family).rate;
 
 /** Every combination of values of a written wager's features is visited, and each row is asked. */
 const WRITTEN_AT_LEAST = 0.5;

@@ -4,12 +4,21 @@ import type { WagerSpec } from '../wagers/wager-spec';
 
 export type FamilyId = string;
 
+/** Measured on a machine at rest, of the slowest wager, rounded down (docs/performance.md): to plan by. */
+export type Rate = {
+  /** Millions of rounds that the witness plays a second. */
+  plays: number;
+  /** Seconds of one thread for a wager of its own to be counted, or for a round to be solved. */
+  solves: number;
+};
+
 /** What is known of a family before anything is counted: light enough for a page to carry. */
 export type FamilyHead<Parameters = unknown> = {
   id: FamilyId;
   label: string;
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
+  rate: Rate;
   /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
   decides: boolean;
   /** Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`. */

@@ -1,25 +1,9 @@
 /** The phrase of every feature, by its name: families that share a name say the same of it. */
+import { FIVE_CARD_CATEGORIES, THREE_CARD_CATEGORIES } from '../equipment/cards/categories';
 import { amount, byRank, counted, named, type Says, unless, yesOrNo } from './said';
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 const plain = (value: string) => value.replaceAll('-', ' ');
-
-/** As a poker hand, weakest first. A test compares them with the families'. */
-export const HANDS = {
-  three: ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'],
-  five: [
-    'high-card',
-    'pair',
-    'two-pairs',
-    'three-of-a-kind',
-    'straight',
-    'flush',
-    'full-house',
-    'four-of-a-kind',
-    'straight-flush',
-    'royal-flush',
-  ],
-};
 
 const handNamed = (value: string): string =>
   value === 'high-card'
@@ -29,7 +13,7 @@ const handNamed = (value: string): string =>
       : article(plain(value));
 
 /** Whose cards, and how they are said to have something. */
-type Owner = { cards: string; have: string; hand: string; worth?: string[] };
+type Owner = { cards: string; have: string; hand: string; worth?: readonly string[] };
 
 const OWNERS: Record<string, Owner> = {
   player: { cards: 'the player’s cards', have: 'the player holds', hand: 'the player’s hand' },
@@ -40,20 +24,25 @@ const OWNERS: Record<string, Owner> = {
     have: 'the player’s two cards include',
     hand: 'the player’s two cards',
   },
-  flop: { cards: 'the flop', have: 'the flop shows', hand: 'the flop', worth: HANDS.three },
+  flop: { cards: 'the flop', have: 'the flop shows', hand: 'the flop', worth: THREE_CARD_CATEGORIES },
   atFlop: {
     cards: 'the player’s two cards and the flop',
     have: 'the player’s two cards and the flop include',
     hand: 'the hand of the player’s two cards and the flop',
-    worth: HANDS.five,
+    worth: FIVE_CARD_CATEGORIES,
   },
-  board: { cards: 'the board', have: 'the board shows', hand: 'the board', worth: HANDS.five },
-  final: { cards: 'the final hand', have: 'the final hand has', hand: 'the final hand', worth: HANDS.five },
+  board: { cards: 'the board', have: 'the board shows', hand: 'the board', worth: FIVE_CARD_CATEGORIES },
+  final: {
+    cards: 'the final hand',
+    have: 'the final hand has',
+    hand: 'the final hand',
+    worth: FIVE_CARD_CATEGORIES,
+  },
   table: {
     cards: 'the cards on the table',
     have: 'the cards on the table include',
     hand: 'the best hand of the cards on the table',
-    worth: HANDS.five,
+    worth: FIVE_CARD_CATEGORIES,
   },
   up: { cards: 'the dealer’s up-card', have: 'the dealer’s up-card is', hand: 'the dealer’s up-card' },
   firstFour: {

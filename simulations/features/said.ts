@@ -1,4 +1,5 @@
 /** How a player says what a condition asks of a feature: "the player holds exactly three hearts". */
+import { listed } from '../printing/lists';
 
 export type Sign = '==' | '!=' | '>=' | '<=' | '>' | '<';
 
@@ -13,10 +14,6 @@ type Says = (asked: Asked) => string | undefined;
 
 const WORDS = 'no one two three four five six seven eight nine ten'.split(' ');
 
-/** "a, b or c". */
-export const either = (all: string[]): string =>
-  all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
-
 const EXTENT = {
   '==': 'exactly',
   '>=': 'at least',
@@ -29,7 +26,7 @@ const EXTENT = {
 function quantity(asked: Asked, [one, many]: readonly [string, string]): string | undefined {
   const spelled = (value: string) => WORDS[Number(value)] ?? value;
   const of = (value: string) => `${spelled(value)} ${value === '1' ? one : many}`;
-  if ('oneOf' in asked) return `${either(asked.oneOf.map(spelled))} ${many}`;
+  if ('oneOf' in asked) return `${listed(asked.oneOf.map(spelled), 'or')} ${many}`;
   if ('from' in asked) return `${spelled(asked.from)} to ${of(asked.to)}`;
   if ('holds' in asked) return undefined;
   const { sign, value } = asked;
@@ -48,7 +45,7 @@ function measure(
   asked: Asked,
   { more, less, value: said = (value) => value }: Ordered = { more: 'more', less: 'less' },
 ): string | undefined {
-  if ('oneOf' in asked) return `is ${either(asked.oneOf.map(said))}`;
+  if ('oneOf' in asked) return `is ${listed(asked.oneOf.map(said), 'or')}`;
   if ('from' in asked) return `is from ${said(asked.from)} to ${said(asked.to)}`;
   if ('holds' in asked) return undefined;
   const { sign, value } = asked;
@@ -93,7 +90,7 @@ export const named =
     if ('oneOf' in asked) {
       const all = asked.oneOf.map((value) => clause(value, false));
       if (!all.every((each) => each !== undefined)) return undefined;
-      return all.length > 1 ? `(${either(all)})` : all[0];
+      return all.length > 1 ? `(${listed(all, 'or')})` : all[0];
     }
     if (!('sign' in asked) || (asked.sign !== '==' && asked.sign !== '!=')) return undefined;
     return clause(asked.value, asked.sign === '!=');

@@ -54,6 +54,7 @@ function severalPacks<Piece extends readonly Sums[]>(
     parameters: z.unknown(),
     wagers: () => [],
     decides: true,
+    rate: { plays: 1, solves: 1 },
     pieces: () => RANKS,
     runPiece: (_, __, rank) => runPiece(rank),
     solve: (_, __, merged) => {

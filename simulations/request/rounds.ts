@@ -7,6 +7,7 @@ import { inUnits, unitOf } from '../games/decisions/net-pays';
 import { netPay } from '../pays/net-pay';
 import type { PayTables } from '../pays/pay-table';
 import { pricedEvents } from '../pays/priced-events';
+import { listed } from '../printing/lists';
 import { whole } from '../printing/numbers';
 import { ok, type Problem, type Result } from '../problems/problem';
 import type { WagerSpec } from '../wagers/wager-spec';
@@ -99,9 +100,6 @@ const missing = (spec: WagerSpec, specs: WagerSpec[], beside: EngineWager): Prob
   message: `Offer ${spec.label} as well: ${listed(specs.map(({ label }) => label))} are settled together and cannot be analysed separately.`,
   field: `wagers.${beside.id}`,
 });
-
-const listed = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Sums over millions of hands stay exact while gains are whole numbers of a unit that is not too small. */
 const LARGEST_UNIT = 1_000n;

@@ -1,36 +1,28 @@
 /** Wagers on cards that are dealt and not decided on, of every game that is played with one pack. */
+
+import { bestFive, bestThree } from '../../equipment/cards/categories';
 import type { SideWagerParameters } from '../../games/holdem/side-wagers/parameters';
 import { named, type Wagers } from './rows';
 
-const ON_THREE = ['straight-flush', 'three-of-a-kind', 'straight', 'flush', 'pair'];
-const ON_FIVE = [
-  'royal-flush',
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-];
-const from = (worst: string) => ON_FIVE.slice(0, ON_FIVE.indexOf(worst) + 1);
+export const threeCardWagers: Wagers<unknown> = () => ({
+  'pair-plus': named('player.hand', bestThree('pair')),
+});
 
-export const threeCardWagers: Wagers<unknown> = () => ({ 'pair-plus': named('player.hand', ON_THREE) });
-
-export const studWagers: Wagers<unknown> = () => ({ progressive: named('player.hand', from('flush')) });
+export const studWagers: Wagers<unknown> = () => ({ progressive: named('player.hand', bestFive('flush')) });
 
 export const letItRideWagers: Wagers<unknown> = () => ({
   'three-card-bonus': {
     'mini-royal-flush': 'player.hand == "straight-flush" and player.low == 12',
-    ...named('player.hand', ON_THREE),
+    ...named('player.hand', bestThree('pair')),
   },
 });
 
 const withAce = (...ranks: number[]) => `hole.high == 14 and hole.low in [${ranks.join(', ')}]`;
 
 export const holdemWagers: Wagers<SideWagerParameters> = ({ bothAces }) => ({
-  trips: named('final.hand', from('three-of-a-kind')),
-  'best-of-seven-progressive': named('final.hand', from('flush')),
-  'five-of-seven-progressive': named('final.hand', from('full-house')),
+  trips: named('final.hand', bestFive('three-of-a-kind')),
+  'best-of-seven-progressive': named('final.hand', bestFive('flush')),
+  'five-of-seven-progressive': named('final.hand', bestFive('full-house')),
   'aa-bonus': {
     'flush-or-better': 'atFlop.worth >= 5',
     'aces-to-straight': 'atFlop.worth >= 2 or atFlop.pairOf == 14',

@@ -2,6 +2,7 @@
  * Wagers that no family has of its own, for an operator to start from: they show what its features can express. Each is
  * compared with counts made another way. Baccarat has wagers enough of its own.
  */
+import { bestFive, bestThree, CATEGORY_NAMES, type FiveCardCategory } from '../../equipment/cards/categories';
 import type { FamilyId } from '../../family/head';
 
 export type Example = {
@@ -57,33 +58,14 @@ const MONEY_WHEEL: Example[] = [
   { id: 'rare-symbol', label: 'Rare symbol', rows: [['A symbol of two segments or fewer', 'segments <= 2']] },
 ];
 
-const BELOW_ROYAL = [
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-];
-const CALLED: Record<string, string> = {
-  'royal-flush': 'Royal flush',
-  'straight-flush': 'Straight flush',
-  'four-of-a-kind': 'Four of a kind',
-  'full-house': 'Full house',
-  flush: 'Flush',
-  straight: 'Straight',
-  'three-of-a-kind': 'Three of a kind',
-  'two-pairs': 'Two pairs',
-  pair: 'Pair',
-};
-const hands = (feature: string, names: readonly string[]) =>
-  names.map((name) => [CALLED[name] as string, `${feature} == "${name}"`] as const);
+const hands = (feature: string, names: readonly FiveCardCategory[]) =>
+  names.map((name) => [CATEGORY_NAMES[name], `${feature} == "${name}"`] as const);
 
 const THREE_CARD: Example[] = [
   {
     id: 'best-of-six',
     label: 'Best five of all six cards',
-    rows: hands('table.hand', ['royal-flush', ...BELOW_ROYAL]),
+    rows: hands('table.hand', bestFive('three-of-a-kind')),
   },
   {
     id: 'one-colour',
@@ -105,7 +87,7 @@ const STUD: Example[] = [
     id: 'five-card-bonus',
     label: 'Five cards, jacks or better',
     rows: [
-      ...hands('player.hand', ['royal-flush', ...BELOW_ROYAL, 'two-pairs']),
+      ...hands('player.hand', bestFive('two-pairs')),
       ['Pair of jacks or better', 'player.pairOf >= 11'],
     ],
   },
@@ -123,10 +105,7 @@ const LET_IT_RIDE: Example[] = [
   {
     id: 'final-hand',
     label: 'Five cards, tens or better',
-    rows: [
-      ...hands('final.hand', ['royal-flush', ...BELOW_ROYAL, 'two-pairs']),
-      ['Pair of tens or better', 'final.pairOf >= 10'],
-    ],
+    rows: [...hands('final.hand', bestFive('two-pairs')), ['Pair of tens or better', 'final.pairOf >= 10']],
   },
   {
     id: 'two-on-the-table',
@@ -143,7 +122,7 @@ const HOLDEM: Example[] = [
   {
     id: 'flop',
     label: 'The flop',
-    rows: hands('flop.hand', ['straight-flush', 'three-of-a-kind', 'straight', 'flush', 'pair']),
+    rows: hands('flop.hand', bestThree('pair')),
   },
   {
     id: 'pocket-pairs',

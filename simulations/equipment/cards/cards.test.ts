@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { randomStream } from '../../witness/random';
 import { cardName, markOf, PACK, readCards } from './card';
 import { choose, forEachSet, pairNumber, setNumber } from './card-sets';
+import { bestFive, bestThree, FIVE_CARD_CATEGORIES, THREE_CARD_CATEGORIES } from './categories';
 import { deal, newDeck } from './deck';
+import { FIVE_CARD_ORDER, THREE_CARD_ORDER } from './orders';
 
 describe('cards as text', () => {
   it('are read as they are written, in either case, with ten in two ways', () => {
@@ -26,6 +28,20 @@ describe('cards as text', () => {
   ])('%s is refused with a sentence', (text, message) => {
     const read = readCards(text, 'cards');
     expect(read).toEqual({ ok: false, problems: [{ code: 'input-unreadable', message, field: 'cards' }] });
+  });
+});
+
+describe('categories of hands', () => {
+  const rising = (order: { count: number; standingOf: (hand: number) => { category: string } }) => [
+    ...new Set(Array.from({ length: order.count }, (_, hand) => order.standingOf(hand).category)),
+  ];
+  it('are listed from the weakest, as hands rank', () => {
+    expect(rising(FIVE_CARD_ORDER)).toEqual(FIVE_CARD_CATEGORIES);
+    expect(rising(THREE_CARD_ORDER)).toEqual(THREE_CARD_CATEGORIES);
+  });
+  it('are taken from the best down to one of them', () => {
+    expect(bestFive('four-of-a-kind')).toEqual(['royal-flush', 'straight-flush', 'four-of-a-kind']);
+    expect(bestThree('straight')).toEqual(['straight-flush', 'three-of-a-kind', 'straight']);
   });
 });
 

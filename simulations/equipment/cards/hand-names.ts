@@ -1,19 +1,9 @@
 /** Classes of hands in words: "Full house, tens full of fours". */
+import { listed } from '../../printing/lists';
 import { type Rank, rankName, rankNames } from './card';
-import { CATEGORY_NAMES } from './category-names';
+import { CATEGORY_NAMES, type FiveCardCategory, type ThreeCardCategory } from './categories';
 import type { HandClass } from './hand-order';
-import {
-  FIVE_CARD_ORDER,
-  type FiveCardCategory,
-  THREE_CARD_ORDER,
-  type ThreeCardCategory,
-  TWO_CARD_ORDER,
-} from './orders';
-
-function listed(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
+import { FIVE_CARD_ORDER, THREE_CARD_ORDER, TWO_CARD_ORDER } from './orders';
 
 const beside = (ranks: readonly Rank[]) => (ranks.length === 0 ? '' : ` with ${listed(ranks.map(rankName))}`);
 

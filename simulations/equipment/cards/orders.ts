@@ -1,18 +1,7 @@
 /** The orders of hands of five, three and two cards. Suits decide nothing. */
 import { ACE } from './card';
+import type { FiveCardCategory, ThreeCardCategory } from './categories';
 import { HandOrder, inGroups, straights, straightTo } from './hand-order';
-
-export type FiveCardCategory =
-  | 'high-card'
-  | 'pair'
-  | 'two-pairs'
-  | 'three-of-a-kind'
-  | 'straight'
-  | 'flush'
-  | 'full-house'
-  | 'four-of-a-kind'
-  | 'straight-flush'
-  | 'royal-flush';
 
 const scattered = (size: number) => inGroups(size).filter((ranks) => straightTo(ranks) === undefined);
 
@@ -30,15 +19,7 @@ export const FIVE_CARD_ORDER = new HandOrder<FiveCardCategory>([
   ['royal-flush', [[ACE]]],
 ]);
 
-export type ThreeCardCategory =
-  | 'high-card'
-  | 'pair'
-  | 'flush'
-  | 'straight'
-  | 'three-of-a-kind'
-  | 'straight-flush';
-
-/** 741 classes. With three cards a straight is rarer than a flush, and three of a kind rarer than either. */
+/** 741 classes. */
 export const THREE_CARD_ORDER = new HandOrder<ThreeCardCategory>([
   ['high-card', scattered(3)],
   ['pair', inGroups(1, 1)],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomStream } from '../../witness/random';
 import { type Card, cardOf, PACK, RANKS, rankOf } from './card';
 import { setNumber } from './card-sets';
+import type { FiveCardCategory } from './categories';
 import { deal, newDeck } from './deck';
 import { countSevens } from './every-seven';
 import {
@@ -15,7 +16,7 @@ import {
   suitHeld,
 } from './hand-ranking';
 import { handTables } from './hand-tables';
-import { FIVE_CARD_ORDER, type FiveCardCategory } from './orders';
+import { FIVE_CARD_ORDER } from './orders';
 import { worthOfEveryFive } from './plain-ranking';
 import { forEachSuitClass } from './suit-classes';
 

@@ -1,8 +1,10 @@
 /** Wagers that an operator writes over the features of a round. */
+
 import { PACK } from '../../equipment/cards/card';
 import { Shoe } from '../../equipment/shoe';
 import { countedConditions } from '../../features/counted';
 import type { FeatureSpec } from '../../features/feature';
+import { listed } from '../../printing/lists';
 import { AT_TABLE, type OnTable } from './at-table';
 import { dealRound } from './dealer';
 import { dealtFrom } from './exact/dealt';
@@ -49,9 +51,6 @@ function sorts(_: BaccaratParameters, looksAt: readonly string[]): number | unde
   const { held, sorted, asked } = finenessOf(ids);
   return held ? undefined : asked + Math.ceil(sorted / A_ROW);
 }
-
-const listed = (ids: readonly string[]): string =>
-  ids.length < 2 ? ids.join('') : `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
 
 export const baccaratConditions = countedConditions<BaccaratParameters>({
   features: () => SPECS,

@@ -1,7 +1,6 @@
 /** The features of the cards of a round: the player’s five, the dealer’s five, and the dealer’s up-card. */
-import { toldOf } from '../dealt-cards/at-table';
 import { cardFeatures } from '../dealt-cards/card-features';
-import { dealtConditions, twoHands, twoSets } from '../dealt-cards/conditions';
+import { dealtConditions, oneSet, twoHands, twoSets } from '../dealt-cards/conditions';
 
 export const studConditions = dealtConditions({
   features: [
@@ -10,15 +9,9 @@ export const studConditions = dealtConditions({
     ...cardFeatures({ id: 'dealer', size: 5, words: 'the dealer’s five cards' }),
   ],
   plans: [
-    twoSets({ outer: 1, inner: 0, places: { up: 'outer' } }, 'The up-card is any card of the pack.'),
-    twoSets(
-      { outer: 5, inner: 0, places: { player: 'outer' } },
-      'The player’s five cards are any hand of five.',
-    ),
-    twoSets(
-      { outer: 5, inner: 0, places: { dealer: 'outer' } },
-      'The dealer’s five cards are any hand of five.',
-    ),
+    oneSet('up', 1, 'The up-card is any card of the pack.'),
+    oneSet('player', 5, 'The player’s five cards are any hand of five.'),
+    oneSet('dealer', 5, 'The dealer’s five cards are any hand of five.'),
     twoSets(
       { outer: 5, inner: 1, places: { player: 'outer', up: 'inner' } },
       'Every hand of the player is combined with every possible up-card.',
@@ -32,5 +25,4 @@ export const studConditions = dealtConditions({
     'Combine the player’s hand with the up-card, or with the worth and ranks of the dealer’s hand: never all three, and never the suits of both hands.',
   dealt: 10,
   views: { player: [0, 1, 2, 3, 4], dealer: [5, 6, 7, 8, 9], up: [5] },
-  told: ({ id }) => toldOf(id.split('.')[1] as string),
 });

@@ -7,6 +7,7 @@ export const casinoStudHead: FamilyHead<CasinoStudParameters> = {
   label: 'Casino stud poker',
   parameters: CasinoStudParameters,
   wagers: casinoStudWagers,
+  rate: { plays: 7, solves: 2.5 },
   decides: true,
   writtenIn: 'stud-progressive',
 };

@@ -1,5 +1,6 @@
 /** Which row of the raise's table a hand is paid by. */
-import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../equipment/cards/orders';
+import type { FiveCardCategory } from '../../equipment/cards/categories';
+import { FIVE_CARD_ORDER } from '../../equipment/cards/orders';
 import { RAISE_ROWS } from './wagers';
 
 const ROW_OF: Partial<Record<FiveCardCategory, number>> = Object.fromEntries(

@@ -1,18 +1,12 @@
 /** What is paid in the game of ante and raise. */
+import { bestFive, CATEGORY_NAMES } from '../../equipment/cards/categories';
 import type { EventSpec } from '../../wagers/event';
 import type { WagerSpec } from '../../wagers/wager-spec';
 import type { CasinoStudParameters } from './parameters';
 
 /** The rows of the raise's table, best first. */
 export const RAISE_ROWS = [
-  ['royal-flush', 'Royal flush'],
-  ['straight-flush', 'Straight flush'],
-  ['four-of-a-kind', 'Four of a kind'],
-  ['full-house', 'Full house'],
-  ['flush', 'Flush'],
-  ['straight', 'Straight'],
-  ['three-of-a-kind', 'Three of a kind'],
-  ['two-pairs', 'Two pairs'],
+  ...bestFive('two-pairs').map((hand) => [hand, CATEGORY_NAMES[hand]] as const),
   ['pair-or-less', 'One pair or less'],
 ] as const;
 

@@ -36,6 +36,7 @@ export const colourRunHead: FamilyHead<ColourRunParameters> = {
       decisions: false,
     },
   ],
+  rate: { plays: 10, solves: 0.01 },
   decides: false,
   written: { outcome: 'sequence of spins' },
 };

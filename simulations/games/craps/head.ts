@@ -8,6 +8,7 @@ export const crapsHead: FamilyHead<CrapsParameters> = {
   label: 'Craps',
   parameters: CrapsParameters,
   wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
+  rate: { plays: 3, solves: 0.01 },
   decides: false,
   written: { outcome: 'sequence of throws' },
 };

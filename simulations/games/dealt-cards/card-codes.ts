@@ -1,26 +1,13 @@
 /** The numbers of the features of a group of cards, from the cards. */
 import { RANKS, SUITS } from '../../equipment/cards/card';
+import { FIVE_CARD_CATEGORIES, THREE_CARD_CATEGORIES } from '../../equipment/cards/categories';
 import { rankFive, rankSeven, rankThree } from '../../equipment/cards/hand-ranking';
 import { handTables } from '../../equipment/cards/hand-tables';
 import { FIVE_CARD_ORDER, THREE_CARD_ORDER } from '../../equipment/cards/orders';
 
 export type Cards = ArrayLike<number>;
 
-export const CATEGORIES = {
-  3: ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush'],
-  5: [
-    'high-card',
-    'pair',
-    'two-pairs',
-    'three-of-a-kind',
-    'straight',
-    'flush',
-    'full-house',
-    'four-of-a-kind',
-    'straight-flush',
-    'royal-flush',
-  ],
-} as const;
+export const CATEGORIES = { 3: THREE_CARD_CATEGORIES, 5: FIVE_CARD_CATEGORIES };
 
 const inOrder = (
   order: { count: number; standingOf: (hand: number) => { category: string } },

@@ -7,6 +7,7 @@ import type { Sight } from '../../features/row-sets';
 import type { FeatureValue } from '../../features/types';
 import { whole } from '../../printing/numbers';
 import type { Method } from '../../wagers/distribution';
+import { toldOf } from './at-table';
 import type { CardFeature } from './card-features';
 import { combinations, MOST_TOLD } from './codes';
 import { countDisjoint, tooManyPairs } from './disjoint-sets';
@@ -38,6 +39,10 @@ export function twoSets(sets: TwoSets, explains: string): Plan {
   };
 }
 
+/** One view, of this many cards of the pack. */
+export const oneSet = (view: string, cards: number, explains: string): Plan =>
+  twoSets({ outer: cards, inner: 0, places: { [view]: 'outer' } }, explains);
+
 /** Two hands of five with no feature of both together. */
 export function twoHands([first, second]: readonly [string, string], explains: string): Plan {
   const of = (view: string, features: readonly CardFeature[]) => features.filter((one) => one.view === view);
@@ -59,9 +64,15 @@ export type DealtGame = {
   /** How many cards a dealer deals, and which of them a view is. */
   dealt: number;
   views: Record<string, readonly number[]>;
-  /** From the cards of the view, as a dealer reads it. */
-  told: (feature: CardFeature) => (cards: readonly number[]) => FeatureValue;
+  /** Features that a dealer reads otherwise than from the cards of one hand. */
+  told?: (feature: CardFeature) => Told | undefined;
 };
+
+/** From the cards of the view, as a dealer reads it. */
+type Told = (cards: readonly number[]) => FeatureValue;
+
+/** Of "player.suited": suited. */
+const partOf = ({ id }: CardFeature): string => id.slice(id.indexOf('.') + 1);
 
 export function dealtConditions<Parameters>(game: DealtGame): Conditions<Parameters> {
   const byId = new Map(game.features.map((feature) => [feature.id, feature]));
@@ -109,7 +120,7 @@ export function dealtConditions<Parameters>(game: DealtGame): Conditions<Paramet
         deal: (random) => dealAfresh(deck, game.dealt, random),
         read: known(looksAt).map((feature) => {
           const places = game.views[feature.view] ?? [];
-          const told = game.told(feature);
+          const told = game.told?.(feature) ?? toldOf(partOf(feature));
           const cards = new Array<number>(places.length);
           return () => {
             for (let i = 0; i < cards.length; i += 1) cards[i] = deck[places[i] as number] as number;

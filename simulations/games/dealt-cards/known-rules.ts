@@ -1,5 +1,7 @@
 /** Parameters that a game does not have are refused with a sentence, like values that it cannot take. */
+
 import type { z } from 'zod';
+import { listed } from '../../printing/lists';
 
 /** For `z.strictObject` of a game of cards. Other mistakes keep their own messages. */
 export const unknownRules = {
@@ -11,4 +13,4 @@ export const unknownRules = {
 
 /** "Choose who plays: a, b or c." */
 export const chooseFrom = (what: string, values: readonly string[]): string =>
-  `Choose ${what}: ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.`;
+  `Choose ${what}: ${listed(values, 'or')}.`;

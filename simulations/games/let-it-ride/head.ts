@@ -7,6 +7,7 @@ export const letItRideHead: FamilyHead<LetItRideParameters> = {
   label: 'Let it ride',
   parameters: LetItRideParameters,
   wagers: letItRideWagers,
+  rate: { plays: 6, solves: 0.8 },
   decides: true,
   writtenIn: 'three-card-bonus',
 };

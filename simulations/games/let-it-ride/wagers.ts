@@ -1,19 +1,9 @@
 /** What each wager in play is paid. */
-import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
+import { bestFive, CATEGORY_NAMES } from '../../equipment/cards/categories';
 import type { WagerSpec } from '../../wagers/wager-spec';
 import type { LetItRideParameters } from './parameters';
 
-export const PAID_ROWS = [
-  'royal-flush',
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-  'two-pairs',
-  'pair',
-] as const;
+export const PAID_ROWS = bestFive('pair');
 /** The row of hands that are not paid. */
 export const UNPAID = PAID_ROWS.length;
 export const ROW_COUNT = PAID_ROWS.length + 1;

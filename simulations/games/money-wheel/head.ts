@@ -20,6 +20,7 @@ export const moneyWheelHead: FamilyHead<MoneyWheelParameters> = {
       outcome: 'spin',
       decisions: false,
     })),
+  rate: { plays: 25, solves: 0.01 },
   decides: false,
   written: { outcome: 'spin' },
 };

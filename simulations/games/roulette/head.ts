@@ -7,6 +7,7 @@ export const rouletteHead: FamilyHead<RouletteParameters> = {
   label: 'Roulette',
   parameters: RouletteParameters,
   wagers: rouletteWagers,
+  rate: { plays: 25, solves: 0.01 },
   decides: false,
   written: { outcome: 'spin' },
 };

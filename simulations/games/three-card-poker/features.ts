@@ -1,9 +1,8 @@
 /** The features of the cards of a round: the player’s three, the dealer’s three, and all six. */
 import { rankThree } from '../../equipment/cards/hand-ranking';
-import { toldOf } from '../dealt-cards/at-table';
 import type { Cards } from '../dealt-cards/card-codes';
 import { cardFeatures, HANDS, winnerFeature } from '../dealt-cards/card-features';
-import { dealtConditions, twoSets } from '../dealt-cards/conditions';
+import { dealtConditions, oneSet, twoSets } from '../dealt-cards/conditions';
 
 const SIX = [0, 1, 2, 3, 4, 5];
 const at = (cards: Cards, i: number) => cards[i] as number;
@@ -28,15 +27,9 @@ export const threeCardConditions = dealtConditions({
     }),
   ],
   plans: [
-    twoSets({ outer: 6, inner: 0, places: { table: 'outer' } }, 'The six cards are taken together.'),
-    twoSets(
-      { outer: 3, inner: 0, places: { player: 'outer' } },
-      'The player’s three cards are any hand of three.',
-    ),
-    twoSets(
-      { outer: 3, inner: 0, places: { dealer: 'outer' } },
-      'The dealer’s three cards are any hand of three.',
-    ),
+    oneSet('table', 6, 'The six cards are taken together.'),
+    oneSet('player', 3, 'The player’s three cards are any hand of three.'),
+    oneSet('dealer', 3, 'The dealer’s three cards are any hand of three.'),
     twoSets(
       {
         outer: 3,
@@ -56,5 +49,5 @@ export const threeCardConditions = dealtConditions({
           const lead = playersLead(cards);
           return lead === 0 ? 'tie' : lead > 0 ? 'player' : 'dealer';
         }
-      : toldOf(feature.id.split('.')[1] as string),
+      : undefined,
 });

@@ -7,6 +7,7 @@ export const threeCardPokerHead: FamilyHead<ThreeCardPokerParameters> = {
   label: 'Three card poker',
   parameters: ThreeCardPokerParameters,
   wagers: threeCardPokerWagers,
+  rate: { plays: 12, solves: 0.4 },
   decides: true,
   writtenIn: 'three-card-side-wagers',
 };

@@ -1,6 +1,6 @@
 /** Ante and play, solved: every ending of the best strategy, and the cost of simpler ones. */
 
-import { CATEGORY_NAMES } from '../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../equipment/cards/categories';
 import { THREE_CARD_ORDER } from '../../equipment/cards/orders';
 import { ONE, ratio } from '../../exact/fraction';
 import type { Alternative, Ending, Solution } from '../../family/solution';

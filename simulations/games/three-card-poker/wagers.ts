@@ -1,5 +1,5 @@
 /** What is paid in the game of ante and play. */
-import type { ThreeCardCategory } from '../../equipment/cards/orders';
+import type { ThreeCardCategory } from '../../equipment/cards/categories';
 import type { EventSpec } from '../../wagers/event';
 import type { WagerSpec } from '../../wagers/wager-spec';
 import type { ThreeCardPokerParameters } from './parameters';

@@ -6,6 +6,7 @@ export const casinoStudInsuranceHead: FamilyHead<InsuranceParameters> = {
   label: 'Casino stud poker, bonus insurance',
   parameters: InsuranceParameters,
   wagers: insuranceWagers,
+  rate: { plays: 5, solves: 1.5 },
   decides: true,
   writtenIn: 'stud-progressive',
 };

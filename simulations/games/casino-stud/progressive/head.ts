@@ -14,6 +14,7 @@ export const studProgressiveHead = dealtHandHead({
   label: 'Casino stud poker, progressive jackpot',
   size: 5,
   written: { outcome: 'deal of the player’s and the dealer’s five cards' },
+  rate: { plays: 5, solves: 0.3 },
   wagers: [
     {
       id: 'progressive',

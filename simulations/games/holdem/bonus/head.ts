@@ -6,4 +6,5 @@ export const bonusHead = holdemHead(
   "Texas hold'em bonus poker",
   BonusParameters,
   bonusWagers,
+  { plays: 3, solves: 8.5 },
 );

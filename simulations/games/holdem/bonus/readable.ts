@@ -1,7 +1,7 @@
 /** The best play of Bonus for a person to read: by starting hand, at the flop and at the turn. */
 
 import type { Card } from '../../../equipment/cards/card';
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { atLeast, maskOf, SUIT_COUNTS, SUIT_HELD, suitHeld } from '../../../equipment/cards/hand-ranking';
 import { handTables } from '../../../equipment/cards/hand-tables';
 import { ONE } from '../../../exact/fraction';

@@ -6,4 +6,5 @@ export const casinoHoldemHead = holdemHead(
   "Casino hold'em",
   CasinoHoldemParameters,
   casinoHoldemWagers,
+  { plays: 3, solves: 7 },
 );

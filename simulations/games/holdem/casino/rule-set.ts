@@ -1,5 +1,5 @@
 /** Casino hold'em: call or fold at the flop. */
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { ONE, ratio, ZERO } from '../../../exact/fraction';
 import { netPays } from '../../decisions/net-pays';
 import { foldsFor, netOfRound, OUTCOME_LABELS, type Settlement, settlement } from '../boards/settlement';

@@ -1,6 +1,6 @@
 /** Casino hold'em: an ante; at the flop a call of twice the ante, or a fold. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES } from '../hands/categories';

@@ -1,18 +1,7 @@
 /** The categories of five-card hands as numbers. */
-import type { FiveCardCategory } from '../../../equipment/cards/orders';
+import { FIVE_CARD_CATEGORIES } from '../../../equipment/cards/categories';
 
 /** From the weakest. */
-export const CATEGORIES = [
-  'high-card',
-  'pair',
-  'two-pairs',
-  'three-of-a-kind',
-  'straight',
-  'flush',
-  'full-house',
-  'four-of-a-kind',
-  'straight-flush',
-  'royal-flush',
-] as const satisfies readonly FiveCardCategory[];
+export const CATEGORIES = FIVE_CARD_CATEGORIES;
 
 export const STRAIGHT = CATEGORIES.indexOf('straight');

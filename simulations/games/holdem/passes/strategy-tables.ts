@@ -1,6 +1,6 @@
 /** Decisions as tables to read: how often each is taken, by what a player sees. */
 
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { StrategyTable } from '../../../family/solution';
 import { CATEGORIES } from '../hands/categories';
 import { flopClasses } from '../hands/flops';

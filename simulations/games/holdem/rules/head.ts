@@ -1,6 +1,6 @@
 /** A game of the community cards, before anything is counted. */
 import type { z } from 'zod';
-import type { FamilyHead } from '../../../family/head';
+import type { FamilyHead, Rate } from '../../../family/head';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 
 export const holdemHead = <Parameters>(
@@ -8,11 +8,13 @@ export const holdemHead = <Parameters>(
   label: string,
   parameters: z.ZodType<Parameters>,
   wagers: (parameters: Parameters) => WagerSpec[],
+  rate: Rate,
 ): FamilyHead<Parameters> => ({
   id,
   label,
   parameters,
   wagers,
+  rate,
   decides: true,
   writtenIn: 'holdem-side-wagers',
 });

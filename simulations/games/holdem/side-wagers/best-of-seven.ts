@@ -1,13 +1,14 @@
 /** Wagers on the best five of the player's seven cards. They stand whether the hand is played or folded. */
 import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
+import { bestFive, type FiveCardCategory } from '../../../equipment/cards/categories';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
 import { countSevens } from '../../../equipment/cards/every-seven';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
-import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../../equipment/cards/orders';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
-import { BEST_OF_SEVEN_FROM, FIVE_OF_SEVEN_FROM, paidDownTo, type SideWagerId, TRIPS_FROM } from './specs';
+import { BEST_OF_SEVEN_FROM, FIVE_OF_SEVEN_FROM, type SideWagerId, TRIPS_FROM } from './specs';
 
 let counted: ReadonlyMap<FiveCardCategory, number> | undefined;
 
@@ -24,7 +25,7 @@ export function sevensByCategory(): ReadonlyMap<FiveCardCategory, number> {
 }
 
 function bestOfSeven(id: SideWagerId, worst: FiveCardCategory): SideWager {
-  const paid = paidDownTo(worst);
+  const paid = bestFive(worst);
   return {
     id,
     distribution: () => {

@@ -2,9 +2,8 @@
  * The features of the cards of a round: the player’s two, the flop, the board, and the hands they make. The dealer’s cards
  * have features of their own only: they are dealt as the player’s two cards are.
  */
-import { toldOf } from '../../dealt-cards/at-table';
 import { cardFeatures } from '../../dealt-cards/card-features';
-import { dealtConditions, twoSets } from '../../dealt-cards/conditions';
+import { dealtConditions, oneSet, twoSets } from '../../dealt-cards/conditions';
 
 const OF_SEVEN = ['hand', 'worth', 'alike', 'suited'];
 
@@ -23,18 +22,12 @@ export const holdemConditions = dealtConditions({
     }),
   ],
   plans: [
-    twoSets(
-      { outer: 7, inner: 0, places: { final: 'outer' } },
-      'The player’s cards and the board are any set of seven.',
-    ),
-    twoSets({ outer: 2, inner: 0, places: { hole: 'outer' } }, 'The player’s cards are any two cards.'),
-    twoSets({ outer: 2, inner: 0, places: { dealer: 'outer' } }, 'The dealer’s cards are any two cards.'),
-    twoSets({ outer: 3, inner: 0, places: { flop: 'outer' } }, 'The flop is any set of three cards.'),
-    twoSets(
-      { outer: 5, inner: 0, places: { atFlop: 'outer' } },
-      'The player’s cards and the flop are any set of five.',
-    ),
-    twoSets({ outer: 5, inner: 0, places: { board: 'outer' } }, 'The board is any set of five cards.'),
+    oneSet('final', 7, 'The player’s cards and the board are any set of seven.'),
+    oneSet('hole', 2, 'The player’s cards are any two cards.'),
+    oneSet('dealer', 2, 'The dealer’s cards are any two cards.'),
+    oneSet('flop', 3, 'The flop is any set of three cards.'),
+    oneSet('atFlop', 5, 'The player’s cards and the flop are any set of five.'),
+    oneSet('board', 5, 'The board is any set of five cards.'),
     twoSets(
       { outer: 2, inner: 2, places: { hole: 'outer', dealer: 'inner' } },
       'Every two cards of the player are combined with every two that the dealer can then have.',
@@ -59,5 +52,4 @@ export const holdemConditions = dealtConditions({
     board: [4, 5, 6, 7, 8],
     final: [0, 1, 4, 5, 6, 7, 8],
   },
-  told: ({ id }) => toldOf(id.split('.')[1] as string),
 });

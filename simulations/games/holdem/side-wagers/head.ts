@@ -8,6 +8,7 @@ export const holdemSideWagersHead: FamilyHead<SideWagerParameters> = {
   parameters: SideWagerParameters,
   wagers: (parameters) =>
     Object.entries(SPECS).map(([id, spec]) => ({ id, ...spec(parameters), decisions: false })),
+  rate: { plays: 9, solves: 0.4 },
   decides: false,
   written: { outcome: 'deal of the player’s two cards, the dealer’s two and the board' },
 };

@@ -1,6 +1,5 @@
 /** The wagers of the family in words, with their events: what they are, before anything is counted. */
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
-import type { FiveCardCategory } from '../../../equipment/cards/orders';
+import { bestFive, CATEGORY_NAMES, type FiveCardCategory } from '../../../equipment/cards/categories';
 import type { EventSpec } from '../../../wagers/event';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import type { SideWagerParameters } from './parameters';
@@ -9,20 +8,6 @@ const pays = (id: string, label: string): EventSpec => ({ id, label, settles: 'p
 const loses = (label: string): EventSpec => ({ id: 'lose', label, settles: 'lose' });
 
 type Spec = (parameters: SideWagerParameters) => Omit<WagerSpec, 'id' | 'decisions'>;
-
-const BEST_FIRST: readonly FiveCardCategory[] = [
-  'royal-flush',
-  'straight-flush',
-  'four-of-a-kind',
-  'full-house',
-  'flush',
-  'straight',
-  'three-of-a-kind',
-];
-
-/** Paid on the best five of seven cards, down to the worst category named. */
-export const paidDownTo = (worst: FiveCardCategory): readonly FiveCardCategory[] =>
-  BEST_FIRST.slice(0, BEST_FIRST.indexOf(worst) + 1);
 
 export const TRIPS_FROM = 'three-of-a-kind';
 export const BEST_OF_SEVEN_FROM = 'flush';
@@ -34,7 +19,7 @@ const bestOfSeven =
     label,
     explains,
     events: [
-      ...paidDownTo(worst).map((category) => pays(category, CATEGORY_NAMES[category])),
+      ...bestFive(worst).map((category) => pays(category, CATEGORY_NAMES[category])),
       loses(`Less than a ${CATEGORY_NAMES[worst].toLowerCase()}`),
     ],
     outcome: 'hand of seven cards',

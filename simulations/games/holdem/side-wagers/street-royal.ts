@@ -4,9 +4,10 @@
  */
 import { type Card, cardOf, PACK, RANKS, suitOf } from '../../../equipment/cards/card';
 import { choose, setNumber } from '../../../equipment/cards/card-sets';
+import type { FiveCardCategory } from '../../../equipment/cards/categories';
 import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { handsByStrength } from '../../../equipment/cards/hands-by-strength';
-import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../../equipment/cards/orders';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 import type { Outcome } from '../../../wagers/distribution';
 import { checkedDistribution } from '../../../wagers/distribution';
 import { sevensByCategory } from './best-of-seven';

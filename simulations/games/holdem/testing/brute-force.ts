@@ -3,8 +3,9 @@
  * other, each round settled by the words of the rules. No classes of suits, no cells, no sweep.
  */
 import { type Card, PACK, readCards } from '../../../equipment/cards/card';
+import type { FiveCardCategory } from '../../../equipment/cards/categories';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
-import { FIVE_CARD_ORDER, type FiveCardCategory } from '../../../equipment/cards/orders';
+import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
 
 export type Hand = { strength: number; category: FiveCardCategory; pairOf: number };
 

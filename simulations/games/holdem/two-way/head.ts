@@ -6,4 +6,5 @@ export const twoWayHead = holdemHead(
   "Two Way Texas hold'em",
   TwoWayParameters,
   twoWayWagers,
+  { plays: 0.5, solves: 8 },
 );

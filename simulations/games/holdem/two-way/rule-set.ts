@@ -1,6 +1,6 @@
 /** Two Way: nothing is folded; each optional bet is placed where it gains on its own. */
 
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { type Fraction, ONE, ratio, ZERO } from '../../../exact/fraction';
 import type { PayTables } from '../../../pays/pay-table';
 import { netPays } from '../../decisions/net-pays';

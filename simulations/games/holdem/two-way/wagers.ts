@@ -1,6 +1,6 @@
 /** Two Way: ante, blind and two-way wager, all equal; a bet at the flop and one after the river, both optional. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { EventSpec } from '../../../wagers/event';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';

@@ -6,4 +6,5 @@ export const ultimateHead = holdemHead(
   "Ultimate Texas hold'em",
   UltimateParameters,
   ultimateWagers,
+  { plays: 0.9, solves: 7.5 },
 );

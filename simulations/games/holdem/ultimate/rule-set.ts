@@ -1,6 +1,6 @@
 /** Ultimate Texas hold'em: ante and blind, and one bet, larger the earlier it is made. */
 
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import { ONE, ratio, ZERO } from '../../../exact/fraction';
 import type { DecisionUse } from '../../../family/solution';
 import { netPays } from '../../decisions/net-pays';

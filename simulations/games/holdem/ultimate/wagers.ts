@@ -1,6 +1,6 @@
 /** Ante and blind; one raise, larger the earlier it is made, or a fold after the river. */
 import { z } from 'zod';
-import { CATEGORY_NAMES } from '../../../equipment/cards/category-names';
+import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES, STRAIGHT } from '../hands/categories';

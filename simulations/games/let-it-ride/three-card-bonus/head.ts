@@ -8,6 +8,7 @@ export const threeCardBonusHead = dealtHandHead({
   label: 'Let it ride, three card bonus',
   size: 3,
   written: { outcome: 'deal of the player’s three cards and the two on the table' },
+  rate: { plays: 10, solves: 0.1 },
   wagers: [
     {
       id: 'three-card-bonus',

@@ -8,6 +8,7 @@ export const threeCardSideWagersHead = dealtHandHead({
   label: 'Three card poker, side wagers',
   size: 3,
   written: { outcome: 'deal of the player’s and the dealer’s three cards' },
+  rate: { plays: 10, solves: 0.3 },
   wagers: [
     {
       id: 'pair-plus',

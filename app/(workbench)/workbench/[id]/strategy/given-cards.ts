@@ -1,5 +1,7 @@
 /** The cards of a question as typed: which they are, what is wrong with them, and what is still to be given. */
+
 import { type Card, readCards } from '@/simulations/equipment/cards/card';
+import { listed } from '@/simulations/printing/lists';
 import type { Asked } from '../../draft/advice';
 
 export const HAND = 2;
@@ -51,6 +53,5 @@ export function stillWanted(
     ({ cards, street }, index) =>
       `${cards === 0 ? 'no' : cards}${index === 0 ? ' cards on the table' : ''} (${street.charAt(0).toLowerCase()}${street.slice(1)})`,
   );
-  const counts = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` : known[0];
-  return `You can ask with ${counts}. There ${board.length === 1 ? 'is' : 'are'} ${board.length || 'none'} now.`;
+  return `You can ask with ${listed(known, 'or')}. There ${board.length === 1 ? 'is' : 'are'} ${board.length || 'none'} now.`;
 }
