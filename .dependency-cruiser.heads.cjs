@@ -13,7 +13,7 @@ module.exports = {
       to: {
         path: [
           '^simulations/(catalogue|witness|pool|request|analysis)/',
-          '^simulations/equipment/cards/(?!card[.]ts|category-names[.]ts)',
+          '^simulations/equipment/cards/(?!card[.]ts|categories[.]ts)',
           '/(family|families|dealer|solve|features)[.]ts$',
         ],
       },

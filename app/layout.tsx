@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Reading it also keeps every page from being made at build time, when there is no nonce for its scripts.
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const nonce = (await headers()).get('x-nonce');
   return (
     // The theme is set before the first paint, so the attribute differs from what the server sent.
     <html lang="en-GB" suppressHydrationWarning>
@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           defaultTheme="system"
           enableSystem
           disableTransitionOnChange
-          nonce={nonce}
+          {...(nonce && { nonce })}
         >
           <ApiProvider>
             <TooltipProvider delayDuration={250}>

@@ -32,6 +32,6 @@ export async function browser(): Promise<LaunchOptions> {
   const found = [chosenBrowser, chromium.executablePath(), ...systemBrowsers].find(
     (candidate) => candidate !== undefined && existsSync(candidate),
   );
-  const { executablePath, args = [] } = found ? { executablePath: found } : await packagedBrowser();
-  return { executablePath, args: [...new Set([...args, '--no-sandbox', '--disable-gpu'])] };
+  const { args = [], ...where }: LaunchOptions = found ? { executablePath: found } : await packagedBrowser();
+  return { ...where, args: [...new Set([...args, '--no-sandbox', '--disable-gpu'])] };
 }
