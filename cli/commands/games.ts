@@ -2,9 +2,10 @@
 
 import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
-import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { chosenOptions, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { permittedInWords } from '@/rulebooks/offer/permitted';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import { rulebookOf } from '@/rulebooks/registry';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
@@ -22,7 +23,7 @@ const listedWager = (game: Game, wager: Wager) => {
     ...(wager.alternativeTo ? { alternativeTo: wager.alternativeTo } : {}),
     side: wager.side,
     /** All that settle in one round with it, where the player decides something in between. */
-    ...(isDecided(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
+    ...(!standsAlone(game, wager) ? { settlesWith: settledWith(game, wager).map(({ id }) => id) } : {}),
     payTables: choosableTables(wager).map(({ id, label, clause, rows, ...rest }) => ({
       id,
       label,

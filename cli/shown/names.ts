@@ -1,29 +1,29 @@
 /** Ids as people know them, for the tables that the command line prints: JSON keeps the ids. */
+
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Game } from '@/rulebooks/format/record';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import type { ResolvedVariant } from '@/rulebooks/offer/resolve';
 import { listed } from '@/rulebooks/spelling/wording';
+import { isPerFirst, type SettledShape, settledOf, wagersIn } from '@/simulations/analysis/settled';
 
 export const wagerName = ({ wagers }: Pick<Game, 'wagers'>, id: string): string =>
   wagers.find((known) => known.id === id)?.label ?? id;
 
 /** "Ante, Blind and Play" for a round. */
-export const roundName = (game: Pick<Game, 'wagers'>, { id, settles = [id] }: Settled): string =>
-  listed(settles.map((each) => wagerName(game, each)));
+export const roundName = (game: Pick<Game, 'wagers'>, analysed: Analysed): string =>
+  listed(wagersIn(analysed).map((each) => wagerName(game, each)));
 
-type Settled = Pick<AnalysedWager, 'id' | 'settles'>;
+type Analysed = Pick<AnalysedWager, 'id'> & SettledShape;
 
 /** What a round's figures are per: its first wager, or any where only one kind is staked. */
-export const unitName = (game: Pick<Game, 'wagers'>, { id, settles = [] }: Settled): string =>
-  settles.length > 1 ? wagerName(game, id) : 'wager';
+export const unitName = (game: Pick<Game, 'wagers'>, analysed: Analysed): string =>
+  isPerFirst(settledOf(analysed)) ? wagerName(game, analysed.id) : 'wager';
 
 /** The table; of a round the one of its first wager, and each other that is not the minimum. */
-export function tableName(
-  { wagers }: Pick<ResolvedVariant, 'wagers'>,
-  { id, settles = [id] }: Settled,
-): string {
-  const own = wagers.filter(({ wager }) => settles.includes(wager.id));
+export function tableName({ wagers }: Pick<ResolvedVariant, 'wagers'>, analysed: Analysed): string {
+  const together = wagersIn(analysed);
+  const own = wagers.filter(({ wager }) => together.includes(wager.id));
   const other = own.filter(({ table }) => table.equals !== MINIMUM);
   if (own.length === 1 || other.length === 0) return own[0]?.table.label ?? '';
   return other.map(({ wager, table }) => `${wager.label}: ${table.label}`).join('; ');

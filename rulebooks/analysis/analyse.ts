@@ -4,6 +4,7 @@ import {
   type AnalyseOptions as EngineAnalyseOptions,
 } from '@/simulations/analysis/analyse';
 import type { EngineResult, WagerResult } from '@/simulations/analysis/result';
+import { wagersIn } from '@/simulations/analysis/settled';
 import { fail, type Result } from '@/simulations/problems/problem';
 import type { Figures } from '../evaluation';
 import { CUSTOM, MINIMUM } from '../offer/pay-table';
@@ -63,8 +64,9 @@ export function analysisHash({ seconds: _, threads: __, hash: ___, ...hashed }: 
 }
 
 /** A round is named after all its wagers, and after the one table that is not the minimum. */
-function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVariant): AnalysedWager {
-  const settled = (figures.settles ?? [id]).map((name) => {
+function analysedWager(result: WagerResult, { wagers }: ResolvedVariant): AnalysedWager {
+  const { id, ...figures } = result;
+  const settled = wagersIn(result).map((name) => {
     const resolved = wagers.find(({ wager }) => wager.id === name);
     if (!resolved) throw new Error(`the engine answered for ${name}, which is not on offer`);
     return resolved;
@@ -83,6 +85,4 @@ function analysedWager({ id, ...figures }: WagerResult, { wagers }: ResolvedVari
 
 /** By wager, as the rules need them: each wager of a round has the edge of the round. */
 export const figuresFrom = ({ wagers }: Pick<Analysis, 'wagers'>): Figures =>
-  Object.fromEntries(
-    wagers.flatMap((wager) => (wager.settles ?? [wager.id]).map((id) => [id, wager] as const)),
-  );
+  Object.fromEntries(wagers.flatMap((wager) => wagersIn(wager).map((id) => [id, wager] as const)));

@@ -1,13 +1,15 @@
 /** What each wager costs the player at the table it starts from, where that is recorded or quick to work out. */
 
-import { familyHead } from '@/simulations/catalogue/heads';
 import type { FractionText } from '@/simulations/exact/fraction';
 import { toText } from '@/simulations/exact/fraction';
+import type { PayTable } from '@/simulations/pays/pay-table';
+import { byWay } from '@/simulations/request/settlement';
 import { printedEdge, printedRound } from '../edges/house-edge';
 import { recordedEdge } from '../edges/recorded-edges';
-import type { Wager } from '../format/record';
+import type { Game, Wager } from '../format/record';
 import { engineParameters, familyWager, settledWith } from '../offer/engine-wager';
 import { defaultTable, tablesOf } from '../offer/pay-table';
+import { settledAs } from '../offer/settlement';
 import type { ComparedEdge } from './comparison';
 import type { Side } from './side';
 import { labelOf, type Pair, pairsOf } from './wagers';
@@ -17,13 +19,19 @@ const known = new Map<string, FractionText>();
 
 /** A round is never solved here: that takes too long for a page. A meter decides what a progressive costs. */
 function edgeOf({ game, options, varied }: Side, wager: Wager | undefined): FractionText | undefined {
-  if (!wager || wager.progressive) return undefined;
-  if (varied) return varied.edges[wager.id]?.houseEdge;
-  const table = tablesOf(wager).find(({ id }) => id === defaultTable(wager));
-  const rows = table?.rows ?? wager.minimum;
-  if (familyHead(familyWager(game, wager).family).decides) {
-    return recordedEdge(printedRound(game, wager, options, rows));
-  }
+  if (!wager) return undefined;
+  const own = () => varied?.edges[wager.id]?.houseEdge;
+  const rows = () => tablesOf(wager).find(({ id }) => id === defaultTable(wager))?.rows ?? wager.minimum;
+  return byWay(settledAs(game, wager), {
+    meter: () => undefined,
+    // Its rows are the variant's own: no rulebook prints a table for it.
+    rows: own,
+    round: () => (varied ? own() : recordedEdge(printedRound(game, wager, options, rows()))),
+    table: () => (varied ? own() : countedEdge(game, wager, options, rows())),
+  });
+}
+
+function countedEdge(game: Game, wager: Wager, options: Map<string, string>, rows: PayTable): FractionText {
   const { family, wager: name } = familyWager(game, wager);
   const key = JSON.stringify([family, name, engineParameters(game, wager, options), rows]);
   const edge = known.get(key) ?? toText(printedEdge(game, wager, options, rows));

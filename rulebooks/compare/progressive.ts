@@ -7,6 +7,7 @@ import { fixed, percent, shortPercent } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { measuresOf } from '../format/evidence';
 import type { Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { engineParameters, familyWager, wagerSpec } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { printedPercent } from '../spelling/percent';
@@ -27,22 +28,24 @@ function contribution({ rules, varied }: Side, wager: Wager | undefined): Saying
     ),
   );
   const [first] = asked;
-  if (!wager?.progressive || !first) return undefined;
+  if (!wager || !meterInRecord(wager) || !first) return undefined;
   return {
     text: `At least ${shortPercent(first.least)} of each wager`,
     clauses: asked.map(({ clause }) => clause),
   };
 }
 
-const paidFrom = (wager: Wager | undefined): Saying | undefined =>
-  wager?.progressive && { text: PAID_FROM[wager.progressive.fixedPaidFrom], clauses: [wager.clause] };
+function paidFrom(wager: Wager | undefined): Saying | undefined {
+  const printed = wager && meterInRecord(wager);
+  return printed && { text: PAID_FROM[printed.fixedPaidFrom], clauses: [wager.clause] };
+}
 
 /** Of what rulebooks print, so it stays small; each game is compared with many others. */
 const kept = new Map<string, ProgressiveFigures | undefined>();
 
 /** At the minimum or approved pays, for the wager that the record assumes. */
 function figures({ game, options, varied }: Side, wager: Wager | undefined): ProgressiveFigures | undefined {
-  if (!wager?.progressive) return undefined;
+  if (!wager || !meterInRecord(wager)) return undefined;
   const terms = meterTerms(wager, varied?.resolved.variant.circumstances ?? {});
   if (!terms.ok || !terms.value) return undefined;
   const { family, wager: name } = familyWager(game, wager);
@@ -129,6 +132,6 @@ export const progressivePart = (left: Side, right: Side): ComparedPart => ({
   id: 'progressive',
   title: 'The progressive and its money',
   groups: pairsOf(left, right)
-    .filter((pair) => pair.left?.progressive || pair.right?.progressive)
+    .filter(({ left: ours, right: theirs }) => [ours, theirs].some((wager) => wager && meterInRecord(wager)))
     .map((pair) => groupOf(left, right, pair)),
 });

@@ -1,6 +1,8 @@
 /** A variant as a side of a comparison: the wagers on offer at what they pay, the options as they were chosen. */
+
 import type { Figures } from '../evaluation';
 import type { Game, Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { printedTerms } from '../offer/meter';
 import { paysOf } from '../offer/pay-table';
 import type { ResolvedVariant, ResolvedWager } from '../offer/resolve';
@@ -12,12 +14,13 @@ export type Varied = { resolved: ResolvedVariant; edges: Figures };
 /** What a table says of a meter goes with the wager, as the tables it is not offered at are left out. */
 function termsOf(wager: Wager, payTable: string | undefined, declared: Circumstances): Wager['progressive'] {
   const terms = printedTerms(wager, payTable);
-  if (!wager.progressive || !terms) return undefined;
+  const printed = meterInRecord(wager);
+  if (!printed || !terms) return undefined;
   const { base, ...rest } = terms;
   const own = { ...declared.progressive, ...declared.meters?.[wager.id] };
   const { contribution = rest.contribution, reserve = rest.reserve } = own;
   return {
-    ...wager.progressive,
+    ...printed,
     ...rest,
     wager: base,
     contribution,

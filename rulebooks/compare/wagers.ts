@@ -1,6 +1,8 @@
 /** The wagers of both games, matched by what the engine knows them as, and what each of their events pays. */
+
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PrintedPayTable, Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { engineParameters, familyWager, wagerSpec } from '../offer/engine-wager';
 import { printedWorth, tablesOf } from '../offer/pay-table';
 import { longDate } from '../spelling/wording';
@@ -32,8 +34,8 @@ export function pairsOf(left: Side, right: Side): Pair[] {
   for (const pair of pairs) pair.right ??= free().find((other) => read(pair.left.id, other.id));
   for (const pair of pairs) pair.right ??= free().find(({ wager }) => wager === pair.left.wager);
   const alone = free();
-  const metered = pairs.filter((pair) => !pair.right && pair.left?.progressive);
-  const theirs = alone.filter(({ progressive }) => progressive);
+  const metered = pairs.filter((pair) => !pair.right && meterInRecord(pair.left));
+  const theirs = alone.filter(meterInRecord);
   const [ours, other] = [metered[0], theirs[0]];
   if (ours && other && metered.length === 1 && theirs.length === 1) ours.right = other;
   const named = (id: string) => (pairs.some((pair) => pair.id === id) ? `${id}-2` : id);

@@ -4,9 +4,10 @@ import type { Figures } from '../edges/headline-edge';
 import { exactEdges } from '../edges/house-edge';
 import type { Verdict } from '../findings/finding';
 import { namesWagers } from '../format/scope';
-import { isDecided } from '../offer/engine-wager';
+import { meterInRecord } from '../format/settled-by';
 import { MINIMUM, printedWorth, tablesOf } from '../offer/pay-table';
 import { resolveVariant } from '../offer/resolve';
+import { standsAlone } from '../offer/settlement';
 import type { Circumstances, Variant } from '../variant/variant';
 import {
   at,
@@ -36,7 +37,7 @@ function figuresFor({ rulebook, game }: Subject, variant: Variant, alone?: strin
   );
   return Object.fromEntries(
     offered.map((wager) => {
-      if (isDecided(game, wager)) return [wager.id, ROUND_EDGE];
+      if (!standsAlone(game, wager)) return [wager.id, ROUND_EDGE];
       const { [wager.id]: choice } = variant.wagers;
       const resolved = resolveVariant(rulebook, {
         ...variant,
@@ -107,7 +108,7 @@ export const betterOddsNotice: OwedCases<'own-pays-shown'> = (subject) => [
         wager: wager.id,
         says: 'house edge',
       },
-      ...(wager.progressive
+      ...(meterInRecord(wager)
         ? [
             {
               name: `${wager.id} better, its meter not given`,

@@ -1,4 +1,5 @@
 /** The rulebook's findings on a designed table, as if it were offered. */
+
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { evaluate } from '../evaluation';
@@ -6,6 +7,7 @@ import { type Finding, VERDICTS, type Verdict } from '../findings/finding';
 import { paysAgainst } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { ruleId, rulesAt } from '../format/scope';
+import { writtenRows } from '../format/settled-by';
 import type { Variant, WagerChoice } from '../variant/variant';
 import type { Subject } from './subject';
 
@@ -21,9 +23,10 @@ const isAboutPays = (rule: Rule): boolean => paysAgainst(rule, 'minimum', 'appro
 
 /** The variant with this wager alone, at these pays. */
 export function offeredAt({ variant, wager }: Subject, pays: PayTable): Variant {
-  if (wager.written) {
-    const rows = wager.written.rows.map((row) => ({ ...row, pays: pays[row.event] ?? row.pays }));
-    return { ...variant, wagers: {}, written: { [wager.id]: { ...wager.written, rows } } };
+  const own = writtenRows(wager);
+  if (own) {
+    const rows = own.rows.map((row) => ({ ...row, pays: pays[row.event] ?? row.pays }));
+    return { ...variant, wagers: {}, written: { [wager.id]: { ...own, rows } } };
   }
   const choice = variant.wagers[wager.id] as WagerChoice;
   const { written: _, ...listed } = variant;

@@ -6,6 +6,7 @@ import type { EventId } from '@/simulations/wagers/event';
 import { type Measured, paysAgainst } from '../format/evidence';
 import type { Rule, Wager } from '../format/record';
 import { appliesTo, rulesAt, speaksOf } from '../format/scope';
+import { writtenRows } from '../format/settled-by';
 import { printedWorth } from '../offer/pay-table';
 import type { Subject } from './subject';
 
@@ -55,7 +56,7 @@ function byTable({ payTables }: Wager, rules: Rule[]): Schedule[] {
 /** The schedules of which a table has to keep to one; a wager that the operator wrote has a single one, and it is empty. */
 export function permittedRows(about: About): Schedule[] {
   const { wager } = about;
-  if (wager.written) return [{ rows: {} }];
+  if (writtenRows(wager)) return [{ rows: {} }];
   const rules = rulesAbout(about);
   if (wager.paid === 'by-table') return byTable(wager, rules);
   const rows = rowsOf(wager.minimum, wager.paid === 'exactly' ? exactly : atLeast);

@@ -5,8 +5,8 @@ import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import type { Game, Rulebook, Wager } from '../format/record';
-import { isDecided } from '../offer/engine-wager';
 import type { EffectiveTable } from '../offer/pay-table';
+import { standsAlone } from '../offer/settlement';
 import { amountIn } from '../spelling/money';
 import { listed } from '../spelling/wording';
 import type { Variant } from '../variant/variant';
@@ -35,8 +35,8 @@ export const atMeterOf = ({ meter, rulebook }: Pick<Subject, 'meter' | 'rulebook
  * known only after. Says which wagers of the game no decision bears on.
  */
 export function designable(game: Game, wager: Wager): Result<undefined> {
-  if (!isDecided(game, wager)) return ok(undefined);
-  const plain = game.wagers.filter((other) => !isDecided(game, other)).map(({ label }) => label);
+  if (standsAlone(game, wager)) return ok(undefined);
+  const plain = game.wagers.filter((other) => standsAlone(game, other)).map(({ label }) => label);
   const instead =
     plain.length > 0
       ? `No decision affects ${listed(plain)}: a table can be designed for ${plain.length === 1 ? 'that' : 'each of those'}.`

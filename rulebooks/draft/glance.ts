@@ -3,6 +3,7 @@ import { type FractionText, fromText, toText } from '@/simulations/exact/fractio
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
 import type { Problem, Result } from '@/simulations/problems/problem';
+import { byWay } from '@/simulations/request/settlement';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { basisInWords, givenIn, type HeadlineEdge, headlineEdge, type Priced } from '../edges/headline-edge';
 import { evaluate, type Figures } from '../evaluation';
@@ -10,12 +11,13 @@ import { countOf, isByRule } from '../findings/finding';
 import { countsOf, type OpenCount, openItems, type Standing } from '../findings/open-items';
 import type { Game, Rulebook, Wager } from '../format/record';
 import { chargedWager } from '../offer/charges';
-import { chosenOptions, isDecided, wagerSpec } from '../offer/engine-wager';
+import { chosenOptions, wagerSpec } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { optionProblems } from '../offer/option-problems';
 import { effectiveTable, isRead, paysOf } from '../offer/pay-table';
 import { writtenProblems } from '../offer/resolve-written';
-import { AS_WRITTEN, writtenWagers } from '../offer/written';
+import { settledAs, standsAlone } from '../offer/settlement';
+import { choiceOf, writtenWagers } from '../offer/written';
 import { inForce } from '../spelling/dates';
 import type { Variant } from '../variant/variant';
 
@@ -51,7 +53,7 @@ export function glance(
   const options = chosenOptions(game, known.usable ? variant.options : {});
   const alone = [
     ...game.wagers
-      .filter((wager) => !isDecided(game, wager))
+      .filter((wager) => standsAlone(game, wager))
       .map((wager) => chargedWager(game, wager, options)),
     ...writtenWagers(rulebook, game, variant),
   ];
@@ -101,9 +103,6 @@ export function glance(
   };
 }
 
-const choiceOf = (wager: Wager, variant: Variant) =>
-  wager.written ? AS_WRITTEN : Object.hasOwn(variant.wagers, wager.id) ? variant.wagers[wager.id] : undefined;
-
 /** Absent while a cell cannot be read or its events were not counted yet. */
 function pricedAlone(
   game: Game,
@@ -112,19 +111,27 @@ function pricedAlone(
   options: Map<string, string>,
   distribution: Distribution | undefined,
 ): Priced | undefined {
-  const choice = choiceOf(wager, variant);
+  const choice = choiceOf(variant, wager);
   const table = choice && effectiveTable(wager, choice);
   if (!distribution || !table?.cells.every(isRead)) return undefined;
   const terms = meterTerms(wager, variant.circumstances, choice?.payTable);
   if (!terms.ok) return undefined;
   const spec = { ...wagerSpec(game, wager, options), id: wager.id };
   const asked = [distribution, spec, paysOf(table), `pays.${wager.id}`] as const;
-  if (terms.value || wager.written) {
+  const figures = () => {
     const found = figuresOf(...asked, terms.value);
     return found.ok ? found.value : undefined;
-  }
-  const edge = houseEdge(...asked);
-  return edge.ok ? { houseEdge: toText(edge.value) } : undefined;
+  };
+  return byWay(settledAs(game, wager), {
+    table: () => {
+      const edge = houseEdge(...asked);
+      return edge.ok ? { houseEdge: toText(edge.value) } : undefined;
+    },
+    meter: figures,
+    // Whether a row is reached by no outcome is seen from its counts.
+    rows: figures,
+    round: () => undefined,
+  });
 }
 
 /** Of the first whose charge is rounded; the same charge is rounded for all of a game. */
@@ -145,7 +152,7 @@ function unreadIn(
   const written = writtenWagers(rulebook, game, variant);
   const problems: Problem[] = [
     ...game.wagers.flatMap((wager) => {
-      const choice = choiceOf(wager, variant);
+      const choice = choiceOf(variant, wager);
       const cells = (choice && effectiveTable(wager, choice)?.cells) ?? [];
       return cells.flatMap((cell) => (isRead(cell) ? [] : [cell.problem]));
     }),

@@ -1,4 +1,5 @@
 /** One wager's exact house edge under given pays: a claim, a reading, a cell being typed. Pure, fit for the browser. */
+
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { houseEdge } from '@/simulations/figures/house-edge';
@@ -7,14 +8,16 @@ import { solveHere } from '@/simulations/pool/solve-here';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
-import { meterOf } from '@/simulations/request/settlement';
+import { byWay, meterOf, type ResultSettledBy } from '@/simulations/request/settlement';
 import { countWager } from '@/simulations/request/written-wagers';
 import type { Game, Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { chargesOn } from '../offer/charges';
-import { engineParameters, familyWager, isDecided, settledWith, settlementOf } from '../offer/engine-wager';
+import { engineParameters, familyWager, settledWith } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { choosableTables } from '../offer/pay-table';
 import type { ResolvedVariant } from '../offer/resolve';
+import { settledAs, settlementOf } from '../offer/settlement';
 import type { Figures, Priced } from './headline-edge';
 import { recordedEdge } from './recorded-edges';
 
@@ -29,11 +32,18 @@ export function printedEdge(
   pays: PayTable,
   payTable?: string,
 ): Fraction {
-  if (isDecided(game, wager)) return roundEdge(printedRound(game, wager, options, pays));
-  // A table that is printed may have a wager and a seed of its own.
-  const table = payTable ?? choosableTables(wager).find(({ rows }) => rows === pays)?.id;
-  const meter = meterTerms(wager, {}, table);
-  return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
+  const alone = () => aloneEdge(game, wager, options, pays, undefined);
+  return byWay(settledAs(game, wager), {
+    round: () => roundEdge(printedRound(game, wager, options, pays)),
+    table: alone,
+    rows: alone,
+    meter: () => {
+      // A table that is printed may have a wager and a seed of its own.
+      const table = payTable ?? choosableTables(wager).find(({ rows }) => rows === pays)?.id;
+      const meter = meterTerms(wager, {}, table);
+      return aloneEdge(game, wager, options, pays, meter.ok ? meter.value : undefined);
+    },
+  });
 }
 
 function aloneEdge(...asked: Alone): Fraction {
@@ -50,7 +60,7 @@ export function edgesByOrder(
   pays: PayTable,
   { players, meter }: { players: string; meter: string },
 ): { chosen: string; other: string } {
-  const contribution = wager.progressive?.contribution ?? '0%';
+  const contribution = meterInRecord(wager)?.contribution ?? '0%';
   const terms = meterTerms(wager, { progressive: { contribution, players, meter } });
   if (!terms.ok || !terms.value) throw new Error(`${game.id}/${wager.id} has no such meter`);
   const { distribution, spec } = counted([game, wager, options, pays, terms.value]);
@@ -60,11 +70,19 @@ export function edgesByOrder(
   return { chosen: figures.houseEdge, other };
 }
 
+/** Where a row may be reached by no outcome, which its counts show. */
+const KEEPS_COUNTS: Record<ResultSettledBy, boolean> = {
+  table: false,
+  round: false,
+  meter: false,
+  rows: true,
+};
+
 /** With the meter's return, and with what a rounded charge is worked out from, where there is one. */
 function alonePriced(...asked: Alone): Priced {
   const [game, wager, options, pays, meter] = asked;
   const charged = chargesOn(game, wager, options).length > 0;
-  const counts = charged || wager.written !== undefined;
+  const counts = charged || KEEPS_COUNTS[settledAs(game, wager).by];
   if (!meter && !counts) return { houseEdge: toText(aloneEdge(...asked)) };
   const { distribution, spec } = counted(asked);
   const figures = figuresOf(distribution, spec, pays, `pays.${wager.id}`, meter);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromText } from '@/simulations/exact/fraction';
 import { figuresOf } from '@/simulations/figures/figures';
 import { roundFigures } from '@/simulations/figures/round-figures';
+import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { largestWin } from './largest-win';
 
 const GIVEN = { meter: true };
@@ -54,7 +55,7 @@ describe('the most that can be won', () => {
 
   it('is the largest share of a meter that nobody gave, not the largest fixed row', () => {
     const events = [event('10% of the meter'), event('100% of the meter'), event('100 for 1')];
-    const won = { maxPayout: '100 for 1', events, progressive: {} };
+    const won = { maxPayout: '100 for 1', events, progressive: {} as ProgressiveFigures };
     expect(largestWin(won, NOT_GIVEN, 'wager')).toBe('100% of the meter');
     expect(largestWin(won, GIVEN, 'wager')).toBe('100 for 1');
   });

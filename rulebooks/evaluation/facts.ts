@@ -1,4 +1,5 @@
 /** The declared facts that a rule may depend on: each in words, and whether this variant declares it. */
+import { meterInRecord } from '../format/settled-by';
 import type { DeclaredFact } from '../format/when';
 import type { Situation } from './situation';
 
@@ -23,8 +24,8 @@ const given =
 
 /** In a game that lists progressive wagers, offering one declares it; in other games its details do. */
 function progressive(about: About): Declared {
-  if (about.game.wagers.every((wager) => !wager.progressive)) return given('progressive')(about);
-  return about.offered.some(({ wager }) => wager.progressive) ? 'yes' : 'no';
+  if (about.game.wagers.every((wager) => !meterInRecord(wager))) return given('progressive')(about);
+  return about.offered.some(({ wager }) => meterInRecord(wager)) ? 'yes' : 'no';
 }
 
 const automated = ({ variant: { circumstances } }: About): Declared =>

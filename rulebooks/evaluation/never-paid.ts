@@ -2,7 +2,9 @@
  * A row of a written wager that no outcome reaches: signs and leaflets would offer a prize that nobody can win. No clause
  * speaks of it, so this is a warning of the engine's own, under the clause that the wager stands in.
  */
+
 import type { Finding } from '../findings/finding';
+import { writtenRows } from '../format/settled-by';
 import type { Situation } from './situation';
 
 /** In place of a clause: no rule has this name. */
@@ -10,7 +12,7 @@ const neverPaidId = (rulebook: { id: string }): string => `${rulebook.id}/never-
 
 export const neverPaid = ({ rulebook, offered }: Situation): Finding[] =>
   offered.flatMap(({ wager, priced }) =>
-    (wager.written?.rows ?? []).flatMap(({ event, label }, index): Finding[] => {
+    (writtenRows(wager)?.rows ?? []).flatMap(({ event, label }, index): Finding[] => {
       const count = priced?.events?.find(({ id }) => id === event)?.count;
       if (count !== '0') return [];
       const name = label.trim() === '' ? '' : `, “${label.trim()}”,`;

@@ -1,6 +1,8 @@
 /** The share of progressive wagers that goes to the meter is at least the rule's. */
+
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { shortPercent } from '@/simulations/printing/numbers';
+import { meterInRecord } from '../format/settled-by';
 import { declaredMeter } from '../offer/meter';
 import { printedPercent } from '../spelling/percent';
 import { readShare } from '../spelling/share';
@@ -17,7 +19,7 @@ export const progressiveContribution: Measure<'contribution'> = (situation, rule
 
 /** What is declared, once for all wagers or for each; undefined where nothing is. */
 function sharesOf({ offered, variant: { circumstances } }: Situation): Set<string | undefined> {
-  const wagers = offered.filter(({ wager }) => wager.progressive).map(({ wager }) => wager);
+  const wagers = offered.filter(({ wager }) => meterInRecord(wager)).map(({ wager }) => wager);
   if (wagers.length === 0) return new Set([circumstances.progressive?.contribution]);
   return new Set(wagers.map((wager) => declaredMeter(wager, circumstances).declared.contribution));
 }

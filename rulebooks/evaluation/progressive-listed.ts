@@ -1,11 +1,12 @@
 /** A progressive wager is one that the game's own section gives rules and odds for; any other is a new feature. */
 
+import { meterInRecord } from '../format/settled-by';
 import { listed, ruleName } from '../spelling/wording';
 import type { Measure } from './situation';
 
 export const progressiveListed: Measure<'progressives'> = (situation, rule) => {
   const { offered } = situation;
-  const wagers = offered.filter(({ wager }) => wager.progressive !== undefined);
+  const wagers = offered.filter(({ wager }) => meterInRecord(wager) !== undefined);
   if (wagers.length === 0) return [];
   const found = listed(wagers.map(({ wager }) => wager.label));
   const clauses = [...new Set(wagers.map(({ wager }) => wager.clause))];

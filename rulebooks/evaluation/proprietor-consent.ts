@@ -1,5 +1,6 @@
 /** A wager with an owner may be varied only with the owner's agreement. */
 
+import { writtenRows } from '../format/settled-by';
 import { ruleName } from '../spelling/wording';
 import { consentNames } from '../variant/consents';
 import { GIVE_OCCASION, lacksOccasion } from '../variant/occasion';
@@ -48,10 +49,10 @@ export const proprietorConsent: OwedJudge<'agreement'> = (situation, rule, { ask
 
 /** Nobody can tell what was agreed to where the only variation has no occasion. */
 const unnamed = ({ variant }: Situation, offered: Offered): boolean =>
-  !offered.wager.written && !isCustom(offered) && lacksOccasion(variant.circumstances);
+  !writtenRows(offered.wager) && !isCustom(offered) && lacksOccasion(variant.circumstances);
 
 function variation({ variant }: Situation, offered: Offered): string | undefined {
-  if (offered.wager.written) return 'added to the game by the operator';
+  if (writtenRows(offered.wager)) return 'added to the game by the operator';
   if (isCustom(offered)) return variationOf(offered);
   return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
 }

@@ -1,4 +1,5 @@
 /** What the evaluators look at: the variant read with its rulebook, and anything that could not be read. */
+
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId } from '@/simulations/wagers/event';
 import {
@@ -12,6 +13,7 @@ import type { Finding } from '../findings/finding';
 import type { Against, Measured, Owed } from '../format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '../format/record';
 import { speaksOf } from '../format/scope';
+import { writtenRows } from '../format/settled-by';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions, settledWith, wagerSpec } from '../offer/engine-wager';
 import { type EffectiveTable, effectiveTable } from '../offer/pay-table';
@@ -99,7 +101,7 @@ export function situationOf(
 
 function offeredAsWritten(wager: Wager, figures: Figures, currency: string): Offered {
   const known = Object.hasOwn(figures, wager.id) ? figures[wager.id] : undefined;
-  const rows = wager.written?.rows ?? [];
+  const rows = writtenRows(wager)?.rows ?? [];
   return {
     wager,
     table: effectiveTable(wager, AS_WRITTEN),
@@ -134,7 +136,7 @@ export function inScope(situation: Situation, rule: Rule): Offered[] {
 
 /** Of those, the ones the rulebook lists: what it prints says nothing about a wager that the operator wrote. */
 export const listedInScope = (situation: Situation, rule: Rule): Offered[] =>
-  inScope(situation, rule).filter(({ wager }) => !wager.written);
+  inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
 /** Whether the authority's consent is on file. */
 export const consented = ({ rulebook, variant }: Situation): boolean =>

@@ -1,6 +1,8 @@
 /** Whether a part of a rule's evidence speaks of a variant, of which wagers, and why. */
+
 import type { Evidence } from '../format/evidence';
 import type { Rule } from '../format/record';
+import { writtenRows } from '../format/settled-by';
 import {
   type DeclaredFact,
   factsIn,
@@ -22,7 +24,7 @@ const STATED = { yes: true, no: false, 'not-stated': undefined };
 
 const WAGERS: Record<WagerFact, (situation: Situation, offered: Offered) => boolean> = {
   'wager.on_trial': (_, { wager }) => wager.trialFrom !== undefined,
-  'wager.written': (_, { wager }) => wager.written !== undefined,
+  'wager.written': (_, { wager }) => writtenRows(wager) !== undefined,
   'wager.reserve': ({ variant }, { wager }) => {
     const reserve = printedTerms(wager, variant.wagers[wager.id]?.payTable)?.reserve;
     return reserve !== undefined && readShare(reserve)?.n !== 0n;

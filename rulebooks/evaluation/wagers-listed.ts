@@ -1,6 +1,7 @@
 /** The wagers on offer are among those the rulebook lists for the game. */
 
 import type { Wager } from '../format/record';
+import { writtenRows } from '../format/settled-by';
 import { quoted } from '../spelling/quoted';
 import { counted, ruleName, theCounted } from '../spelling/wording';
 import { type Checked, consented, inScope, type Measure, type Ruling, type Situation } from './situation';
@@ -10,7 +11,7 @@ export const wagersListed: Measure<'wagers'> = (situation, rule) => {
   const listedIds = new Set(game.wagers.map(({ id }) => id));
   const offered = Object.keys(variant.wagers);
   const unlisted = offered.filter((id) => !listedIds.has(id));
-  const written = inScope(situation, rule).filter(({ wager }) => wager.written);
+  const written = inScope(situation, rule).filter(({ wager }) => writtenRows(wager));
   if (offered.length === 0 && written.length === 0) return [];
   const threshold = `${theCounted(listedIds.size, 'wager')} listed for ${game.label}`;
   if (unlisted.length === 0 && written.length === 0) {

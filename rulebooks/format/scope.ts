@@ -1,7 +1,9 @@
 /** The rules about a game and its wagers on a day. Imports no rulebook, so that a page can carry it. */
+
 import { inForce } from '../spelling/dates';
 import type { OptionIs } from './evidence';
 import type { Game, Rule, Rulebook, Wager } from './record';
+import { writtenRows } from './settled-by';
 import { holdsWhen } from './when';
 
 export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
@@ -37,7 +39,7 @@ export const namesWagers = ({ appliesTo }: Rule): boolean =>
 
 /** A rule that names wagers means those of the rulebook, whatever an operator calls one of their own. */
 export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: Wager): boolean {
-  if (wagers && (wager.written || !wagers.includes(wager.id))) return false;
+  if (wagers && (writtenRows(wager) || !wagers.includes(wager.id))) return false;
   return !printedTables || wager.payTables.length > 0;
 }
 

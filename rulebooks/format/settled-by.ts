@@ -6,5 +6,5 @@ import type { Wager } from './record';
 export const writtenRows = ({ written }: Pick<Wager, 'written'>): WrittenWager | undefined => written;
 
 /** What the rulebook prints of the meter that pays the wager. */
-export const printedTerms = ({ progressive }: Pick<Wager, 'progressive'>): Wager['progressive'] =>
+export const meterInRecord = ({ progressive }: Pick<Wager, 'progressive'>): Wager['progressive'] =>
   progressive;

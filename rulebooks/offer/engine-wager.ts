@@ -3,11 +3,10 @@
 import { familyHead } from '@/simulations/catalogue/heads';
 import { writtenSpec } from '@/simulations/conditions/read-written';
 import type { WrittenWager as EngineWritten } from '@/simulations/conditions/written-wager';
-import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import type { EngineWager } from '@/simulations/request/request';
-import { BY_ROUND, BY_TABLE, type Settlement } from '@/simulations/request/settlement';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import type { Game, GameOption, Wager } from '../format/record';
+import { writtenRows } from '../format/settled-by';
 import { minorUnits } from '../spelling/amount';
 import { readPercent } from '../spelling/percent';
 import type { WrittenWager } from '../variant/variant';
@@ -69,14 +68,7 @@ export const familyWager = (game: Game, wager: Wager): Pick<EngineWager, 'family
 
 /** Whether the pays affect a player's decision: then the figures are those of a round, and need solving. */
 export const isDecided = (game: Game, wager: Wager): boolean =>
-  !wager.written && familyHead(familyWager(game, wager).family).decides;
-
-/** How a wager is settled; `meter`, where it is paid from one. */
-export function settlementOf(game: Game, wager: Wager, meter?: MeterTerms): Settlement {
-  if (wager.written) return { by: 'rows', written: asWritten(wager.written) };
-  if (isDecided(game, wager)) return BY_ROUND;
-  return meter ? { by: 'meter', meter } : BY_TABLE;
-}
+  !writtenRows(wager) && familyHead(familyWager(game, wager).family).decides;
 
 /**
  * The family in which an operator's own wagers on this game are counted: where players decide, that of the cards as
@@ -113,7 +105,8 @@ function specAsWritten(game: Game, { id, label, explains = '' }: Wager, written:
  * that cannot stand together are a problem of the variant, which `resolveVariant` reports; here the defaults stand in.
  */
 export function wagerSpec(game: Game, wager: Wager, options: Map<string, string>): WagerSpec {
-  if (wager.written) return specAsWritten(game, wager, wager.written);
+  const own = writtenRows(wager);
+  if (own) return specAsWritten(game, wager, own);
   const { family: familyId, wager: wagerId } = familyWager(game, wager);
   const family = familyHead(familyId);
   const chosen = family.parameters.safeParse(engineParameters(game, wager, options));

@@ -1,8 +1,10 @@
 /** What is known of a progressive meter: what the operator declares, else what the table or the rulebook has of it. */
+
 import { type Fraction, isNegative, ONE, toText } from '@/simulations/exact/fraction';
 import { ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import type { Game, Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { readAmount } from '../spelling/amount';
 import { quoted } from '../spelling/quoted';
 import { readShare, shareFault } from '../spelling/share';
@@ -32,7 +34,7 @@ export function strayMeters({ label, wagers }: Game, { meters = {} }: Circumstan
   const declared = Object.keys(meters);
   const long = tooManyRows('circumstances.meters', declared.length);
   if (long.length > 0) return long;
-  const listed = wagers.filter(({ progressive }) => progressive).map(({ id }) => id);
+  const listed = wagers.filter(meterInRecord).map(({ id }) => id);
   return declared
     .filter((id) => !listed.includes(id))
     .map((id) => ({
@@ -44,7 +46,7 @@ export function strayMeters({ label, wagers }: Game, { meters = {} }: Circumstan
 
 /** The terms of a wager under one of its tables, before anything is declared. `base`: what the sums are printed for. */
 export function printedTerms(wager: Wager, payTable?: string) {
-  const { progressive } = wager;
+  const progressive = meterInRecord(wager);
   if (!progressive) return undefined;
   const tables = [...wager.payTables, ...(wager.damagedTables ?? [])];
   const own = tables.find(({ id }) => id === payTable)?.progressive ?? {};

@@ -7,6 +7,7 @@ import type { PayTable } from '@/simulations/pays/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problems/problem';
 import type { DamagedPayTable, PrintedPayTable, Wager } from '../format/record';
+import { writtenRows } from '../format/settled-by';
 import type { WagerChoice, WrittenWager } from '../variant/variant';
 
 export const MINIMUM = 'minimum';
@@ -18,7 +19,7 @@ export const MOST_ROWS = 200;
 /** Every table that can be priced as it is printed: its minimum odds, or approved pays, first, then the others. */
 export function tablesOf(wager: Wager): PrintedPayTable[] {
   if (wager.paid === 'by-table') return wager.payTables;
-  if (wager.written) return [];
+  if (writtenRows(wager)) return [];
   const label = wager.paid === 'exactly' ? 'Approved pays' : 'Minimum odds';
   const minimum = { id: MINIMUM, label, clause: wager.clause, rows: wager.minimum };
   return [minimum, ...wager.payTables];
@@ -95,7 +96,8 @@ function sameByValue(cells: Cell[], table: PrintedPayTable | DamagedPayTable): b
  * Undefined where the wager has no table of that name.
  */
 export function effectiveTable(wager: Wager, choice: WagerChoice): EffectiveTable | undefined {
-  if (wager.written) return writtenTable(wager.id, wager.written);
+  const own = writtenRows(wager);
+  if (own) return writtenTable(wager.id, own);
   const tables = choosableTables(wager);
   const base = tables.find((table) => table.id === choice.payTable);
   if (!base) return undefined;

@@ -1,10 +1,12 @@
 /** What a wager paid from a meter gives back as its rulebook prints it, before anything is declared of the meter. */
+
 import { figuresOf } from '@/simulations/figures/figures';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { countWager } from '@/simulations/request/written-wagers';
 import type { Game, PrintedPayTable, Wager } from '../format/record';
-import { engineParameters, familyWager, settlementOf } from './engine-wager';
+import { engineParameters, familyWager } from './engine-wager';
 import { meterTerms } from './meter';
+import { settlementOf } from './settlement';
 
 /** Undefined for a wager that is paid from no meter. Throws where the table cannot be priced: what is printed was checked. */
 export function printedMeter(

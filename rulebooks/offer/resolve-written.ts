@@ -11,16 +11,10 @@ import type { Game, Rulebook, Wager } from '../format/record';
 import { unreadableIn } from '../names/unseen';
 import { quoted } from '../spelling/quoted';
 import type { Variant, WrittenWager } from '../variant/variant';
-import {
-  asWritten,
-  engineParameters,
-  familyWager,
-  settlementOf,
-  wagerSpec,
-  writingFamily,
-} from './engine-wager';
+import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
 import type { ResolvedWager } from './resolved-wager';
+import { settlementOf } from './settlement';
 import { AS_WRITTEN, writtenWagers } from './written';
 
 /** Whether what reads and counts the wagers that are written on this game is here; a page has to ask for it first. */

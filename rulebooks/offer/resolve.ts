@@ -10,14 +10,7 @@ import type { Game, Rulebook, Wager } from '../format/record';
 import { quoted } from '../spelling/quoted';
 import type { Variant, WagerChoice } from '../variant/variant';
 import { chargedWager } from './charges';
-import {
-  chosenOptions,
-  engineParameters,
-  familyWager,
-  settledWith,
-  settlementOf,
-  wagerSpec,
-} from './engine-wager';
+import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
 import { meterTerms, strayMeters } from './meter';
 import { optionProblems } from './option-problems';
 import {
@@ -32,6 +25,7 @@ import {
 import { tooManyRows } from './read-variant';
 import { resolveWritten } from './resolve-written';
 import type { ResolvedWager } from './resolved-wager';
+import { settlementOf } from './settlement';
 import { gameAsPlayed } from './written';
 
 export type { ResolvedWager };

@@ -2,11 +2,18 @@
  * How a wager is settled by the record it stands in: the one place that reads it from what a record gives or leaves out.
  * Whoever treats the ways differently answers for each, and the compiler finds who leaves one out.
  */
-import type { ResultSettledBy } from '@/simulations/request/settlement';
+import type { MeterTerms } from '@/simulations/progressive/meter-terms';
+import {
+  BY_ROUND,
+  BY_TABLE,
+  byWay,
+  type ResultSettledBy,
+  type Settlement,
+} from '@/simulations/request/settlement';
 import type { Game, Wager } from '../format/record';
-import { printedTerms, writtenRows } from '../format/settled-by';
+import { meterInRecord, writtenRows } from '../format/settled-by';
 import type { WrittenWager } from '../variant/variant';
-import { isDecided, settledWith } from './engine-wager';
+import { asWritten, isDecided, settledWith } from './engine-wager';
 
 type Ways = {
   /** By printed odds or a pay table alone. */
@@ -25,6 +32,20 @@ export function settledAs(game: Game, wager: Wager): RecordSettled {
   const written = writtenRows(wager);
   if (written) return { by: 'rows', written };
   if (isDecided(game, wager)) return { by: 'round', together: settledWith(game, wager) };
-  const printed = printedTerms(wager);
+  const printed = meterInRecord(wager);
   return printed ? { by: 'meter', printed } : { by: 'table' };
 }
+
+/** As the engine is asked; `meter`, where what is printed and declared of one comes to terms. */
+export const settlementOf = (game: Game, wager: Wager, meter?: MeterTerms): Settlement =>
+  byWay(settledAs(game, wager), {
+    table: (): Settlement => BY_TABLE,
+    round: (): Settlement => BY_ROUND,
+    meter: (): Settlement => (meter ? { by: 'meter', meter } : BY_TABLE),
+    rows: ({ written }): Settlement => ({ by: 'rows', written: asWritten(written) }),
+  });
+
+const ALONE: Record<ResultSettledBy, boolean> = { table: true, round: false, meter: true, rows: true };
+
+/** Whether it is counted and priced by itself: no decision lies between its events and its pays. */
+export const standsAlone = (game: Game, wager: Wager): boolean => ALONE[settledAs(game, wager).by];

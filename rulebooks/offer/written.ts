@@ -6,6 +6,7 @@
 import { measures } from '../format/evidence';
 import type { Game, Rulebook, Wager } from '../format/record';
 import { appliesTo } from '../format/scope';
+import { writtenRows } from '../format/settled-by';
 import type { Variant, WagerChoice, WrittenWager } from '../variant/variant';
 import { writingFamily } from './engine-wager';
 import { CUSTOM } from './pay-table';
@@ -62,6 +63,6 @@ export const AS_WRITTEN: WagerChoice = { payTable: CUSTOM, pays: {} };
 
 /** How a wager is offered; undefined where it is not. One that the operator wrote is always on offer, at its own rows. */
 export function choiceOf({ wagers }: Pick<Variant, 'wagers'>, wager: Wager): WagerChoice | undefined {
-  if (wager.written) return AS_WRITTEN;
+  if (writtenRows(wager)) return AS_WRITTEN;
   return Object.hasOwn(wagers, wager.id) ? wagers[wager.id] : undefined;
 }

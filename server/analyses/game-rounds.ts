@@ -1,7 +1,8 @@
 import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
+import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
@@ -28,7 +29,7 @@ export function gameRounds({ rulebook, game, options, wagers }: GameAndTables): 
 
 function offeredRounds(game: Game, wagers: Variant['wagers']): string[][] {
   const rounds = game.wagers
-    .filter((wager) => isDecided(game, wager))
+    .filter((wager) => !standsAlone(game, wager))
     .map((wager) => settledWith(game, wager).map(({ id }) => id))
     .filter((settles) => settles.some((id) => Object.hasOwn(wagers, id)));
   return [...new Map(rounds.map((settles) => [settles[0], settles])).values()];

@@ -1,8 +1,8 @@
 import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { isDecided } from '@/rulebooks/offer/engine-wager';
 import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/offer/resolve';
 import { countedAs } from '@/rulebooks/offer/resolve-written';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import { writtenWagers } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -52,6 +52,6 @@ function listedWagers({ rulebook, game, options }: GameAndOptions): Result<Liste
     rulebook: book.value,
     game: found.value,
     options: new Map(Object.entries(resolved.value.options)),
-    wagers: resolved.value.wagers.filter(({ wager }) => !isDecided(found.value, wager)),
+    wagers: resolved.value.wagers.filter(({ wager }) => standsAlone(found.value, wager)),
   });
 }

@@ -2,6 +2,8 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
+import { byWay } from '@/simulations/request/settlement';
 import type { PublicEdge } from './shapes';
 
 /** Of a wager on a meter, the edge that leads on its sign; and what the edge is an edge of, where that must be said. */
@@ -9,24 +11,28 @@ export type Leading = { edge?: string | undefined; basis?: string | undefined };
 
 export function publicEdge(
   of: { rulebook: string; game: string },
-  { id, label, settles, perMandatory, houseEdge, progressive }: AnalysedWager,
+  analysed: AnalysedWager,
   leading: Leading = {},
 ): PublicEdge {
-  if (progressive)
-    return {
+  const { id, label, perMandatory, houseEdge } = analysed;
+  const basis = leading.basis ? { basis: leading.basis } : {};
+  const settled = settledOf(analysed);
+  const perStake = (): PublicEdge => ({ wager: id, label, edge: houseEdge, ...basis });
+  return byWay(settled, {
+    table: perStake,
+    rows: perStake,
+    meter: (): PublicEdge => ({
       wager: id,
       label,
       ...(leading.edge === undefined ? {} : { edge: leading.edge }),
-      ...(leading.basis ? { basis: leading.basis } : {}),
-    };
-  const edge = { wager: id, label, edge: houseEdge, ...(leading.basis ? { basis: leading.basis } : {}) };
-  if (!settles) return edge;
-  const first = settles.length > 1 ? labelOf(of, id) : undefined;
-  return {
-    ...edge,
-    per: first ?? 'wager',
-    ...(perMandatory === houseEdge ? {} : { perMandatory }),
-  };
+      ...basis,
+    }),
+    round: (): PublicEdge => ({
+      ...perStake(),
+      per: (isPerFirst(settled) ? labelOf(of, id) : undefined) ?? 'wager',
+      ...(perMandatory === houseEdge ? {} : { perMandatory }),
+    }),
+  });
 }
 
 function labelOf({ rulebook, game }: { rulebook: string; game: string }, wager: string): string | undefined {

@@ -5,9 +5,10 @@ import { printedEdge, printedRound } from '@/rulebooks/edges/house-edge';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { DamagedPayTable, Game, PrintedPayTable, Wager } from '@/rulebooks/format/record';
 import { chargedGame } from '@/rulebooks/offer/charges';
-import { chosenOptions, isDecided, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
+import { chosenOptions, settledWith, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
 import { printedMeter } from '@/rulebooks/offer/printed-meter';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import { amountIn } from '@/rulebooks/spelling/money';
 import { toText } from '@/simulations/exact/fraction';
 import { edgeAtSeed } from '@/simulations/progressive/edge-line';
@@ -22,7 +23,8 @@ function edgeOf(
   currency: string,
 ): Pick<PricedTable, 'edge' | 'meter'> {
   if ('lost' in table) return {};
-  if (isDecided(game, wager)) return { edge: recordedEdge(printedRound(game, wager, options, table.rows)) };
+  if (!standsAlone(game, wager))
+    return { edge: recordedEdge(printedRound(game, wager, options, table.rows)) };
   const figures = printedMeter(game, wager, options, table);
   if (!figures) return { edge: toText(printedEdge(game, wager, options, table.rows)) };
   const atSeed = edgeAtSeed(figures);

@@ -9,6 +9,7 @@ import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
+import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
 import { toText } from '@/simulations/exact/fraction';
 import type { Line } from './line';
 import { keysByPlace, type RowKeys, writtenLines } from './written-rows';
@@ -17,7 +18,7 @@ export type Known = {
   rulebook?: Rulebook;
   game?: Game;
   /** As analysed: the events of a wager by their labels. */
-  wagers: Pick<AnalysedWager, 'id' | 'label' | 'settles' | 'events'>[];
+  wagers: (Pick<AnalysedWager, 'id' | 'label' | 'events'> & SettledShape)[];
 };
 
 const spaced = (id: string): string => id.replaceAll('-', ' ');
@@ -31,8 +32,7 @@ export const wagerLabel = ({ game, wagers }: Known, id: string): string =>
 
 /** The events of a round are its endings; a row of one of its pay tables is known by its id alone. */
 export const eventLabel = ({ wagers }: Known, wager: string, id: string): string =>
-  labelled(wagers.find((known) => known.id === wager && known.settles === undefined)?.events, id) ??
-  spaced(id);
+  labelled(wagers.find((known) => known.id === wager && hasOwnEvents(known))?.events, id) ?? spaced(id);
 
 export const optionLabel = ({ game }: Known, id: string): string => labelled(game?.options, id) ?? spaced(id);
 

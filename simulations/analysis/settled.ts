@@ -3,7 +3,7 @@
  * treats the ways differently switches on what it says, and the compiler finds every place that a new way leaves out.
  */
 import type { ProgressiveFigures } from '../progressive/meter-figures';
-import type { ResultSettledBy } from '../request/settlement';
+import { byWay, type ResultSettledBy } from '../request/settlement';
 import type { WagerId } from '../wagers/wager-spec';
 import type { RowUseJson } from '../wagers/wire';
 import type { WagerResult } from './result';
@@ -30,10 +30,20 @@ export function settledOf({ settles, progressive, rows }: SettledShape): ResultS
 
 /** The wagers whose figures stand in a result: all that settle in its round, or its own. */
 export function wagersIn(result: SettledShape & Pick<WagerResult, 'id'>): readonly WagerId[] {
-  const settled = settledOf(result);
-  return settled.by === 'round' ? settled.wagers : [result.id];
+  const alone = () => [result.id];
+  return byWay(settledOf(result), {
+    table: alone,
+    meter: alone,
+    rows: alone,
+    round: ({ wagers }) => wagers,
+  });
 }
 
 /** A round's wagers are staked apart from one another, so its figures say per which; where only one kind is staked they need not. */
 export const isPerFirst = (settled: ResultSettled): boolean =>
   settled.by === 'round' && settled.wagers.length > 1;
+
+const OWN_EVENTS: Record<ResultSettledBy, boolean> = { table: true, round: false, meter: true, rows: true };
+
+/** Whether its events are those of its own wager: of a round they are the endings. */
+export const hasOwnEvents = (result: SettledShape): boolean => OWN_EVENTS[settledOf(result).by];

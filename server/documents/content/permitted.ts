@@ -8,10 +8,11 @@ import { givenIn, headlineEdge, meterGiven } from '@/rulebooks/edges/headline-ed
 import { exactEdges, printedEdge, printedRound } from '@/rulebooks/edges/house-edge';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, PrintedPayTable, Wager } from '@/rulebooks/format/record';
-import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
+import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/offer/pay-table';
 import { type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
@@ -85,7 +86,7 @@ export function knownEdge(
   rows: PrintedPayTable['rows'],
   payTable?: string,
 ): string | undefined {
-  if (isDecided(game, wager)) return recordedEdge(printedRound(game, wager, options, rows));
+  if (!standsAlone(game, wager)) return recordedEdge(printedRound(game, wager, options, rows));
   return toText(printedEdge(game, wager, options, rows, payTable));
 }
 

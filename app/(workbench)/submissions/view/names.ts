@@ -1,11 +1,22 @@
 /** Ids as people know them: wagers, events and options by the labels of the rulebook. */
+
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game } from '@/rulebooks/format/record';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
+import {
+  hasOwnEvents,
+  isPerFirst,
+  type SettledShape,
+  settledOf,
+  wagersIn,
+} from '@/simulations/analysis/settled';
 
 type Named = { id: string; label: string };
-type NamedWager = Named & { events: Named[]; settles?: string[] };
+type NamedWager = Named & SettledShape & { events: Named[] };
+
+/** One of an analysis: of a round the first of its wagers. */
+type Analysed = Pick<AnalysedWager, 'id'> & SettledShape;
 
 export type Names = {
   wager: (id: string) => string;
@@ -13,9 +24,9 @@ export type Names = {
   option: (id: string) => string;
   optionValue: (option: string, value: string) => string;
   /** The table a wager, or one of those that settle with it, is offered at. */
-  payTable: (wager: Pick<AnalysedWager, 'id' | 'payTable' | 'settles'>) => string;
+  payTable: (wager: Analysed & Pick<AnalysedWager, 'payTable'>) => string;
   /** What the figures of a round are per: "Ante"; "wager" where it has one kind of wager. */
-  unit: (wager: Pick<AnalysedWager, 'id' | 'settles'>) => string;
+  unit: (wager: Analysed) => string;
   /** What a finding is about: "Straight up, win". */
   subject: (finding: Finding) => string;
 };
@@ -27,19 +38,20 @@ export function namesOf(game: Game, wagers: NamedWager[]): Names {
   const wager = (id: string) => labelIn([...game.wagers, ...wagers], id);
   /** The events of a round are its endings; a row of one of its pay tables is known by its id alone. */
   const event = (of: string, id: string) => {
-    const known = wagers.find((candidate) => candidate.id === of && candidate.settles === undefined);
+    const known = wagers.find((candidate) => candidate.id === of && hasOwnEvents(candidate));
     return known ? labelIn(known.events, id) : id.replaceAll('-', ' ');
   };
   const option = (id: string) => labelIn(game.options, id);
   const optionValue = (id: string, value: string) =>
     game.options.find((known) => known.id === id)?.values.find((known) => known.value === value)?.label ??
     value;
-  const payTable: Names['payTable'] = ({ id, payTable: table, settles = [id] }) => {
-    if (table === CUSTOM) return 'Operator’s own';
-    const tables = game.wagers.filter((known) => settles.includes(known.id)).flatMap(choosableTables);
-    return labelIn(tables, table);
+  const payTable: Names['payTable'] = (analysed) => {
+    if (analysed.payTable === CUSTOM) return 'Operator’s own';
+    const own = wagersIn(analysed);
+    const tables = game.wagers.filter(({ id }) => own.includes(id)).flatMap(choosableTables);
+    return labelIn(tables, analysed.payTable);
   };
-  const unit: Names['unit'] = ({ id, settles = [] }) => (settles.length > 1 ? wager(id) : 'wager');
+  const unit: Names['unit'] = (analysed) => (isPerFirst(settledOf(analysed)) ? wager(analysed.id) : 'wager');
   const subject = (finding: Finding) =>
     [
       finding.wager ? wager(finding.wager) : undefined,

@@ -1,13 +1,15 @@
 /** Where a re-run differs, in words: "wagers.0.events.2.count" is "Red or black: count of “Zero”". */
+
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
+import type { SettledShape } from '@/simulations/analysis/settled';
 import type { WitnessResult } from '@/simulations/witness/testimony';
 import type { Names } from './names';
 
 /** What the paths count through. */
 export type Submitted = {
   names: Names;
-  wagers: readonly (Pick<AnalysedWager, 'id' | 'settles'> & { events: readonly { label: string }[] })[];
+  wagers: readonly (Pick<AnalysedWager, 'id'> & SettledShape & { events: readonly { label: string }[] })[];
   witness: readonly Pick<WitnessResult, 'wager'>[];
   findings: readonly Finding[];
 };

@@ -4,6 +4,7 @@ import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { givenIn } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
 import { isMeterPay } from '@/server/documents/content/wagers';
+import { hasOwnEvents, settledOf } from '@/simulations/analysis/settled';
 import type { EventResult } from '@/simulations/figures/wager-figures';
 import {
   fixed,
@@ -83,8 +84,8 @@ function WitnessFacts({ witness, at }: { witness: WitnessResult; at: string }) {
   );
 }
 
-const edgeName = ({ settles }: AnalysedWager, unit: string, basis: string | undefined): string =>
-  `House edge${settles ? ` per ${unit}` : ''}${basis ? ` ${basis}` : ''}, exactly`;
+const edgeName = (wager: AnalysedWager, unit: string, basis: string | undefined): string =>
+  `House edge${hasOwnEvents(wager) ? '' : ` per ${unit}`}${basis ? ` ${basis}` : ''}, exactly`;
 
 /** All of one wager: its events, its exact fractions, how they were found, and the witness. */
 export function WagerDetail({
@@ -99,12 +100,14 @@ export function WagerDetail({
   unit: string;
   witness: WitnessResult | undefined;
 }) {
-  const { strategy, progressive } = wager;
+  const { strategy } = wager;
+  const settled = settledOf(wager);
+  const endings = !hasOwnEvents(wager);
   const { edge, basis } = leadingOf({ wager, ...subject });
   const unknown = isMeterUnknown({ wager, ...subject });
   return (
     <div className="space-y-4">
-      {wager.settles ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} subject={subject} />}
+      {endings ? <Endings wager={wager} unit={unit} /> : <Events wager={wager} subject={subject} />}
       <Facts>
         <Fact name={edgeName(wager, unit, basis)}>
           {edge === undefined ? (
@@ -118,11 +121,11 @@ export function WagerDetail({
         {unknown ? null : (
           <>
             <Fact name="Per mandatory wagers">
-              {wager.settles ? `${percent(wager.perMandatory)} ` : ''}
+              {endings ? `${percent(wager.perMandatory)} ` : ''}
               <Exactly value={wager.perMandatory} />
             </Fact>
             <Fact name="Element of risk">
-              {wager.settles ? `${percent(wager.elementOfRisk)} ` : ''}
+              {endings ? `${percent(wager.elementOfRisk)} ` : ''}
               <Exactly value={wager.elementOfRisk} />
             </Fact>
           </>
@@ -140,15 +143,15 @@ export function WagerDetail({
         ) : null}
         {unknown ? null : (
           <Fact name="Standard deviation">
-            {plainNumber(wager.standardDeviation, 12)} per {wager.settles ? unit : 'unit staked'}
+            {plainNumber(wager.standardDeviation, 12)} per {endings ? unit : 'unit staked'}
           </Fact>
         )}
         <Fact name="Largest payout">{largestWin(wager, givenIn(wager.id, subject), unit)}</Fact>
-        {progressive ? <MeterFacts wager={wager} progressive={progressive} /> : null}
+        {settled.by === 'meter' ? <MeterFacts wager={wager} progressive={settled.meter} /> : null}
         {witness ? (
           <WitnessFacts
             witness={witness}
-            at={progressive ? `, ${meterPlayed(progressive, subject.currency)}` : ''}
+            at={settled.by === 'meter' ? `, ${meterPlayed(settled.meter, subject.currency)}` : ''}
           />
         ) : null}
         <Fact name="Method">

@@ -1,12 +1,12 @@
 'use client';
 
 import { classes } from '@/app/components/classes';
-
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import { conditionInWords } from '@/rulebooks/offer/written-words';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
+import { settledOf } from '@/simulations/analysis/settled';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { rowFromJson } from '@/simulations/wagers/wire';
 import { rowNote } from '../../workbench/written/row-notes';
@@ -32,7 +32,8 @@ export function WrittenWagers({ written, analysis }: { written: Variant['written
 }
 
 function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: WrittenWager }) {
-  const uses = (analysed.rows ?? []).map(rowFromJson);
+  const settled = settledOf(analysed);
+  const uses = settled.by === 'rows' ? settled.rows.map(rowFromJson) : [];
   const universe = BigInt(analysed.universe);
   return (
     <div className="mb-5 last:mb-0">

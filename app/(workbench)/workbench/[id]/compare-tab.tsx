@@ -9,13 +9,17 @@ import { Term } from '@/app/components/tooltip';
 import { type HeadlineEdge, meterAssumed, meterGiven, shareAssumed } from '@/rulebooks/edges/headline-edge';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, Wager } from '@/rulebooks/format/record';
-import { isDecided, settledWith } from '@/rulebooks/offer/engine-wager';
+import { meterInRecord } from '@/rulebooks/format/settled-by';
+import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { tablesOf } from '@/rulebooks/offer/pay-table';
+import { settledAs } from '@/rulebooks/offer/settlement';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { settledOf } from '@/simulations/analysis/settled';
 import { type FractionText, fromText, toText } from '@/simulations/exact/fraction';
 import { measured, signedFixed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
+import { byWay } from '@/simulations/request/settlement';
 import { askedRound } from '../draft/round-view';
 import { useDistributions } from '../draft/use-live';
 import { viewWager, type WagerView } from '../draft/wager-view';
@@ -54,9 +58,13 @@ export function CompareTab() {
         label: table.label,
         clause: table.clause,
         view: column,
-        edge: isDecided(game, wager)
-          ? recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options)
-          : undefined,
+        edge: byWay(settledAs(game, wager), {
+          round: () => recordedWith(game, wager, { ...wagers, [wager.id]: choice }, live.options),
+          // Counted above, in the view of the column.
+          table: () => undefined,
+          meter: () => undefined,
+          rows: () => undefined,
+        }),
       };
     });
   }, [distributions, wager, game, live.options, wagers, circumstances]);
@@ -129,7 +137,7 @@ export function CompareTab() {
               value: of(column.view, column.edge)[basis],
             }));
             const known = [mine, ...others.map(({ value }) => value)].some((edge) => edge !== undefined);
-            if (!known && (wager.progressive || basis !== 'every-bet')) return [];
+            if (!known && (meterInRecord(wager) || basis !== 'every-bet')) return [];
             const leads = basis === (view.headline?.basis ?? 'every-bet');
             return [<EdgeRow key={basis} name={name} mine={mine} others={others} strong={leads} />];
           })}
@@ -180,12 +188,13 @@ const EDGE_ROWS: { basis: keyof Edges; name: React.ReactNode }[] = [
 
 /** Each edge under the name of its basis. */
 function edgesOf({ figures, headline }: WagerView): Edges {
-  if (!headline || !figures?.progressive) return { 'every-bet': headline?.edge };
-  const longRun = edgeInTheLongRun(figures.progressive);
+  const settled = figures && settledOf(figures);
+  if (!headline || settled?.by !== 'meter') return { 'every-bet': headline?.edge };
+  const longRun = edgeInTheLongRun(settled.meter);
   return {
     ...(headline.basis === 'at-meter' && { 'at-meter': headline.edge }),
     [shareAssumed(headline) ? 'meter-not-given' : 'long-run']: longRun,
-    'at-seed': edgeAtSeed(figures.progressive),
+    'at-seed': edgeAtSeed(settled.meter),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { type Model, type TabName, tabsOf } from './model/model';
 import { CELL } from './pays/pay-cell';
@@ -113,7 +114,7 @@ export function useDraftCommands(model: Model | null): void {
         group,
         keys: 'x',
         run: now((held) => {
-          if (!held.locked && !held.view.written)
+          if (!held.locked && !writtenRows(held.view.wager))
             held.editing.apply({
               kind: 'offer',
               wagers: settledWith(held.game, held.view.wager).map(({ id }) => id),

@@ -2,14 +2,9 @@
 
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, Wager } from '@/rulebooks/format/record';
-import {
-  engineParameters,
-  familyWager,
-  isDecided,
-  settledWith,
-  settlementOf,
-} from '@/rulebooks/offer/engine-wager';
+import { engineParameters, familyWager, settledWith } from '@/rulebooks/offer/engine-wager';
 import { effectiveTable, isRead, paysOf } from '@/rulebooks/offer/pay-table';
+import { settlementOf, standsAlone } from '@/rulebooks/offer/settlement';
 import { listed } from '@/rulebooks/spelling/wording';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { FractionText } from '@/simulations/exact/fraction';
@@ -67,7 +62,7 @@ export type RoundView = AskedRound & {
 export function roundsOf(game: Game): Wager[][] {
   const rounds = new Map<Wager, Wager[]>();
   for (const wager of game.wagers) {
-    if (!isDecided(game, wager)) continue;
+    if (standsAlone(game, wager)) continue;
     const together = settledWith(game, wager);
     rounds.set(together[0] as Wager, together);
   }

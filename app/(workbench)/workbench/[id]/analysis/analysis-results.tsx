@@ -6,6 +6,7 @@ import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
+import { settledOf } from '@/simulations/analysis/settled';
 import { measured, measuredPercent, percent, whole, zScore } from '@/simulations/printing/numbers';
 import { AtGivenMeter, isMeterUnknown, LeadingEdge, meterPlayed } from '../../../leading-edge';
 import { zInWords } from '../../draft/in-words';
@@ -49,6 +50,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
         </HeaderRow>
         <tbody>
           {analysis.wagers.map((row) => {
+            const settled = settledOf(row);
             const seen = analysis.witness.find((candidate) => candidate.wager === row.id);
             return (
               <Row key={row.id} selected={row.id === wager?.id}>
@@ -84,9 +86,9 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
                 </Cell>
                 <Cell numeric>
                   {seen ? measuredPercent(seen.mean) : '–'}
-                  {seen && row.progressive ? (
+                  {seen && settled.by === 'meter' ? (
                     <span className="block text-xs font-normal text-ink-soft">
-                      {meterPlayed(row.progressive, rulebook.currency)}
+                      {meterPlayed(settled.meter, rulebook.currency)}
                     </span>
                   ) : null}
                 </Cell>

@@ -13,6 +13,7 @@ import {
 } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
+import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { fixed, measured, percent, printed } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -35,6 +36,8 @@ function WagerHeader() {
   const { view, live, draft, rulebook, game } = useModel();
   const analysis = useAnalysis(draft.analysis?.id);
   const { figures, problems, wager, headline } = view;
+  const settled = figures && settledOf(figures);
+  const meter = settled?.by === 'meter' ? settled.meter : undefined;
   const leads = headline?.edge;
   const money = amountIn(rulebook.currency);
   const basis = headline && basisInWords(headline, money);
@@ -73,7 +76,7 @@ function WagerHeader() {
         <p className={classes('figures max-w-72 text-sm text-ink-soft', exact && 'truncate')} title={exact}>
           {exact ? `${exact} exactly` : waiting}
         </p>
-        <PlayerGains edge={leads} progressive={figures?.progressive} />
+        <PlayerGains edge={leads} progressive={meter} />
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-0.5 text-sm">
         {rounded ? <RoundedEdge figures={rounded} /> : null}
@@ -90,9 +93,7 @@ function WagerHeader() {
             ) : null}
           </Stat>
         ) : null}
-        {figures?.progressive && headline ? (
-          <OtherEdges figures={figures.progressive} leads={headline} money={money} />
-        ) : null}
+        {meter && headline ? <OtherEdges figures={meter} leads={headline} money={money} /> : null}
         {figures ? (
           <>
             <Stat name={<Term word="hit">Hit</Term>}>

@@ -5,6 +5,8 @@ import { Figure, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
 import { shareAssumed } from '@/rulebooks/edges/headline-edge';
+import { meterInRecord } from '@/rulebooks/format/settled-by';
+import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
@@ -18,8 +20,9 @@ import { ByPlayers, Hits, LongRun, Money } from './meter-tables';
 /** What a wager on a meter gives back: now, over the long run, and from which meter on the player gains. */
 export function ProgressivePanel() {
   const { view } = useModel();
-  if (!view.wager.progressive) return null;
-  const figures = view.figures?.progressive;
+  if (!meterInRecord(view.wager)) return null;
+  const settled = view.figures && settledOf(view.figures);
+  const figures = settled?.by === 'meter' ? settled.meter : undefined;
   return (
     <Panel title="The meter" className="mt-6 max-w-4xl">
       <MeterFields />

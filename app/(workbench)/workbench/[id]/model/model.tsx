@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Verdict } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-items';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { isDecided } from '@/rulebooks/offer/engine-wager';
+import { standsAlone } from '@/rulebooks/offer/settlement';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { NextStep } from '../../draft/next-step';
 import type { DraftEditing } from '../../draft/use-draft';
@@ -17,7 +17,7 @@ export type TabName = (typeof TABS)[number];
 
 /** Where the player decides nothing there is no strategy to show. */
 export const tabsOf = (game: Game): TabName[] =>
-  TABS.filter((tab) => tab !== 'strategy' || game.wagers.some((wager) => isDecided(game, wager)));
+  TABS.filter((tab) => tab !== 'strategy' || game.wagers.some((wager) => !standsAlone(game, wager)));
 
 export type Model = {
   rulebook: Rulebook;

@@ -5,10 +5,10 @@ import { Fragment, memo } from 'react';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { FieldProblem } from '@/app/components/field';
-
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term, Tooltip } from '@/app/components/tooltip';
 import { meterAssumed } from '@/rulebooks/edges/headline-edge';
+import { meterInRecord } from '@/rulebooks/format/settled-by';
 import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
 import { fixed, oneIn, percent, printed } from '@/simulations/printing/numbers';
 import type { CellView, WagerView } from '../../draft/wager-view';
@@ -41,8 +41,8 @@ export function PayRows({
         <Header numeric className="w-24">
           Chance
         </Header>
-        <Header className={wager.progressive ? 'w-24' : 'w-21'}>{minimumWord(wager)}</Header>
-        <Header className={wager.progressive ? 'w-40' : 'w-36'}>Pays</Header>
+        <Header className={meterInRecord(wager) ? 'w-24' : 'w-21'}>{minimumWord(wager)}</Header>
+        <Header className={meterInRecord(wager) ? 'w-40' : 'w-36'}>Pays</Header>
         <Header numeric className="w-23">
           <Term word="contribution">Contribution</Term>
         </Header>

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import { type Leads, leadingEdge } from '../../draft/leading';
@@ -75,7 +76,7 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
       )}
     >
       <span className="flex size-7 shrink-0 items-center">
-        {inRound ? null : view.written ? (
+        {inRound ? null : writtenRows(wager) ? (
           <PenLine size={14} className="text-ink-faint" role="img" aria-label="written by the operator" />
         ) : (
           <input
@@ -104,7 +105,7 @@ export const WagerItem = memo(function WagerItem(props: ItemProps) {
             size={14}
             className="shrink-0 text-breach"
             role="img"
-            aria-label={view.written ? 'is not finished' : 'has a pay that cannot be read'}
+            aria-label={writtenRows(wager) ? 'is not finished' : 'has a pay that cannot be read'}
           />
         ) : breached ? (
           <CircleX

@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
 import { PlayerGains } from '../edges/player-gains';
@@ -16,7 +17,7 @@ const A_MOMENT = 3;
 /** Why there is no figure for the present rows. */
 function waitingFor({ problems, written, wager }: WagerView): string {
   if (written?.counted.state === 'counting') return 'counting';
-  if (written?.counted.state === 'counted' && wager.written?.rows.every(({ pays }) => pays === ''))
+  if (written?.counted.state === 'counted' && writtenRows(wager)?.rows.every(({ pays }) => pays === ''))
     return 'type what the rows pay';
   if (written?.counted.state === 'failed') return 'counting stopped; change a condition to start again';
   return problems.length > 0 ? 'some rows need correcting' : '';

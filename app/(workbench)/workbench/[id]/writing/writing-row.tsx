@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import type { WrittenRow } from '@/rulebooks/variant/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problems/problem';
@@ -62,7 +63,7 @@ export function WritingRow(props: Props) {
   const wrong = says(standing, row.when);
   const unnamed = says(problemIn(view, `rows.${index}.label`), row.label);
   // Nor is a wager started from rows without pays: its header says what it needs.
-  const unpriced = view.wager.written?.rows.every(({ pays }) => pays === '');
+  const unpriced = writtenRows(view.wager)?.rows.every(({ pays }) => pays === '');
   const unpaid = unpriced ? undefined : says(problemIn(view, `rows.${index}.pays`), row.pays);
   const [when, label, pays] = [
     conditionId(wager, row.event),
