@@ -1,5 +1,7 @@
 /** What a wager has beyond its row: the three edges and the strategy of a round, what a meter gives back. */
+
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
+import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, sum } from '@/simulations/exact/fraction';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';
@@ -61,7 +63,8 @@ function inFull({ tables, grid }: Strategy): string[] {
 
 /** `unit`: what its figures are per. */
 export function roundsText(wager: AnalysedWager, unit: string): string[] {
-  const { label, strategy, progressive, events } = wager;
+  const { label, strategy, events } = wager;
+  const settled = settledOf(wager);
   return [
     ...(strategy
       ? [
@@ -72,6 +75,6 @@ export function roundsText(wager: AnalysedWager, unit: string): string[] {
           ...inFull(strategy),
         ]
       : []),
-    ...(progressive ? [label, ...progressiveText(progressive, events)] : []),
+    ...(settled.by === 'meter' ? [label, ...progressiveText(settled.meter, events)] : []),
   ];
 }

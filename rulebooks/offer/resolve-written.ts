@@ -8,6 +8,7 @@ import { tooMuch } from '@/simulations/features/too-much';
 import { ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';
 import type { Game, Rulebook, Wager } from '../format/record';
+import { writtenRows } from '../format/settled-by';
 import { unreadableIn } from '../names/unseen';
 import { quoted } from '../spelling/quoted';
 import type { Variant, WrittenWager } from '../variant/variant';
@@ -60,7 +61,8 @@ function resolveOne(
 ): Result<ResolvedWager> {
   const problems = writtenProblems(game, all, wager, options);
   if (problems.length > 0) return { ok: false, problems };
-  const { id, written } = wager;
+  const { id } = wager;
+  const written = writtenRows(wager);
   const table = effectiveTable(wager, AS_WRITTEN);
   if (!table || !written) throw new Error(`${id} is not a wager that the operator wrote`);
   const engine = {
@@ -139,7 +141,7 @@ function names(all: Wager[], { id, written }: Wager): Problem[] {
  * counting again, and what was counted for one operator says nothing of the other. Undefined while a row cannot be read.
  */
 export function countedAs(game: Game, wager: Wager, options: Map<string, string>): EngineWager | undefined {
-  const { written } = wager;
+  const written = writtenRows(wager);
   if (!written || writingFamily(game) === undefined) return undefined;
   if (conditionProblems(game, wager, options).length > 0) return undefined;
   const rows = written.rows.map(({ event, when }) => ({ event: { id: event, label: event }, when }));

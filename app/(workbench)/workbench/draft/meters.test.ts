@@ -3,13 +3,16 @@ import { Game } from '@/rulebooks/format/record';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { metersInWords, withMeter } from './meters';
 
-const wager = (id: string) => ({
+const plain = (id: string) => ({
   id,
   label: id,
   clause: '1',
   wager: 'progressive',
-  progressive: { fixedPaidFrom: 'house' as const, wager: '1', contribution: '15%' },
   minimum: { win: '100% of the meter' },
+});
+const wager = (id: string) => ({
+  ...plain(id),
+  progressive: { fixedPaidFrom: 'house' as const, wager: '1', contribution: '15%' },
 });
 const game = Game.parse({
   id: 'two',
@@ -18,7 +21,7 @@ const game = Game.parse({
   family: 'stud-progressive',
   equipment: 'A pack.',
   play: ['It is played.'],
-  wagers: [wager('sun'), wager('fate'), { ...wager('plain'), progressive: undefined }],
+  wagers: [wager('sun'), wager('fate'), plain('plain')],
 });
 
 describe('typing into a meter', () => {

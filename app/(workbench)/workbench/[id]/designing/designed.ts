@@ -1,6 +1,8 @@
 /** What goes into the designer from the draft on the screen, and what comes back as an edit that can be undone. */
+
 import type { Subject } from '@/rulebooks/designing';
 import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { PayTable } from '@/simulations/pays/pay-table';
@@ -38,7 +40,7 @@ export function subjectOfView(
 
 /** The whole table at once, so that one step takes it back. */
 export function editTo(wager: Wager, pays: PayTable): Edit {
-  const { written } = wager;
+  const written = writtenRows(wager);
   if (!written) return { kind: 'cells', wager: wager.id, pays };
   const rows = written.rows.map((row) => ({ ...row, pays: pays[row.event] ?? row.pays }));
   return { kind: 'written', id: wager.id, wager: { ...written, rows } };

@@ -8,6 +8,7 @@ import { Note } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
+import { writtenRows } from '@/rulebooks/format/settled-by';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { fixed, grouped } from '@/simulations/printing/numbers';
@@ -24,7 +25,7 @@ import { RoundRows } from './round-rows';
 /** The pay table of the wager on view: every keystroke is worked out here, exactly. */
 export function PayTableEditor() {
   const { view } = useModel();
-  const { written } = view.wager;
+  const written = writtenRows(view.wager);
   return written ? <WritingEditor key={view.wager.id} wager={written} /> : <ListedWager />;
 }
 
