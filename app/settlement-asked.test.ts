@@ -19,7 +19,7 @@ const READ = [
   new RegExp(`\\b(?:${OF})\\??\\.(?:${NAMES})\\b`),
   // const { settles = [] } = result, ({ progressive }: AnalysedWager)
   new RegExp(
-    `[{,]\\s*(?:${NAMES})\\b(?: = [^,}]+)?(?:,[^{}]*)?\\}\\s*(?:=\\s*(?:view\\.)?(?:${OF})\\b|:\\s*(?:Wager|AnalysedWager|WagerResult)\\b)`,
+    `[{,]\\s*(?:${NAMES})\\b(?: = [^,}]+)?(?:,[^{}]*)?\\s*\\}\\s*(?:=\\s*(?:view\\.)?(?:${OF})\\b|:\\s*(?:Wager|AnalysedWager|WagerResult)\\b)`,
   ),
 ];
 

@@ -1,7 +1,9 @@
 /** Where a source can be read in two ways, what a wager costs under each. */
+
 import { type FractionText, toText } from '@/simulations/exact/fraction';
 import { edgesByOrder, printedEdge } from '../edges/house-edge';
 import type { Ambiguity, PrintedPayTable, Rulebook, Wager } from '../format/record';
+import { meterInRecord } from '../format/settled-by';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
 import { tablesOf } from '../offer/pay-table';
@@ -19,11 +21,11 @@ type Compares = NonNullable<Ambiguity['compares']>;
 
 /** Readings are compared before anything is declared of a meter, but for those of an order among players. */
 export const readingBasis = (
-  { progressive }: Wager,
+  wager: Wager,
   { otherOrder }: Pick<Compares, 'otherOrder'>,
 ): { basis?: string } => {
   if (otherOrder) return { basis: `with ${otherOrder.players} players and a meter of ${otherOrder.meter}` };
-  return progressive ? { basis: 'with the meter at its seed' } : {};
+  return meterInRecord(wager) ? { basis: 'with the meter at its seed' } : {};
 };
 
 /** The printed table at which two readings are compared. */

@@ -106,8 +106,9 @@ const UNREAD = 'Wait a moment: the condition reader of this game is still loadin
 const asSeen = (label: string): string => label.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** For the sign: every wager and every row has a name, and no two are the same. */
-function names(all: Wager[], { id, written }: Wager): Problem[] {
-  const { label, rows } = written as WrittenWager;
+function names(all: Wager[], wager: Wager): Problem[] {
+  const { id } = wager;
+  const { label, rows } = writtenRows(wager) as WrittenWager;
   const field = `written.${id}`;
   const problem = (message: string, at: string): Problem => ({
     code: 'written-incomplete',
@@ -156,14 +157,10 @@ export function countedAs(game: Game, wager: Wager, options: Map<string, string>
 }
 
 /** Conditions that cannot be read, and features that cannot be counted together. */
-export function conditionProblems(
-  game: Game,
-  { id, written }: Wager,
-  options: Map<string, string>,
-): Problem[] {
-  const field = `written.${id}`;
+export function conditionProblems(game: Game, wager: Wager, options: Map<string, string>): Problem[] {
+  const field = `written.${wager.id}`;
   if (!canRead(game)) return [{ code: 'written-unread', message: UNREAD, field }];
-  const read = readWritten(asWritten(written as WrittenWager), featuresOf(game, options), field);
+  const read = readWritten(asWritten(writtenRows(wager) as WrittenWager), featuresOf(game, options), field);
   if (!read.ok) return read.problems;
   const family = writingFamily(game) as string;
   const chosen = familyHead(family).parameters.safeParse(writingParameters(game, family, options));
