@@ -3,19 +3,30 @@ import type { DecisionFamily } from '../family/decision-family';
 import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
 import type { Sums } from '../family/sums';
+import type { Templates } from '../features/templates';
 
 export const checkedHead = <Parameters>(head: FamilyHead<Parameters>): FamilyHead => ({
   ...head,
   wagers: (parameters) => head.wagers(head.parameters.parse(parameters)),
+  written: head.written && { ...head.written, templates: checkedTemplates(head, head.written.templates) },
 });
+
+const checkedTemplates =
+  <Parameters>({ parameters: schema }: FamilyHead<Parameters>, load: () => Promise<Templates<Parameters>>) =>
+  async (): Promise<Templates> => {
+    const { wagers, examples } = await load();
+    return { wagers: (parameters) => wagers(schema.parse(parameters)), examples };
+  };
 
 /** Parameters of any origin may be given: each family's own schema reads them first. */
 export function checked<Parameters>(family: Family<Parameters>): Family {
   const read = (parameters: unknown) => family.parameters.parse(parameters);
+  const head = checkedHead(family);
   const { conditions } = family;
   return {
     ...family,
-    wagers: (parameters) => family.wagers(read(parameters)),
+    ...head,
+    written: head.written,
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
     conditions: conditions && {
@@ -36,11 +47,13 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
   family: DecisionFamily<Parameters, Piece>,
 ): AnyDecisionFamily {
   const read = (parameters: unknown) => family.parameters.parse(parameters);
+  const head = checkedHead(family);
   const own = (sums: readonly Sums[]) => sums as Piece;
   const { followPieces, followPiece, adviser } = family;
   return {
     ...family,
-    wagers: (parameters) => family.wagers(read(parameters)),
+    ...head,
+    written: head.written,
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),
     followPieces: followPieces && ((parameters) => followPieces(read(parameters))),

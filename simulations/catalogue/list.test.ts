@@ -22,11 +22,11 @@ describe.each(LISTED.map((row) => [row.head.id, row] as const))('%s', (id, { kin
   it('is loaded with the head that is listed beside it', async () => {
     const family = await load();
     const { label, parameters, decides, written, writtenIn } = family;
-    expect({ id, label, decides, written, writtenIn }).toEqual({
+    expect({ id, label, decides, outcome: written?.outcome, writtenIn }).toEqual({
       id: head.id,
       label: head.label,
       decides: kind === 'deciding',
-      written: head.written,
+      outcome: head.written?.outcome,
       writtenIn: head.writtenIn,
     });
     expect(parameters).toBe(head.parameters);

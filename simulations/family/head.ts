@@ -1,5 +1,6 @@
 /** A family of games by name: its parameters, its wagers and their events. */
 import type { z } from 'zod';
+import type { Templates } from '../features/templates';
 import type { WagerSpec } from '../wagers/wager-spec';
 
 export type FamilyId = string;
@@ -21,8 +22,11 @@ export type FamilyHead<Parameters = unknown> = {
   rate: Rate;
   /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
   decides: boolean;
-  /** Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`. */
-  written?: { outcome: string } | undefined;
+  /**
+   * Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`; and, loaded
+   * only where somebody writes, wagers to start from.
+   */
+  written?: { outcome: string; templates: () => Promise<Templates<Parameters>> } | undefined;
   /** Of one in which the player decides: the plain family, under its own defaults, in which wagers over the cards are written. */
   writtenIn?: FamilyId;
 };

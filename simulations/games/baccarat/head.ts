@@ -32,5 +32,8 @@ export const baccaratHead: FamilyHead<BaccaratParameters> = {
   wagers: specsOf,
   rate: { plays: 2.5, solves: 0.05 },
   decides: false,
-  written: { outcome: OUTCOME },
+  written: {
+    outcome: OUTCOME,
+    templates: async () => (await import('./templates')).baccaratTemplates,
+  },
 };

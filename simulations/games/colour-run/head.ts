@@ -38,5 +38,8 @@ export const colourRunHead: FamilyHead<ColourRunParameters> = {
   ],
   rate: { plays: 10, solves: 0.01 },
   decides: false,
-  written: { outcome: 'sequence of spins' },
+  written: {
+    outcome: 'sequence of spins',
+    templates: async () => (await import('./templates')).colourRunTemplates,
+  },
 };

@@ -10,5 +10,8 @@ export const crapsHead: FamilyHead<CrapsParameters> = {
   wagers: (parameters) => [...lastingSpecs(parameters), ...oneThrowWagers()],
   rate: { plays: 3, solves: 0.01 },
   decides: false,
-  written: { outcome: 'sequence of throws' },
+  written: {
+    outcome: 'sequence of throws',
+    templates: async () => (await import('./templates')).crapsTemplates,
+  },
 };

@@ -13,7 +13,7 @@ export function dealtHandHead(family: {
   size: 3 | 5;
   wagers: Pick<WagerSpec, 'id' | 'label' | 'explains' | 'events'>[];
   rate: Rate;
-  written?: FamilyHead['written'];
+  written?: FamilyHead<NoParameters>['written'];
 }): FamilyHead<NoParameters> {
   const { id, label, size, rate, written } = family;
   const outcome = size === 3 ? 'hand of three cards' : 'hand of five cards';

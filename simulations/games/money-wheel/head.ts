@@ -22,5 +22,8 @@ export const moneyWheelHead: FamilyHead<MoneyWheelParameters> = {
     })),
   rate: { plays: 25, solves: 0.01 },
   decides: false,
-  written: { outcome: 'spin' },
+  written: {
+    outcome: 'spin',
+    templates: async () => (await import('./templates')).moneyWheelTemplates,
+  },
 };

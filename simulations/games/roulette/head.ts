@@ -9,5 +9,8 @@ export const rouletteHead: FamilyHead<RouletteParameters> = {
   wagers: rouletteWagers,
   rate: { plays: 25, solves: 0.01 },
   decides: false,
-  written: { outcome: 'spin' },
+  written: {
+    outcome: 'spin',
+    templates: async () => (await import('./templates')).rouletteTemplates,
+  },
 };

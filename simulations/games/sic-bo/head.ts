@@ -8,5 +8,8 @@ export const sicBoHead: FamilyHead<SicBoParameters> = {
   wagers: sicBoWagers,
   rate: { plays: 20, solves: 0.01 },
   decides: false,
-  written: { outcome: 'throw of three dice' },
+  written: {
+    outcome: 'throw of three dice',
+    templates: async () => (await import('./templates')).sicBoTemplates,
+  },
 };

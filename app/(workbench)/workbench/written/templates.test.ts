@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { chosenOptions, writingFamily } from '@/rulebooks/offer/engine-wager';
 import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
 import { MOST_WRITTEN } from '@/rulebooks/variant/variant';
+import { familyHead } from '@/simulations/catalogue/heads';
 import { namesRefused } from './names-refused';
 import { type Template, templatesOf } from './templates';
 
 const ALL = rulebooks().flatMap((rulebook) => rulebook.games.map((game) => ({ rulebook, game })));
 
+async function templatesFor(game: Game) {
+  const family = writingFamily(game);
+  const templates = await familyHead(family ?? '').written?.templates();
+  if (!templates) throw new Error(`nothing can be written on ${game.id}`);
+  return templatesOf(game, chosenOptions(game, {}), templates);
+}
 function templatesOfGame(id: string) {
   const found = ALL.find(({ rulebook, game }) => rulebook.id === 'gb-2007' && game.id === id);
   if (!found) throw new Error(`${id} is not in the rulebook`);
-  return templatesOf(found.game, chosenOptions(found.game, {}));
+  return templatesFor(found.game);
 }
 const called = (templates: Template[], label: string) =>
   templates.find((template) => template.label === label)?.wager;
@@ -31,8 +38,8 @@ function problemsWith(rulebook: Rulebook, game: Game, templates: Template[]) {
 
 describe.each(ALL.map((each) => [`${each.rulebook.id} ${each.game.id}`, each] as const))(
   'templates of %s',
-  (_, { rulebook, game }) => {
-    const { printed, others } = templatesOf(game, chosenOptions(game, {}));
+  async (_, { rulebook, game }) => {
+    const { printed, others } = await templatesFor(game);
     const all = [...printed, ...others];
 
     it('are there, each under an id of its own', () => {
@@ -54,8 +61,8 @@ describe.each(ALL.map((each) => [`${each.rulebook.id} ${each.game.id}`, each] as
 );
 
 describe('a wager of the rulebook', () => {
-  it('keeps its pays, and a stand-off is a row that returns the stake', () => {
-    const wager = called(templatesOfGame('punto-banco').printed, 'Punto');
+  it('keeps its pays, and a stand-off is a row that returns the stake', async () => {
+    const wager = called((await templatesOfGame('punto-banco')).printed, 'Punto');
     expect(wager?.label).toBe('Punto, our own');
     expect(wager?.rows.map(({ when, pays }) => [when, pays])).toEqual([
       ['winner == "player"', '1 to 1'],
@@ -63,13 +70,13 @@ describe('a wager of the rulebook', () => {
     ]);
   });
 
-  it('exists for a game with decisions, where it looks at the cards and decides nothing', () => {
-    const wager = called(templatesOfGame('three-card-poker').printed, 'Pair Plus');
+  it('exists for a game with decisions, where it looks at the cards and decides nothing', async () => {
+    const wager = called((await templatesOfGame('three-card-poker')).printed, 'Pair Plus');
     expect(wager?.rows.at(-1)).toMatchObject({ when: 'player.hand == "pair"', pays: '1 to 1' });
   });
 
-  it('loses the pay that is a share of a meter', () => {
-    const wager = called(templatesOfGame('casino-stud').printed, 'Progressive Jackpot');
+  it('loses the pay that is a share of a meter', async () => {
+    const wager = called((await templatesOfGame('casino-stud')).printed, 'Progressive Jackpot');
     expect(wager?.rows.map(({ event, pays }) => [event, pays !== ''])).toEqual([
       ['royal-flush', false],
       ['straight-flush', false],
@@ -81,8 +88,11 @@ describe('a wager of the rulebook', () => {
 });
 
 describe('wagers of the kind that the game does not list', () => {
-  it('have no pays yet', () => {
-    const seven = called(templatesOfGame('punto-banco').others, 'Banker wins with a three-card seven');
+  it('have no pays yet', async () => {
+    const seven = called(
+      (await templatesOfGame('punto-banco')).others,
+      'Banker wins with a three-card seven',
+    );
     expect(seven?.rows).toEqual([
       expect.objectContaining({ pays: '', when: expect.stringContaining('banker.cards == 3') }),
     ]);
@@ -90,8 +100,8 @@ describe('wagers of the kind that the game does not list', () => {
 
   it.each(['three-card-poker', 'casino-stud', 'let-it-ride', 'two-way-holdem'])(
     'look at the cards of %s as they are dealt',
-    (id) => {
-      const { others } = templatesOfGame(id);
+    async (id) => {
+      const { others } = await templatesOfGame(id);
       expect(others.filter((template) => template.id.startsWith('example-')).length).toBeGreaterThan(1);
     },
   );

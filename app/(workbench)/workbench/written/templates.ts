@@ -6,8 +6,7 @@ import { engineParameters, familyWager, wagerSpec, writingFamily } from '@/ruleb
 import { tablesOf } from '@/rulebooks/offer/pay-table';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { familyHead } from '@/simulations/catalogue/heads';
-import { asConditions } from '@/simulations/conditions/templates/as-conditions';
-import { type Example, examplesOf } from '@/simulations/conditions/templates/examples';
+import type { AsConditions, Example, Templates } from '@/simulations/features/templates';
 import { parsePay } from '@/simulations/pays/parse-pay';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 
@@ -23,7 +22,7 @@ function odds(pays: string): string {
 function asWritten(
   { id, label }: Pick<Template, 'id' | 'label'>,
   { events }: WagerSpec,
-  conditions: Record<string, string> | undefined,
+  conditions: AsConditions | undefined,
   pays: Record<string, string>,
 ): Template | undefined {
   const [lost, ...others] = events.filter(({ settles }) => settles === 'lose');
@@ -57,6 +56,7 @@ const ofExample = ({ id, label, rows }: Example): Template => ({
 export function templatesOf(
   game: Game,
   options: Map<string, string>,
+  { wagers, examples }: Templates,
 ): { printed: Template[]; others: Template[] } {
   const id = writingFamily(game);
   if (id === undefined) return { printed: [], others: [] };
@@ -66,7 +66,7 @@ export function templatesOf(
     family.parameters.safeParse(engineParameters(game, wager as Wager, options));
   const printed = own.flatMap((wager) => {
     const read = parametersOf(wager);
-    const conditions = read.success ? asConditions(id, wager.wager, read.data) : undefined;
+    const conditions = read.success ? wagers(read.data)[wager.wager] : undefined;
     const pays = tablesOf(wager)[0]?.rows ?? wager.minimum;
     return asWritten(wager, wagerSpec(game, wager, options), conditions, pays) ?? [];
   });
@@ -75,12 +75,7 @@ export function templatesOf(
   const unlisted = read.success ? family.wagers(read.data).filter((spec) => !known.has(spec.id)) : [];
   const others = unlisted.flatMap(
     (spec) =>
-      asWritten(
-        { id: `family-${spec.id}`, label: spec.label },
-        spec,
-        asConditions(id, spec.id, read.data),
-        {},
-      ) ?? [],
+      asWritten({ id: `family-${spec.id}`, label: spec.label }, spec, wagers(read.data)[spec.id], {}) ?? [],
   );
-  return { printed, others: [...examplesOf(id).map(ofExample), ...others] };
+  return { printed, others: [...examples.map(ofExample), ...others] };
 }

@@ -13,7 +13,10 @@ export const studProgressiveHead = dealtHandHead({
   id: 'stud-progressive',
   label: 'Casino stud poker, progressive jackpot',
   size: 5,
-  written: { outcome: 'deal of the player’s and the dealer’s five cards' },
+  written: {
+    outcome: 'deal of the player’s and the dealer’s five cards',
+    templates: async () => (await import('./templates')).studProgressiveTemplates,
+  },
   rate: { plays: 5, solves: 0.3 },
   wagers: [
     {

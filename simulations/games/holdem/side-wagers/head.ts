@@ -10,5 +10,8 @@ export const holdemSideWagersHead: FamilyHead<SideWagerParameters> = {
     Object.entries(SPECS).map(([id, spec]) => ({ id, ...spec(parameters), decisions: false })),
   rate: { plays: 9, solves: 0.4 },
   decides: false,
-  written: { outcome: 'deal of the player’s two cards, the dealer’s two and the board' },
+  written: {
+    outcome: 'deal of the player’s two cards, the dealer’s two and the board',
+    templates: async () => (await import('./templates')).holdemSideTemplates,
+  },
 };

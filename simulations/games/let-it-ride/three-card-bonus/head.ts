@@ -7,7 +7,10 @@ export const threeCardBonusHead = dealtHandHead({
   id: 'three-card-bonus',
   label: 'Let it ride, three card bonus',
   size: 3,
-  written: { outcome: 'deal of the player’s three cards and the two on the table' },
+  written: {
+    outcome: 'deal of the player’s three cards and the two on the table',
+    templates: async () => (await import('./templates')).threeCardBonusTemplates,
+  },
   rate: { plays: 10, solves: 0.1 },
   wagers: [
     {

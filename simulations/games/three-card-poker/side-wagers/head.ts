@@ -7,7 +7,10 @@ export const threeCardSideWagersHead = dealtHandHead({
   id: 'three-card-side-wagers',
   label: 'Three card poker, side wagers',
   size: 3,
-  written: { outcome: 'deal of the player’s and the dealer’s three cards' },
+  written: {
+    outcome: 'deal of the player’s and the dealer’s three cards',
+    templates: async () => (await import('./templates')).threeCardSideTemplates,
+  },
   rate: { plays: 10, solves: 0.3 },
   wagers: [
     {

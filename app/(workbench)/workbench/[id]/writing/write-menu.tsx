@@ -1,15 +1,16 @@
 'use client';
 
 import { PenLine } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/app/components/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/app/components/menu';
 import { writingFamily } from '@/rulebooks/offer/engine-wager';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { blankWager, isFull, namedApart, nextWager } from '../../written/edits';
-import { type Template, templatesOf } from '../../written/templates';
+import type { Template } from '../../written/templates';
 import { useModel } from '../model/model';
 import { TemplateDialog } from './template-dialog';
+import { useTemplates } from './use-templates';
 
 /**
  * Begins a wager of the operator's own: from nothing, from one that the rulebook prints, or from another of its kind.
@@ -18,7 +19,7 @@ import { TemplateDialog } from './template-dialog';
 export function WriteMenu() {
   const { game, live, editing, locked, select, setTab } = useModel();
   const [choosing, setChoosing] = useState(false);
-  const { printed, others } = useMemo(() => templatesOf(game, live.options), [game, live.options]);
+  const { printed, others, failed } = useTemplates(game, live.options);
   if (writingFamily(game) === undefined) return null;
   const written = editing.content.written ?? {};
   const begin = (template: WrittenWager) => {
@@ -50,6 +51,7 @@ export function WriteMenu() {
         }
       >
         <MenuItem onSelect={() => begin(blankWager())}>From an empty row</MenuItem>
+        {failed ? <MenuLabel>Wagers to start from could not be loaded. Reload the page.</MenuLabel> : null}
         <Templates title="From a wager of the rulebook" templates={printed} begin={begin} />
         {others.length > 0 ? (
           <>

@@ -1,5 +1,6 @@
-import type { BaccaratParameters } from '../../games/baccarat/parameters';
-import { type AsConditions, type Wagers, win } from './rows';
+/** Wagers of the family as an operator would write them. It has enough of its own: there are no others to start from. */
+import { type AsConditions, type Templates, win } from '../../features/templates';
+import type { BaccaratParameters } from './parameters';
 
 type Hand = 'player' | 'banker';
 
@@ -182,7 +183,7 @@ const fate = (chosen: string): AsConditions => ({
   'two-card-three': 'banker.cards == 2 and banker.total == 3',
 });
 
-export const baccaratWagers: Wagers<BaccaratParameters> = (parameters) => ({
+const wagers: Templates<BaccaratParameters>['wagers'] = (parameters) => ({
   ...MAIN,
   'dragon-bonus-player': byMargin('player'),
   'dragon-bonus-banker': byMargin('banker'),
@@ -197,3 +198,5 @@ export const baccaratWagers: Wagers<BaccaratParameters> = (parameters) => ({
   'fate-38': fate('suits == "spades"'),
   'fate-38-two-suits': fate('suits in ["spades", "hearts"]'),
 });
+
+export const baccaratTemplates: Templates<BaccaratParameters> = { wagers, examples: [] };

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { familyOf } from '../../catalogue/families';
+import { familyHead } from '../../catalogue/heads';
 import { fromText, toText } from '../../exact/fraction';
 import type { EngineWager } from '../../request/request';
 import { countWager } from '../../request/written-wagers';
 import type { Distribution } from '../../wagers/distribution';
-import { asConditions } from './as-conditions';
 
 /** Where other work is going on as well. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,13 +41,14 @@ describe.each<[family: string, parameters: object, only?: string]>([
   ['holdem-side-wagers', { bothAces: 'as-aces' }, 'bonus-jackpot'],
   ['baccarat', { decks: 6, seats: 7 }],
   ['baccarat', { decks: 4, seats: 2 }, 'first-four'],
-])('wagers of %s under %j', (id, given, only) => {
+])('wagers of %s under %j', async (id, given, only) => {
   const family = familyOf(id);
   const parameters = family.parameters.parse(given) as EngineWager['parameters'];
+  const templates = await familyHead(id).written?.templates();
   const wagers = family
     .wagers(parameters)
     .filter(({ id }) => only === undefined || id === only)
-    .map((spec) => ({ spec, conditions: asConditions(id, spec.id, parameters) }));
+    .map((spec) => ({ spec, conditions: templates?.wagers(parameters)[spec.id] }));
 
   it('cover every wager that the features can express', () => {
     const missing = wagers.filter(({ conditions }) => !conditions).map(({ spec }) => spec.id);
