@@ -1,5 +1,6 @@
 const product = '^(app|server|rulebooks|simulations|cli)/';
 const tests = '[.](?:test|deep)[.]tsx?$';
+const cases = ['^rulebooks/contract/', '^rulebooks/cases/', '^rulebooks/.+/cases[.]ts$'];
 
 /** A folder may import from itself and from the folders named; anything else of ours is an error. */
 const layer = (folder, allowed, comment) => ({
@@ -72,6 +73,13 @@ module.exports = {
       severity: 'error',
       from: { path: product, pathNot: tests },
       to: { path: tests },
+    },
+    {
+      name: 'no-cases-in-product',
+      comment: 'Variants below, at and above a threshold are for tests.',
+      severity: 'error',
+      from: { path: product, pathNot: [tests, ...cases] },
+      to: { path: cases },
     },
   ],
   options: {

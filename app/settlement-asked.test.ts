@@ -1,6 +1,6 @@
 /**
  * How a wager is settled is read from what a record or a stored result gives or leaves out in one place for each:
- * rulebooks/format/settled-by.ts and offer/settlement.ts, simulations/analysis/settled.ts. A file that reads such a
+ * rulebooks/terms/settled-by.ts and offer/settlement.ts, simulations/analysis/settled.ts. A file that reads such a
  * property of one all the same, and so could forget a way, is listed here with its reason.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inForceAt } from './format/lookup';
 import type { RulebookInput } from './format/record';
 import { rulesAt } from './format/scope';
 import { gb2007 } from './gb-2007';
 import { parseRulebook, rulebookOf, rulebooks } from './registry';
+import { inForceAt } from './terms/lookup';
 
 const damaged = (change: (record: RulebookInput) => void): RulebookInput => {
   const record = structuredClone(gb2007);

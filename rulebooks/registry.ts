@@ -7,7 +7,6 @@ import { coRule28 } from './co-rule-28';
 import { coRule28Clauses } from './co-rule-28/clauses';
 import { coRule28Outline } from './co-rule-28/outline';
 import type { ExpectedSection } from './format/expected';
-import { inForceAt } from './format/lookup';
 import type { Outline } from './format/outline';
 import type { Rulebook, RulebookInput } from './format/record';
 import { WholeRulebook } from './format/whole-rulebook';
@@ -19,6 +18,7 @@ import { sgThbpV6Clauses } from './sg-thbp-v6/clauses';
 import { sgThbpV6Outline } from './sg-thbp-v6/outline';
 import { inForce } from './spelling/dates';
 import { quoted } from './spelling/quoted';
+import { inForceAt } from './terms/lookup';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 

@@ -45,12 +45,24 @@ export const SUBJECTS = {
   },
   evaluation: {
     inProcess: true,
-    mutate: ['rulebooks/evaluation/**'],
-    tests: ['rulebooks/evaluation/**', 'rulebooks/contract/verdicts'],
+    mutate: [
+      'rulebooks/evaluation/**',
+      'rulebooks/judging/**',
+      'rulebooks/measures/**',
+      'rulebooks/obligations/**',
+      '!rulebooks/*/cases',
+      '!rulebooks/*/*/cases',
+    ],
+    tests: [
+      'rulebooks/evaluation/**',
+      'rulebooks/measures/**',
+      'rulebooks/obligations/**',
+      'rulebooks/contract/verdicts',
+    ],
   },
   resolve: {
     inProcess: true,
-    mutate: ['rulebooks/{offer/resolve,offer/pay-table,offer/charges,format/scope}*'],
+    mutate: ['rulebooks/{offer/resolve,offer/pay-table,offer/charges,format/scope,terms/scope}*'],
     tests: [
       'rulebooks/{offer/resolve,offer/permitted,offer/charges,offer/pay-table,offer/written,analysis/analyse,format/scope}*',
     ],

@@ -8,9 +8,9 @@ import {
   type Version,
 } from '@/rulebooks/compare/index';
 import { exactEdges } from '@/rulebooks/edges/house-edge';
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game } from '@/rulebooks/format/record';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { percent } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { answer, type CommandContext, printJson, type Register } from '../command';

@@ -1,12 +1,12 @@
 /** `condition`: how often conditions over a game's features hold, exactly; without any, what they may name. */
 import type { Command } from 'commander';
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game } from '@/rulebooks/format/record';
 import { writingFamily } from '@/rulebooks/offer/engine-wager';
 import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { featuresOf } from '@/rulebooks/offer/resolve-written';
 import { rulebookOf } from '@/rulebooks/registry';
 import { quoted } from '@/rulebooks/spelling/quoted';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { OTHERWISE } from '@/simulations/conditions/read-written';
 import { ratio } from '@/simulations/exact/fraction';
 import type { FeatureSpec } from '@/simulations/features/feature';

@@ -1,7 +1,6 @@
 /** The options that describe a variant, shared by every command that takes one. */
 import type { Command } from 'commander';
 import { lapsedConfirmations } from '@/rulebooks/draft/confirmations';
-import { gameOf, inForceAt } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { defaultTable } from '@/rulebooks/offer/pay-table';
@@ -16,6 +15,7 @@ import type { FiledVariant } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf, readDate } from '@/rulebooks/spelling/dates';
 import { quoted } from '@/rulebooks/spelling/quoted';
+import { gameOf, inForceAt } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { CommandContext } from '../command';
@@ -42,7 +42,7 @@ export type VariantOptions = CircumstanceOptions &
     progressive: string[];
   };
 
-export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant };
+export type Chosen = { variant: Variant; at: string; resolved: ResolvedVariant<Rulebook> };
 
 const collect = (value: string, all: string[]): string[] => [...all, value];
 

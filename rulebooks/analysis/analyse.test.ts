@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import type { Rulebook } from '../format/record';
 import { defaultVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { sha256, variantHash } from '../variant/hash';
 import type { Variant } from '../variant/variant';
 import { analyseVariant, analysisHash, figuresFrom } from './analyse';

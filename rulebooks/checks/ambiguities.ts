@@ -3,10 +3,10 @@
 import { type FractionText, toText } from '@/simulations/exact/fraction';
 import { edgesByOrder, printedEdge } from '../edges/house-edge';
 import type { Ambiguity, PrintedPayTable, Rulebook, Wager } from '../format/record';
-import { meterInRecord } from '../format/settled-by';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
 import { tablesOf } from '../offer/pay-table';
+import { meterInRecord } from '../terms/settled-by';
 
 export type AmbiguityCheck = {
   ambiguity: Ambiguity;

@@ -2,9 +2,9 @@
 
 import { paysAgainst } from '../format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '../format/record';
-import { appliesTo, speaksOf } from '../format/scope';
 import { chargedGame } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
+import { appliesTo, speaksOf } from '../terms/scope';
 import type { Line, Saying, Standing } from './comparison';
 import { gameVaried, type Varied } from './varied';
 

@@ -2,10 +2,10 @@
 
 import type { Figures } from '../evaluation';
 import type { Game, Wager } from '../format/record';
-import { meterInRecord } from '../format/settled-by';
 import { printedTerms } from '../offer/meter';
 import { paysOf } from '../offer/pay-table';
 import type { ResolvedVariant, ResolvedWager } from '../offer/resolve';
+import { meterInRecord } from '../terms/settled-by';
 import type { Circumstances } from '../variant/variant';
 
 /** `edges`: of the wagers on offer, at their own pays. */

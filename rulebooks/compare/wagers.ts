@@ -2,10 +2,10 @@
 
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { PrintedPayTable, Wager } from '../format/record';
-import { meterInRecord } from '../format/settled-by';
 import { engineParameters, familyWager, wagerSpec } from '../offer/engine-wager';
 import { printedWorth, tablesOf } from '../offer/pay-table';
 import { longDate } from '../spelling/wording';
+import { meterInRecord } from '../terms/settled-by';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { parameterTopic, parameterWords, valueWords } from './parameters';
 import { readAsOne } from './readings';

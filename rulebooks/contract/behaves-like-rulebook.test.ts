@@ -12,14 +12,15 @@ import { evaluate } from '../evaluation';
 import { evidenceOf } from '../format/evidence';
 import type { ExpectedSection } from '../format/expected';
 import type { Game, Rulebook } from '../format/record';
-import { appliesTo, ruleId } from '../format/scope';
-import { speaksOfWagers } from '../format/when';
+import { ruleId } from '../format/scope';
 import { chosenOptions, engineParameters, familyWager, permits, wagerSpec } from '../offer/engine-wager';
 import { choosableTables, printedWorth, tablesOf } from '../offer/pay-table';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { expectedClauses, rulebookOf, rulebooks } from '../registry';
 import { latestStart } from '../spelling/dates';
 import { readPercent } from '../spelling/percent';
+import { appliesTo } from '../terms/scope';
+import { speaksOfWagers } from '../terms/when';
 import { casesOf, partsOf, rulesOf } from './cases';
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);

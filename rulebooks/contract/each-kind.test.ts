@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
 import type { Game, Rule, Rulebook } from '../format/record';
-import { appliesTo, ruleId } from '../format/scope';
+import { ruleId } from '../format/scope';
 import { defaultVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
 import { latestStart } from '../spelling/dates';
+import { appliesTo } from '../terms/scope';
 import { partsOf, rulesOf } from './cases';
 
 const onlyRule = (rulebook: Rulebook, rule: Rule): Rulebook => ({

@@ -3,18 +3,19 @@
  * what is permitted and a step above. Which of these does no rule notice?
  */
 
+import { moved, payOf } from '../cases/case';
 import { evaluate } from '../evaluation';
 import type { Finding, Verdict } from '../findings/finding';
 import { evidenceOf, measures, owes } from '../format/evidence';
 import type { DamagedPayTable, Game, PrintedPayTable, Rulebook, Wager } from '../format/record';
-import { appliesTo, ruleId, speaksOf } from '../format/scope';
-import { optionsIn } from '../format/when';
+import { ruleId } from '../format/scope';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
 import { CUSTOM, choosableTables, effectiveTable, printedWorth } from '../offer/pay-table';
 import { defaultVariant } from '../offer/resolve';
+import { appliesTo, speaksOf } from '../terms/scope';
+import { optionsIn } from '../terms/when';
 import type { Variant } from '../variant/variant';
-import { moved, payOf } from './case';
 import { rulesOf } from './cases';
 
 export type Change = 'lose' | 'below' | 'above';

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
 import type { Rule, Rulebook } from '../format/record';
-import { appliesTo, ruleId } from '../format/scope';
+import { ruleId } from '../format/scope';
 import { defaultVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
 import { latestStart } from '../spelling/dates';
+import { appliesTo } from '../terms/scope';
 import { casesOf, partsOf, rulesOf } from './cases';
 
 /** "1 wagers", "+1 points", but not "Pay Table 1 pays". */

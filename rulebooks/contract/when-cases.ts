@@ -1,11 +1,11 @@
 /** Variants of which a condition holds, and those of which it does not: every value of each option and fact that it names. */
 
-import { type DeclaredFact, factsIn, holdsWhen, optionsIn, speaksOfWagers } from '../format/when';
+import type { Case, Subject } from '../cases/case';
+import { declaring } from '../cases/declaring';
 import { chargedWager } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
+import { type DeclaredFact, factsIn, holdsWhen, optionsIn, speaksOfWagers } from '../terms/when';
 import type { Variant } from '../variant/variant';
-import { type Case, given, type Subject } from './case';
-import { declaring } from './declaring';
 
 /** `facts`: what this variant declares; undefined where it does not say. */
 type Situation = { name: string; variant: Variant; facts: Map<DeclaredFact, boolean | undefined> };
@@ -79,7 +79,3 @@ export const withOptions = (subject: Subject, start: Variant): Subject => {
   const printed = subject.game.wagers.filter(({ id }) => subject.wagers.some((wager) => wager.id === id));
   return { ...subject, start, wagers: printed.map((wager) => chargedWager(subject.game, wager, options)) };
 };
-
-/** With the authority's consent on file beside what is declared. */
-export const consenting = ({ start }: Subject, consents: string[]): Variant =>
-  given(start, { ...start.circumstances, consents });

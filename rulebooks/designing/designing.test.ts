@@ -3,10 +3,10 @@ import { familyOf } from '@/simulations/catalogue/families';
 import { design } from '@/simulations/designer/design';
 import { fromText, ratio } from '@/simulations/exact/fraction';
 import { compareWorth } from '@/simulations/pays/net-pay';
-import { gameOf } from '../format/lookup';
 import { printedWorth } from '../offer/pay-table';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Variant } from '../variant/variant';
 import {
   type DesignWish,

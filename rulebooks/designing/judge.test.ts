@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '@/simulations/catalogue/families';
-import { gameOf } from '../format/lookup';
 import type { Game, Wager } from '../format/record';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { designable, judge, readWish, type Subject, startingWish } from '.';
 import { offeredAt } from './judge';
 

@@ -7,7 +7,7 @@ import { type Finding, VERDICTS, type Verdict } from '../findings/finding';
 import { paysAgainst } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { ruleId, rulesAt } from '../format/scope';
-import { writtenRows } from '../format/settled-by';
+import { writtenRows } from '../terms/settled-by';
 import type { Variant, WagerChoice } from '../variant/variant';
 import type { Subject } from './subject';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { familyOf } from '@/simulations/catalogue/families';
 import type { Design, Question } from '@/simulations/designer/question';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
-import { gameOf } from '../format/lookup';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { type DesignWish, loosenings, type Subject, startingWish } from '.';
 
 function must<T>(result: { ok: true; value: T } | { ok: false }): T {

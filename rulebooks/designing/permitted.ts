@@ -5,9 +5,10 @@ import type { PayText } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
 import { type Measured, paysAgainst } from '../format/evidence';
 import type { Rule, Wager } from '../format/record';
-import { appliesTo, rulesAt, speaksOf } from '../format/scope';
-import { writtenRows } from '../format/settled-by';
+import { rulesAt } from '../format/scope';
 import { printedWorth } from '../offer/pay-table';
+import { appliesTo, speaksOf } from '../terms/scope';
+import { writtenRows } from '../terms/settled-by';
 import type { Subject } from './subject';
 
 export type Permitted = { least?: PayText; exactly?: PayText };

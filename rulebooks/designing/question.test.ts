@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpWager } from '@/simulations/designer/made-up-wager';
 import { toText } from '@/simulations/exact/fraction';
-import { gameOf } from '../format/lookup';
 import type { Rule, Wager } from '../format/record';
 import { effectiveTable } from '../offer/pay-table';
 import { defaultVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { type DesignWish, judge, permittedRows, readWish, type Subject, startingWish } from '.';
 
 function must<T>(result: { ok: true; value: T } | { ok: false }): T {

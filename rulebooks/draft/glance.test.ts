@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import { defaultVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { glance } from './glance';
 
 const rulebook = rulebookOf('co-rule-28');

@@ -1,8 +1,8 @@
 /** Which wagers of a variant are charged by stake, and what that comes to: the same for screens, papers and rules. */
 
-import type { Game } from '../format/record';
 import { wagerSpec } from '../offer/engine-wager';
 import { CUSTOM } from '../offer/pay-table';
+import type { Game } from '../terms/game';
 import type { Circumstances } from '../variant/variant';
 import { type CommissionFigures, commissionFigures } from './commission';
 import type { Priced } from './headline-edge';

@@ -12,10 +12,11 @@ import { extremes } from '@/simulations/figures/extreme-stakes';
 import { netPay } from '@/simulations/pays/net-pay';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
-import type { Game, GameOption, Wager } from '../format/record';
 import { chargesOn } from '../offer/charges';
 import { printedPay } from '../offer/pay-table';
 import { minorUnits } from '../spelling/amount';
+import type { Game, GameOption } from '../terms/game';
+import type { Wager } from '../terms/wager';
 import type { Circumstances } from '../variant/variant';
 
 export type StakeFigures = { stake: number; charge: FractionText; houseEdge: FractionText };

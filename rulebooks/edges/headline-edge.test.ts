@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../evaluation';
 import type { Finding } from '../findings/finding';
-import { gameOf } from '../format/lookup';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Variant } from '../variant/variant';
 import { basisInWords, givenIn, headlineEdge, meterGiven, playerGain } from './headline-edge';
 import { exactEdges } from './house-edge';

@@ -15,9 +15,10 @@ import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { edgeAtSeed, edgeInTheLongRun } from '@/simulations/progressive/edge-line';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { WagerId } from '@/simulations/wagers/wager-spec';
-import type { Game, Wager } from '../format/record';
 import { roundedCharge } from '../offer/charges';
 import { declaredMeter } from '../offer/meter';
+import type { Game } from '../terms/game';
+import type { Wager } from '../terms/wager';
 import type { Circumstances, Variant } from '../variant/variant';
 
 /** The part of the figures that an edge with its basis needs. */

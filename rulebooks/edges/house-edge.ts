@@ -10,14 +10,15 @@ import type { MeterTerms } from '@/simulations/progressive/meter-terms';
 import { type Round, splitWagers } from '@/simulations/request/rounds';
 import { byWay, meterOf, type ResultSettledBy } from '@/simulations/request/settlement';
 import { countWager } from '@/simulations/request/written-wagers';
-import type { Game, Wager } from '../format/record';
-import { meterInRecord } from '../format/settled-by';
 import { chargesOn } from '../offer/charges';
 import { engineParameters, familyWager, settledWith } from '../offer/engine-wager';
 import { meterTerms } from '../offer/meter';
 import { choosableTables } from '../offer/pay-table';
 import type { ResolvedVariant } from '../offer/resolve';
 import { settledAs, settlementOf } from '../offer/settlement';
+import type { Game } from '../terms/game';
+import { meterInRecord } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { Figures, Priced } from './headline-edge';
 import { recordedEdge } from './recorded-edges';
 

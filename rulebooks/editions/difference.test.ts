@@ -3,9 +3,9 @@ import { compareGames, isDifference } from '../compare';
 import { linesOf } from '../compare/testing';
 import { exactEdges } from '../edges/house-edge';
 import { evaluate } from '../evaluation';
-import { gameOf } from '../format/lookup';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { type Change, EditionDifference, editionUnder } from './difference';
 import { readDifferenceText } from './difference-file';
 

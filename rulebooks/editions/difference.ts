@@ -6,11 +6,11 @@
 import { z } from 'zod';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
-import { date, id } from '../format/fields';
 import type { Rulebook } from '../format/record';
 import { WholeRulebook } from '../format/whole-rulebook';
 import { quoted } from '../spelling/quoted';
 import { longDate } from '../spelling/wording';
+import { date, id } from '../terms/fields';
 
 const step = z.string().min(1).max(120);
 

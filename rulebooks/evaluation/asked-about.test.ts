@@ -1,9 +1,9 @@
 /** A confirmation is of what was asked: change that, and it is open again. */
 import { describe, expect, it } from 'vitest';
 import { openItems } from '../findings/open-items';
-import { gameOf } from '../format/lookup';
 import { defaultVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Variant } from '../variant/variant';
 import { nowAskedAbout } from './asked-about';
 import { evaluate } from './evaluate';

@@ -7,13 +7,14 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { evidenceOf } from '../format/evidence';
 import type { Game, Rule, Rulebook } from '../format/record';
-import { asAsked, namesWagers, ruleId } from '../format/scope';
-import { factsIn, optionsIn } from '../format/when';
+import { asAsked, ruleId } from '../format/scope';
+import { chosen } from '../judging/chosen';
+import { declared } from '../judging/facts';
+import { inScope, type Offered, type Situation, situationOf } from '../judging/situation';
 import { isRead } from '../offer/pay-table';
+import { namesWagers } from '../terms/scope';
+import { factsIn, optionsIn } from '../terms/when';
 import type { Variant } from '../variant/variant';
-import { chosen } from './chosen';
-import { declared } from './facts';
-import { inScope, type Offered, type Situation, situationOf } from './situation';
 
 const paysOf = ({ table }: Offered): Record<string, string> | null =>
   table

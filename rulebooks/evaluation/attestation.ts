@@ -3,12 +3,12 @@
 import { evidenceOf } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { ruleId } from '../format/scope';
+import type { Ruling, Situation } from '../judging/situation';
+import { notStated, spokenOf } from '../judging/speaks';
+import { filledIn } from '../measures/pays-tables/judge';
 import { longDate, RuleName, ruleName } from '../spelling/wording';
 import type { Attestation } from '../variant/variant';
 import { askedAbout } from './asked-about';
-import { filledIn } from './one-of-tables';
-import type { Ruling, Situation } from './situation';
-import { notStated, spokenOf } from './speaks';
 
 /** Why a confirmation does not count: what it was about was changed, or was not recorded. */
 function lapsed(situation: Situation, rule: Rule, { about, by }: Attestation) {

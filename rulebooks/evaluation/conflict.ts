@@ -1,6 +1,6 @@
 /** Rules that cannot all be met, in general or with what is chosen. */
 import type { Rule } from '../format/record';
-import type { Ruling } from './situation';
+import type { Ruling } from '../judging/situation';
 
 /** A rule with what it finds in the variant, and what a person confirms. */
 export type Judged = { rule: Rule; confirmed: Ruling[]; rulings: Ruling[] };

@@ -1,8 +1,8 @@
 /** A clause amended after the day asked about: the source does not give the earlier wording. */
 import type { Rule } from '../format/record';
-import { namesWagers } from '../format/scope';
+import { listedInScope, type Ruling, type Situation } from '../judging/situation';
 import { longDate, RuleName } from '../spelling/wording';
-import { listedInScope, type Ruling, type Situation } from './situation';
+import { namesWagers } from '../terms/scope';
 
 export function earlierWording(situation: Situation, rule: Rule): Ruling[] {
   const { validFrom } = rule;

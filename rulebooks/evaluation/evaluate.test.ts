@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '@/simulations/exact/fraction';
 import { exactEdges } from '../edges/house-edge';
 import type { Finding } from '../findings/finding';
-import { gameOf } from '../format/lookup';
 import { Rule, type Rulebook } from '../format/record';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
 import { readShare } from '../spelling/share';
+import { gameOf } from '../terms/lookup';
 import type { Circumstances, Variant } from '../variant/variant';
 import { evaluate } from './evaluate';
 

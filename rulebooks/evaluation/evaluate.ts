@@ -3,17 +3,18 @@
 import type { Figures } from '../edges/headline-edge';
 import type { Finding } from '../findings/finding';
 import type { Game, Rule, Rulebook } from '../format/record';
-import { appliesTo, asAsked, ruleId, rulesUntil } from '../format/scope';
+import { asAsked, ruleId, rulesUntil } from '../format/scope';
+import { type Ruling, type Situation, situationOf } from '../judging/situation';
 import { inForce } from '../spelling/dates';
 import { longDate, ruleName } from '../spelling/wording';
+import { appliesTo } from '../terms/scope';
 import type { Variant } from '../variant/variant';
 import { attestation } from './attestation';
 import { withConflicts } from './conflicts';
 import { earlierWording } from './earlier-wording';
-import { holds } from './evaluators';
+import { holds } from './found';
 import { neverPaid } from './never-paid';
 import { playerGains } from './player-gains';
-import { type Ruling, type Situation, situationOf } from './situation';
 
 export type EvaluateInput = {
   rulebook: Rulebook;

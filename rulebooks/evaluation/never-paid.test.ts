@@ -4,9 +4,9 @@ import { glance } from '../draft/glance';
 import { exactEdges } from '../edges/house-edge';
 import { openGroups, openItems } from '../findings/open-items';
 import { signLines } from '../findings/sign-lines';
-import { gameOf } from '../format/lookup';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { evaluate } from './index';
 
 const AT = '2008-01-01';

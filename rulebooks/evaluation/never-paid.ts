@@ -4,8 +4,8 @@
  */
 
 import type { Finding } from '../findings/finding';
-import { writtenRows } from '../format/settled-by';
-import type { Situation } from './situation';
+import type { Situation } from '../judging/situation';
+import { writtenRows } from '../terms/settled-by';
 
 /** In place of a clause: no rule has this name. */
 const neverPaidId = (rulebook: { id: string }): string => `${rulebook.id}/never-paid`;

@@ -1,14 +1,14 @@
 /** Rules about one option: each can be met alone, but no value meets them all. */
 import { type Evidence, evidenceOf } from '../format/evidence';
 import type { GameOption, Rule } from '../format/record';
-import { optionsIn } from '../format/when';
+import { type Chosen, chosen, labelIn } from '../judging/chosen';
+import type { Situation } from '../judging/situation';
+import { spokenOf, valuesWithout } from '../judging/speaks';
+import { permittedValues } from '../measures/option/judge';
 import { printedPercent, readPercent } from '../spelling/percent';
 import { listed, ruleName } from '../spelling/wording';
-import { type Chosen, chosen, labelIn } from './chosen';
+import { optionsIn } from '../terms/when';
 import type { Conflict, Judged } from './conflict';
-import { permittedValues } from './option-value';
-import type { Situation } from './situation';
-import { spokenOf, valuesWithout } from './speaks';
 
 /** What one rule permits of an option: some of its values, or every share between two. */
 type Leaves = { rule: Rule; values: string[]; allows: (value: string) => boolean; inWords: string };

@@ -1,16 +1,22 @@
 /** Pays that one rule prescribes for a wager and another forbids. */
 import { type Measured, paysAgainst } from '../format/evidence';
-import type { Rule } from '../format/record';
-import { speaksOf } from '../format/scope';
+import type { Rule, Rulebook } from '../format/record';
+import { listedInScope, type Offered, type Ruling, type Situation } from '../judging/situation';
+import { spokenOf } from '../judging/speaks';
 import { choosableTables, effectiveTable } from '../offer/pay-table';
 import { RuleName, ruleName } from '../spelling/wording';
+import { speaksOf } from '../terms/scope';
 import type { Conflict, Judged } from './conflict';
-import { holds } from './evaluators';
-import { listedInScope, type Offered, type Ruling, type Situation } from './situation';
-import { spokenOf } from './speaks';
+import { holds } from './found';
 
 type Prescribes = Extract<Measured, { against: 'tables' | 'approved' }>;
-type Pair = { situation: Situation; offered: Offered; one: Judged; evidence: Prescribes; other: Judged };
+type Pair = {
+  situation: Situation<Rulebook>;
+  offered: Offered;
+  one: Judged;
+  evidence: Prescribes;
+  other: Judged;
+};
 
 /** Whether it says by itself what may not be paid; an amount is only asked for where the options chosen ask for it. */
 const forbids = (rule: Rule): boolean =>
@@ -37,7 +43,11 @@ function isPrescribed(evidence: Prescribes, { wager }: Offered): (ruling: Ruling
 }
 
 /** The same variant with this wager at these pays. */
-function paying(situation: Situation, offered: Offered, rows: Record<string, string>): Situation {
+function paying(
+  situation: Situation<Rulebook>,
+  offered: Offered,
+  rows: Record<string, string>,
+): Situation<Rulebook> {
   const { wager } = offered;
   const choice = situation.variant.wagers[wager.id];
   const table = choice && effectiveTable(wager, { ...choice, pays: { ...choice.pays, ...rows } });
@@ -73,14 +83,14 @@ function conflictOf({ situation, offered, one, evidence, other }: Pair): Ruling 
 }
 
 /** What a rule prescribes where it speaks, wager by wager. */
-const prescribed = (situation: Situation, rule: Rule): [Prescribes, Offered][] =>
+const prescribed = (situation: Situation<Rulebook>, rule: Rule): [Prescribes, Offered][] =>
   prescriptions(rule)
     .filter((evidence) => spokenOf(situation, evidence) !== undefined)
     .flatMap((evidence) =>
       listedInScope(situation, rule).map((offered): [Prescribes, Offered] => [evidence, offered]),
     );
 
-export function payConflicts(situation: Situation, judged: Judged[]): Conflict[] {
+export function payConflicts(situation: Situation<Rulebook>, judged: Judged[]): Conflict[] {
   const found: Conflict[] = [];
   for (const one of judged) {
     for (const [evidence, offered] of prescribed(situation, one.rule))

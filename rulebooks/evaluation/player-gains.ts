@@ -13,10 +13,10 @@ import {
   seedInWords,
 } from '../edges/headline-edge';
 import type { Finding } from '../findings/finding';
+import type { Offered, Situation } from '../judging/situation';
 import { settledWith } from '../offer/engine-wager';
 import { amountIn, shownExactMoney, shownMoney } from '../spelling/money';
 import { listed, shownGain } from '../spelling/wording';
-import type { Offered, Situation } from './situation';
 
 /** In place of a clause: no rule has this name. */
 export const playerGainsId = (rulebook: { id: string }): string => `${rulebook.id}/player-gains`;

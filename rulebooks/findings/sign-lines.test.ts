@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exactEdges } from '../edges/house-edge';
 import { evaluate } from '../evaluation';
-import { gameOf } from '../format/lookup';
 import type { Rulebook } from '../format/record';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { rulebooks } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Variant } from '../variant/variant';
 import { signLines } from './sign-lines';
 

@@ -3,28 +3,21 @@
  * parse stops the build with file, clause and field.
  */
 import { z } from 'zod';
-import { CurrencyCode } from '../spelling/currency';
-import type { WrittenWager } from '../variant/variant';
+import { clause, date, id, payText } from '../terms/fields';
+import { Game } from '../terms/game';
+import { RulebookHead } from '../terms/listing';
+import { ON_BREACH, Parameter } from '../terms/rule';
+import { Scope } from '../terms/scope';
 import { DUTY_IDS } from './duties';
-import { Evidence, evidenceOf, isMeasured, OptionIs, owes, Parameter, paysAgainst, When } from './evidence';
-import { clause, date, id, payText, shareText } from './fields';
+import { Evidence, evidenceOf, isMeasured, owes, paysAgainst } from './evidence';
 import { INFORMS_IDS, type Informs } from './informs';
-import { ProgressiveTerms, TableProgressive } from './progressive-terms';
 
-/** Where a rule speaks about everything unless it names games, wagers or options. */
-export const Scope = z.object({
-  games: z.array(id).exactOptional(),
-  /** Games whose own section says otherwise. */
-  exceptGames: z.array(id).min(1).exactOptional(),
-  wagers: z.array(id).exactOptional(),
-  options: z.array(id).exactOptional(),
-  /** Only wagers for which the source prints whole pay tables beside the minimum odds. */
-  printedTables: z.literal(true).exactOptional(),
-  /** Only with these options chosen; otherwise the rule asks nothing, of evidence or of a person. */
-  when: When.exactOptional(),
-});
-
-export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
+// A game is listed without any rule, so its parts are below: whoever reads a record finds them here.
+export { Game, type GameInput, GameOption, OptionValue } from '../terms/game';
+export { RulebookHead } from '../terms/listing';
+export { ON_BREACH } from '../terms/rule';
+export { Scope } from '../terms/scope';
+export { DamagedPayTable, PrintedPayTable, Wager } from '../terms/wager';
 
 const Wording = z
   .object({
@@ -133,121 +126,6 @@ export const Rule = Wording.safeExtend({
   }
 });
 
-export const PrintedPayTable = z.object({
-  id,
-  label: z.string(),
-  clause,
-  rows: z.record(id, payText),
-  /** Extra facts: "recommended over the minimum odds". */
-  note: z.string().exactOptional(),
-  /** The values of options that it is printed for: "8 decks". */
-  printedFor: z.record(id, z.string()).exactOptional(),
-  /** Of a wager paid from a meter: what this table says of its money that the others do not. */
-  progressive: TableProgressive.exactOptional(),
-});
-
-/** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
-export const DamagedPayTable = PrintedPayTable.extend({ lost: z.array(id).min(1) });
-
-const PlainWager = z.object({
-  id,
-  label: z.string(),
-  /** Its name in the other language on the layout, where the source gives one. */
-  alsoCalled: z.string().exactOptional(),
-  clause,
-  group: z.string().exactOptional(),
-  /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
-  explains: z.string().exactOptional(),
-  /** The wager that this one is by other tables: one of the two is offered, at first the other. */
-  alternativeTo: id.exactOptional(),
-  /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
-  side: z.boolean().default(false),
-  proprietor: z.string().exactOptional(),
-  /** On trial from this date by the edition itself. */
-  trialFrom: date.exactOptional(),
-  /** Engine: the family where it is not the game's own, the family's name for the wager, and fixed parameters. */
-  family: z.string().exactOptional(),
-  wager: id,
-  parameters: z.record(z.string(), z.unknown()).default({}),
-  progressive: ProgressiveTerms.exactOptional(),
-  /** Whether `minimum` is a floor, or the very pays that were approved; or there is none, only tables to choose from. */
-  paid: z.enum(['at-least', 'exactly', 'by-table']).default('at-least'),
-  /** The least each event may pay, with where that is written. Of a wager paid by table: the first table. */
-  minimum: z.record(id, payText).default({}),
-  /** `minimum` is itself offered as a table under this clause; others are printed in full. */
-  payTables: z.array(PrintedPayTable).default([]),
-  damagedTables: z.array(DamagedPayTable).exactOptional(),
-});
-
-export const Wager = PlainWager.refine(
-  ({ paid, minimum }) => paid === 'by-table' || Object.keys(minimum).length > 0,
-  { message: 'a wager that is not paid by table has its minimum odds' },
-)
-  .refine(
-    ({ paid, payTables, damagedTables = [] }) =>
-      paid !== 'by-table' || payTables.length + damagedTables.length > 0,
-    { message: 'a wager paid by table has a table' },
-  )
-  .transform((wager) =>
-    wager.paid === 'by-table' ? { ...wager, minimum: wager.payTables[0]?.rows ?? {} } : wager,
-  );
-
-export const OptionValue = z.object({ value: z.string(), label: z.string() });
-export const GameOption = z.object({
-  id,
-  label: z.string(),
-  explains: z.string(),
-  clause,
-  /**
-   * `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it.
-   * `percentage`: any share within `range`; `values` are examples of it.
-   */
-  kind: z.enum(['choice', 'amount', 'percentage']).default('choice'),
-  range: z.object({ from: shareText, to: shareText }).exactOptional(),
-  /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
-  charges: z
-    .array(
-      z.object({
-        wager: id,
-        event: id,
-        from: z.enum(['winnings', 'wager']),
-        /** In place of the option's own value: "100 %" where nothing is won. */
-        share: shareText.exactOptional(),
-        where: OptionIs.exactOptional(),
-      }),
-    )
-    .exactOptional(),
-  /** Of an amount: the option whose amount it is no less than, where both are amounts. */
-  noLessThan: id.exactOptional(),
-  /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
-  rounding: z.object({ option: id, to: z.string() }).exactOptional(),
-  values: z.array(OptionValue).min(1),
-  default: z.string(),
-  /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
-  sets: z.string().exactOptional(),
-  /** The rule sets no limit: `values` are those that can be analysed. */
-  open: z.literal(true).exactOptional(),
-  /** The values that golden files are made for, where there are too many for all. */
-  recorded: z.array(z.string()).exactOptional(),
-});
-
-export const Game = z.object({
-  id,
-  label: z.string(),
-  clause,
-  /** If other than the rulebook's. */
-  validFrom: date.exactOptional(),
-  validTo: date.exactOptional(),
-  family: z.string(),
-  proprietor: z.string().exactOptional(),
-  equipment: z.string(),
-  /** The order of play, in our words, for the dossier and the leaflet. */
-  play: z.array(z.string()),
-  parameters: z.record(z.string(), z.unknown()).default({}),
-  options: z.array(GameOption).default([]),
-  wagers: z.array(Wager).min(1),
-});
-
 /** A number that the source prints; the engine derives it again. */
 export const Claim = z.object({
   id,
@@ -299,38 +177,6 @@ export const Ambiguity = z.object({
   source: z.tuple([z.int().positive(), z.int().positive()]),
 });
 
-export const RulebookHead = z.object({
-  id,
-  title: z.string(),
-  jurisdiction: z.string(),
-  authority: z.string(),
-  /** Where the rules are approved for one operator only. */
-  operator: z.string().exactOptional(),
-  instrument: z.string(),
-  edition: z.string(),
-  validFrom: date,
-  validTo: date.exactOptional(),
-  /** A draft is a difference over a rulebook (`editions/`). Which of two editions applies, their days say. */
-  status: z.enum(['in-force', 'draft']),
-  precedence: z.string(),
-  /** File name in the collection of sources and its SHA-256. */
-  source: z.object({ file: z.string(), sha256: z.string().length(64) }),
-  /** Parts of the source with rules that have no record yet: no finding speaks of them. From the source's outline. */
-  notRecorded: z
-    .array(
-      z.object({
-        number: z.string(),
-        title: z.string(),
-        contains: z.string(),
-        source: z.tuple([z.int().positive(), z.int().positive()]),
-      }),
-    )
-    .default([]),
-  currency: CurrencyCode,
-  /** One accent colour for its papers. */
-  accent: z.string().regex(/^#[0-9a-f]{6}$/),
-});
-
 /** One section of the source: every numbered clause, once. */
 export const Section = z.object({ number: z.string(), title: z.string(), rules: z.array(Rule).min(1) });
 
@@ -345,13 +191,6 @@ export type Rule = z.infer<typeof Rule>;
 /** As written in a record: the type checker asks an informative rule why, and every other for none. */
 export type RuleInput = Omit<z.input<typeof Rule>, 'kind' | 'informs'> &
   ({ kind: 'informative'; informs: Informs } | { kind: 'computed' | 'attested'; informs?: undefined });
-/** `written`: one of the operator's own, beside those that a rulebook lists; no rulebook has any. */
-export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
-export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };
-export type GameInput = z.input<typeof Game>;
-export type GameOption = z.infer<typeof GameOption>;
-export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
-export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
 export type Claim = z.infer<typeof Claim>;
 export type Ambiguity = z.infer<typeof Ambiguity>;
 export type Section = z.infer<typeof Section>;

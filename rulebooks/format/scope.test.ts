@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { optionIs } from '../terms/game';
+import { appliesTo, namesWagers, speaksOf } from '../terms/scope';
 import type { Game, Rule, Rulebook, Wager } from './record';
-import {
-  appliesTo,
-  asAsked,
-  namesWagers,
-  optionIs,
-  ruleId,
-  rulesAt,
-  rulesUntil,
-  speaksAt,
-  speaksOf,
-} from './scope';
+import { asAsked, ruleId, rulesAt, rulesUntil, speaksAt } from './scope';
 
 const rule = (appliesTo: Rule['appliesTo'] = {}, more: Partial<Rule> = {}): Rule => ({
   clause: '1.1',

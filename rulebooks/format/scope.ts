@@ -1,10 +1,8 @@
 /** The rules about a game and its wagers on a day. Imports no rulebook, so that a page can carry it. */
 
 import { inForce } from '../spelling/dates';
-import type { OptionIs } from './evidence';
+import { appliesTo } from '../terms/scope';
 import type { Game, Rule, Rulebook, Wager } from './record';
-import { writtenRows } from './settled-by';
-import { holdsWhen } from './when';
 
 export const ruleId = (rulebook: { id: string }, rule: Pick<Rule, 'clause'>): string =>
   `${rulebook.id}/${rule.clause}`;
@@ -29,33 +27,12 @@ export function wordingOn(rule: Rule, at: string): Rule {
   return then ? { ...now, ...then } : rule;
 }
 
-/** Whether an option has one of the values named; always, where none is. */
-export const optionIs = (options: Map<string, string>, where: OptionIs | undefined): boolean =>
-  where === undefined || where.values.includes(options.get(where.option) ?? '');
-
-/** Whether a rule is about some wagers only. */
-export const namesWagers = ({ appliesTo }: Rule): boolean =>
-  appliesTo.wagers !== undefined || appliesTo.printedTables === true;
-
-/** A rule that names wagers means those of the rulebook, whatever an operator calls one of their own. */
-export function speaksOf({ appliesTo: { wagers, printedTables } }: Rule, wager: Wager): boolean {
-  if (wagers && (writtenRows(wager) || !wagers.includes(wager.id))) return false;
-  return !printedTables || wager.payTables.length > 0;
-}
-
 /** A rule as a person is asked about it: its confirmation may be about more than its evidence. */
 export const asAsked = (rule: Rule): Rule =>
   rule.attestsAbout ? { ...rule, appliesTo: rule.attestsAbout } : rule;
 
-/** Whether a rule speaks about this game, by its evidence or by what it asks a person. */
-export const speaksAt = (...[rule, ...of]: Parameters<typeof appliesTo>): boolean =>
-  appliesTo(rule, ...of) || appliesTo(asAsked(rule), ...of);
+type About = [game: Game, offered: Wager[], chosen?: Map<string, string>];
 
-/** Whether a rule speaks about this game, with these wagers on offer; whatever is chosen, where no choice is given. */
-export function appliesTo(rule: Rule, game: Game, offered: Wager[], chosen?: Map<string, string>): boolean {
-  const { games, exceptGames, options, when } = rule.appliesTo;
-  if (chosen && !holdsWhen(when, { options: chosen })) return false;
-  if ((games && !games.includes(game.id)) || exceptGames?.includes(game.id)) return false;
-  if (namesWagers(rule) && !offered.some((wager) => speaksOf(rule, wager))) return false;
-  return !options || game.options.some((option) => options.includes(option.id));
-}
+/** Whether a rule speaks about this game, by its evidence or by what it asks a person. */
+export const speaksAt = (rule: Rule, ...of: About): boolean =>
+  appliesTo(rule, ...of) || appliesTo(asAsked(rule), ...of);

@@ -7,8 +7,8 @@ import type { Finding } from '../findings/finding';
 import { tablesOf } from '../offer/pay-table';
 import { defaultVariant, engineRequest, resolveVariant } from '../offer/resolve';
 import { rulebookOf, rulebooks } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Circumstances, Variant, WrittenWager } from '../variant/variant';
-import { gameOf } from './lookup';
 import type { Game, Rulebook } from './record';
 import { sliceOf } from './slice';
 

@@ -1,9 +1,9 @@
 /** A rulebook as it is loaded: parsed, and every name in the conditions of its rules known where the rule speaks. */
 import type { z } from 'zod';
+import { whenProblems } from '../terms/when';
 import { evidenceOf } from './evidence';
 import { type Game, type Rule, Rulebook } from './record';
 import { speaksAt } from './scope';
-import { whenProblems } from './when';
 
 type Fault = { field: PropertyKey[]; message: string };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import { readVariant } from '../offer/read-variant';
 import { defaultVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { piledIn, unseenIn } from './unseen';
 
 const GIVEN = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };

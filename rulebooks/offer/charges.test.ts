@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '@/simulations/exact/fraction';
-import { gameOf } from '../format/lookup';
 import type { Game, GameOption, Wager } from '../format/record';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { chargedGame, chargedWager, chargesOn, gameUnder, lessCharge, shareChosen } from './charges';
 
 function must<T>(result: { ok: true; value: T } | { ok: false }): T {

@@ -2,9 +2,10 @@
 import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
 import { printPay } from '@/simulations/pays/print-pay';
-import type { Game, GameOption, Wager } from '../format/record';
-import { optionIs } from '../format/scope';
 import { readPercent } from '../spelling/percent';
+import type { Game, GameOption } from '../terms/game';
+import { optionIs } from '../terms/game';
+import type { Wager } from '../terms/wager';
 import type { WagerChoice } from '../variant/variant';
 import { chosenOptions, permits } from './engine-wager';
 import { CUSTOM, effectiveTable, printedPay } from './pay-table';

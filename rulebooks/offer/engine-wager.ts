@@ -5,10 +5,11 @@ import { writtenSpec } from '@/simulations/conditions/read-written';
 import type { WrittenWager as EngineWritten } from '@/simulations/conditions/written-wager';
 import type { EngineWager } from '@/simulations/request/request';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
-import type { Game, GameOption, Wager } from '../format/record';
-import { writtenRows } from '../format/settled-by';
 import { minorUnits } from '../spelling/amount';
 import { readPercent } from '../spelling/percent';
+import type { Game, GameOption } from '../terms/game';
+import { writtenRows } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { WrittenWager } from '../variant/variant';
 
 /** Each option's value: what the variant says, else the rulebook's default. */

@@ -3,11 +3,12 @@
 import { type Fraction, isNegative, ONE, toText } from '@/simulations/exact/fraction';
 import { ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
-import type { Game, Wager } from '../format/record';
-import { meterInRecord } from '../format/settled-by';
 import { readAmount } from '../spelling/amount';
 import { quoted } from '../spelling/quoted';
 import { readShare, shareFault } from '../spelling/share';
+import type { Game } from '../terms/game';
+import { meterInRecord } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { Circumstances, DeclaredMeter } from '../variant/variant';
 import { tooManyRows } from './read-variant';
 

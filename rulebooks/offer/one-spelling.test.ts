@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import type { Game } from '../format/record';
 import { rulebookOf, rulebooks } from '../registry';
 import { readAmount } from '../spelling/amount';
 import { readShare } from '../spelling/share';
+import { gameOf } from '../terms/lookup';
 import { variantHash } from '../variant/hash';
 import { chosenOptions, permits } from './engine-wager';
 import { inOneSpelling, spelledCircumstances, spelledOption, spelledTerm, typedTerm } from './one-spelling';

@@ -4,10 +4,10 @@
  * be read stays as typed, for its own problem to quote.
  */
 
-import type { Game } from '../format/record';
 import { amountText, minorUnits, readAmount } from '../spelling/amount';
 import { readPercent, shownPercent } from '../spelling/percent';
 import { percentTyped, readShare, shareText } from '../spelling/share';
+import type { Game } from '../terms/game';
 import { consentOf, readConsent } from '../variant/consents';
 import type { Circumstances, DeclaredMeter, Variant } from '../variant/variant';
 

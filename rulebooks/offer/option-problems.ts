@@ -1,8 +1,8 @@
 /** What is wrong with the options of a variant, each alone and together. */
 import type { Problem } from '@/simulations/problems/problem';
-import type { Game, GameOption } from '../format/record';
 import { minorUnits } from '../spelling/amount';
 import { quoted } from '../spelling/quoted';
+import type { Game, GameOption } from '../terms/game';
 import type { Variant } from '../variant/variant';
 import { chosenOptions, permits } from './engine-wager';
 import { emptyInWords, limitInWords } from './permitted';

@@ -6,8 +6,8 @@ import type { Pay } from '@/simulations/pays/pay';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problems/problem';
-import type { DamagedPayTable, PrintedPayTable, Wager } from '../format/record';
-import { writtenRows } from '../format/settled-by';
+import { writtenRows } from '../terms/settled-by';
+import type { DamagedPayTable, PrintedPayTable, Wager } from '../terms/wager';
 import type { WagerChoice, WrittenWager } from '../variant/variant';
 
 export const MINIMUM = 'minimum';

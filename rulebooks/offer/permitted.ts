@@ -1,7 +1,7 @@
 /** What an option may be, in words. */
 
-import type { GameOption } from '../format/record';
 import { listed, ruleName } from '../spelling/wording';
+import type { GameOption } from '../terms/game';
 
 /** Fewer are listed one by one. */
 const LONG = 4;

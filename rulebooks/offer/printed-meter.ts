@@ -3,7 +3,8 @@
 import { figuresOf } from '@/simulations/figures/figures';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import { countWager } from '@/simulations/request/written-wagers';
-import type { Game, PrintedPayTable, Wager } from '../format/record';
+import type { Game } from '../terms/game';
+import type { PrintedPayTable, Wager } from '../terms/wager';
 import { engineParameters, familyWager } from './engine-wager';
 import { meterTerms } from './meter';
 import { settlementOf } from './settlement';

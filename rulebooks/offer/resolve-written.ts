@@ -7,10 +7,12 @@ import type { FeatureSpec } from '@/simulations/features/feature';
 import { tooMuch } from '@/simulations/features/too-much';
 import { ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';
-import type { Game, Rulebook, Wager } from '../format/record';
-import { writtenRows } from '../format/settled-by';
 import { unreadableIn } from '../names/unseen';
 import { quoted } from '../spelling/quoted';
+import type { Game } from '../terms/game';
+import type { Listing } from '../terms/listing';
+import { writtenRows } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { Variant, WrittenWager } from '../variant/variant';
 import { asWritten, engineParameters, familyWager, wagerSpec, writingFamily } from './engine-wager';
 import { effectiveTable, isRead, paysOf } from './pay-table';
@@ -37,7 +39,7 @@ const writingParameters = (game: Game, family: string, options: Map<string, stri
   engineParameters(game, { family, parameters: {} } as Wager, options);
 
 export function resolveWritten(
-  rulebook: Rulebook,
+  rulebook: Listing,
   game: Game,
   variant: Pick<Variant, 'written'>,
   options: Map<string, string>,

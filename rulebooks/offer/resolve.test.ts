@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import type { Game, Rulebook } from '../format/record';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import type { Variant } from '../variant/variant';
 import { readVariant } from './read-variant';
 import { defaultVariant, resolveVariant } from './resolve';

@@ -5,9 +5,11 @@ import { fail, ok, type Problem, type Result } from '@/simulations/problems/prob
 import type { EngineRequest } from '@/simulations/request/request';
 import { splitWagers } from '@/simulations/request/rounds';
 import type { WagerSpec } from '@/simulations/wagers/wager-spec';
-import { gameInForce, gameOf, inForceAt } from '../format/lookup';
-import type { Game, Rulebook, Wager } from '../format/record';
 import { quoted } from '../spelling/quoted';
+import type { Game } from '../terms/game';
+import type { Listing } from '../terms/listing';
+import { gameInForce, gameOf, inForceAt } from '../terms/lookup';
+import type { Wager } from '../terms/wager';
 import type { Variant, WagerChoice } from '../variant/variant';
 import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
@@ -30,8 +32,8 @@ import { gameAsPlayed } from './written';
 
 export type { ResolvedWager };
 
-export type ResolvedVariant = {
-  rulebook: Rulebook;
+export type ResolvedVariant<Book extends Listing = Listing> = {
+  rulebook: Book;
   /** With the wagers that the operator wrote. */
   game: Game;
   variant: Variant;
@@ -45,7 +47,7 @@ export type ResolvedVariant = {
  * What a variant starts from: every option at its default, every wager at the table its source recommends. A wager whose
  * every table lost rows in the source is left out: only someone who knows what they pay can offer it.
  */
-export function defaultVariant(rulebook: Rulebook, game: Game): Variant {
+export function defaultVariant(rulebook: Listing, game: Game): Variant {
   return {
     rulebook: rulebook.id,
     game: game.id,
@@ -65,7 +67,11 @@ export function engineRequest(resolved: ResolvedVariant, witness: EngineRequest[
 }
 
 /** Every problem of the variant at once; `at`, where given, has to be a day of the edition. */
-export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string): Result<ResolvedVariant> {
+export function resolveVariant<Book extends Listing>(
+  rulebook: Book,
+  variant: Variant,
+  at?: string,
+): Result<ResolvedVariant<Book>> {
   const dated = at === undefined ? ok(rulebook) : inForceAt(rulebook, at);
   const found = gameOf(rulebook, variant.game);
   const general = [
@@ -96,14 +102,14 @@ export function resolveVariant(rulebook: Rulebook, variant: Variant, at?: string
   });
 }
 
-const otherRulebook = (rulebook: Rulebook, variant: Variant): Problem => ({
+const otherRulebook = (rulebook: Listing, variant: Variant): Problem => ({
   code: 'rulebook-unknown',
   message: `This variant is for ${quoted(variant.rulebook)}; check it with that rulebook, not with ${rulebook.id}.`,
   field: 'rulebook',
 });
 
 function resolveWagers(
-  rulebook: Rulebook,
+  rulebook: Listing,
   game: Game,
   variant: Variant,
   options: Map<string, string>,

@@ -10,8 +10,9 @@ import {
   type ResultSettledBy,
   type Settlement,
 } from '@/simulations/request/settlement';
-import type { Game, Wager } from '../format/record';
-import { meterInRecord, writtenRows } from '../format/settled-by';
+import type { Game } from '../terms/game';
+import { meterInRecord, writtenRows } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { WrittenWager } from '../variant/variant';
 import { asWritten, isDecided, settledWith } from './engine-wager';
 

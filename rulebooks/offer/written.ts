@@ -3,10 +3,11 @@
  * nothing is printed for one: no minimum, no table, only the clause that says what happens to new features.
  */
 
-import { measures } from '../format/evidence';
-import type { Game, Rulebook, Wager } from '../format/record';
-import { appliesTo } from '../format/scope';
-import { writtenRows } from '../format/settled-by';
+import type { Game } from '../terms/game';
+import type { Listing } from '../terms/listing';
+import { appliesTo } from '../terms/scope';
+import { writtenRows } from '../terms/settled-by';
+import type { Wager } from '../terms/wager';
 import type { Variant, WagerChoice, WrittenWager } from '../variant/variant';
 import { writingFamily } from './engine-wager';
 import { CUSTOM } from './pay-table';
@@ -25,13 +26,16 @@ const inOrder = ({ written = {} }: Written): [string, WrittenWager][] =>
 const numberOf = (id: string): number => Number(/\d{1,9}$/.exec(id)?.[0] ?? 0);
 
 /** Where a rulebook says which wagers a game has, it says what holds for another; else the game's own clause stands. */
-export function newFeatureClause(rulebook: Rulebook, game: Game): string {
+export function newFeatureClause(rulebook: Listing, game: Game): string {
   const rules = rulebook.sections.flatMap((section) => section.rules);
-  const about = rules.find((rule) => measures(rule, 'wagers') && appliesTo(rule, game, game.wagers));
+  const about = rules.find(
+    ({ evidence = [], ...rule }) =>
+      [evidence].flat().some(({ measure }) => measure === 'wagers') && appliesTo(rule, game, game.wagers),
+  );
   return about?.clause ?? game.clause;
 }
 
-export function writtenWagers(rulebook: Rulebook, game: Game, variant: Written): Wager[] {
+export function writtenWagers(rulebook: Listing, game: Game, variant: Written): Wager[] {
   const wagers = inOrder(variant);
   if (wagers.length === 0) return [];
   const clause = newFeatureClause(rulebook, game);
@@ -54,7 +58,7 @@ export function writtenWagers(rulebook: Rulebook, game: Game, variant: Written):
 }
 
 /** The game with the wagers of this variant after those of the rulebook: what is shown, analysed and printed. */
-export function gameAsPlayed(rulebook: Rulebook, game: Game, variant: Written): Game {
+export function gameAsPlayed(rulebook: Listing, game: Game, variant: Written): Game {
   const written = writtenWagers(rulebook, game, variant);
   return written.length === 0 ? game : { ...game, wagers: [...game.wagers, ...written] };
 }

@@ -1,7 +1,7 @@
 /** Sums and shares as findings print them. */
 import { describe, expect, it } from 'vitest';
 import { ratio, toText } from '@/simulations/exact/fraction';
-import { asksFor, payVerb } from '../evaluation/pay-words';
+import { asksFor, payVerb } from '../judging/pay-words';
 import { amountIn, shownExactMoney, shownMoney } from './money';
 import { readShare, shareFault, shareText } from './share';
 

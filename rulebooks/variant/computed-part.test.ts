@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../format/lookup';
 import { defaultVariant, engineRequest, resolveVariant } from '../offer/resolve';
 import { rulebookOf } from '../registry';
+import { gameOf } from '../terms/lookup';
 import { computedPart, sameNumbers } from './computed-part';
 import { Circumstances, type Variant } from './variant';
 

@@ -1,13 +1,13 @@
 /** What any request may contain, and how much of it. */
 import { z } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-items';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { namedParts } from '@/rulebooks/names/named-parts';
 import { TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant, VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 

@@ -1,9 +1,9 @@
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { standsAlone } from '@/rulebooks/offer/settlement';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { type Round, splitWagers } from '@/simulations/request/rounds';

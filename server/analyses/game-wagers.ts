@@ -1,10 +1,10 @@
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { defaultVariant, type ResolvedWager, resolveVariant } from '@/rulebooks/offer/resolve';
 import { countedAs } from '@/rulebooks/offer/resolve-written';
 import { standsAlone } from '@/rulebooks/offer/settlement';
 import { writtenWagers } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { EngineWager } from '@/simulations/request/request';

@@ -1,7 +1,7 @@
 import { confirmable } from '@/rulebooks/draft/confirmations';
 import { nowAskedAbout } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
 import type { DraftRow } from '../drafts/queries';
 import { writeDraft } from '../drafts/write-draft';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { gameInForce, gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf, latestStart } from '@/rulebooks/spelling/dates';
+import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';

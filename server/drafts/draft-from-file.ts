@@ -1,10 +1,10 @@
-import { gameInForce, gameOf } from '@/rulebooks/format/lookup';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { readVariantText } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
+import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { Problem } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';

@@ -2,10 +2,10 @@
 
 import { type Glance, glance, type Known } from '@/rulebooks/draft/glance';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { FractionText } from '@/simulations/exact/fraction';

@@ -1,7 +1,7 @@
 import { rulesAhead, withStanding } from '@/rulebooks/findings/open-items';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
 import { unregulatedAmong } from '../accounts/unregulated';
 import { awaitsRegulator } from '../vocabulary/submission-states';

@@ -1,10 +1,10 @@
 /** What a paper is made from, read for the person who asks; for anyone who may not see it, it does not exist. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';

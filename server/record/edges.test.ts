@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { ROUND_SUBJECT } from '../documents/testing/round-subject';
 import { SUBJECT } from '../documents/testing/subject';
 import { publicEdge } from './edges';

@@ -1,7 +1,7 @@
 /** The edges shown to the public: for a round, per its first wager and per all mandatory wagers. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { byWay } from '@/simulations/request/settlement';
 import type { PublicEdge } from './shapes';

@@ -1,8 +1,8 @@
-import { gameOf } from '@/rulebooks/format/lookup';
 import type { Game } from '@/rulebooks/format/record';
 import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { analysisById, wholeOf } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';

@@ -1,6 +1,6 @@
 import type { Comparison } from '@/rulebooks/compare';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Problem } from '@/simulations/problems/problem';
 import type { Answer } from '../problems/problem';
 import { comparisonOf } from './derived';

@@ -2,8 +2,8 @@
 import { checkAmbiguities } from '@/rulebooks/checks/ambiguities';
 import { checkClaims } from '@/rulebooks/checks/claims';
 import { type Comparison, compareGames, type Version } from '@/rulebooks/compare';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { inThisThread, threadOrHere } from '../threads/side-thread';
 import { priceTables } from './price-tables';
 import type { PricedWager, RulebookChecks } from './shapes';

@@ -1,10 +1,11 @@
 import { coverageOf } from '@/rulebooks/coverage/coverage';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { RulebookHead } from '@/rulebooks/format/record';
-import { appliesTo, ruleId, rulesAt } from '@/rulebooks/format/scope';
+import { ruleId, rulesAt } from '@/rulebooks/format/scope';
 import { type RulebookSlice, sliceOf } from '@/rulebooks/format/slice';
 import { expectedClauses, rulebookOf, rulebooks } from '@/rulebooks/registry';
 import { dayOf, inForce } from '@/rulebooks/spelling/dates';
+import { gameOf } from '@/rulebooks/terms/lookup';
+import { appliesTo } from '@/rulebooks/terms/scope';
 import type { Answer } from '../problems/problem';
 import { checksOf, pricesOf } from './derived';
 import type {

@@ -5,10 +5,10 @@ import type { Figures } from '../../edges/headline-edge';
 import type { Finding } from '../../findings/finding';
 import { type Evidence, isMeasured } from '../../format/evidence';
 import { Game, type GameInput, Rule, type Rulebook } from '../../format/record';
+import type { Ruling } from '../../judging/situation';
 import { rulebookOf } from '../../registry';
 import type { Variant } from '../../variant/variant';
 import { evaluate } from '../evaluate';
-import type { Ruling } from '../situation';
 
 type WagerInput = GameInput['wagers'][number];
 type OptionInput = NonNullable<GameInput['options']>[number];

@@ -1,7 +1,7 @@
 /** Options that change a number: on a paper for players, an edge always names the settings it is for. */
 
-import { optionIs } from '@/rulebooks/format/scope';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
+import { optionIs } from '@/rulebooks/terms/game';
 import type { Subject } from '../subject';
 import { optionShown } from './options';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Wager } from '@/rulebooks/format/record';
-import { writtenRows } from '@/rulebooks/format/settled-by';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { type SettledShape, settledOf } from '@/simulations/analysis/settled';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';

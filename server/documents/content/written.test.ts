@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { type Block, cellText, type Row } from '../paper';
 import type { Subject } from '../subject';
 import { dossier } from './dossier';

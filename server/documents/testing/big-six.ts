@@ -1,10 +1,10 @@
 /** Big Six with its default pays, analysed once for all files that ask. */
 import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { Subject } from '../subject';

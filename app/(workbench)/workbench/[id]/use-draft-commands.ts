@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { type Command, useCommands } from '@/app/shell/commands';
-import { writtenRows } from '@/rulebooks/format/settled-by';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import { type Model, type TabName, tabsOf } from './model/model';
 import { CELL } from './pays/pay-cell';
 import { FILTER_ID } from './pays/wager-list';

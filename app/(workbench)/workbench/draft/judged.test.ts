@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { glance } from '@/rulebooks/draft/glance';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { contentOf } from './content';
 import { judged } from './judged';
 

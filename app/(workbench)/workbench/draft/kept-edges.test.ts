@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { keepEdges, readEdges } from './kept-edges';
 import { askedRound, type KnownRound, knownOf, rememberingRounds, roundsOf, type Work } from './round-view';
 import { usableOptions } from './usable-options';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { meterGiven } from '@/rulebooks/edges/headline-edge';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { playerGains } from './player-gains';
 import { viewWager } from './wager-view';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SolutionJson } from '@/simulations/family/solution-wire';
 import { askedRound, rememberingRounds, roundsOf, roundText, solvedFrom, type Work } from './round-view';

@@ -8,9 +8,9 @@ import {
   openItems,
   rulesAhead,
 } from '@/rulebooks/findings/open-items';
-import { gameInForce, inForceAt } from '@/rulebooks/format/lookup';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';
+import { gameInForce, inForceAt } from '@/rulebooks/terms/lookup';
 import { sameNumbers } from '@/rulebooks/variant/computed-part';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { DraftWhole } from '@/server/drafts/shapes';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Distribution } from '@/simulations/wagers/distribution';
 import { rememberingViews, viewWager } from './wager-view';
 

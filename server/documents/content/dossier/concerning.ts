@@ -1,6 +1,6 @@
 /** Which readings and printed figures of the source concern a game. */
 import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/format/record';
-import { appliesTo } from '@/rulebooks/format/scope';
+import { appliesTo } from '@/rulebooks/terms/scope';
 
 /**
  * By the games that the clause's rule names. A rule that names none is about all games where they are of one kind;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readWish, startingWish } from '@/rulebooks/designing';
-import { gameOf } from '@/rulebooks/format/lookup';
 import { defaultVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
+import { gameOf } from '@/rulebooks/terms/lookup';
 import { design } from '@/simulations/designer/design';
 import { ratio } from '@/simulations/exact/fraction';
 import { countWager } from '@/simulations/request/written-wagers';

@@ -2,8 +2,8 @@
 
 import type { Subject } from '@/rulebooks/designing';
 import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
-import { writtenRows } from '@/rulebooks/format/settled-by';
 import { meterTerms } from '@/rulebooks/offer/meter';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { PayTable } from '@/simulations/pays/pay-table';
 import { type Content, type Edit, variantOf } from '../../draft/content';

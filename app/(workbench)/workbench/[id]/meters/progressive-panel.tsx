@@ -5,7 +5,7 @@ import { Figure, Percent } from '@/app/components/figure';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Term } from '@/app/components/tooltip';
 import { shareAssumed } from '@/rulebooks/edges/headline-edge';
-import { meterInRecord } from '@/rulebooks/format/settled-by';
+import { meterInRecord } from '@/rulebooks/terms/settled-by';
 import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, ONE, toText } from '@/simulations/exact/fraction';
 import { fixed, measuredPercent, whole } from '@/simulations/printing/numbers';

@@ -8,7 +8,7 @@ import { FieldProblem } from '@/app/components/field';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term, Tooltip } from '@/app/components/tooltip';
 import { meterAssumed } from '@/rulebooks/edges/headline-edge';
-import { meterInRecord } from '@/rulebooks/format/settled-by';
+import { meterInRecord } from '@/rulebooks/terms/settled-by';
 import { fromText, ONE, sum, toText } from '@/simulations/exact/fraction';
 import { fixed, oneIn, percent, printed } from '@/simulations/printing/numbers';
 import type { CellView, WagerView } from '../../draft/wager-view';

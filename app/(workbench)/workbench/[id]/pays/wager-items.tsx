@@ -3,7 +3,7 @@
 import { CircleAlert, CircleX, History, PenLine } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { classes } from '@/app/components/classes';
-import { writtenRows } from '@/rulebooks/format/settled-by';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import { type Leads, leadingEdge } from '../../draft/leading';

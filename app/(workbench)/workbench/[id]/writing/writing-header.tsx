@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
-import { writtenRows } from '@/rulebooks/format/settled-by';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import { measured, percent, printed } from '@/simulations/printing/numbers';
 import type { WagerView } from '../../draft/wager-view';
 import { PlayerGains } from '../edges/player-gains';

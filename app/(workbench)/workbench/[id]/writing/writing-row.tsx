@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { writtenRows } from '@/rulebooks/format/settled-by';
+import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { WrittenRow } from '@/rulebooks/variant/variant';
 import type { FeatureSpec } from '@/simulations/features/feature';
 import type { Problem } from '@/simulations/problems/problem';

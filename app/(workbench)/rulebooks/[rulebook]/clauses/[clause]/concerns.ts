@@ -1,6 +1,6 @@
 /** What of a rulebook a clause is about: where it is cited, and what it applies to. */
 import type { Rule } from '@/rulebooks/format/record';
-import { namesWagers, speaksOf } from '@/rulebooks/format/scope';
+import { namesWagers, speaksOf } from '@/rulebooks/terms/scope';
 import type { AmbiguityCheck, ClaimCheck, RulebookChecks, RulebookWhole } from '@/server/rulebooks/shapes';
 
 export type Concern = { game: string; gameLabel: string; id: string; label: string; how: string };

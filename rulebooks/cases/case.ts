@@ -1,0 +1,119 @@
+/** What a case of a rule is, and the variants that cases are built from. */
+
+import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
+import type { Worth } from '@/simulations/pays/net-pay';
+import { printPay } from '@/simulations/pays/print-pay';
+import type { Figures } from '../edges/headline-edge';
+import type { Verdict } from '../findings/finding';
+import { defaultTable, MINIMUM, printedWorth } from '../offer/pay-table';
+import type { Game } from '../terms/game';
+import type { Listing } from '../terms/listing';
+import type { Asking } from '../terms/rule';
+import type { Wager } from '../terms/wager';
+import type { Circumstances, Variant } from '../variant/variant';
+
+export type Case = {
+  name: string;
+  variant: Variant;
+  figures?: Figures;
+  at?: string;
+  /** The verdict that must be among the rule's findings; `none` where it has to be silent. */
+  expect: Verdict | 'none';
+  /** Where the finding must stand. */
+  wager?: string | undefined;
+  event?: string | undefined;
+  option?: string;
+  /** Part of the sentence or of the line on the sign. */
+  says?: string | undefined;
+};
+
+/** `breach`: what it leads to that the rule is not kept. */
+export type Subject = {
+  rulebook: Listing;
+  game: Game;
+  rule: Asking;
+  wagers: Wager[];
+  start: Variant;
+  breach: Verdict;
+};
+/** The subject has a variant of which the part speaks. */
+export type CasesOf<Part> = (subject: Subject, part: Part) => Case[];
+
+export const onBreach = ({ breach }: Subject): Verdict => breach;
+export const given = (variant: Variant, circumstances: Circumstances): Variant => ({
+  ...variant,
+  circumstances,
+});
+
+function oddsOf(net: Fraction): string {
+  if (net.n === 0n) return 'push';
+  if (net.s > 0n) return `${net.n} to ${net.d}`;
+  return net.n === net.d ? 'lose' : `lose ${net.n}/${net.d}`;
+}
+
+/** A pay worth this much, in the same kind. */
+export function payOf({ of, value }: Worth): string {
+  if (of === 'stake') return oddsOf(value);
+  if (of === 'meter') return printPay({ kind: 'meter', share: value });
+  return printPay({ kind: 'sum', amount: value, currency: of.slice('money '.length) });
+}
+
+const STEP = ratio(1, 100);
+
+/** A little worse or better for the player; undefined where nothing better can be paid than the whole of a meter. */
+export function moved(worth: Worth, way: 'down' | 'up'): Worth | undefined {
+  const value = way === 'up' ? worth.value.add(STEP) : worth.value.sub(STEP);
+  return worth.of === 'meter' && value.gt(ONE) ? undefined : { ...worth, value };
+}
+
+/** Cells are changed from the minimum; where there is none, from the first table. */
+const startOf = (wager: Wager): string => (wager.paid === 'by-table' ? defaultTable(wager) : MINIMUM);
+
+export function paying(variant: Variant, wager: Wager, event: string, pay: string): Variant {
+  const choice = { payTable: startOf(wager), pays: { [event]: pay } };
+  return { ...variant, wagers: { ...variant.wagers, [wager.id]: choice } };
+}
+
+/** With what each meter of the game shows. */
+export const atMeters = ({ game }: Subject, variant: Variant): Variant => {
+  const listed = game.wagers.filter(({ progressive }) => progressive);
+  if (listed.length === 0) return variant;
+  const meters = Object.fromEntries(listed.map(({ id }) => [id, { meter: '60,000' }]));
+  return given(variant, { ...variant.circumstances, meters });
+};
+
+/** With a wager that the operator wrote: no rule looks at its conditions, only at its being there. */
+export const writing = (variant: Variant): Variant => ({
+  ...variant,
+  written: {
+    'own-1': {
+      label: 'Lucky draw',
+      rows: [{ event: 'win', label: 'Win', when: 'true', pays: '1 to 1' }],
+      otherwise: 'lose',
+    },
+  },
+});
+
+/** With the first of its wagers and no other. */
+export const firstAlone = ({ start }: Subject): Variant => ({
+  ...start,
+  wagers: Object.fromEntries(Object.entries(start.wagers).slice(0, 1)),
+});
+
+export const at = (variant: Variant, wager: string, payTable: string): Variant => ({
+  ...variant,
+  wagers: { ...variant.wagers, [wager]: { payTable, pays: {} } },
+});
+
+/** A wager's first event that can pay more than its minimum, moved up by a step. */
+export function better({ start }: Subject, wager: Wager): Variant {
+  for (const [event, least] of Object.entries(wager.minimum)) {
+    const more = moved(printedWorth(least), 'up');
+    if (more) return paying(start, wager, event, payOf(more));
+  }
+  throw new Error(`${wager.id} cannot pay more than its minimum`);
+}
+
+/** With the authority's consent on file beside what is declared. */
+export const consenting = ({ start }: Subject, consents: string[]): Variant =>
+  given(start, { ...start.circumstances, consents });

@@ -1,0 +1,52 @@
+/** What is on trial is offered only within the dates agreed, from the first day the edition allows. */
+import { datesMissing, inWords, onTrial, type Trial } from '../../judging/on-trial';
+import type { Checked, Measures, Ruling, Situation } from '../../judging/situation';
+import { longDate, ruleName } from '../../spelling/wording';
+import type { Part } from './schema';
+
+export const judge: Measures<Part> = (situation, rule) => {
+  const found = onTrial(situation, rule);
+  if (!found) return [];
+  const { subject, trial, firstDay } = found;
+  return [
+    trial ? datesRuling(situation, subject, trial, firstDay, rule) : datesMissing(found, rule, 'dossier'),
+  ];
+};
+
+function datesRuling(
+  { at }: Situation,
+  subject: string,
+  trial: Trial,
+  firstDay: string | undefined,
+  rule: Checked,
+): Ruling {
+  const found = inWords(trial);
+  const breach = { verdict: rule.onBreach, found } as const;
+  if (trial.from > trial.to) {
+    return {
+      ...breach,
+      explanation: `The trial of ${subject} ends on ${longDate(trial.to)}, before its first day, ${longDate(trial.from)}.`,
+    };
+  }
+  if (firstDay !== undefined && trial.from < firstDay) {
+    return {
+      ...breach,
+      threshold: `from ${longDate(firstDay)}`,
+      explanation: `The trial of ${subject} begins on ${longDate(trial.from)}; ${ruleName(rule)} allows it from ${longDate(firstDay)}.`,
+    };
+  }
+  if (at < trial.from || at > trial.to) {
+    return {
+      ...breach,
+      threshold: found,
+      found: longDate(at),
+      explanation: `${longDate(at)} is outside the days agreed for the trial of ${subject}, ${found}; ${ruleName(rule)} allows it on no other day.`,
+    };
+  }
+  return {
+    verdict: 'meets',
+    threshold: found,
+    found: longDate(at),
+    explanation: `${longDate(at)} is within the days agreed for the trial of ${subject}, ${found}, as ${ruleName(rule)} asks.`,
+  };
+}

@@ -1,0 +1,146 @@
+/** Cases of tables to choose from: each as printed, rows changed or taken from another, and wagers that go together. */
+import { compareWorth } from '@/simulations/pays/net-pay';
+import { at, type Case, type CasesOf, moved, onBreach, paying, payOf, type Subject } from '../../cases/case';
+import { printedWorth, tablesOf } from '../../offer/pay-table';
+import type { PrintedPayTable, Wager } from '../../terms/wager';
+import type { Variant } from '../../variant/variant';
+import type { Part } from './schema';
+
+/** The start without the wagers in scope but this one: what others pay is then beside the question. */
+const alone = ({ start, wagers }: Subject, wager: Wager): Variant => ({
+  ...start,
+  wagers: Object.fromEntries(
+    Object.entries(start.wagers).filter(
+      ([id]) => id === wager.id || !wagers.some((other) => other.id === id),
+    ),
+  ),
+});
+
+const sameRows = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.entries(one).every(
+    ([event, pay]) => compareWorth(printedWorth(pay), printedWorth(other[event] ?? pay)) === 0,
+  );
+
+export const cases: CasesOf<Part> = (subject, { together }) => [
+  ...subject.wagers.flatMap((wager) => casesOf(subject, wager)),
+  ...doubled(subject),
+  ...(together ? mixed(subject) : []),
+];
+
+function casesOf(subject: Subject, wager: Wager): Case[] {
+  const start = alone(subject, wager);
+  const where = { wager: wager.id };
+  const changed = (way: 'down' | 'up') =>
+    tablesOf(wager)
+      .slice(0, 1)
+      .flatMap(({ rows }) => Object.entries(rows))
+      .flatMap(([event, pay]): Case[] => {
+        const printed = printedWorth(pay);
+        // Less than the stake cannot be lost.
+        if (way === 'down' && printed.of === 'stake' && printed.value.equals(-1)) return [];
+        const worth = moved(printed, way);
+        const variant = worth && paying(start, wager, event, payOf(worth));
+        return variant
+          ? [{ name: `${wager.id} ${event} ${way}`, variant, expect: onBreach(subject), ...where }]
+          : [];
+      });
+  return [
+    { name: 'no such table', variant: at(start, wager.id, 'none'), expect: 'not-assessed', ...where },
+    ...tablesOf(wager).flatMap((table) => [
+      {
+        name: `${wager.id} at ${table.id}`,
+        variant: fitting(at(start, wager.id, table.id), table),
+        expect: 'meets' as const,
+        says: table.label,
+        ...where,
+      },
+      ...unfitting(subject, at(start, wager.id, table.id), table).map((unfit) => ({ ...unfit, ...where })),
+    ]),
+    ...changed('down'),
+    ...changed('up'),
+    ...(wager.damagedTables ?? []).flatMap(({ id, lost }): Case[] => {
+      const filled = Object.fromEntries(lost.map((event) => [event, '3 for 1']));
+      const offer = (pays: Record<string, string>): Variant => ({
+        ...start,
+        wagers: { ...start.wagers, [wager.id]: { payTable: id, pays } },
+      });
+      return [
+        { name: `${wager.id} at ${id}, rows lost`, variant: offer({}), expect: 'not-assessed', ...where },
+        {
+          name: `${wager.id} at ${id}, rows written`,
+          variant: offer(filled),
+          expect: 'meets',
+          says: 'The source has lost',
+          ...where,
+        },
+      ];
+    }),
+  ];
+}
+
+/** With the options that the table is printed for. */
+const fitting = (variant: Variant, { printedFor = {} }: PrintedPayTable): Variant => ({
+  ...variant,
+  options: { ...variant.options, ...printedFor },
+});
+
+/** With one of them at another value. */
+function unfitting(subject: Subject, variant: Variant, table: PrintedPayTable): Case[] {
+  return Object.entries(table.printedFor ?? {}).flatMap(([id, wanted]): Case[] => {
+    const option = subject.game.options.find((known) => known.id === id);
+    const other = option?.values.find(({ value }) => value !== wanted);
+    if (!other) return [];
+    const fits = fitting(variant, table);
+    return [
+      {
+        name: `${table.id}, ${id} ${other.value}`,
+        variant: { ...fits, options: { ...fits.options, [id]: other.value } },
+        expect: onBreach(subject),
+        says: other.label,
+      },
+    ];
+  });
+}
+
+function doubled(subject: Subject): Case[] {
+  const { start, wagers } = subject;
+  return wagers.flatMap((wager): Case[] => {
+    const other = wagers.find(({ id }) => id === wager.alternativeTo);
+    const [table] = tablesOf(wager);
+    if (!other || !table) return [];
+    return [
+      {
+        name: `${other.id} and ${wager.id}`,
+        variant: at(start, wager.id, table.id),
+        expect: onBreach(subject),
+        says: other.label,
+      },
+    ];
+  });
+}
+
+/** Two tables of which no wager's rows are the same: all at the first meet, one of them at the second does not. */
+function mixed(subject: Subject): Case[] {
+  const { start, wagers } = subject;
+  const apart = wagers.filter(({ payTables: [one, two] }) => one && two && !sameRows(one.rows, two.rows));
+  const tables = wagers[0]?.payTables ?? [];
+  return [
+    ...tables.map(
+      ({ id }): Case => ({
+        name: `all at ${id}`,
+        variant: wagers.reduce((variant, wager) => at(variant, wager.id, id), start),
+        expect: 'meets',
+      }),
+    ),
+    ...(apart.length > 1
+      ? apart.map(
+          (wager): Case => ({
+            name: `${wager.id} at another table than the rest`,
+            variant: at(start, wager.id, wager.payTables[1]?.id ?? ''),
+            expect: onBreach(subject),
+            says: 'choose one table for all',
+          }),
+        )
+      : []),
+  ];
+}

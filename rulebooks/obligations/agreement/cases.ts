@@ -1,0 +1,49 @@
+/** A wager as printed, varied, and agreed to. */
+import { better, type Case, type CasesOf, given, onBreach, type Subject, writing } from '../../cases/case';
+import { DECLARED } from '../../cases/declaring';
+import { namesWagers } from '../../terms/scope';
+import type { Circumstances } from '../../variant/variant';
+import type { Part } from './schema';
+
+export const cases: CasesOf<Part> = (subject) => [
+  ...addedAsWritten(subject),
+  ...subject.wagers.flatMap((wager): Case[] => {
+    const proprietor = wager.proprietor ?? subject.game.proprietor;
+    if (proprietor === undefined) return [];
+    const varied = better(subject, wager);
+    const where = { wager: wager.id };
+    return [
+      { name: 'as printed', variant: subject.start, expect: 'meets', ...where },
+      { name: 'varied', variant: varied, expect: onBreach(subject), ...where },
+      {
+        name: 'varied, agreed',
+        variant: given(varied, { consents: [proprietor] }),
+        expect: 'meets',
+        ...where,
+      },
+      {
+        name: 'varied for a time',
+        variant: given(subject.start, DECLARED.temporary as Circumstances),
+        expect: onBreach(subject),
+        ...where,
+      },
+    ];
+  }),
+];
+
+/** A wager of the operator's own varies the whole game, where the game itself belongs to somebody. */
+function addedAsWritten(subject: Subject): Case[] {
+  const { proprietor } = subject.game;
+  if (proprietor === undefined || namesWagers(subject.rule)) return [];
+  const variant = writing(subject.start);
+  const about = { wager: 'own-1', says: 'added to the game by the operator' };
+  return [
+    { name: 'a wager that the operator wrote', variant, expect: onBreach(subject), ...about },
+    {
+      name: 'one that the proprietor agreed to',
+      variant: given(variant, { consents: [proprietor] }),
+      expect: 'meets',
+      ...about,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+/** A wager with an owner may be varied only with the owner's agreement. */
+
+import { isCustom, isUnread, variationOf } from '../../judging/pay-lines';
+import { inScope, type Obliges, type Offered, type Ruling, type Situation } from '../../judging/situation';
+import { ruleName } from '../../spelling/wording';
+import { writtenRows } from '../../terms/settled-by';
+import { consentNames } from '../../variant/consents';
+import { GIVE_OCCASION, lacksOccasion } from '../../variant/occasion';
+import type { Part } from './schema';
+
+export const judge: Obliges<Part> = (situation, rule, { askedIn }) => {
+  const clause = askedIn ?? rule.clause;
+  const asking = ruleName({ clause });
+  return inScope(situation, rule).flatMap((offered) => {
+    const proprietor = offered.wager.proprietor ?? situation.game.proprietor;
+    if (!proprietor || isUnread(offered)) return [];
+    const varied = variation(situation, offered);
+    const about = { clause, wager: offered.wager.id, threshold: `agreement of ${proprietor}` };
+    const ruling: Ruling = unnamed(situation, offered)
+      ? {
+          ...about,
+          verdict: 'not-assessed',
+          explanation: `${offered.wager.label} is varied temporarily, and ${asking} asks for the agreement of ${proprietor}; ${GIVE_OCCASION}.`,
+          paper: 'dossier',
+        }
+      : !varied
+        ? {
+            ...about,
+            verdict: 'meets',
+            found: 'no variation',
+            explanation: `${offered.wager.label} is offered as printed, so ${asking} needs no agreement from ${proprietor}.`,
+          }
+        : consentNames(situation.variant.circumstances).includes(proprietor)
+          ? {
+              ...about,
+              verdict: 'meets',
+              found: 'on file',
+              explanation: `${offered.wager.label} is varied (${varied}), and the agreement of ${proprietor} that ${asking} asks for is on file.`,
+            }
+          : {
+              ...about,
+              verdict: 'needs-consent' as const,
+              found: 'not on file',
+              explanation: `${offered.wager.label} is varied (${varied}); ${asking} asks for the agreement of ${proprietor} first.`,
+              paper: 'dossier',
+            };
+    return [ruling];
+  });
+};
+
+/** Nobody can tell what was agreed to where the only variation has no occasion. */
+const unnamed = ({ variant }: Situation, offered: Offered): boolean =>
+  !writtenRows(offered.wager) && !isCustom(offered) && lacksOccasion(variant.circumstances);
+
+function variation({ variant }: Situation, offered: Offered): string | undefined {
+  if (writtenRows(offered.wager)) return 'added to the game by the operator';
+  if (isCustom(offered)) return variationOf(offered);
+  return variant.circumstances.temporary && `temporarily, for ${variant.circumstances.temporary.occasion}`;
+}

@@ -1,0 +1,9 @@
+/** Nothing: advice against minimum odds taken as a whole. */
+import { z } from 'zod';
+import { when } from '../../terms/part';
+
+export const Part = z.strictObject({ ...when, owes: z.literal('balance') });
+export type Part = z.infer<typeof Part>;
+
+export const lacking = undefined;
+export const compares = 'the pay table in use with the list of minimum odds';

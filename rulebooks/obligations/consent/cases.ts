@@ -1,0 +1,14 @@
+/** Consent on file, not on file, and of somebody else. */
+import { type CasesOf, consenting } from '../../cases/case';
+import type { Part } from './schema';
+
+export const cases: CasesOf<Part> = (subject, { of }) => [
+  { name: 'not on file', variant: subject.start, expect: 'needs-consent', says: of },
+  {
+    name: 'on file',
+    variant: consenting(subject, [subject.rulebook.authority]),
+    expect: 'meets',
+    says: of,
+  },
+  { name: 'of somebody else', variant: consenting(subject, ['Somebody else']), expect: 'needs-consent' },
+];

@@ -1,0 +1,55 @@
+/** The minimum and maximum wager are given, in order, and shown at the table. */
+import type { Obliges } from '../../judging/situation';
+import { isCurrency } from '../../spelling/currency';
+import { shownMoney } from '../../spelling/money';
+import { RuleName, ruleName } from '../../spelling/wording';
+import type { Part } from './schema';
+
+export const judge: Obliges<Part> = ({ variant }, rule) => {
+  const { limits } = variant.circumstances;
+  const paper = 'sign' as const;
+  if (!limits || !isCurrency(limits.currency)) {
+    return [
+      {
+        verdict: 'not-assessed',
+        explanation: `${RuleName(rule)} asks for a notice of the minimum and maximum wager; give both, with their currency.`,
+        paper,
+      },
+    ];
+  }
+  const shown = (amount: number) => shownMoney(amount, limits.currency);
+  const groups = [
+    { name: 'wager', ...limits },
+    ...(limits.optional ? [{ name: 'optional wager', ...limits.optional }] : []),
+  ];
+  const found = groups
+    .map(({ name, minimum, maximum }) => {
+      const range = `${shown(minimum)} to ${shown(maximum)}`;
+      return name === 'wager' ? range : `${name}s ${range}`;
+    })
+    .join(', ');
+  const reversed = groups.find(({ minimum, maximum }) => minimum > maximum);
+  if (reversed) {
+    return [
+      {
+        verdict: 'breach',
+        found,
+        explanation: `The minimum ${reversed.name} of ${shown(reversed.minimum)} is above the maximum of ${shown(reversed.maximum)}, so the notice that ${ruleName(rule)} asks for cannot be true.`,
+      },
+    ];
+  }
+  return [
+    {
+      verdict: 'needs-notice',
+      found,
+      explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
+      signLine: `${groups
+        .map(
+          ({ name, minimum, maximum }) =>
+            `Minimum ${name} ${shown(minimum)}, maximum ${name} ${shown(maximum)}.`,
+        )
+        .join(' ')}`,
+      paper,
+    },
+  ];
+};

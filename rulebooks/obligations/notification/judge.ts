@@ -1,0 +1,22 @@
+/** What the authority hears of before it is offered. */
+import { because, withoutOccasion } from '../../judging/because';
+import type { Obliges } from '../../judging/situation';
+import { reasons } from '../../judging/speaks';
+import { RuleName } from '../../spelling/wording';
+import type { Part } from './schema';
+
+const IN_ADVANCE = 'written notification in advance';
+
+export const judge: Obliges<Part> = (situation, rule, evidence) => {
+  const facts = reasons(situation, evidence);
+  const waiting = withoutOccasion(situation, rule, facts, { owed: IN_ADVANCE, paper: 'dossier' });
+  if (waiting.length > 0) return waiting;
+  return [
+    {
+      verdict: 'needs-notification',
+      threshold: IN_ADVANCE,
+      explanation: `${RuleName(rule)} asks for ${IN_ADVANCE}, because ${because(situation, facts)}.`,
+      paper: 'dossier',
+    },
+  ];
+};

@@ -1,0 +1,53 @@
+/** What the wagers pay, row by row on the sign. */
+import { netPay } from '@/simulations/pays/net-pay';
+import { LOSE_TEXT, PUSH_TEXT } from '@/simulations/pays/pay';
+import { isUnread } from '../../judging/pay-lines';
+import { inScope, type Obliges, type Offered } from '../../judging/situation';
+import { isRead, printedPay } from '../../offer/pay-table';
+import { partlyLost } from '../../spelling/money';
+import { listed, ruleName } from '../../spelling/wording';
+import type { Part } from './schema';
+
+export const judge: Obliges<Part> = (situation, rule) => {
+  return inScope(situation, rule).map((offered) => {
+    const { label, id } = offered.wager;
+    const about = { wager: id, paper: 'sign' as const };
+    if (isUnread(offered)) {
+      return {
+        ...about,
+        verdict: 'not-assessed',
+        explanation: `The pays of ${label} cannot be read, and ${ruleName(rule)} asks that the table shows them; correct them.`,
+      };
+    }
+    const pays = rowsOf(offered);
+    return {
+      ...about,
+      verdict: 'needs-notice' as const,
+      found: pays,
+      explanation: `${label} pays ${pays}; ${ruleName(rule)} asks that the table shows this.`,
+      signLine: `${label} pays: ${pays}.`,
+    };
+  });
+};
+
+/** "straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1; a tie: half the stake is lost" */
+function rowsOf({ table, labelOf, currency }: Offered): string {
+  const rows = (table?.cells ?? []).filter(isRead).map(({ event, pay }) => {
+    const label = labelOf(event);
+    const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    const kept = keptOf(pay, currency);
+    return { kept: kept !== undefined, text: kept === undefined ? `${name} ${pay}` : `${name}: ${kept}` };
+  });
+  const paid = listed(rows.filter(({ kept }) => !kept).map(({ text }) => text));
+  return [paid, ...rows.filter(({ kept }) => kept).map(({ text }) => text)]
+    .filter((text) => text !== '')
+    .join('; ');
+}
+
+/** What happens to a stake on which nothing is won; undefined of a pay. */
+function keptOf(pay: string, currency: string): string | undefined {
+  if (pay === PUSH_TEXT) return 'the stake is returned';
+  if (pay === LOSE_TEXT) return 'the stake is lost';
+  if (!pay.startsWith(LOSE_TEXT)) return undefined;
+  return partlyLost(netPay(printedPay(pay)).toFraction(), currency);
+}

@@ -1,0 +1,73 @@
+/** A game that a rulebook lists: its options and its wagers. */
+import { z } from 'zod';
+import { clause, date, id, shareText } from './fields';
+import { Wager } from './wager';
+
+/** The option has one of these values. */
+export const OptionIs = z.object({ option: id, values: z.array(z.string()).min(1) });
+
+export type OptionIs = z.infer<typeof OptionIs>;
+
+/** Whether an option has one of the values named; always, where none is. */
+export const optionIs = (options: Map<string, string>, where: OptionIs | undefined): boolean =>
+  where === undefined || where.values.includes(options.get(where.option) ?? '');
+
+export const OptionValue = z.object({ value: z.string(), label: z.string() });
+export const GameOption = z.object({
+  id,
+  label: z.string(),
+  explains: z.string(),
+  clause,
+  /**
+   * `amount`: money, or one of `values` in its place ("none"). It sets the parameter in minor units; a word unsets it.
+   * `percentage`: any share within `range`; `values` are examples of it.
+   */
+  kind: z.enum(['choice', 'amount', 'percentage']).default('choice'),
+  range: z.object({ from: shareText, to: shareText }).exactOptional(),
+  /** What the percentage is taken from, in place of what the wager's tables print: won on an event, or of the wager. */
+  charges: z
+    .array(
+      z.object({
+        wager: id,
+        event: id,
+        from: z.enum(['winnings', 'wager']),
+        /** In place of the option's own value: "100 %" where nothing is won. */
+        share: shareText.exactOptional(),
+        where: OptionIs.exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  /** Of an amount: the option whose amount it is no less than, where both are amounts. */
+  noLessThan: id.exactOptional(),
+  /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
+  rounding: z.object({ option: id, to: z.string() }).exactOptional(),
+  values: z.array(OptionValue).min(1),
+  default: z.string(),
+  /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
+  sets: z.string().exactOptional(),
+  /** The rule sets no limit: `values` are those that can be analysed. */
+  open: z.literal(true).exactOptional(),
+  /** The values that golden files are made for, where there are too many for all. */
+  recorded: z.array(z.string()).exactOptional(),
+});
+
+export const Game = z.object({
+  id,
+  label: z.string(),
+  clause,
+  /** If other than the rulebook's. */
+  validFrom: date.exactOptional(),
+  validTo: date.exactOptional(),
+  family: z.string(),
+  proprietor: z.string().exactOptional(),
+  equipment: z.string(),
+  /** The order of play, in our words, for the dossier and the leaflet. */
+  play: z.array(z.string()),
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  options: z.array(GameOption).default([]),
+  wagers: z.array(Wager).min(1),
+});
+
+export type Game = Omit<z.infer<typeof Game>, 'wagers'> & { wagers: Wager[] };
+export type GameInput = z.input<typeof Game>;
+export type GameOption = z.infer<typeof GameOption>;

@@ -1,0 +1,44 @@
+/** A rulebook as far as it says what can be offered: its head, its games, and what its rules speak of. */
+import { z } from 'zod';
+import { CurrencyCode } from '../spelling/currency';
+import { date, id } from './fields';
+import type { Game } from './game';
+import type { Scope } from './scope';
+
+export const RulebookHead = z.object({
+  id,
+  title: z.string(),
+  jurisdiction: z.string(),
+  authority: z.string(),
+  /** Where the rules are approved for one operator only. */
+  operator: z.string().exactOptional(),
+  instrument: z.string(),
+  edition: z.string(),
+  validFrom: date,
+  validTo: date.exactOptional(),
+  /** A draft is a difference over a rulebook (`editions/`). Which of two editions applies, their days say. */
+  status: z.enum(['in-force', 'draft']),
+  precedence: z.string(),
+  /** File name in the collection of sources and its SHA-256. */
+  source: z.object({ file: z.string(), sha256: z.string().length(64) }),
+  /** Parts of the source with rules that have no record yet: no finding speaks of them. From the source's outline. */
+  notRecorded: z
+    .array(
+      z.object({
+        number: z.string(),
+        title: z.string(),
+        contains: z.string(),
+        source: z.tuple([z.int().positive(), z.int().positive()]),
+      }),
+    )
+    .default([]),
+  currency: CurrencyCode,
+  /** One accent colour for its papers. */
+  accent: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+type Part = { when?: string | undefined; measure?: string };
+/** Enough of a rule to find the one that says which wagers a game has. */
+type ListedRule = { clause: string; appliesTo: Scope; evidence?: Part | Part[] | undefined };
+
+export type Listing = z.infer<typeof RulebookHead> & { sections: { rules: ListedRule[] }[]; games: Game[] };

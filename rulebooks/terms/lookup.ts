@@ -1,0 +1,52 @@
+/** A game of a rulebook, and whether it is in force on a day. Imports no rulebook, so that a page can carry it. */
+import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { inForce } from '../spelling/dates';
+import { quoted } from '../spelling/quoted';
+import type { Game } from '../terms/game';
+import type { Listing } from '../terms/listing';
+
+/** The same rulebook where it is in force on the day; else which day to choose instead. */
+export function inForceAt<Book extends Listing>(rulebook: Book, at: string): Result<Book> {
+  const { title, validFrom, validTo } = rulebook;
+  if (inForce(rulebook, at)) return ok(rulebook);
+  if (at < validFrom) {
+    return fail({
+      code: 'date-before-edition',
+      message: `${title} is in force from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      field: 'at',
+    });
+  }
+  return fail({
+    code: 'date-after-edition',
+    message: `${title} was in force until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    field: 'at',
+  });
+}
+
+/** The same game where it is in force on the day; else which day to choose instead. */
+export function gameInForce(rulebook: Listing, game: Game, at: string): Result<Game> {
+  if (inForce(game, at)) return ok(game);
+  const { label, validFrom = '', validTo } = game;
+  if (at < validFrom) {
+    return fail({
+      code: 'date-before-game',
+      message: `${rulebook.title} has ${label} from ${validFrom}; choose that day or a later one instead of ${at}.`,
+      field: 'at',
+    });
+  }
+  return fail({
+    code: 'date-after-game',
+    message: `${rulebook.title} had ${label} until ${validTo}; choose that day or an earlier one instead of ${at}.`,
+    field: 'at',
+  });
+}
+
+export function gameOf(rulebook: Listing, id: string): Result<Game> {
+  const found = rulebook.games.find((game) => game.id === id);
+  if (found) return ok(found);
+  return fail({
+    code: 'game-unknown',
+    message: `${rulebook.title} has no game ${quoted(id)}; choose ${rulebook.games.map((game) => game.id).join(', ')}.`,
+    field: 'game',
+  });
+}

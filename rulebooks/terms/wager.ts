@@ -1,0 +1,69 @@
+/** A wager that a rulebook lists: its engine, its least pays and the tables printed for it. */
+import { z } from 'zod';
+import type { WrittenWager } from '../variant/variant';
+import { clause, date, id, payText } from './fields';
+import { ProgressiveTerms, TableProgressive } from './progressive-terms';
+
+export const PrintedPayTable = z.object({
+  id,
+  label: z.string(),
+  clause,
+  rows: z.record(id, payText),
+  /** Extra facts: "recommended over the minimum odds". */
+  note: z.string().exactOptional(),
+  /** The values of options that it is printed for: "8 decks". */
+  printedFor: z.record(id, z.string()).exactOptional(),
+  /** Of a wager paid from a meter: what this table says of its money that the others do not. */
+  progressive: TableProgressive.exactOptional(),
+});
+
+/** A table of which the source has lost rows: whoever offers it writes from their own copy what those pay. */
+export const DamagedPayTable = PrintedPayTable.extend({ lost: z.array(id).min(1) });
+
+const PlainWager = z.object({
+  id,
+  label: z.string(),
+  /** Its name in the other language on the layout, where the source gives one. */
+  alsoCalled: z.string().exactOptional(),
+  clause,
+  group: z.string().exactOptional(),
+  /** What it wins on in this rulebook's terms, where that says more than the family's own sentence. */
+  explains: z.string().exactOptional(),
+  /** The wager that this one is by other tables: one of the two is offered, at first the other. */
+  alternativeTo: id.exactOptional(),
+  /** Side wagers may be left out; a main wager is on offer unless the operator removes it. */
+  side: z.boolean().default(false),
+  proprietor: z.string().exactOptional(),
+  /** On trial from this date by the edition itself. */
+  trialFrom: date.exactOptional(),
+  /** Engine: the family where it is not the game's own, the family's name for the wager, and fixed parameters. */
+  family: z.string().exactOptional(),
+  wager: id,
+  parameters: z.record(z.string(), z.unknown()).default({}),
+  progressive: ProgressiveTerms.exactOptional(),
+  /** Whether `minimum` is a floor, or the very pays that were approved; or there is none, only tables to choose from. */
+  paid: z.enum(['at-least', 'exactly', 'by-table']).default('at-least'),
+  /** The least each event may pay, with where that is written. Of a wager paid by table: the first table. */
+  minimum: z.record(id, payText).default({}),
+  /** `minimum` is itself offered as a table under this clause; others are printed in full. */
+  payTables: z.array(PrintedPayTable).default([]),
+  damagedTables: z.array(DamagedPayTable).exactOptional(),
+});
+
+export const Wager = PlainWager.refine(
+  ({ paid, minimum }) => paid === 'by-table' || Object.keys(minimum).length > 0,
+  { message: 'a wager that is not paid by table has its minimum odds' },
+)
+  .refine(
+    ({ paid, payTables, damagedTables = [] }) =>
+      paid !== 'by-table' || payTables.length + damagedTables.length > 0,
+    { message: 'a wager paid by table has a table' },
+  )
+  .transform((wager) =>
+    wager.paid === 'by-table' ? { ...wager, minimum: wager.payTables[0]?.rows ?? {} } : wager,
+  );
+
+export type PrintedPayTable = z.infer<typeof PrintedPayTable>;
+export type DamagedPayTable = z.infer<typeof DamagedPayTable>;
+/** `written`: one of the operator's own, beside those that a rulebook lists; no rulebook has any. */
+export type Wager = z.infer<typeof Wager> & { written?: WrittenWager };
