@@ -36,6 +36,16 @@ module.exports = {
       to: { path: '^simulations/games/', pathNot: '/head[.]ts$', dynamic: false },
     },
     {
+      name: 'only-the-list-names-families',
+      comment: 'A family is one folder and one row: what else imports from its folder would be a second list.',
+      severity: 'error',
+      from: {
+        path: product,
+        pathNot: [tests, '^simulations/(?:games|bench)/', '^simulations/catalogue/list[.]ts$'],
+      },
+      to: { path: '^simulations/games/', pathNot: '^simulations/games/decisions/' },
+    },
+    {
       name: 'no-circular',
       comment: 'Files that need each other are one subject, or two with a third between them.',
       severity: 'error',
