@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'only-the-list-names-families',
-      comment: 'A family is one folder and one row: what else imports from its folder would be a second list.',
+      comment:
+        'A family is one folder and one row: what else imports from its folder would be a second list.',
       severity: 'error',
       from: {
         path: product,
