@@ -16,7 +16,7 @@ import { cancelJob } from '../jobs/cancel-job';
 import { viewOf, visibleJob } from '../jobs/queries';
 import { readUnderWay } from '../jobs/read-under-way';
 import { notFound } from '../problems/problem';
-import { readAnalysis } from '../submissions/read-analysis';
+import { readAnalysis } from '../submissions/read/read-analysis';
 
 /** What of written wagers is counted; names and pays stay with whoever typed them. */
 const Conditions = namedParts(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Acknowledged, Id, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { answer } from '../submissions/answer';
-import { freeze } from '../submissions/freeze';
-import { listSubmissions, readSubmission } from '../submissions/read-submission';
-import { reviseAsDraft } from '../submissions/revise-as-draft';
-import { submit } from '../submissions/submit';
-import { withdraw } from '../submissions/withdraw';
+import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
+import { answer } from '../submissions/steps/answer';
+import { freeze } from '../submissions/steps/freeze';
+import { reviseAsDraft } from '../submissions/steps/revise-as-draft';
+import { submit } from '../submissions/steps/submit';
+import { withdraw } from '../submissions/steps/withdraw';
 
 export const submissionsRouter = router({
   freeze: memberProcedure

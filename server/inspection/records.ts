@@ -5,10 +5,10 @@ import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, submission } from '../db/schema';
 import { unconfirmed } from '../seals/decision-seal';
-import { alteredParts } from '../submissions/parts';
-import { decisionOf, type SubmissionRow } from '../submissions/queries';
-import { sealOf } from '../submissions/seal';
-import { told } from '../submissions/told';
+import { alteredParts } from '../submissions/sealed/parts';
+import { sealOf } from '../submissions/sealed/seal';
+import { told } from '../submissions/sealed/told';
+import { decisionOf, type SubmissionRow } from '../submissions/stored/queries';
 
 async function partsOf(db: Queries, row: SubmissionRow): Promise<string[]> {
   const parts = await alteredParts(db, row, await told(db, row.id));

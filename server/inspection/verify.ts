@@ -10,7 +10,7 @@ import type { Queries } from '../db/client';
 import { brokenTriggers } from '../db/protection';
 import { environment } from '../environment/environment';
 import { type Answer, refuse } from '../problems/problem';
-import { withinReach } from '../submissions/move';
+import { withinReach } from '../submissions/steps/move';
 import { alteredPeople } from './people';
 import { alteredRecords } from './records';
 

@@ -15,10 +15,10 @@ import { readDraft } from '../drafts/read-draft';
 import { environment } from '../environment/environment';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
-import { type Changes, changesFrom, changesPutForward } from '../submissions/changes';
-import { readAnalysis } from '../submissions/read-analysis';
-import { readSubmission } from '../submissions/read-submission';
-import type { SubmissionWhole } from '../submissions/shapes';
+import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
+import { readAnalysis } from '../submissions/read/read-analysis';
+import { readSubmission } from '../submissions/read/read-submission';
+import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type SubmissionState } from '../vocabulary/submission-states';
 
 /** With its reference, as another operator may have submitted the same variant. */

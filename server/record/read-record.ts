@@ -10,10 +10,10 @@ import { optionShown } from '../documents/content/options';
 import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
-import { approvedDays } from '../submissions/days';
-import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/queries';
-import { sealOf } from '../submissions/seal';
-import { damagedParts } from '../submissions/standing';
+import { damagedParts } from '../submissions/open/standing';
+import { sealOf } from '../submissions/sealed/seal';
+import { approvedDays } from '../submissions/stored/days';
+import { decisionOf, frozenVariant, publicByHash, type SubmissionRow } from '../submissions/stored/queries';
 import type { PublicRecord } from './shapes';
 import { publicWagers } from './wagers';
 

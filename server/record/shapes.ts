@@ -1,7 +1,7 @@
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Limit } from '../documents/content/limit-words';
 import type { DecisionSeal } from '../seals/decision-seal';
-import type { ApprovedDays } from '../submissions/days';
+import type { ApprovedDays } from '../submissions/stored/days';
 import type { SubmissionState } from '../vocabulary/submission-states';
 
 export type PublicEdge = {

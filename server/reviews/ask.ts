@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../access/context';
 import type { Answer } from '../problems/problem';
-import { allows, forbidden, type Moved, move } from '../submissions/move';
-import { insertQuestion } from '../submissions/queries';
+import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
+import { insertQuestion } from '../submissions/stored/queries';
 import { tellOperator } from './tell-operator';
 
 export async function ask(

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../access/context';
 import { type Answer, notFound } from '../problems/problem';
-import { allows, forbidden, type Moved, move, withinReach } from '../submissions/move';
+import { allows, forbidden, type Moved, move, withinReach } from '../submissions/steps/move';
 import { tellOperator } from './tell-operator';
 
 const UNDER_WAY = ['in-review', 'questioned'];

@@ -1,7 +1,7 @@
 import type { Organisation } from '../access/context';
 import type { Queries } from '../db/client';
-import { openCountsOf } from '../submissions/open-items';
-import { reviewQueue } from '../submissions/queries';
+import { openCountsOf } from '../submissions/open/open-items';
+import { reviewQueue } from '../submissions/stored/queries';
 import type { QueueItem } from './shapes';
 
 /** What waits first, oldest first; then what is over. */

@@ -8,8 +8,8 @@ import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { enqueue } from '../jobs/enqueue';
 import { type Answer, notFound } from '../problems/problem';
-import { withinReach } from '../submissions/move';
-import { frozenVariant, type SubmissionRow } from '../submissions/queries';
+import { withinReach } from '../submissions/steps/move';
+import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 import { ROUNDS, SEED } from '../vocabulary/jobs';
 
 /** Computes the same again from the frozen variant; the outcome is kept with the submission. */

@@ -1,7 +1,7 @@
 import { colleagues } from '../accounts/queries';
 import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
-import type { SubmissionRow } from '../submissions/queries';
+import type { SubmissionRow } from '../submissions/stored/queries';
 
 export async function tellOperator(
   tx: Queries,

@@ -8,9 +8,9 @@ import { nameOf, operatorName } from '../accounts/names';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';
-import { differences } from '../submissions/differences';
-import { frozenVariant, insertRerun, submissionById } from '../submissions/queries';
-import { rerunOutcome } from '../submissions/rerun-outcome';
+import { differences } from '../submissions/changes/differences';
+import { rerunOutcome } from '../submissions/changes/rerun-outcome';
+import { frozenVariant, insertRerun, submissionById } from '../submissions/stored/queries';
 import { type JobWork, ROUNDS, SEED } from '../vocabulary/jobs';
 import type { JobContext, Outcome } from './outcome';
 

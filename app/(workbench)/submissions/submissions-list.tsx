@@ -10,8 +10,8 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { dayOf } from '@/rulebooks/spelling/dates';
-import { shownState, standingOn } from '@/server/submissions/days';
-import type { SubmissionSummary } from '@/server/submissions/shapes';
+import { shownState, standingOn } from '@/server/submissions/stored/days';
+import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
 import { OpenBadges } from '../open/open-badges';
 import { nextStep, nextStepBriefly } from './view/states';
 

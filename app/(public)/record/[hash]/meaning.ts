@@ -1,7 +1,7 @@
 /** What a public record means for whoever stands at the table, in a title and a sentence. */
 import type { PublicRecord } from '@/server/record/shapes';
 import { unconfirmed } from '@/server/seals/decision-seal';
-import { type ApprovedDays, standingOn } from '@/server/submissions/days';
+import { type ApprovedDays, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionState } from '@/server/vocabulary/submission-states';
 
 type Meaning = { kind: 'good' | 'info' | 'warning' | 'problem'; title: string; says: string };

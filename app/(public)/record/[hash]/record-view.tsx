@@ -11,7 +11,7 @@ import { BY_THE_METER } from '@/server/documents/content/progressive';
 import type { PublicRecord, PublicTable, PublicWager } from '@/server/record/shapes';
 import { type DecisionSeal, unconfirmed } from '@/server/seals/decision-seal';
 import { keyShown } from '@/server/seals/key-shown';
-import { shownState } from '@/server/submissions/days';
+import { shownState } from '@/server/submissions/stored/days';
 import { edgeForPlayers, percent, printed } from '@/simulations/printing/numbers';
 import { meaningOf } from './meaning';
 

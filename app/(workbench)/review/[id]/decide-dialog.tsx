@@ -11,7 +11,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-items';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import {

@@ -7,7 +7,7 @@ import { Note, Progress } from '@/app/components/feedback';
 import { Panel } from '@/app/components/panel';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { JobView } from '@/server/vocabulary/jobs';
 import type { Names } from '../../submissions/view/names';
 import { Reruns } from '../../submissions/view/reruns';

@@ -9,7 +9,7 @@ import { Page } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';

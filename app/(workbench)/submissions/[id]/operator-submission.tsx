@@ -11,7 +11,7 @@ import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { RouterOutputs } from '@/server/api/api';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { namesOf } from '../view/names';
 import { Questions } from '../view/questions';
 import { StateLine } from '../view/state-line';

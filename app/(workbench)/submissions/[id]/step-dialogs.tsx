@@ -9,7 +9,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-items';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Acknowledge, OpenList } from '../../open/open-list';
 
 type Props = { submission: SubmissionWhole; open: boolean; onOpenChange: (open: boolean) => void };

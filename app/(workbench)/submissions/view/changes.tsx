@@ -1,7 +1,7 @@
 import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import type { Change, SubmissionWhole } from '@/server/submissions/shapes';
+import type { Change, SubmissionWhole } from '@/server/submissions/stored/shapes';
 
 export function DifferenceTable({
   caption,

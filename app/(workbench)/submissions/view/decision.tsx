@@ -4,8 +4,8 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
-import { shownState } from '@/server/submissions/days';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { shownState } from '@/server/submissions/stored/days';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {

@@ -1,7 +1,7 @@
 /** Whether the sign may be put on a table, and what is in the way. */
 
 import { unconfirmed } from '@/server/seals/decision-seal';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { isApproved } from './states';
 
 export type DisplayStanding = { ready: boolean; says: string; missing: string[] };

@@ -8,7 +8,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DeclaredMeters } from './declared-meters';
 import type { Names } from './names';
 

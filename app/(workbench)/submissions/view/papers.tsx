@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/app/components/badge';
 import { buttonClasses } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { SignSheets } from '../../sign-sheets';
 import { displayStanding } from './display';
 

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { Field, TextArea } from '@/app/components/field';
 import { Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
-import type { Question } from '@/server/submissions/shapes';
+import type { Question } from '@/server/submissions/stored/shapes';
 
 type Send = { send: (text: string) => Promise<unknown>; busy: boolean; problem?: string | undefined };
 

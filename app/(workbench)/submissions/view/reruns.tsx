@@ -1,8 +1,8 @@
 import { Badge } from '@/app/components/badge';
 import { Hash } from '@/app/components/copy';
 import { Moment } from '@/app/components/time';
-import { rerunOutcome } from '@/server/submissions/rerun-outcome';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { rerunOutcome } from '@/server/submissions/changes/rerun-outcome';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { DifferenceTable } from './changes';
 import type { Names } from './names';
 import { differsAt } from './rerun-words';

@@ -5,8 +5,8 @@ import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { unconfirmed } from '@/server/seals/decision-seal';
-import { shownState, standingOn } from '@/server/submissions/days';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import { shownState, standingOn } from '@/server/submissions/stored/days';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { isDecided, lineReached, nextStep } from './states';
 
 type Step = { title: string; at?: string | undefined; by?: string | undefined };

@@ -1,5 +1,5 @@
 /** What happens next to a submission, who has to do it, and how far it is along its line. */
-import type { DaysStanding } from '@/server/submissions/days';
+import type { DaysStanding } from '@/server/submissions/stored/days';
 import { DECIDED_STATES, type SubmissionState, TRANSITIONS } from '@/server/vocabulary/submission-states';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';

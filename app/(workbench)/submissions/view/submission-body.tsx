@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Game, Rule } from '@/rulebooks/format/record';
-import type { SubmissionWhole } from '@/server/submissions/shapes';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
 import { DecisionPanel } from './decision';

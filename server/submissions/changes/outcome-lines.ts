@@ -6,7 +6,7 @@ import { type Finding, isByRule, isSettled } from '@/rulebooks/findings/finding'
 import { amountIn } from '@/rulebooks/spelling/money';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { percent } from '@/simulations/printing/numbers';
-import { VERDICT_WORDS } from '../documents/content/verdicts';
+import { VERDICT_WORDS } from '../../documents/content/verdicts';
 import type { Line } from './line';
 import { eventLabel, type Known, optionLabel, ruleLabel, wagerLabel } from './variant-lines';
 

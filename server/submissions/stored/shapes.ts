@@ -1,13 +1,13 @@
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { OpenCount, OpenGroup } from '@/rulebooks/findings/open-items';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { AnalysisWhole } from '../analyses/shapes';
-import type { AuditEvent } from '../audit/shapes';
-import type { MissingLine } from '../documents/content/missing';
-import type { SealedDecision } from '../seals/decision';
-import type { DecisionSeal } from '../seals/decision-seal';
-import type { Difference } from '../vocabulary/difference';
-import type { DecisionKind, SubmissionState } from '../vocabulary/submission-states';
+import type { AnalysisWhole } from '../../analyses/shapes';
+import type { AuditEvent } from '../../audit/shapes';
+import type { MissingLine } from '../../documents/content/missing';
+import type { SealedDecision } from '../../seals/decision';
+import type { DecisionSeal } from '../../seals/decision-seal';
+import type { Difference } from '../../vocabulary/difference';
+import type { DecisionKind, SubmissionState } from '../../vocabulary/submission-states';
 import type { ApprovedDays } from './days';
 
 export type SubmissionSummary = {

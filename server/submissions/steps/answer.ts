@@ -1,9 +1,9 @@
-import type { MemberContext } from '../access/context';
-import { regulatorsOf } from '../accounts/jurisdictions';
-import { tell } from '../notices/queries';
-import { type Answer, notFound, refuse } from '../problems/problem';
+import type { MemberContext } from '../../access/context';
+import { regulatorsOf } from '../../accounts/jurisdictions';
+import { tell } from '../../notices/queries';
+import { type Answer, notFound, refuse } from '../../problems/problem';
+import { answerQuestion, openQuestionsOf, questionsOf } from '../stored/queries';
 import { forbidden, type Moved, move } from './move';
-import { answerQuestion, openQuestionsOf, questionsOf } from './queries';
 
 /** The last open question answered sends it back into review. */
 export const answer = (

@@ -1,7 +1,7 @@
 /** A version and the one before it: what is said to have changed, and to whom. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { operatorName } from '../accounts/names';
+import { operatorName } from '../../accounts/names';
 import {
   ALL_OPEN,
   APPROVER,
@@ -12,10 +12,10 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing/site';
-import { differences } from './differences';
-import { offeredIn, openData, refuseOpen } from './open-items';
-import { nextReference, publicByHash } from './queries';
+} from '../../testing/site';
+import { differences } from '../changes/differences';
+import { offeredIn, openData, refuseOpen } from '../open/open-items';
+import { nextReference, publicByHash } from '../stored/queries';
 
 describe('differences', () => {
   it('are named by place, with the value before and after', () => {

@@ -1,7 +1,7 @@
 /** The days on which an approval holds, where it is for a trial or of a temporary variation. */
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Variant } from '@/rulebooks/variant/variant';
-import type { DecisionKind } from '../vocabulary/submission-states';
+import type { DecisionKind } from '../../vocabulary/submission-states';
 
 export type ApprovedDays = { of: 'trial' | 'temporary'; from: string; to: string };
 

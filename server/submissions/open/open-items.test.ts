@@ -2,7 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/findings/open-items';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, refusedWith, type TestSite, testSite } from '../testing/site';
+import {
+  ALL_OPEN,
+  APPROVER,
+  MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../../testing/site';
 
 let site: TestSite;
 beforeEach(async () => {

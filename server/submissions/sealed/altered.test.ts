@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import type { MemberContext } from '../access/context';
-import { appendEvent } from '../audit/append';
-import type { Link } from '../audit/chain';
-import { leaflet } from '../documents/content/leaflet';
-import { printForDisplay, sign } from '../documents/content/sign';
-import { makeSiteDossier } from '../documents/make';
-import type { Subject } from '../documents/subject';
-import { verifyDossier } from '../documents/verify';
-import { submissionSubject } from '../paper-requests/read-subject';
-import { unconfirmed } from '../seals/decision-seal';
-import type { PublicKey } from '../seals/keys';
-import { publicKeys, rotateKey } from '../seals/ring';
+import type { MemberContext } from '../../access/context';
+import { appendEvent } from '../../audit/append';
+import type { Link } from '../../audit/chain';
+import { leaflet } from '../../documents/content/leaflet';
+import { printForDisplay, sign } from '../../documents/content/sign';
+import { makeSiteDossier } from '../../documents/make';
+import type { Subject } from '../../documents/subject';
+import { verifyDossier } from '../../documents/verify';
+import { submissionSubject } from '../../paper-requests/read-subject';
+import { unconfirmed } from '../../seals/decision-seal';
+import type { PublicKey } from '../../seals/keys';
+import { publicKeys, rotateKey } from '../../seals/ring';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -25,9 +25,9 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing/site';
-import { rewritten, unguarded } from '../testing/unguarded';
-import { decisionOf, submissionById } from './queries';
+} from '../../testing/site';
+import { rewritten, unguarded } from '../../testing/unguarded';
+import { decisionOf, submissionById } from '../stored/queries';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,8 +1,8 @@
-import type { MemberContext } from '../access/context';
-import { actorOf, appendEvent } from '../audit/append';
-import { insertNewDraft } from '../drafts/create-draft';
-import { type Answer, notFound } from '../problems/problem';
-import { frozenVariant, ownSubmission } from './queries';
+import type { MemberContext } from '../../access/context';
+import { actorOf, appendEvent } from '../../audit/append';
+import { insertNewDraft } from '../../drafts/create-draft';
+import { type Answer, notFound } from '../../problems/problem';
+import { frozenVariant, ownSubmission } from '../stored/queries';
 
 /** A change is a new version: the frozen one stays, and a draft starts from it. */
 export function reviseAsDraft(context: MemberContext, id: string): Promise<Answer<{ draft: string }>> {

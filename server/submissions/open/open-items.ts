@@ -14,10 +14,10 @@ import {
 } from '@/rulebooks/findings/open-items';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { isDamaged } from '../db/schema/json';
-import { refuse } from '../problems/problem';
-import { awaitsRegulator } from '../vocabulary/submission-states';
-import { frozenVariant, type SubmissionRow } from './queries';
+import { isDamaged } from '../../db/schema/json';
+import { refuse } from '../../problems/problem';
+import { awaitsRegulator } from '../../vocabulary/submission-states';
+import { frozenVariant, type SubmissionRow } from '../stored/queries';
 import type { Beside } from './standing';
 
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>

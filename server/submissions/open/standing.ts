@@ -1,9 +1,9 @@
 /** What is open about a submission beside its findings: what the database lost of it, and who there is to decide. */
-import { unregulatedIn } from '../accounts/unregulated';
-import { analysisById } from '../analyses/queries';
-import type { Queries } from '../db/client';
-import { isDamaged } from '../db/schema/json';
-import { frozenVariant, type SubmissionRow } from './queries';
+import { unregulatedIn } from '../../accounts/unregulated';
+import { analysisById } from '../../analyses/queries';
+import type { Queries } from '../../db/client';
+import { isDamaged } from '../../db/schema/json';
+import { frozenVariant, type SubmissionRow } from '../stored/queries';
 
 export type Beside = { unregulated?: string; damaged?: string[] };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { submission } from '../db/schema';
+import { submission } from '../../db/schema/index';
 import {
   ALL_OPEN,
   APPROVER,
@@ -12,8 +12,8 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing/site';
-import { rerunOutcome } from './rerun-outcome';
+} from '../../testing/site';
+import { rerunOutcome } from '../changes/rerun-outcome';
 import { reviseAsDraft } from './revise-as-draft';
 
 let site: TestSite;

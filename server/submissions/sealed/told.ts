@@ -1,7 +1,7 @@
 /** A submission as its events leave it: every step is one, so they alone show where it stands and how it came there. */
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../db/client';
-import { audit } from '../db/schema';
+import type { Queries } from '../../db/client';
+import { audit } from '../../db/schema/index';
 
 /** One event: who did it, when, and what it says. */
 export type Act = { seq: number; at: string; actor: string; organisation: string | null; data: Data };

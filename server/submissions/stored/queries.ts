@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
-import type { Organisation } from '../access/context';
-import { lookedAfterBy } from '../accounts/jurisdictions';
-import type { Queries } from '../db/client';
-import { decision, organization, question, rerun, submission, user } from '../db/schema';
-import { isDamaged } from '../db/schema/json';
-import { DECIDED_STATES } from '../vocabulary/submission-states';
+import type { Organisation } from '../../access/context';
+import { lookedAfterBy } from '../../accounts/jurisdictions';
+import type { Queries } from '../../db/client';
+import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
+import { isDamaged } from '../../db/schema/json';
+import { DECIDED_STATES } from '../../vocabulary/submission-states';
 import type { Decision, Question, Rerun } from './shapes';
 
 export type SubmissionRow = typeof submission.$inferSelect;

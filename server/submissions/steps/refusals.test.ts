@@ -1,6 +1,6 @@
 /** What cannot go on says so and changes nothing; what waits for a regulator knows whether there is one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
+import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../../jobs/enqueue';
 import {
   ALL_OPEN,
   APPROVER,
@@ -10,10 +10,10 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../testing/site';
-import { awaitsRegulator, SUBMISSION_STATES } from '../vocabulary/submission-states';
-import { changesFrom } from './changes';
-import { openCountsOf, refuseOpen } from './open-items';
+} from '../../testing/site';
+import { awaitsRegulator, SUBMISSION_STATES } from '../../vocabulary/submission-states';
+import { changesFrom } from '../changes/changes';
+import { openCountsOf, refuseOpen } from '../open/open-items';
 
 let frozen: TestSite;
 let site: TestSite;

@@ -1,7 +1,7 @@
-import type { MemberContext } from '../access/context';
-import { regulatorsOf } from '../accounts/jurisdictions';
-import { tell } from '../notices/queries';
-import type { Answer } from '../problems/problem';
+import type { MemberContext } from '../../access/context';
+import { regulatorsOf } from '../../accounts/jurisdictions';
+import { tell } from '../../notices/queries';
+import type { Answer } from '../../problems/problem';
 import { allows, forbidden, type Moved, move } from './move';
 
 export const withdraw = (

@@ -9,8 +9,8 @@ import {
   REVIEWER,
   type TestSite,
   testSite,
-} from '../testing/site';
-import type { DecisionKind } from '../vocabulary/submission-states';
+} from '../../testing/site';
+import type { DecisionKind } from '../../vocabulary/submission-states';
 
 let frozen: TestSite;
 let site: TestSite;

@@ -1,18 +1,18 @@
 /** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { operatorName } from '../accounts/names';
-import type { Queries } from '../db/client';
-import { audit } from '../db/schema';
-import { SealedDecision } from '../seals/decision';
-import type { DecisionSeal } from '../seals/decision-seal';
-import type { PublicKey } from '../seals/keys';
-import { publicKeys } from '../seals/ring';
-import { checkSeal } from '../seals/seal';
-import { AFTER, isDecided } from '../vocabulary/submission-states';
+import { operatorName } from '../../accounts/names';
+import type { Queries } from '../../db/client';
+import { audit } from '../../db/schema/index';
+import { SealedDecision } from '../../seals/decision';
+import type { DecisionSeal } from '../../seals/decision-seal';
+import type { PublicKey } from '../../seals/keys';
+import { publicKeys } from '../../seals/ring';
+import { checkSeal } from '../../seals/seal';
+import { AFTER, isDecided } from '../../vocabulary/submission-states';
+import type { SubmissionRow } from '../stored/queries';
+import type { Decision } from '../stored/shapes';
 import { alteredParts, frozenParts } from './parts';
-import type { SubmissionRow } from './queries';
-import type { Decision } from './shapes';
 import { type Told, told } from './told';
 
 /** Every field that both have. Of what was frozen, the hashes that its event keeps: `frozenParts` holds the contents to them. */

@@ -1,4 +1,4 @@
-import type { Difference } from '../vocabulary/difference';
+import type { Difference } from '../../vocabulary/difference';
 
 const AT_MOST = 200;
 

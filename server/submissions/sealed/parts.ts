@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { analysisById } from '../analyses/queries';
-import type { Queries } from '../db/client';
-import { decision, question, rerun } from '../db/schema';
-import type { SubmissionRow } from './queries';
+import { analysisById } from '../../analyses/queries';
+import type { Queries } from '../../db/client';
+import { decision, question, rerun } from '../../db/schema/index';
+import type { SubmissionRow } from '../stored/queries';
 import type { Act, Told } from './told';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

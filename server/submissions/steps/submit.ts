@@ -1,11 +1,11 @@
 import type { OpenCode } from '@/rulebooks/findings/open-items';
-import type { MemberContext } from '../access/context';
-import { regulatorsOf } from '../accounts/jurisdictions';
-import { tell } from '../notices/queries';
-import type { Answer } from '../problems/problem';
+import type { MemberContext } from '../../access/context';
+import { regulatorsOf } from '../../accounts/jurisdictions';
+import { tell } from '../../notices/queries';
+import type { Answer } from '../../problems/problem';
+import { openData, openOf, refuseOpen } from '../open/open-items';
+import { standingOf } from '../open/standing';
 import { allows, forbidden, type Moved, move } from './move';
-import { openData, openOf, refuseOpen } from './open-items';
-import { standingOf } from './standing';
 
 export const submit = (
   context: MemberContext,

@@ -1,17 +1,19 @@
 import { rulebookOf } from '@/rulebooks/registry';
-import type { MemberContext } from '../access/context';
-import { nameOf, operatorName } from '../accounts/names';
-import { unregulatedAmong } from '../accounts/unregulated';
-import { analysisById, wholeOf } from '../analyses/queries';
-import { historyOf } from '../audit/history';
-import { isDamaged } from '../db/schema/json';
-import { signMissing } from '../documents/content/missing';
-import { activeOfSubmission } from '../jobs/queries';
-import { type Answer, notFound } from '../problems/problem';
-import { changesOf, changesPutForward } from './changes';
-import { type ApprovedDays, approvedDays } from './days';
-import { withinReach } from './move';
-import { openCountsOf, openOf } from './open-items';
+import type { MemberContext } from '../../access/context';
+import { nameOf, operatorName } from '../../accounts/names';
+import { unregulatedAmong } from '../../accounts/unregulated';
+import { analysisById, wholeOf } from '../../analyses/queries';
+import { historyOf } from '../../audit/history';
+import { isDamaged } from '../../db/schema/json';
+import { signMissing } from '../../documents/content/missing';
+import { activeOfSubmission } from '../../jobs/queries';
+import { type Answer, notFound } from '../../problems/problem';
+import { changesOf, changesPutForward } from '../changes/changes';
+import { openCountsOf, openOf } from '../open/open-items';
+import { standingOf } from '../open/standing';
+import { sealOf } from '../sealed/seal';
+import { withinReach } from '../steps/move';
+import { type ApprovedDays, approvedDays } from '../stored/days';
 import {
   decisionOf,
   frozenVariant,
@@ -19,10 +21,8 @@ import {
   rerunsOf,
   type SubmissionRow,
   submissionsOf,
-} from './queries';
-import { sealOf } from './seal';
-import type { Decision, SubmissionSummary, SubmissionWhole } from './shapes';
-import { standingOf } from './standing';
+} from '../stored/queries';
+import type { Decision, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
 
 type Dated = Parameters<typeof approvedDays>[0];
 function daysOf(decision: Dated, submission: SubmissionRow): { days?: ApprovedDays } {

@@ -1,17 +1,17 @@
-import type { Member, MemberContext } from '../access/context';
-import { operatorName } from '../accounts/names';
-import { actorOf, appendEvent } from '../audit/append';
-import type { Queries } from '../db/client';
-import { type Answer, notFound, refuse } from '../problems/problem';
-import type { EventKind } from '../vocabulary/event-kinds';
-import { nextState, STATE_LABELS, type Step, type SubmissionState } from '../vocabulary/submission-states';
+import type { Member, MemberContext } from '../../access/context';
+import { operatorName } from '../../accounts/names';
+import { actorOf, appendEvent } from '../../audit/append';
+import type { Queries } from '../../db/client';
+import { type Answer, notFound, refuse } from '../../problems/problem';
+import type { EventKind } from '../../vocabulary/event-kinds';
+import { nextState, STATE_LABELS, type Step, type SubmissionState } from '../../vocabulary/submission-states';
 import {
   ownSubmission,
   type Standing,
   type SubmissionRow,
   submittedSubmission,
   updateStanding,
-} from './queries';
+} from '../stored/queries';
 
 export type Moved = { state: SubmissionState; revision: number };
 

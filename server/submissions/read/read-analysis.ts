@@ -1,9 +1,9 @@
-import type { MemberContext } from '../access/context';
-import { analysisById, wholeOf } from '../analyses/queries';
-import type { AnalysisWhole } from '../analyses/shapes';
-import { isDamaged } from '../db/schema/json';
-import { type Answer, notFound, refuse } from '../problems/problem';
-import { submittedWithAnalysis } from './queries';
+import type { MemberContext } from '../../access/context';
+import { analysisById, wholeOf } from '../../analyses/queries';
+import type { AnalysisWhole } from '../../analyses/shapes';
+import { isDamaged } from '../../db/schema/json';
+import { type Answer, notFound, refuse } from '../../problems/problem';
+import { submittedWithAnalysis } from '../stored/queries';
 
 const DAMAGED =
   'The database is damaged: it no longer holds this analysis as written. Restore a backup, or run the analysis again.';

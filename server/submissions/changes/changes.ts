@@ -5,13 +5,13 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { analysisById } from '../analyses/queries';
-import type { Queries } from '../db/client';
-import { isDamaged } from '../db/schema/json';
+import { analysisById } from '../../analyses/queries';
+import type { Queries } from '../../db/client';
+import { isDamaged } from '../../db/schema/json';
+import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import type { SubmissionWhole } from '../stored/shapes';
 import type { Line } from './line';
 import { edgeLines, verdictLines } from './outcome-lines';
-import { frozenVariant, type SubmissionRow, submissionById } from './queries';
-import type { SubmissionWhole } from './shapes';
 import { type Known, variantLines } from './variant-lines';
 import { keysSince } from './written-rows';
 

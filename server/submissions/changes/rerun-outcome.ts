@@ -1,5 +1,5 @@
 /** What a re-run found, in words: an older engine kept other fields beside figures that are the same. */
-import type { Difference } from '../vocabulary/difference';
+import type { Difference } from '../../vocabulary/difference';
 
 /** Where the analyses of two engines differ though no figure does: their names, their hashes, bands no longer kept. */
 const OF_THE_ENGINE = /^(engine|hash|stored\.analysis|wagers\.\d+\.bands(\..+)?)$/;
