@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Percent } from '@/app/components/figure';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { basisInWords, givenIn, headlineEdge, meterUnknown, type Put } from '@/rulebooks/edges/headline-edge';
+import type { Game } from '@/rulebooks/format/record';
 import { amountIn } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 
 /** What a wager was analysed for: it says what was given of a meter, which the figures do not. */
 export type Analysed = {
-  game: Put['game'];
+  game: Put['game'] & Pick<Game, 'family'>;
   variant: Put['variant'];
   currency: string;
 };

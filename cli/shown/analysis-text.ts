@@ -1,7 +1,9 @@
 /** An analysis as tables to read. */
+
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import { basisInWords, givenIn, headlineEdge, meterUnknown } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
+import { roundShown } from '@/rulebooks/offer/round-shown';
 import { amountIn } from '@/rulebooks/spelling/money';
 import { measured, percent, seconds, whole, zScore } from '@/simulations/printing/numbers';
 import type { Chosen } from '../options/variant-options';
@@ -87,7 +89,9 @@ export function analysisText(analysis: Analysis, of: Of, commissions: Commission
     ),
     ...commissionsText(commissions, game),
     textTable(WITNESS, witness),
-    ...analysis.wagers.flatMap((wager) => roundsText(wager, unitName(game, wager))),
+    ...analysis.wagers.flatMap((wager) =>
+      roundsText(wager, unitName(game, wager), roundShown(game, wager.id)),
+    ),
     `${analysis.engine}, ${analysis.threads} ${analysis.threads === 1 ? 'thread' : 'threads'}, ${seconds(analysis.seconds)}, hash ${analysis.hash}`,
   ].join('\n\n')}\n`;
 }

@@ -3,6 +3,7 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { settledOf } from '@/simulations/analysis/settled';
 import { fromText, sum } from '@/simulations/exact/fraction';
+import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';
 import { progressiveText } from './progressive-text';
@@ -53,16 +54,18 @@ function alternatives({ alternatives: others }: Strategy): string {
   return textTable(columns, rows);
 }
 
-function inFull({ tables, grid }: Strategy): string[] {
+function inFull({ tables, grid }: Strategy, shown: RoundShown | undefined): string[] {
   const names = [
     ...tables.map(({ caption }) => caption),
-    ...(grid ? [`Starting hands, ${grid.street}`] : []),
+    ...(grid && shown?.grid ? [`${capital(shown.grid.cells)}, ${grid.street}`] : []),
   ];
   return names.length === 0 ? [] : [`In full with --json: ${names.join('; ')}.`];
 }
 
-/** `unit`: what its figures are per. */
-export function roundsText(wager: AnalysedWager, unit: string): string[] {
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `unit`: what its figures are per; `shown`: what its family says of a round. */
+export function roundsText(wager: AnalysedWager, unit: string, shown: RoundShown | undefined): string[] {
   const { label, strategy, events } = wager;
   const settled = settledOf(wager);
   return [
@@ -72,7 +75,7 @@ export function roundsText(wager: AnalysedWager, unit: string): string[] {
           edges(wager, unit),
           decisions(strategy),
           ...(strategy.alternatives.length > 0 ? [alternatives(strategy)] : []),
-          ...inFull(strategy),
+          ...inFull(strategy, shown),
         ]
       : []),
     ...(settled.by === 'meter' ? [label, ...progressiveText(settled.meter, events)] : []),

@@ -64,7 +64,6 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
       family.solve(read(parameters), tables, own(merged), followed && own(followed)),
     dealer: (parameters, tables, merged) => family.dealer(read(parameters), tables, own(merged)),
     adviser: adviser && {
-      streets: adviser.streets,
       advise: (parameters, ...rest) => adviser.advise(read(parameters), ...rest),
     },
   };

@@ -5,22 +5,23 @@ import type { PayTables } from '../pays/pay-table';
 import type { Result } from '../problems/problem';
 import type { StartingGrid } from './solution';
 
-/** The best play with given cards and what every other would gain: exact, per ante, from then on. */
+/** The best play with given cards and what every other would gain: exact, per unit of the wager that the family's figures are per, from then on. */
 export type Advice = {
   street: string;
   best: string;
-  /** The player's expected gain over all stakes, in units of the ante; the best first. */
+  /** The player's expected gain over all stakes, in units of that wager; the best first. */
   choices: { choice: string; label: string; gains: Fraction }[];
 };
 
+/** By the groups of the family's head. */
+export type CardsGiven = Readonly<Record<string, readonly Card[]>>;
+
 /** For families that can say what to do with given cards. Runs where the question is asked, so it is quick. */
 export type Adviser<Parameters> = {
-  /** How many cards on the table there can be when a decision is made, with the street's name. */
-  streets: { cards: number; street: string }[];
-  /** The grid is the solution's, for the decision before any card is on the table. */
+  /** The grid is the solution's, for a decision that it answers. */
   advise: (
     parameters: Parameters,
     tables: PayTables,
-    given: { hole: readonly Card[]; board: readonly Card[]; grid?: StartingGrid | undefined },
+    given: { cards: CardsGiven; grid?: StartingGrid | undefined },
   ) => Result<Advice>;
 };

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Templates } from '../features/templates';
 import type { WagerSpec } from '../wagers/wager-spec';
+import type { RoundShown } from './round-shown';
 
 export type FamilyId = string;
 
@@ -13,20 +14,27 @@ export type Rate = {
   solves: number;
 };
 
+type Decided =
+  /** Nothing is: a `Family`. */
+  | { decides: false; shows?: never; writtenIn?: never }
+  | {
+      /** By the player: a `DecisionFamily`. */
+      decides: true;
+      shows: RoundShown;
+      /** The plain family, under its own defaults, in which wagers over the cards are written. */
+      writtenIn?: FamilyId;
+    };
+
 /** What is known of a family before anything is counted: light enough for a page to carry. */
-export type FamilyHead<Parameters = unknown> = {
+export type FamilyHead<Parameters = unknown> = Decided & {
   id: FamilyId;
   label: string;
   parameters: z.ZodType<Parameters>;
   wagers: (parameters: Parameters) => WagerSpec[];
   rate: Rate;
-  /** Whether the player decides: then it is a `DecisionFamily`, else a `Family`. */
-  decides: boolean;
   /**
    * Where operators may write wagers over its outcomes: what one of these is, in the singular, as in `WagerSpec`; and, loaded
    * only where somebody writes, wagers to start from.
    */
   written?: { outcome: string; templates: () => Promise<Templates<Parameters>> } | undefined;
-  /** Of one in which the player decides: the plain family, under its own defaults, in which wagers over the cards are written. */
-  writtenIn?: FamilyId;
 };

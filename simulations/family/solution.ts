@@ -9,9 +9,9 @@ export type Ending = {
   label: string;
   /** Of the solution's universe. */
   count: bigint;
-  /** Net gain over all stakes, in units of the ante. */
+  /** Net gain over all stakes, in units of the wager that its figures are per. */
   net: Fraction;
-  /** Staked in total, in units of the ante. */
+  /** Staked in total, in units of the wager that its figures are per. */
   staked: Fraction;
 };
 
@@ -41,11 +41,11 @@ export type StrategyTable = {
   rows: { label: string; cells: string[] }[];
 };
 
-/** The best choice for each of the 169 starting hands, in the order of `startOf`: 13 rows of 13. */
+/** The best choice for each holding at one decision; the family's head says where each cell stands. */
 export type StartingGrid = {
   street: string;
   choices: { choice: string; label: string }[];
-  /** 169 of them; what each choice gains over all stakes, in units of the ante, in the order of `choices`. */
+  /** What each choice gains over all stakes, in units of the wager that the figures are per, in the order of `choices`. */
   cells: { hand: string; best: string; gains: Fraction[] }[];
 };
 
@@ -53,9 +53,9 @@ export type Solution = {
   universe: bigint;
   /** Counts sum to the universe; asserted. */
   endings: Ending[];
-  /** Per ante: the player's loss. Equals minus the sum over the endings; asserted. */
+  /** Per unit of that wager: the player's loss. Equals minus the sum over the endings; asserted. */
   houseEdge: Fraction;
-  /** Mandatory stakes in units of the ante (ante and blind: 2). */
+  /** Mandatory stakes in those units (ante and blind: 2). */
   mandatory: Fraction;
   decisions: DecisionUse[];
   /** What to do, in one sentence where one sentence can say it: "Play Q-6-4 or better". */

@@ -15,7 +15,7 @@ export type EventResult = {
   net: FractionText;
   /** probability x net: this event's part of the player's expectation. */
   contribution: FractionText;
-  /** Of a round: staked in total when it ends so, in units of the ante. */
+  /** Of a round: staked in total when it ends so, in units of the wager that its figures are per. */
   staked?: FractionText;
 };
 

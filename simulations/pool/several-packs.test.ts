@@ -54,6 +54,7 @@ function severalPacks<Piece extends readonly Sums[]>(
     parameters: z.unknown(),
     wagers: () => [],
     decides: true,
+    shows: { per: 'any', holding: 'Hand' },
     rate: { plays: 1, solves: 1 },
     pieces: () => RANKS,
     runPiece: (_, __, rank) => runPiece(rank),

@@ -38,7 +38,7 @@ export function dossier(subject: Subject, rests: Rests): Paper {
       ...figures(subject, all),
       ...details(subject, all),
       ...commission(subject, all),
-      ...strategy(all),
+      ...strategy(subject, all),
       ...method(subject, all),
       ...witness(subject, all),
       ...compliance(subject),

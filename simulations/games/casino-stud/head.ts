@@ -9,5 +9,6 @@ export const casinoStudHead: FamilyHead<CasinoStudParameters> = {
   wagers: casinoStudWagers,
   rate: { plays: 7, solves: 2.5 },
   decides: true,
+  shows: { per: 'ante', holding: 'Hand' },
   writtenIn: 'stud-progressive',
 };

@@ -9,5 +9,6 @@ export const letItRideHead: FamilyHead<LetItRideParameters> = {
   wagers: letItRideWagers,
   rate: { plays: 6, solves: 0.8 },
   decides: true,
+  shows: { per: 'let-it-ride', holding: 'Hand' },
   writtenIn: 'three-card-bonus',
 };

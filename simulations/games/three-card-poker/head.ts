@@ -9,5 +9,6 @@ export const threeCardPokerHead: FamilyHead<ThreeCardPokerParameters> = {
   wagers: threeCardPokerWagers,
   rate: { plays: 12, solves: 0.4 },
   decides: true,
+  shows: { per: 'ante', holding: 'Hand' },
   writtenIn: 'three-card-side-wagers',
 };

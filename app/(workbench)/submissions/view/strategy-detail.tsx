@@ -4,10 +4,10 @@ import { classes } from '@/app/components/classes';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import { type GridShown, laidOut, marksOf, type RoundShown } from '@/simulations/family/round-shown';
 import type { StrategyTable } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent } from '@/simulations/printing/numbers';
-import { marksOf, RANK_MARKS, squareOf } from '../../workbench/draft/starting-grid';
 
 type Decision = Strategy['decisions'][number];
 
@@ -95,13 +95,13 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function StrategyRows({ table }: { table: StrategyTable }) {
+function StrategyRows({ table, holding }: { table: StrategyTable; holding: string }) {
   return (
     <Folded title={table.caption}>
       <p className="max-w-[72ch] text-xs text-ink-soft">{table.explains}</p>
       <Table caption={table.caption}>
         <HeaderRow>
-          <Header>Hand</Header>
+          <Header>{holding}</Header>
           {table.columns.map((column) => (
             <Header key={column}>{column}</Header>
           ))}
@@ -121,38 +121,38 @@ function StrategyRows({ table }: { table: StrategyTable }) {
   );
 }
 
-function Grid({ grid }: { grid: NonNullable<Strategy['grid']> }) {
+function Grid({ grid, shown }: { grid: NonNullable<Strategy['grid']>; shown: GridShown }) {
   const marks = marksOf(grid.choices);
   const used = grid.choices.filter(({ choice }) => grid.cells.some(({ best }) => best === choice));
   const key = used.map(({ choice, label }) => `${marks.get(choice)}: ${label.toLowerCase()}`).join('; ');
-  const title = `${grid.street}: the best choice for each starting hand`;
+  const title = `${grid.street}: the best choice for each ${shown.cell}`;
   return (
     <Folded title={title}>
       <p className="max-w-[72ch] text-xs text-ink-soft">
-        Pairs on the diagonal, suited cards above it, unsuited cards below. {key}.
+        {shown.explains} {key}.
       </p>
       <Table caption={title} className="w-fit!">
         <HeaderRow>
           <Header>
-            <span className="sr-only">Rank</span>
+            <span className="sr-only">{shown.cells}</span>
           </Header>
-          {RANK_MARKS.map((rank) => (
-            <Header key={rank} className="px-2 text-center!">
-              {rank}
+          {shown.columns.map(({ mark }) => (
+            <Header key={mark} className="px-2 text-center!">
+              {mark}
             </Header>
           ))}
         </HeaderRow>
         <tbody>
-          {squareOf(grid.cells).map((cells, row) => (
-            <Row key={RANK_MARKS[row]}>
-              <RowHeader>{RANK_MARKS[row]}</RowHeader>
+          {laidOut(shown, grid.cells).map((cells, row) => (
+            <Row key={shown.rows[row]?.mark}>
+              <RowHeader>{shown.rows[row]?.mark}</RowHeader>
               {cells.map(({ hand, best }) => (
                 <Cell
                   key={hand}
                   title={hand}
                   className={classes(
                     'px-2! text-center',
-                    /^(?:check|fold)/.test(best) ? 'text-ink-soft' : 'bg-accent-soft font-medium',
+                    shown.passive.includes(best) ? 'text-ink-soft' : 'bg-accent-soft font-medium',
                   )}
                 >
                   {marks.get(best)}
@@ -167,15 +167,23 @@ function Grid({ grid }: { grid: NonNullable<Strategy['grid']> }) {
 }
 
 /** How the figures assume the player plays, and what playing otherwise would cost. */
-export function StrategyDetail({ wager, strategy }: { wager: AnalysedWager; strategy: Strategy }) {
+export function StrategyDetail({
+  wager,
+  strategy,
+  shown,
+}: {
+  wager: AnalysedWager;
+  strategy: Strategy;
+  shown: RoundShown;
+}) {
   return (
     <div className="space-y-3">
       <Decisions label={wager.label} decisions={strategy.decisions} />
       <Alternatives wager={wager} strategy={strategy} />
       {strategy.tables.map((table) => (
-        <StrategyRows key={table.id} table={table} />
+        <StrategyRows key={table.id} table={table} holding={shown.holding} />
       ))}
-      {strategy.grid ? <Grid grid={strategy.grid} /> : null}
+      {strategy.grid && shown.grid ? <Grid grid={strategy.grid} shown={shown.grid} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { givenIn } from '@/rulebooks/edges/headline-edge';
 import { largestWin } from '@/rulebooks/edges/largest-win';
+import { roundShown } from '@/rulebooks/offer/round-shown';
 import { isMeterPay } from '@/server/documents/content/wagers';
 import { hasOwnEvents, settledOf } from '@/simulations/analysis/settled';
 import type { EventResult } from '@/simulations/figures/wager-figures';
@@ -103,6 +104,7 @@ export function WagerDetail({
   const { strategy } = wager;
   const settled = settledOf(wager);
   const endings = !hasOwnEvents(wager);
+  const shown = roundShown(subject.game, wager.id);
   const { edge, basis } = leadingOf({ wager, ...subject });
   const unknown = isMeterUnknown({ wager, ...subject });
   return (
@@ -160,7 +162,7 @@ export function WagerDetail({
         </Fact>
         <Fact name="Strategy">{strategy?.summary ?? 'The player makes no decisions after betting.'}</Fact>
       </Facts>
-      {strategy ? <StrategyDetail wager={wager} strategy={strategy} /> : null}
+      {strategy && shown ? <StrategyDetail wager={wager} strategy={strategy} shown={shown} /> : null}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 /** Advice for given cards, worked out in this browser. The card kernel is fetched when first needed. */
 
-import type { Card } from '@/simulations/equipment/cards/card';
 import { type FractionText, toText } from '@/simulations/exact/fraction';
-import type { Advice } from '@/simulations/family/advice';
+import type { Advice, CardsGiven } from '@/simulations/family/advice';
 import { gridFromJson } from '@/simulations/family/solution-wire';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { Solved } from './round-view';
 
-export type Asked = { hole: readonly Card[]; board: readonly Card[] };
+export type Asked = { cards: CardsGiven };
 export type AdviceText = Omit<Advice, 'choices'> & {
   choices: { choice: string; label: string; gains: FractionText }[];
 };
@@ -16,10 +15,6 @@ const adviserOf = async (family: string) => {
   const { bringDecisionFamily } = await import('@/simulations/catalogue/bringing');
   return (await bringDecisionFamily(family))?.adviser;
 };
-
-/** How many cards can be on the table at a decision; empty where the family cannot say what to do. */
-export const adviserStreets = async (family: string): Promise<{ cards: number; street: string }[] | null> =>
-  (await adviserOf(family))?.streets ?? null;
 
 export async function adviceFor({ round, strategy }: Solved, asked: Asked): Promise<Result<AdviceText>> {
   const adviser = await adviserOf(round.family);

@@ -1,4 +1,5 @@
 /** Strategy tables as they fit a page: wide ones by the letter, with a key. */
+import { type GridShown, laidOut, marksOf } from '@/simulations/family/round-shown';
 import type { StrategyTable } from '@/simulations/family/solution';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { measured } from '@/simulations/printing/numbers';
@@ -17,23 +18,24 @@ function lettersOf(cells: string[]): Map<string, string> | undefined {
   return new Set(letters.values()).size === letters.size ? letters : undefined;
 }
 
-function plainTable({ caption, explains, columns, rows }: StrategyTable): Block[] {
+function plainTable({ caption, explains, columns, rows }: StrategyTable, holding: string): Block[] {
   return [
     {
       kind: 'table',
       caption,
       rowHeaders: 1,
-      columns: [{ title: 'Hand', grow: 2 }, ...columns.map((title) => ({ title, grow: 1, figures: true }))],
+      columns: [{ title: holding, grow: 2 }, ...columns.map((title) => ({ title, grow: 1, figures: true }))],
       rows: rows.map(({ label, cells }) => ({ cells: [label, ...cells] })),
     },
     { kind: 'paragraph', tone: 'small', text: explains },
   ];
 }
 
-export function strategyTable(table: StrategyTable): Block[] {
+/** `holding`: what a row of it is. */
+export function strategyTable(table: StrategyTable, holding: string): Block[] {
   const cells = table.rows.flatMap((row) => row.cells);
   const letters = table.columns.length > MOST_COLUMNS ? lettersOf(cells) : undefined;
-  if (!letters) return plainTable(table);
+  if (!letters) return plainTable(table, holding);
   const order = [...letters.keys()];
   const shares = cells.some((cell) => cell.endsWith('%'));
   const key = order.map((choice) => `${letters.get(choice)} ${choice.toLowerCase()}`).join(', ');
@@ -42,7 +44,7 @@ export function strategyTable(table: StrategyTable): Block[] {
       kind: 'matrix',
       caption: table.caption,
       explains: `${table.explains} ${key}${shares ? '; shares in whole per cent' : ''}.`,
-      corner: 'Hand',
+      corner: holding,
       columns: table.columns,
       rows: table.rows.map(({ label, cells: row }) => ({
         label,
@@ -72,40 +74,29 @@ function wholeShare(share: string): string {
 const shadeOf = (index: number, of: number, share?: string): number =>
   of < 2 ? 0 : ((of - 1 - index) / (of - 1)) * (share === undefined ? 1 : Number(share) / 100);
 
-const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
-
-/** The number in a choice that has one ("Bet 4 times the ante"), else its first letter; counted where those agree. */
-function marksOf(choices: { choice: string; label: string }[]): Map<string, string> {
-  const marks = new Map<string, string>();
-  for (const { choice, label } of choices) {
-    const mark = /\d+/.exec(label)?.[0] ?? label.charAt(0).toUpperCase();
-    const alike = [...marks.values()].filter((other) => other.startsWith(mark)).length;
-    marks.set(choice, alike === 0 ? mark : `${mark}${alike + 1}`);
-  }
-  return marks;
-}
-
-/** Starting hands by their two ranks, the highest first: of one suit above the diagonal, of two below it. */
-export function gridBlock({ street, choices, cells }: NonNullable<Strategy['grid']>): Matrix {
+/** The best choice in each cell of the family's grid, the choices that stake nothing more the palest. */
+export function gridBlock(
+  { street, choices, cells }: NonNullable<Strategy['grid']>,
+  shown: GridShown,
+): Matrix {
   const marks = marksOf(choices);
   const used = choices.filter(({ choice }) => cells.some(({ best }) => best === choice));
-  const passive = (choice: string) => /^(check|fold)/.test(choice);
+  const passive = (choice: string) => shown.passive.includes(choice);
   const order = [
     ...used.filter(({ choice }) => !passive(choice)),
     ...used.filter(({ choice }) => passive(choice)),
   ];
   const key = order.map(({ choice, label }) => `${marks.get(choice)} ${label.toLowerCase()}`).join(', ');
-  const last = RANKS.length - 1;
+  const lines = laidOut(shown, cells);
   return {
     kind: 'matrix',
-    caption: `${street}: the best choice for each of the 169 starting hands`,
-    explains: `Pairs are on the diagonal, suited cards above it, unsuited cards below it. ${key}.`,
+    caption: `${street}: the best choice for each of the ${cells.length} ${shown.cells}`,
+    explains: `${shown.explains} ${key}.`,
     corner: '',
-    columns: RANKS,
-    rows: RANKS.map((label, row) => ({
+    columns: shown.columns.map(({ name }) => name),
+    rows: shown.rows.map(({ name: label }, row) => ({
       label,
-      cells: RANKS.map((_, column) => {
-        const best = cells[(last - row) * RANKS.length + (last - column)]?.best ?? '';
+      cells: (lines[row] ?? []).map(({ best }) => {
         const index = order.findIndex(({ choice }) => choice === best);
         return { text: marks.get(best) ?? '', shade: shadeOf(index, order.length) };
       }),

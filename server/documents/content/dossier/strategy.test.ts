@@ -1,6 +1,9 @@
 /** Section 5, word for word: the play assumed, how often each choice is made, and what other ways to play cost. */
+
 import { describe, expect, it } from 'vitest';
+import type { GridShown } from '@/simulations/family/round-shown';
 import type { StrategyTable } from '@/simulations/family/solution';
+import { STARTING_HANDS } from '@/simulations/games/holdem/rules/shown';
 import type { Block, Matrix } from '../../paper';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
 import { SUBJECT } from '../../testing/subject';
@@ -18,7 +21,7 @@ if (!found?.grid) throw new Error('the round has a strategy with a grid');
 
 describe('section 5', () => {
   it('says that there is none where nothing is decided', () => {
-    expect(strategy(offered(SUBJECT))).toEqual([
+    expect(strategy(SUBJECT, offered(SUBJECT))).toEqual([
       heading(2, '5  Strategy assumed'),
       {
         kind: 'paragraph',
@@ -28,7 +31,7 @@ describe('section 5', () => {
   });
 
   it('has the play, its source, each choice and its share, and the other ways by what they cost', () => {
-    expect(strategy(offered(ROUND_SUBJECT)).slice(0, 8)).toEqual([
+    expect(strategy(ROUND_SUBJECT, offered(ROUND_SUBJECT)).slice(0, 8)).toEqual([
       heading(2, '5  Strategy assumed and its source'),
       heading(3, 'Ante, Blind and Play'),
       {
@@ -115,7 +118,7 @@ describe('section 5', () => {
       choices: decision.choices.map((choice) => ({ ...choice, taken: '0/1' })),
     }));
     const bare = { ...rest, alternatives: [], tables: [], decisions: never };
-    const made = strategy([{ ...round, result: { ...round.result, strategy: bare } }]);
+    const made = strategy(ROUND_SUBJECT, [{ ...round, result: { ...round.result, strategy: bare } }]);
     expect(made).toHaveLength(5);
     const table = made.at(-1);
     expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual([
@@ -135,10 +138,10 @@ describe('a strategy table too wide for a page', () => {
     columns: cells.map((_, index) => String(index)),
     rows: [{ label: 'A-K', cells }],
   });
-  const matrix = (cells: string[]): Matrix => strategyTable(wide(cells))[0] as Matrix;
+  const matrix = (cells: string[]): Matrix => strategyTable(wide(cells), 'Hand')[0] as Matrix;
 
   it('is set in letters, from dark for the first choice to white for the last', () => {
-    expect(strategyTable(wide(['Raise', 'Call', 'Fold', 'Fold', 'Fold', 'Fold', 'Raise']))).toEqual([
+    expect(strategyTable(wide(['Raise', 'Call', 'Fold', 'Fold', 'Fold', 'Fold', 'Raise']), 'Hand')).toEqual([
       {
         kind: 'matrix',
         caption: 'By card',
@@ -183,7 +186,7 @@ describe('a strategy table too wide for a page', () => {
   });
 
   it('stays a table where letters do not tell choices apart, where cells are none, or where it is narrow', () => {
-    const kinds = (cells: string[]) => strategyTable(wide(cells)).map(({ kind }) => kind);
+    const kinds = (cells: string[]) => strategyTable(wide(cells), 'Hand').map(({ kind }) => kind);
     const plain = ['table', 'paragraph'];
     expect(kinds(['Raise', 'Run', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
     expect(kinds(['12', 'Raise', 'Fold', 'Fold', 'Fold', 'Fold', 'Fold'])).toEqual(plain);
@@ -199,7 +202,7 @@ describe('the grid of starting hands', () => {
   const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
 
   it('has suited hands above the diagonal, the highest first', () => {
-    const made = gridBlock(found.grid as NonNullable<typeof found.grid>);
+    const made = gridBlock(found.grid as NonNullable<typeof found.grid>, STARTING_HANDS);
     const { rows, ...rest } = made;
     expect(rest).toEqual({
       kind: 'matrix',
@@ -232,7 +235,7 @@ describe('the grid of starting hands', () => {
       best: ['call', 'check', 'fold'][index % 3] as string,
       gains: [],
     }));
-    const { explains, rows } = gridBlock({ street: 'First', choices, cells });
+    const { explains, rows } = gridBlock({ street: 'First', choices, cells }, STARTING_HANDS);
     // What plays on comes first: call; then what does not, in the order given.
     expect(explains).toContain('below it. C call, F fold, C2 check.');
     // The last cell, 168, is a multiple of three: a call in the first place.
@@ -241,5 +244,70 @@ describe('the grid of starting hands', () => {
       { text: 'F', shade: 0.5 },
       { text: 'C2', shade: 0 },
     ]);
+  });
+});
+
+/** No game that anybody deals: what it calls its cards and lines is nowhere in the papers. */
+describe('an invented game', () => {
+  const line = (mark: string, name: string) => ({ mark, name });
+  const CLAWS: GridShown = {
+    cells: 'claws',
+    cell: 'claw',
+    rows: [line('S', 'Sharp'), line('B', 'Blunt')],
+    columns: [line('L', 'Left'), line('M', 'Middle'), line('R', 'Right')],
+    // Column by column, from the left.
+    cellAt: (row, column) => column * 2 + row,
+    explains: 'The sharper claws are above.',
+    passive: ['rest'],
+  };
+  const choices = [
+    { choice: 'rest', label: 'Rest' },
+    { choice: 'strike', label: 'Strike' },
+  ];
+  const cells = ['strike', 'rest', 'strike', 'strike', 'rest', 'rest'].map((best, index) => ({
+    hand: `claw ${index}`,
+    best,
+    gains: [],
+  }));
+
+  it('has its own lines, in its own order, and its own word for what stands in them', () => {
+    expect(gridBlock({ street: 'At dawn', choices, cells }, CLAWS)).toEqual({
+      kind: 'matrix',
+      caption: 'At dawn: the best choice for each of the 6 claws',
+      explains: 'The sharper claws are above. S strike, R rest.',
+      corner: '',
+      columns: ['Left', 'Middle', 'Right'],
+      rows: [
+        {
+          label: 'Sharp',
+          cells: [
+            { text: 'S', shade: 1 },
+            { text: 'S', shade: 1 },
+            { text: 'R', shade: 0 },
+          ],
+        },
+        {
+          label: 'Blunt',
+          cells: [
+            { text: 'R', shade: 0 },
+            { text: 'S', shade: 1 },
+            { text: 'R', shade: 0 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('heads its tables with what it holds', () => {
+    const table: StrategyTable = {
+      id: 'nest',
+      caption: 'By nest',
+      explains: 'Read across.',
+      columns: ['Empty', 'Full'],
+      rows: [{ label: 'Sharp claw', cells: ['Strike', 'Rest'] }],
+    };
+    expect(strategyTable(table, 'Claw')[0]).toMatchObject({
+      columns: [{ title: 'Claw' }, { title: 'Empty' }, { title: 'Full' }],
+    });
   });
 });

@@ -1,8 +1,12 @@
 /** The play that the figures assume, its source, and what other ways to play cost. */
+
+import { roundShown } from '@/rulebooks/offer/round-shown';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
+import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
+import type { Subject } from '../../subject';
 import { byCost } from '../rounds';
 import type { Offered } from '../wagers';
 import { gridBlock, strategyTable } from './strategy-tables';
@@ -79,22 +83,24 @@ function alternatives({ label, result }: Offered, found: Strategy): Block[] {
 const SOURCE =
   'Source: this analysis alone. At every decision, each choice was worked out exactly for every holding and the best one taken (section 6 has the method). The player knows only what is shown at the table.';
 
-function strategyOf(each: Offered, strategy: Strategy): Block[] {
+function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundShown): Block[] {
   return [
     { kind: 'heading', level: 3, text: each.label },
     { kind: 'paragraph', text: strategy.summary },
     { kind: 'paragraph', tone: 'small', text: SOURCE },
     decisions(each, strategy),
     ...alternatives(each, strategy),
-    ...strategy.tables.flatMap(strategyTable),
-    ...(strategy.grid ? [gridBlock(strategy.grid)] : []),
+    ...strategy.tables.flatMap((table) => strategyTable(table, holding)),
+    ...(strategy.grid && grid ? [gridBlock(strategy.grid, grid)] : []),
   ];
 }
 
-export function strategy(all: Offered[]): Block[] {
-  const decided = all.flatMap((each) =>
-    each.result.strategy ? [{ each, strategy: each.result.strategy }] : [],
-  );
+export function strategy({ game }: Pick<Subject, 'game'>, all: Offered[]): Block[] {
+  const decided = all.flatMap((each) => {
+    const { strategy: found } = each.result;
+    const shown = roundShown(game, each.wager.id);
+    return found && shown ? [{ each, found, shown }] : [];
+  });
   if (decided.length === 0)
     return [
       { kind: 'heading', level: 2, text: '5  Strategy assumed' },
@@ -105,6 +111,6 @@ export function strategy(all: Offered[]): Block[] {
     ];
   return [
     { kind: 'heading', level: 2, text: '5  Strategy assumed and its source' },
-    ...decided.flatMap(({ each, strategy: found }) => strategyOf(each, found)),
+    ...decided.flatMap(({ each, found, shown }) => strategyOf(each, found, shown)),
   ];
 }

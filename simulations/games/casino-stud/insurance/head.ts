@@ -8,5 +8,6 @@ export const casinoStudInsuranceHead: FamilyHead<InsuranceParameters> = {
   wagers: insuranceWagers,
   rate: { plays: 5, solves: 1.5 },
   decides: true,
+  shows: { per: 'insurance', holding: 'Hand' },
   writtenIn: 'stud-progressive',
 };

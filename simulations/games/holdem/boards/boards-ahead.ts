@@ -1,8 +1,10 @@
 /** For advice on given cards: every full board that can still come, and what the hand gains on each. */
 import { type Card, PACK } from '../../../equipment/cards/card';
 import { type Fraction, ratio } from '../../../exact/fraction';
+import type { CardsGiven } from '../../../family/advice';
 import { fail, ok, type Result } from '../../../problems/problem';
 import { CELL_OF, KIND_OF, KINDS } from '../hands/cells';
+import { HOLE, type Street } from '../rules/shown';
 import { BoardHands, DEALER_HANDS } from './board';
 import { CellNets } from './cell-nets';
 import type { Settlement } from './settlement';
@@ -10,9 +12,12 @@ import type { Settlement } from './settlement';
 export type Given = { hole: readonly Card[]; board: readonly Card[] };
 
 /** `streets`: how many cards can be on the table. */
-export function checkedCards({ hole, board }: Given, streets: readonly { cards: number }[]): Result<Given> {
+export function checkedCards(
+  { hole = [], board = [] }: CardsGiven,
+  streets: readonly Pick<Street, 'cards'>[],
+): Result<Given> {
   const refuse = (message: string) => fail({ code: 'input-unreadable', message });
-  if (hole.length !== 2) return refuse('Give the two cards of the hand.');
+  if (hole.length !== HOLE) return refuse('Give the two cards of the hand.');
   const counts = streets.map(({ cards }) => cards);
   if (!counts.includes(board.length)) {
     const cards = counts.map((count) => (count === 0 ? 'none' : String(count))).join(' or ');

@@ -7,16 +7,11 @@ import { ok } from '../../../problems/problem';
 import { checkedCards, perAnte } from '../boards/boards-ahead';
 import { DealersHands } from '../dealing/dealers-hands';
 import { adviceFromGrid, adviceOf } from '../hands/starts';
+import { BONUS_STREETS } from './head';
 import { bonusNets, weakestPaid } from './plan';
-import { BEFORE_FLOP } from './readable';
 import type { BonusParameters } from './wagers';
 
-const [AT_FLOP, AT_TURN] = ['At the flop', 'At the turn'];
-const STREETS = [
-  { cards: 0, street: BEFORE_FLOP },
-  { cards: 3, street: AT_FLOP },
-  { cards: 4, street: AT_TURN },
-];
+const [, { street: AT_FLOP }, { street: AT_TURN }] = BONUS_STREETS;
 
 /** Two counts of up to 990 in one number. */
 const LOST = 1_024;
@@ -63,10 +58,10 @@ class Rivers {
 const RIVERS = PACK - 6;
 
 export const bonusAdviser: Adviser<BonusParameters> = {
-  streets: STREETS,
-  advise: (parameters, tables, { grid, hole, board }) => {
-    const given = checkedCards({ hole, board }, STREETS);
+  advise: (parameters, tables, { grid, cards: asked }) => {
+    const given = checkedCards(asked, BONUS_STREETS);
     if (!given.ok) return given;
+    const { hole, board } = given.value;
     if (board.length === 0) return adviceFromGrid(grid, hole);
     const { unit, ante, flop, turn, river } = bonusNets(parameters, tables);
     const rivers = new Rivers(hole, weakestPaid(parameters));

@@ -1,5 +1,12 @@
 import { holdemHead } from '../rules/head';
+import { holdemShown, STARTING_HANDS } from '../rules/shown';
 import { BonusParameters, bonusWagers } from './wagers';
+
+export const BONUS_STREETS = [
+  { cards: 0, street: 'Before the flop' },
+  { cards: 3, street: 'At the flop' },
+  { cards: 4, street: 'At the turn' },
+] as const;
 
 export const bonusHead = holdemHead(
   'bonus-holdem',
@@ -7,4 +14,5 @@ export const bonusHead = holdemHead(
   BonusParameters,
   bonusWagers,
   { plays: 3, solves: 8.5 },
+  holdemShown(BONUS_STREETS, STARTING_HANDS),
 );

@@ -10,12 +10,13 @@ import { CATEGORIES } from '../hands/categories';
 import { CATEGORY_OF } from '../hands/category-of';
 import { START_OF_HOLE, startingGrid } from '../hands/starts';
 import { flopTable, HOW_TO_READ, shareInWords } from '../passes/strategy-tables';
+import { BONUS_STREETS } from './head';
 import { type BonusDecided, type BonusNets, gainOf, type Ways } from './plan';
 import { BITS, WORDS_OF_A_TURN } from './sums';
 import { turnClasses } from './turns';
 import type { BonusParameters } from './wagers';
 
-export const BEFORE_FLOP = 'Before the flop';
+const [{ street: BEFORE_FLOP }] = BONUS_STREETS;
 
 const beforeFlopGrid = (
   parameters: BonusParameters,

@@ -5,17 +5,17 @@ import type { Adviser } from '../../../family/advice';
 import { ok } from '../../../problems/problem';
 import { checkedCards, completions, OnBoard, perAnte } from '../boards/boards-ahead';
 import { adviceOf } from '../hands/starts';
+import { CASINO_STREETS } from './head';
 import { casinoHoldemRules } from './rule-set';
 import type { CasinoHoldemParameters } from './wagers';
 
-const AT_FLOP = 'At the flop';
-const STREETS = [{ cards: 3, street: AT_FLOP }];
+const [{ street: AT_FLOP }] = CASINO_STREETS;
 
 export const casinoAdviser: Adviser<CasinoHoldemParameters> = {
-  streets: STREETS,
-  advise: ({ call, ...parameters }, tables, { hole, board }) => {
-    const given = checkedCards({ hole, board }, STREETS);
+  advise: ({ call, ...parameters }, tables, { cards: asked }) => {
+    const given = checkedCards(asked, CASINO_STREETS);
     if (!given.ok) return given;
+    const { hole, board } = given.value;
     const { settled } = casinoHoldemRules({ call, ...parameters }, tables);
     const onBoard = new OnBoard(hole, settled);
     let calling = 0;

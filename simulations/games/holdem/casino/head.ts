@@ -1,5 +1,8 @@
 import { holdemHead } from '../rules/head';
+import { holdemShown, STARTING_HANDS } from '../rules/shown';
 import { CasinoHoldemParameters, casinoHoldemWagers } from './wagers';
+
+export const CASINO_STREETS = [{ cards: 3, street: 'At the flop' }] as const;
 
 export const casinoHoldemHead = holdemHead(
   'casino-holdem',
@@ -7,4 +10,5 @@ export const casinoHoldemHead = holdemHead(
   CasinoHoldemParameters,
   casinoHoldemWagers,
   { plays: 3, solves: 7 },
+  holdemShown(CASINO_STREETS, STARTING_HANDS),
 );

@@ -1,6 +1,7 @@
 /** A game of the community cards, before anything is counted. */
 import type { z } from 'zod';
 import type { FamilyHead, Rate } from '../../../family/head';
+import type { RoundShown } from '../../../family/round-shown';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 
 export const holdemHead = <Parameters>(
@@ -9,6 +10,7 @@ export const holdemHead = <Parameters>(
   parameters: z.ZodType<Parameters>,
   wagers: (parameters: Parameters) => WagerSpec[],
   rate: Rate,
+  shows: RoundShown,
 ): FamilyHead<Parameters> => ({
   id,
   label,
@@ -16,5 +18,6 @@ export const holdemHead = <Parameters>(
   wagers,
   rate,
   decides: true,
+  shows,
   writtenIn: 'holdem-side-wagers',
 });

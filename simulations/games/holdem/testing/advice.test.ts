@@ -25,8 +25,7 @@ function asked<Parameters>(family: DecisionFamily<Parameters>, tables: PayTables
   return (hole: string, board: string, grid?: StartingGrid) => {
     if (!family.adviser) throw new Error(`${family.id} has no adviser`);
     return family.adviser.advise(family.parameters.parse({}), tables, {
-      hole: held(hole),
-      board: held(board),
+      cards: { hole: held(hole), board: held(board) },
       grid,
     });
   };

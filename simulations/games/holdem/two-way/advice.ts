@@ -12,14 +12,11 @@ import { DealersHands } from '../dealing/dealers-hands';
 import { STRAIGHT } from '../hands/categories';
 import { CATEGORY_OF } from '../hands/category-of';
 import { adviceOf } from '../hands/starts';
+import { TWO_WAY_STREETS } from './head';
 import { twoWaySettlements } from './rule-set';
 import { type TwoWayParameters, twoWayRow, twoWayWagers } from './wagers';
 
-const [AT_FLOP, AFTER_RIVER] = ['At the flop', 'After the river'];
-const STREETS = [
-  { cards: 3, street: AT_FLOP },
-  { cards: 5, street: AFTER_RIVER },
-];
+const [{ street: AT_FLOP }, { street: AFTER_RIVER }] = TWO_WAY_STREETS;
 
 /** By class of the better hand, in units. */
 function paidOnBetter(parameters: TwoWayParameters, tables: PayTables) {
@@ -33,10 +30,10 @@ function paidOnBetter(parameters: TwoWayParameters, tables: PayTables) {
 }
 
 export const twoWayAdviser: Adviser<TwoWayParameters> = {
-  streets: STREETS,
-  advise: (parameters, tables, { hole, board }) => {
-    const given = checkedCards({ hole, board }, STREETS);
+  advise: (parameters, tables, { cards: asked }) => {
+    const given = checkedCards(asked, TWO_WAY_STREETS);
     if (!given.ok) return given;
+    const { hole, board } = given.value;
     const { settled, settledAfterRiver } = twoWaySettlements(parameters, tables);
     const flop = new OnBoard(hole, settled);
     const river = new OnBoard(hole, settledAfterRiver);

@@ -6,22 +6,17 @@ import { ok } from '../../../problems/problem';
 import { checkedCards, completions, OnBoard, perAnte } from '../boards/boards-ahead';
 import { foldsFor } from '../boards/settlement';
 import { adviceFromGrid, adviceOf } from '../hands/starts';
-import { BEFORE_FLOP } from './grid';
+import { ULTIMATE_STREETS } from './head';
 import { ultimateRules } from './rule-set';
 import { times, type UltimateParameters } from './wagers';
 
-const [AT_FLOP, AFTER_RIVER] = ['At the flop', 'After the river'];
-const STREETS = [
-  { cards: 0, street: BEFORE_FLOP },
-  { cards: 3, street: AT_FLOP },
-  { cards: 5, street: AFTER_RIVER },
-];
+const [, { street: AT_FLOP }, { street: AFTER_RIVER }] = ULTIMATE_STREETS;
 
 export const ultimateAdviser: Adviser<UltimateParameters> = {
-  streets: STREETS,
-  advise: (parameters, tables, { grid, ...cards }) => {
-    const given = checkedCards(cards, STREETS);
+  advise: (parameters, tables, { grid, cards: asked }) => {
+    const given = checkedCards(asked, ULTIMATE_STREETS);
     if (!given.ok) return given;
+    const cards = given.value;
     if (cards.board.length === 0) return adviceFromGrid(grid, cards.hole);
     const { settled } = ultimateRules(parameters, tables);
     const { atFlop, afterRiver } = parameters;

@@ -9,11 +9,12 @@ import type { Settlement } from '../boards/settlement';
 import { STARTS } from '../hands/cells';
 import { handsOf, startingGrid } from '../hands/starts';
 import type { FlopSums } from '../passes/flop-sums';
+import { ULTIMATE_STREETS } from './head';
 import { GAIN_SCALE, ultimateGains } from './plan';
 import { times, type UltimateParameters } from './wagers';
 
 const BOARDS = choose(PACK - 2, 5);
-export const BEFORE_FLOP = 'Before the flop';
+const [{ street: BEFORE_FLOP }] = ULTIMATE_STREETS;
 
 /** `merged`: the sums the game is solved from. */
 export function ultimateGrid(

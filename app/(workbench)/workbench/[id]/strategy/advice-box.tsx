@@ -8,70 +8,59 @@ import { Field, FieldProblem, TextInput } from '@/app/components/field';
 import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { type Card, markOf } from '@/simulations/equipment/cards/card';
+import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
 import { fixed } from '@/simulations/printing/numbers';
-import { type Asked, adviceFor, adviserStreets } from '../../draft/advice';
+import { type Asked, adviceFor } from '../../draft/advice';
 import type { Solved } from '../../draft/round-view';
 import { CardPicker } from './card-picker';
-import { givenCards, HAND, stillWanted, TABLE, type Typed } from './given-cards';
-
-const NAMES = ['hole', 'board'] as const;
+import { givenCards, stillWanted, type Typed } from './given-cards';
 
 const written = (cards: readonly Card[]) => cards.map(markOf).join(' ');
 
 /** "What should I do with these cards": answered here, exactly, from the solved tables. */
-export function AdviceBox({ solved, unit }: { solved: Solved; unit: string }) {
-  const streets = useQuery({
-    queryKey: ['adviser', solved.round.family],
-    queryFn: () => adviserStreets(solved.round.family),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (!streets.data) return null;
-  return <Box solved={solved} unit={unit} streets={streets.data} />;
-}
-
-function Box({
-  solved,
-  unit,
-  streets,
-}: {
-  solved: Solved;
-  unit: string;
-  streets: { cards: number; street: string }[];
-}) {
+export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string; asks: Asks }) {
   const id = useId();
-  const [typed, setTyped] = useState<Typed>({ hole: '', board: '' });
-  const held = givenCards(typed);
-  const wanted = stillWanted(held, streets);
+  const { groups } = asks;
+  const [typed, setTyped] = useState<Typed>({});
+  const held = givenCards(typed, asks);
+  const wanted = stillWanted(held, asks);
+  const heldIn = (group: CardGroup) => held.cards[group.id] ?? [];
 
   const toggle = (card: Card) => {
-    const without = (cards: readonly Card[]) => cards.filter((other) => other !== card);
-    if ([...held.hole, ...held.board].includes(card))
-      setTyped({ hole: written(without(held.hole)), board: written(without(held.board)) });
-    else if (held.hole.length < HAND) setTyped({ ...typed, hole: written([...held.hole, card]) });
-    else if (held.board.length < TABLE) setTyped({ ...typed, board: written([...held.board, card]) });
+    if (groups.some((group) => heldIn(group).includes(card)))
+      setTyped(
+        Object.fromEntries(
+          groups.map((group) => [group.id, written(heldIn(group).filter((other) => other !== card))]),
+        ),
+      );
+    else {
+      const room = groups.find((group) => heldIn(group).length < mostOf(asks, group.id));
+      if (room) setTyped({ ...typed, [room.id]: written([...heldIn(room), card]) });
+    }
   };
 
-  const problems = NAMES.flatMap((name) => {
-    const says = held.problems[name];
-    return says === undefined ? [] : [{ name, says }];
+  const problems = groups.flatMap((group) => {
+    const says = held.problems[group.id];
+    return says === undefined ? [] : [{ name: group.id, says }];
   });
-  const problemId = (name: keyof Typed) => `${id}-${name}`;
-  const noneYet = streets.some(({ cards }) => cards === 0);
-  const field = (name: keyof Typed, label: string, placeholder: string, most: number, className: string) => {
-    const wrong = problems.some((problem) => problem.name === name);
+  const problemId = (name: string) => `${id}-${name}`;
+  const field = (group: CardGroup) => {
+    const most = mostOf(asks, group.id);
+    const wrong = problems.some(({ name }) => name === group.id);
+    const mayBeNone = asks.decisions.some(({ cards }) => cards[group.id] === 0);
     return (
-      <Field label={label} className={className}>
+      <Field key={group.id} label={group.label} className={most > 2 ? 'w-40 grow' : 'w-28'}>
         {(control) => (
           <TextInput
             {...control}
             aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? problemId(name) : undefined}
-            placeholder={placeholder}
+            aria-describedby={wrong ? problemId(group.id) : undefined}
+            placeholder={mayBeNone ? 'none yet' : group.example}
             autoComplete="off"
             spellCheck={false}
-            maxLength={most}
-            value={typed[name]}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            maxLength={20 + 10 * most}
+            value={typed[group.id] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [group.id]: event.target.value })}
           />
         )}
       </Field>
@@ -84,26 +73,29 @@ function Box({
         What should I do with these cards?
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        Type the cards, or choose them below: first the two of the hand, then those on the table. Answered
-        exactly, for the pays shown, by working through every outcome still possible.
+        Type the cards, or choose them below: first those{' '}
+        {groups.map(({ where }) => where).join(', then those ')}. Answered exactly, for the pays shown, by
+        working through every outcome still possible.
       </p>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <div className="w-full max-w-[27rem] min-w-0 space-y-3">
           <div className="flex flex-wrap items-end gap-2">
-            {field('hole', 'Hand', '9h 4c', 40, 'w-28')}
-            {field('board', 'On the table', noneYet ? 'none yet' : '9d Kc 2s', 60, 'w-40 grow')}
-            <Button onClick={() => setTyped({ hole: '', board: '' })}>Clear</Button>
+            {groups.map(field)}
+            <Button onClick={() => setTyped({})}>Clear</Button>
             {problems.map(({ name, says }) => (
               <div key={name} className="basis-full">
                 <FieldProblem id={problemId(name)}>{says}</FieldProblem>
               </div>
             ))}
           </div>
-          <CardPicker hole={held.hole} board={held.board} onToggle={toggle} />
+          <CardPicker
+            whereIs={(card) => groups.find((group) => heldIn(group).includes(card))?.where}
+            onToggle={toggle}
+          />
         </div>
         <div className="min-w-56 max-w-sm grow text-sm" aria-live="polite">
           {wanted === undefined ? (
-            <Answer solved={solved} unit={unit} asked={{ hole: held.hole, board: held.board }} />
+            <Answer solved={solved} unit={unit} asked={{ cards: held.cards }} />
           ) : (
             <p className="text-ink-soft">{wanted}</p>
           )}

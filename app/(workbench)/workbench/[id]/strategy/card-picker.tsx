@@ -35,14 +35,13 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** The pack: a card that is chosen goes to the hand while it has room, then to the table. Chosen again, it goes back. */
+/** The pack: a card that is chosen goes to the first group with room. Chosen again, it goes back. */
 export function CardPicker({
-  hole,
-  board,
+  whereIs,
   onToggle,
 }: {
-  hole: readonly Card[];
-  board: readonly Card[];
+  /** "in the hand"; undefined of a card that nobody holds. */
+  whereIs: (card: Card) => string | undefined;
   onToggle: (card: Card) => void;
 }) {
   const [at, setAt] = useState<[number, number]>([0, 0]);
@@ -66,7 +65,7 @@ export function CardPicker({
             <tr key={suit}>
               {Array.from({ length: RANKS }, (_, column) => {
                 const card = cardOf(RANKS - 1 - column, suit);
-                const where = hole.includes(card) ? 'hand' : board.includes(card) ? 'table' : undefined;
+                const where = whereIs(card);
                 return (
                   <td key={card} className="p-0">
                     <button
@@ -74,7 +73,7 @@ export function CardPicker({
                       data-place={`${row},${column}`}
                       tabIndex={at[0] === row && at[1] === column ? 0 : -1}
                       aria-pressed={where !== undefined}
-                      aria-label={`${cardName(card)}${where ? `, in the ${where}` : ''}`}
+                      aria-label={`${cardName(card)}${where ? `, ${where}` : ''}`}
                       onClick={() => {
                         setAt([row, column]);
                         onToggle(card);

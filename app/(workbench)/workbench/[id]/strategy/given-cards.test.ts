@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { familyHead } from '@/simulations/catalogue/heads';
+import type { Asks } from '@/simulations/family/round-shown';
 import { givenCards, stillWanted } from './given-cards';
 
-const ULTIMATE = [
-  { cards: 0, street: 'Before the flop' },
-  { cards: 3, street: 'At the flop' },
-  { cards: 5, street: 'After the river' },
-];
-const CASINO = [{ cards: 3, street: 'At the flop' }];
+const asksOf = (family: string): Asks => {
+  const asks = familyHead(family).shows?.asks;
+  if (!asks) throw new Error(`${family} cannot be asked`);
+  return asks;
+};
+const ULTIMATE = asksOf('ultimate-holdem');
+const CASINO = asksOf('casino-holdem');
 
-const wanted = (hole: string, board: string, streets = ULTIMATE) =>
-  stillWanted(givenCards({ hole, board }), streets);
+const wanted = (hole: string, board: string, asks = ULTIMATE) =>
+  stillWanted(givenCards({ hole, board }, asks), asks);
 
 describe('the cards of a question', () => {
   it('are the same with letters, signs and in lower case', () => {
-    const marks = givenCards({ hole: 'Ah Td', board: '9c 2s Kd' });
-    expect(marks.hole).toHaveLength(2);
-    expect(givenCards({ hole: 'a♥ 10♦', board: '9♣2♠k♦' })).toEqual(marks);
+    const marks = givenCards({ hole: 'Ah Td', board: '9c 2s Kd' }, ULTIMATE);
+    expect(marks.cards.hole).toHaveLength(2);
+    expect(givenCards({ hole: 'a♥ 10♦', board: '9♣2♠k♦' }, ULTIMATE)).toEqual(marks);
     expect(marks).toMatchObject({ problems: {}, half: false });
   });
 
@@ -25,18 +28,16 @@ describe('the cards of a question', () => {
     ['', 'Ah Kh Qh Jh Th 9h', { board: 'There are 6 cards on the table; leave 5 at most.' }],
     ['9h 4c', '9♥', { board: 'A card is in the hand and on the table; name each once.' }],
   ])('%j with %j on the table are refused at their field', (hole, board, problems) => {
-    expect(givenCards({ hole, board }).problems).toEqual(problems);
+    expect(givenCards({ hole, board }, ULTIMATE).problems).toEqual(problems);
     expect(wanted(hole, board)).toBe('Every card must be readable first.');
   });
 
   it('are requested until there are as many as at a decision', () => {
-    expect(wanted('9h', '')).toBe('Give the two cards of the hand.');
+    expect(wanted('9h', '')).toBe('Give the 2 cards in the hand.');
     expect(wanted('9h 4c', 'Kd')).toBe(
       'You can ask with no cards on the table (before the flop), 3 (at the flop) or 5 (after the river). There is 1 now.',
     );
-    expect(wanted('9h 4c', '', CASINO)).toBe(
-      'You can ask with 3 cards on the table (at the flop). There are none now.',
-    );
+    expect(wanted('9h 4c', '', CASINO)).toBe('Give the 3 cards on the table.');
     expect([wanted('9h 4c', ''), wanted('9h 4c', 'Kd 2s 3s'), wanted('9h 4c', 'Kd 2s 3s', CASINO)]).toEqual([
       undefined,
       undefined,
@@ -45,12 +46,44 @@ describe('the cards of a question', () => {
   });
 
   it.each(['9', 'Ah 1', 'Ah 10', 'Ahk', 'A♥t'])('%j is not an error: a suit is still missing', (hole) => {
-    expect(givenCards({ hole, board: '' })).toMatchObject({ problems: {}, half: true });
+    expect(givenCards({ hole, board: '' }, ULTIMATE)).toMatchObject({ problems: {}, half: true });
     expect(wanted(hole, '')).toBe('Give the suit of the last card as well.');
     expect(wanted('Ac Kd', `2s ${hole}`)).toBe('Give the suit of the last card as well.');
   });
 
   it.each(['zz 9', 'JJ', '90', '9 4c'])('%j is an error', (hole) => {
-    expect(givenCards({ hole, board: '' }).problems.hole).toContain('is no card of the pack');
+    expect(givenCards({ hole, board: '' }, ULTIMATE).problems.hole).toContain('is no card of the pack');
+  });
+});
+
+/** No game that anybody deals: what it calls its cards is nowhere in the page. */
+describe('an invented game of two groups that both grow', () => {
+  const INVENTED: Asks = {
+    groups: [
+      { id: 'claw', label: 'Claw', where: 'in the claw', example: '2c' },
+      { id: 'nest', label: 'Nest', where: 'in the nest', example: 'Kd 2s' },
+    ],
+    decisions: [
+      { street: 'At dawn', cards: { claw: 1, nest: 0 } },
+      { street: 'At noon', cards: { claw: 2, nest: 3 } },
+    ],
+  };
+  const asked = (claw: string, nest: string) => stillWanted(givenCards({ claw, nest }, INVENTED), INVENTED);
+
+  it('can be asked with as many cards as a decision knows, and no other', () => {
+    expect(asked('9h', '')).toBeUndefined();
+    expect(asked('9h 4c', 'Kd 2s 3s')).toBeUndefined();
+    expect(asked('9h 4c', 'Kd')).toBe(
+      'You can ask with 1 card in the claw and no cards in the nest (at dawn) or 2 cards in the claw and 3 cards in the nest (at noon). There are 2 in the claw and 1 in the nest now.',
+    );
+  });
+
+  it('has its own words for what is wrong', () => {
+    expect(givenCards({ claw: '9h 4c 5c', nest: '' }, INVENTED).problems).toEqual({
+      claw: 'There are 3 cards in the claw; leave 2 at most.',
+    });
+    expect(givenCards({ claw: '9h', nest: '9h' }, INVENTED).problems).toEqual({
+      nest: 'A card is in the claw and in the nest; name each once.',
+    });
   });
 });

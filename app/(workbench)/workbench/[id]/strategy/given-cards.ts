@@ -1,57 +1,75 @@
 /** The cards of a question as typed: which they are, what is wrong with them, and what is still to be given. */
-
+import { theCounted } from '@/rulebooks/spelling/wording';
 import { type Card, readCards } from '@/simulations/equipment/cards/card';
-import { listed } from '@/simulations/printing/lists';
+import { type Asks, type CardGroup, mostOf } from '@/simulations/family/round-shown';
 import type { Asked } from '../../draft/advice';
 
-export const HAND = 2;
-export const TABLE = 5;
-
-export type Typed = { hole: string; board: string };
-type Street = { cards: number; street: string };
+/** By group of cards. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** `half`: the suit of a last card is still to come, which is no mistake. */
-type Given = Asked & { problems: { [Row in keyof Typed]?: string | undefined }; half: boolean };
+type Given = Asked & { problems: Readonly<Record<string, string>>; half: boolean };
 
 const RANK_ALONE = /(^|\D)(?:10?|[2-9tjqka])$/i;
 const finished = (text: string): string => text.replace(RANK_ALONE, '$1');
 
-export function givenCards(typed: Typed): Given {
-  const whole = { hole: finished(typed.hole), board: finished(typed.board) };
-  const hole = readCards(whole.hole);
-  const board = readCards(whole.board);
-  const held = { hole: hole.ok ? hole.value : [], board: board.ok ? board.value : [] };
-  const twice = held.hole.some((card) => held.board.includes(card));
-  return {
-    ...held,
-    half: whole.hole !== typed.hole || whole.board !== typed.board,
-    problems: {
-      hole: hole.ok ? surplus(held.hole, HAND, 'in the hand') : hole.problems[0]?.message,
-      board: !board.ok
-        ? board.problems[0]?.message
-        : twice
-          ? 'A card is in the hand and on the table; name each once.'
-          : surplus(held.board, TABLE, 'on the table'),
-    },
-  };
+export function givenCards(typed: Typed, asks: Asks): Given {
+  const cards: Record<string, readonly Card[]> = {};
+  const problems: Record<string, string> = {};
+  let half = false;
+  for (const group of asks.groups) {
+    const text = typed[group.id] ?? '';
+    half ||= finished(text) !== text;
+    const read = readCards(finished(text));
+    const held = read.ok ? read.value : [];
+    const says = read.ok ? wrongIn(group, held, cards, asks) : read.problems[0]?.message;
+    if (says !== undefined) problems[group.id] = says;
+    cards[group.id] = held;
+  }
+  return { cards, problems, half };
 }
 
-const surplus = (cards: readonly Card[], most: number, where: string): string | undefined =>
-  cards.length > most ? `There are ${cards.length} cards ${where}; leave ${most} at most.` : undefined;
+/** `before`: of the groups that come first. */
+function wrongIn(
+  { id, where }: CardGroup,
+  held: readonly Card[],
+  before: Readonly<Record<string, readonly Card[]>>,
+  asks: Asks,
+): string | undefined {
+  const other = asks.groups.find((group) => before[group.id]?.some((card) => held.includes(card)));
+  if (other) return `A card is ${other.where} and ${where}; name each once.`;
+  const most = mostOf(asks, id);
+  return held.length > most ? `There are ${held.length} cards ${where}; leave ${most} at most.` : undefined;
+}
 
 /** Nothing, where the question can be answered. */
 export function stillWanted(
-  { hole, board, problems, half }: Given,
-  streets: readonly Street[],
+  { cards, problems, half }: Given,
+  { groups, decisions }: Asks,
 ): string | undefined {
-  if (problems.hole !== undefined || problems.board !== undefined)
-    return 'Every card must be readable first.';
+  if (Object.keys(problems).length > 0) return 'Every card must be readable first.';
   if (half) return 'Give the suit of the last card as well.';
-  if (hole.length < HAND) return 'Give the two cards of the hand.';
-  if (streets.some(({ cards }) => cards === board.length)) return undefined;
-  const known = streets.map(
-    ({ cards, street }, index) =>
-      `${cards === 0 ? 'no' : cards}${index === 0 ? ' cards on the table' : ''} (${street.charAt(0).toLowerCase()}${street.slice(1)})`,
-  );
-  return `You can ask with ${listed(known, 'or')}. There ${board.length === 1 ? 'is' : 'are'} ${board.length || 'none'} now.`;
+  const held = ({ id }: CardGroup) => cards[id]?.length ?? 0;
+  const known = (group: CardGroup) => decisions.map((decision) => decision.cards[group.id] ?? 0);
+  if (decisions.some((_, at) => groups.every((group) => known(group)[at] === held(group)))) return undefined;
+  // The same at every decision, so it is wanted before anything is asked.
+  const fixed = groups.filter((group) => new Set(known(group)).size === 1);
+  const lacking = fixed.find((group) => held(group) < (known(group)[0] ?? 0));
+  if (lacking) return `Give ${theCounted(known(lacking)[0] ?? 0, 'card')} ${lacking.where}.`;
+  const varying = groups.filter((group) => !fixed.includes(group));
+  const asked = decisions.map(({ street, cards: at }, index) => {
+    const parts = varying.map(({ id, where }) => {
+      const count = at[id] ?? 0;
+      const named = index === 0 || varying.length > 1 ? ` ${count === 1 ? 'card' : 'cards'} ${where}` : '';
+      return `${count === 0 ? 'no' : count}${named}`;
+    });
+    return `${parts.join(' and ')} (${street.charAt(0).toLowerCase()}${street.slice(1)})`;
+  });
+  const counts = asked.length > 1 ? `${asked.slice(0, -1).join(', ')} or ${asked.at(-1)}` : asked[0];
+  const now = varying.map((group) => {
+    const count = held(group);
+    return `${count || 'none'}${varying.length > 1 ? ` ${group.where}` : ''}`;
+  });
+  const one = varying.length === 1 && held(varying[0] as CardGroup) === 1;
+  return `You can ask with ${counts}. There ${one ? 'is' : 'are'} ${now.join(' and ')} now.`;
 }

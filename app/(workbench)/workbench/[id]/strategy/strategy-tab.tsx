@@ -6,15 +6,16 @@ import { Badge } from '@/app/components/badge';
 import { EmptyState, Skeleton } from '@/app/components/feedback';
 import { Field, Select } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
+import { familyHead } from '@/simulations/catalogue/heads';
 import type { RoundView, Solved } from '../../draft/round-view';
 import { SolvingLine } from '../edges/solving-line';
 import { TabFrame } from '../frames/tab-frame';
 import { useModel } from '../model/model';
 import { AdviceBox } from './advice-box';
 import { Alternatives } from './alternatives';
+import { BestChoices } from './best-choices';
 import { Decisions } from './decisions';
 import { Endings } from './endings';
-import { StartingGrid } from './starting-grid';
 import { StrategyTables } from './strategy-tables';
 
 /** How the game is best played under the present pays, what that rests on, and what other ways of playing cost. */
@@ -92,7 +93,8 @@ function RoundStrategy({ round }: { round: RoundView }) {
 
 function Known({ round, solved }: { round: RoundView; solved: Solved }) {
   const { strategy, figures } = solved;
-  const unit = round.wagers[0]?.label ?? '';
+  const shown = familyHead(solved.round.family).shows;
+  const unit = round.wagers.find(({ wager }) => wager === shown?.per)?.label ?? round.label;
   return (
     <div className="space-y-10">
       <section aria-labelledby="best-play">
@@ -102,8 +104,10 @@ function Known({ round, solved }: { round: RoundView; solved: Solved }) {
         <p className="max-w-[72ch]">{strategy.summary}</p>
       </section>
       <Decisions decisions={strategy.decisions} />
-      {strategy.grid ? <StartingGrid grid={strategy.grid} unit={unit} /> : null}
-      <AdviceBox solved={solved} unit={unit} />
+      {strategy.grid && shown?.grid ? (
+        <BestChoices grid={strategy.grid} shown={shown.grid} unit={unit} />
+      ) : null}
+      {shown?.asks ? <AdviceBox solved={solved} unit={unit} asks={shown.asks} /> : null}
       <StrategyTables tables={strategy.tables} />
       <Alternatives alternatives={strategy.alternatives} best={figures.houseEdge} unit={unit} />
       <Endings figures={figures} unit={unit} />

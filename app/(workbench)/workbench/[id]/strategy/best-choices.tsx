@@ -5,9 +5,9 @@ import { classes } from '@/app/components/classes';
 import { Figure } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import { fromText } from '@/simulations/exact/fraction';
+import { type GridShown, laidOut, marksOf } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { fixed } from '@/simulations/printing/numbers';
-import { marksOf, RANK_MARKS, squareOf } from '../../draft/starting-grid';
 
 type Grid = NonNullable<Strategy['grid']>;
 
@@ -26,33 +26,35 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** What to do with each starting hand; a cell opens what every choice would gain. */
-export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
-  const square = useMemo(() => squareOf(grid.cells), [grid.cells]);
+/** The best choice for each holding at one decision; a cell opens what every choice would gain. */
+export function BestChoices({ grid, shown, unit }: { grid: Grid; shown: GridShown; unit: string }) {
+  const lines = useMemo(() => laidOut(shown, grid.cells), [shown, grid.cells]);
   const marks = useMemo(() => marksOf(grid.choices), [grid.choices]);
   const [at, setAt] = useState<[number, number]>([0, 0]);
   const tone = (choice: string) =>
     TONES[grid.choices.findIndex((known) => known.choice === choice) % TONES.length];
-  const open = square[at[0]]?.[at[1]];
+  const open = lines[at[0]]?.[at[1]];
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const bounded = (place: number) => Math.min(RANK_MARKS.length - 1, Math.max(0, place));
-    const next: [number, number] = [bounded(at[0] + step[0]), bounded(at[1] + step[1])];
+    const bounded = (place: number, of: readonly unknown[]) => Math.min(of.length - 1, Math.max(0, place));
+    const next: [number, number] = [
+      bounded(at[0] + step[0], shown.rows),
+      bounded(at[1] + step[1], shown.columns),
+    ];
     setAt(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-place="${next.join()}"]`)?.focus();
   };
 
   return (
-    <section aria-labelledby="starting-hands">
-      <h3 id="starting-hands" className="text-lg font-semibold">
-        Starting hands: {grid.street.charAt(0).toLowerCase() + grid.street.slice(1)}
+    <section aria-labelledby="best-choices">
+      <h3 id="best-choices" className="text-lg font-semibold">
+        {capital(shown.cells)}: {grid.street.charAt(0).toLowerCase() + grid.street.slice(1)}
       </h3>
       <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
-        Pairs on the diagonal, suited cards above it, unsuited cards below. Choose a hand, or move with the
-        arrow keys, to see what each choice gains.
+        {shown.explains} Choose one, or move with the arrow keys, to see what each choice gains.
       </p>
       <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {grid.choices.map(({ choice, label }) => (
@@ -75,22 +77,22 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
             className="w-full min-w-80 table-fixed border-separate border-spacing-px"
             onKeyDown={onKeyDown}
           >
-            <caption className="sr-only">The best choice for each starting hand</caption>
+            <caption className="sr-only">The best choice for each {shown.cell}</caption>
             <thead>
               <tr>
                 <td className="w-4" />
-                {RANK_MARKS.map((rank) => (
-                  <th key={rank} scope="col" className="text-xs font-medium text-ink-soft">
-                    {rank}
+                {shown.columns.map(({ mark }) => (
+                  <th key={mark} scope="col" className="text-xs font-medium text-ink-soft">
+                    {mark}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {square.map((cells, row) => (
-                <tr key={RANK_MARKS[row]}>
+              {lines.map((cells, row) => (
+                <tr key={shown.rows[row]?.mark}>
                   <th scope="row" className="text-xs font-medium text-ink-soft">
-                    {RANK_MARKS[row]}
+                    {shown.rows[row]?.mark}
                   </th>
                   {cells.map((cell, column) => {
                     const here = at[0] === row && at[1] === column;
@@ -133,6 +135,8 @@ export function StartingGrid({ grid, unit }: { grid: Grid; unit: string }) {
     </section>
   );
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const labelOf = (grid: Grid, choice: string) =>
   grid.choices.find((known) => known.choice === choice)?.label ?? choice;

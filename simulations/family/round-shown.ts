@@ -1,0 +1,80 @@
+/**
+ * What a round in which the player decides shows to a person, as its family describes it: the wager that its figures are
+ * per, the cards that a question about the best play gives, how its grid is laid out. Pages, papers and the command line
+ * read this and know of no game by themselves.
+ */
+import type { WagerId } from '../wagers/wager-spec';
+
+/** Cards that lie together: a hand, a board. */
+export type CardGroup = {
+  id: string;
+  /** Above the field in which they are typed: "Hand". */
+  label: string;
+  /** After a number of cards, or a card: "in the hand". */
+  where: string;
+  /** Some cards of it, as they are typed. */
+  example: string;
+};
+
+/** A decision that can be asked about: how many cards of each group are known then. */
+export type AskedDecision = { street: string; cards: Readonly<Record<string, number>> };
+
+export type Asks = {
+  /** As they are dealt: a card that is picked goes to the first with room. */
+  groups: readonly CardGroup[];
+  decisions: readonly AskedDecision[];
+};
+
+/** The most cards of a group that any decision knows. */
+export const mostOf = ({ decisions }: Asks, group: string): number =>
+  Math.max(0, ...decisions.map(({ cards }) => cards[group] ?? 0));
+
+/** A line of a grid: as short as a page needs it, and as a paper has it. */
+export type GridLine = { mark: string; name: string };
+
+/** Where each cell of a solution's grid stands. */
+export type GridShown = {
+  /** What its cells are, in the plural: "starting hands". */
+  cells: string;
+  /** One of them: "starting hand". */
+  cell: string;
+  rows: readonly GridLine[];
+  columns: readonly GridLine[];
+  cellAt: (row: number, column: number) => number;
+  /** How to read it, in a sentence. */
+  explains: string;
+  /** The choices that stake nothing more: they are drawn paler. */
+  passive: readonly string[];
+};
+
+export type RoundShown = {
+  /** The family's name for the wager that all of its figures are per: the first of its wagers. */
+  per: WagerId;
+  /** What a row of its strategy tables is, as their heading: "Hand". */
+  holding: string;
+  /** Absent where the family has no adviser. */
+  asks?: Asks;
+  /** Absent where its solutions have none. */
+  grid?: GridShown;
+};
+
+/** The cells of a solution's grid as they stand, row by row. */
+export const laidOut = <Cell>({ rows, columns, cellAt }: GridShown, cells: readonly Cell[]): Cell[][] =>
+  rows.map((_, row) =>
+    columns.map((_, column) => {
+      const cell = cells[cellAt(row, column)];
+      if (!cell) throw new RangeError(`a grid of ${cells.length} cells has none for ${row}, ${column}`);
+      return cell;
+    }),
+  );
+
+/** The number in a choice's words ("Bet 4 times the ante"), else its first letter; numbered where those agree. */
+export function marksOf(choices: readonly { choice: string; label: string }[]): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const { choice, label } of choices) {
+    const mark = /\d+/.exec(label)?.[0] ?? label.charAt(0).toUpperCase();
+    const alike = [...marks.values()].filter((other) => other.startsWith(mark)).length;
+    marks.set(choice, alike === 0 ? mark : `${mark}${alike + 1}`);
+  }
+  return marks;
+}
