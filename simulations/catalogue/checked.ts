@@ -25,7 +25,7 @@ export function checked<Parameters>(family: Family<Parameters>): Family {
   const { conditions } = family;
   return {
     ...family,
-    ...head,
+    wagers: head.wagers,
     written: head.written,
     distribution: (parameters, wager) => family.distribution(read(parameters), wager),
     dealer: (parameters, wager) => family.dealer(read(parameters), wager),
@@ -52,7 +52,7 @@ export function checkedDecisions<Parameters, Piece extends readonly Sums[]>(
   const { followPieces, followPiece, adviser } = family;
   return {
     ...family,
-    ...head,
+    wagers: head.wagers,
     written: head.written,
     pieces: (parameters) => family.pieces(read(parameters)),
     runPiece: (parameters, ...rest) => family.runPiece(read(parameters), ...rest),

@@ -58,7 +58,7 @@ export type RoundShown = {
   grid?: GridShown;
 };
 
-/** The cells of a solution's grid as they stand, row by row. */
+/** The cells of a solution's grid where they belong, row by row. */
 export const laidOut = <Cell>({ rows, columns, cellAt }: GridShown, cells: readonly Cell[]): Cell[][] =>
   rows.map((_, row) =>
     columns.map((_, column) => {

@@ -247,7 +247,7 @@ describe('the grid of starting hands', () => {
   });
 });
 
-/** No game that anybody deals: what it calls its cards and lines is nowhere in the papers. */
+/** No game that anybody deals: the papers know none of its words. */
 describe('an invented game', () => {
   const line = (mark: string, name: string) => ({ mark, name });
   const CLAWS: GridShown = {

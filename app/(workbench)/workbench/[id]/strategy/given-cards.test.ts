@@ -56,7 +56,7 @@ describe('the cards of a question', () => {
   });
 });
 
-/** No game that anybody deals: what it calls its cards is nowhere in the page. */
+/** No game that anybody deals: the page knows none of its words. */
 describe('an invented game of two groups that both grow', () => {
   const INVENTED: Asks = {
     groups: [
