@@ -62,7 +62,10 @@ export function engineParameters(
   return { ...game.parameters, ...set, ...wager.parameters };
 }
 
-export const familyWager = (game: Pick<Game, 'family'>, wager: Wager): Pick<EngineWager, 'family' | 'wager'> => ({
+export const familyWager = (
+  game: Pick<Game, 'family'>,
+  wager: Wager,
+): Pick<EngineWager, 'family' | 'wager'> => ({
   family: wager.family ?? game.family,
   wager: wager.wager,
 });
