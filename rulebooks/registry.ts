@@ -1,5 +1,7 @@
 /** Every rulebook, parsed once when this module loads: one that does not parse stops whatever asked for it. */
+
 import type { z } from 'zod';
+import { RULEBOOK_IDS, type RulebookId } from './spelling/ids';
 // Where whole rulebooks are, families are whole as well: what operators write is read with them.
 import '@/simulations/catalogue/families';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
@@ -22,11 +24,11 @@ import { inForceAt } from './terms/lookup';
 
 type Entry = { record: RulebookInput; expected: ExpectedSection[]; outline: Outline };
 
-const ENTRIES: Entry[] = [
-  { record: gb2007, expected: gb2007Clauses, outline: gb2007Outline },
-  { record: sgThbpV6, expected: sgThbpV6Clauses, outline: sgThbpV6Outline },
-  { record: coRule28, expected: coRule28Clauses, outline: coRule28Outline },
-];
+const ENTRIES: Record<RulebookId, Entry> = {
+  'gb-2007': { record: gb2007, expected: gb2007Clauses, outline: gb2007Outline },
+  'sg-thbp-v6': { record: sgThbpV6, expected: sgThbpV6Clauses, outline: sgThbpV6Outline },
+  'co-rule-28': { record: coRule28, expected: coRule28Clauses, outline: coRule28Outline },
+};
 
 /** Walks an issue's path through the record, and remembers the section, game, wager and clause passed on the way. */
 function place(record: unknown, path: PropertyKey[]): string {
@@ -53,7 +55,11 @@ export function parseRulebook(record: RulebookInput): Rulebook {
   throw new Error(`A rulebook does not parse.\n${lines.join('\n')}`);
 }
 
-const BOOKS = ENTRIES.map(({ record, ...apart }) => ({ rulebook: parseRulebook(record), ...apart }));
+const BOOKS = RULEBOOK_IDS.map((id) => {
+  const { record, ...apart } = ENTRIES[id];
+  if (record.id !== id) throw new Error(`rulebooks/${id}: its record calls itself ${record.id}`);
+  return { rulebook: parseRulebook(record), ...apart };
+});
 
 /** All rulebooks, or those in force on a day. */
 export function rulebooks(at?: string): Rulebook[] {

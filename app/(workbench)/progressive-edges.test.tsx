@@ -121,7 +121,7 @@ async function screens(progressive?: Given, meters?: Circumstances['meters']): P
     wager,
     text: {
       'numbers of a submission': words(
-        <WagersTable analysis={analysis} names={names as never} subject={subject} />,
+        <WagersTable rulebook={rulebook.id} analysis={analysis} names={names as never} subject={subject} />,
       ),
       'one wager of a submission': words(
         <WagerDetail wager={wager} subject={subject} unit="wager" witness={witness} />,

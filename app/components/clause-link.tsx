@@ -2,15 +2,16 @@
 
 import Link from 'next/link';
 import { createContext, useContext } from 'react';
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import { classes } from './classes';
 import { clauseHref } from './rulebook-addresses';
 
-type OpenClause = (rulebook: string, clause: string) => void;
+type OpenClause = (rulebook: RulebookId, clause: ClauseId) => void;
 
 /** Set by a page that can show a clause beside the work; without it a clause is a link to the rulebook. */
 export const ClauseContext = createContext<OpenClause | null>(null);
 
-function ClauseNumber({ clause }: { clause: string }) {
+function ClauseNumber({ clause }: { clause: ClauseId }) {
   return (
     <>
       {/^\d/.test(clause) ? (
@@ -30,8 +31,8 @@ export function ClauseLink({
   clause,
   className,
 }: {
-  rulebook: string;
-  clause: string;
+  rulebook: RulebookId;
+  clause: ClauseId;
   className?: string;
 }) {
   const open = useContext(ClauseContext);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import type { FoundClause } from '@/server/rulebooks/shapes';
 import { Button, TextLink } from './button';
 import { ClauseContext } from './clause-link';
@@ -12,16 +13,16 @@ import { Note, Skeleton } from './feedback';
 import { RuleRecord } from './rule-record';
 import { clauseHref } from './rulebook-addresses';
 
-type Shown = { rulebook: string; clause: string };
+type Shown = { rulebook: RulebookId; clause: ClauseId };
 
 /** A record that is not fetched while no clause is open. */
-const NONE: Shown = { rulebook: '', clause: '' };
+const NONE = { rulebook: '', clause: '' };
 
 /** Every `ClauseLink` inside opens the rule's record at the right edge, beside the work. */
 export function ClauseSheet({ children }: { children: ReactNode }) {
   const trpc = useTRPC();
   const [shown, setShown] = useState<Shown | null>(null);
-  const open = useMemo(() => (rulebook: string, clause: string) => setShown({ rulebook, clause }), []);
+  const open = useMemo(() => (rulebook: RulebookId, clause: ClauseId) => setShown({ rulebook, clause }), []);
   // A rulebook is never changed while the site runs: what was read once holds.
   const record = useQuery(
     trpc.rulebooks.clause.queryOptions(shown ?? NONE, {

@@ -1,10 +1,12 @@
 /** The numbers for a variant: the engine's result under the rulebook's names, with clauses and a hash. */
+
 import type { WagerResult } from '@/simulations/analysis/result';
 import type { WitnessResult } from '@/simulations/witness/testimony';
+import type { ClauseId } from '../spelling/ids';
 
 export type AnalysedWager = WagerResult & {
   label: string;
-  clause: string;
+  clause: ClauseId;
   /** "minimum", a printed table's id, or "custom" where any cell differs from every printed table. */
   payTable: string;
 };

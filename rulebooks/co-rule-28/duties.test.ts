@@ -24,7 +24,7 @@ function offering(game: string, wagers: string[], options: Record<string, string
   };
   return evaluate({ rulebook, variant, at: TODAY });
 }
-const clausesOf = (found: ReturnType<typeof offering>) => new Set(found.map(({ clause }) => clause));
+const clausesOf = (found: ReturnType<typeof offering>) => new Set<string>(found.map(({ clause }) => clause));
 
 describe('what is owed follows from what is on offer', () => {
   const VIGORISH = ['30-2808(3)', '30-2808(3)(a)', '30-2808(3)(b)', '30-2808(3)(d)'];

@@ -1,8 +1,10 @@
 /** Two rulebooks' versions of a game, side by side: plain data, ready for JSON. */
+
 import type { FractionText } from '@/simulations/exact/fraction';
+import type { ClauseId, RulebookId } from '../spelling/ids';
 
 /** What one of the two says, and its clauses; none where it is a fact of the edition. */
-export type Saying = { text: string; clauses: string[] };
+export type Saying = { text: string; clauses: ClauseId[] };
 
 /**
  * `read`: both speak of it, and nobody has yet read the two together; the words of the records stand side by side and may
@@ -31,7 +33,7 @@ export type ComparedPart = {
 };
 
 export type ComparedSide = {
-  rulebook: string;
+  rulebook: RulebookId;
   title: string;
   jurisdiction: string;
   edition: string;
@@ -53,7 +55,7 @@ export type Comparison = {
   parts: ComparedPart[];
   edges: ComparedEdge[];
   /** Rules that apply and have no topic, so nothing to compare them with. */
-  unplaced: { left: string[]; right: string[] };
+  unplaced: { left: ClauseId[]; right: ClauseId[] };
 };
 
 export const isDifference = ({ standing }: Line): boolean => standing !== 'same';

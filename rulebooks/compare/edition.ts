@@ -3,13 +3,14 @@
 import { evidenceOf, owes, paysAgainst } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { latestStart } from '../spelling/dates';
+import type { ClauseId } from '../spelling/ids';
 import { longDate } from '../spelling/wording';
 import type { ComparedPart, Line, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 
 const STATUS = { 'in-force': 'In force', draft: 'Draft' };
 
-const fact = (text: string | undefined, clauses: string[] = []): Saying | undefined =>
+const fact = (text: string | undefined, clauses: ClauseId[] = []): Saying | undefined =>
   text === undefined ? undefined : { text, clauses };
 
 type Reads = (side: Side) => Saying | undefined;
@@ -75,7 +76,7 @@ export const editionPart = (left: Side, right: Side): ComparedPart => ({
 });
 
 /** The clauses about pack and layout, where they have those topics. */
-function equipmentClauses({ game, rules }: Side): string[] {
+function equipmentClauses({ game, rules }: Side): ClauseId[] {
   const on = rules.filter(({ topic }) => [topic].flat().some((name) => name === 'deck' || name === 'layout'));
   return on.length > 0 ? on.map(({ clause }) => clause) : [game.clause];
 }

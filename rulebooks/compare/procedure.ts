@@ -1,4 +1,5 @@
 /** What the rules say of each topic, side by side. */
+import type { ClauseId } from '../spelling/ids';
 import type { ComparedPart, Line, Saying } from './comparison';
 import type { Reading } from './reading';
 import { readingOf } from './readings';
@@ -45,7 +46,7 @@ export function procedurePart(left: Side, right: Side): ComparedPart {
   };
 }
 
-export function unplacedClauses(side: Side, other: Side): string[] {
+export function unplacedClauses(side: Side, other: Side): ClauseId[] {
   // Within one rulebook what holds on both sides is the same clause.
   const shared = side.rulebook.id === other.rulebook.id ? other.rules : [];
   return side.rules

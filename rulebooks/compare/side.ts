@@ -4,6 +4,7 @@ import { paysAgainst } from '../format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '../format/record';
 import { chargedGame } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
+import type { ClauseId } from '../spelling/ids';
 import { appliesTo, speaksOf } from '../terms/scope';
 import type { Line, Saying, Standing } from './comparison';
 import { gameVaried, type Varied } from './varied';
@@ -34,11 +35,11 @@ export function sideOf({ rulebook, game, options, varied }: Version): Side {
 
 export const topicsOf = ({ topic }: Rule): string[] => (topic === undefined ? [] : [topic].flat());
 
-export const clausesOn = ({ rules }: Side, topic: string): string[] =>
+export const clausesOn = ({ rules }: Side, topic: string): ClauseId[] =>
   rules.filter((rule) => topicsOf(rule).includes(topic)).map(({ clause }) => clause);
 
 /** Where a pay is written: the rule that names the event, else the wager's own clause. */
-export function clauseOfPay({ rules }: Side, wager: Wager, event: string): string {
+export function clauseOfPay({ rules }: Side, wager: Wager, event: string): ClauseId {
   const naming = rules.find(
     (rule) =>
       speaksOf(rule, wager) && paysAgainst(rule, 'approved').some(({ events }) => events?.includes(event)),

@@ -44,7 +44,7 @@ describe('the coverage of a rulebook', () => {
     const [section] = gb.sections;
     const [rule] = section?.rules ?? [];
     if (!section || !rule) throw new Error('no rule');
-    const more = { ...section, rules: [...section.rules, rule, { ...rule, clause: '2.11' }] };
+    const more = { ...section, rules: [...section.rules, rule, { ...rule, clause: '2.11' as const }] };
     const { text, complete } = coverageReport({ ...gb, sections: [more, ...gb.sections.slice(1)] }, expected);
     expect(complete).toBe(false);
     expect(text).toContain('Recorded twice: 2.1');

@@ -29,7 +29,7 @@ const rulesOf = (rulebook: Rulebook, section: string): Rule[] =>
 export function coverageOf(rulebook: Rulebook, expected: ExpectedSection[]): SectionCoverage[] {
   return expected.map(({ number, title, clauses }) => {
     const rules = rulesOf(rulebook, number);
-    const recorded = new Set(rules.map(({ clause }) => clause));
+    const recorded = new Set<string>(rules.map(({ clause }) => clause));
     const all = clauses.flatMap(spelled);
     const ofKind = (kind: Rule['kind']) =>
       new Set(rules.filter((rule) => rule.kind === kind).map(({ clause }) => clause)).size;
@@ -47,7 +47,7 @@ export function coverageOf(rulebook: Rulebook, expected: ExpectedSection[]): Sec
 
 export function coverageFaults(rulebook: Rulebook, expected: ExpectedSection[]): CoverageFaults {
   const all = expected.flatMap(({ clauses }) => clauses.flatMap(spelled));
-  const recorded = rulebook.sections.flatMap(({ rules }) => rules.map(({ clause }) => clause));
+  const recorded: string[] = rulebook.sections.flatMap(({ rules }) => rules.map(({ clause }) => clause));
   return {
     missing: all.filter((clause) => !recorded.includes(clause)),
     unexpected: recorded.filter((clause) => !all.includes(clause)),

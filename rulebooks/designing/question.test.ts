@@ -20,7 +20,7 @@ function subject(pays: Record<string, string>, more: Partial<Wager> = {}, rules:
   const wager: Wager = {
     id: 'plus',
     label: 'Plus',
-    clause: '9.1',
+    clause: '9.1' as const,
     side: true,
     wager: 'plus',
     parameters: {},
@@ -269,8 +269,8 @@ describe('pays that were approved', () => {
 describe('several printed tables', () => {
   it('are searched one by one, though each has one pay for each row', () => {
     const payTables = [
-      { id: 'a', label: 'A', clause: '9.2', rows: { e0: '5 to 1', e1: '1 to 1' } },
-      { id: 'b', label: 'B', clause: '9.2', rows: { e0: '3 to 1', e1: '2 to 1' } },
+      { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 1', e1: '1 to 1' } },
+      { id: 'b', label: 'B', clause: '9.2' as const, rows: { e0: '3 to 1', e1: '2 to 1' } },
     ];
     const of = subject({}, { paid: 'by-table', payTables, minimum: {} });
     expect(question({}, of).schedules).toEqual([
@@ -317,7 +317,7 @@ describe('a question', () => {
 
 describe('what a rulebook permits', () => {
   const rule = (evidence: Rule['evidence'], more: Partial<Rule> = {}): Rule => ({
-    clause: '9.9',
+    clause: '9.9' as const,
     inferred: false,
     says: 'What the clause says.',
     kind: 'computed',
@@ -351,8 +351,8 @@ describe('what a rulebook permits', () => {
   });
 
   const [a, b] = [
-    { id: 'a', label: 'A', clause: '9.2', rows: { e0: '5 to 1', e1: '1 to 1' } },
-    { id: 'b', label: 'B', clause: '9.2', rows: { e0: '3 to 1', e1: '2 to 1' } },
+    { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 1', e1: '1 to 1' } },
+    { id: 'b', label: 'B', clause: '9.2' as const, rows: { e0: '3 to 1', e1: '2 to 1' } },
   ];
   const byTable = { paid: 'by-table' as const, payTables: [a, b], minimum: a.rows };
   const floors = (...schedules: { label: string; rows: Record<string, string> }[]) =>
@@ -428,7 +428,7 @@ describe('where a wish starts', () => {
   it('offers halves only where the rulebook prints them for the wager', () => {
     expect(wish({}).steps).toMatch(/^1-10, /);
     expect(wish({}, { minimum: { e0: '5 to 2', e1: '1 to 1' } }).steps).toMatch(/^½, 1½, .*9½, 1-10, 12/);
-    const table = { id: 'a', label: 'A', clause: '9.2', rows: { e0: '5 to 2', e1: '1 to 1' } };
+    const table = { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 2', e1: '1 to 1' } };
     expect(wish({}, { payTables: [table] }).steps).toMatch(/^½/);
     expect(wish({}, { minimum: { e0: '5 to 3', e1: '1 to 1' } }).steps).toMatch(/^1-10/);
     expect(wish({}, { minimum: { e0: '50% of the meter', e1: '1 to 1' } }).steps).toMatch(/^1-10/);

@@ -1,4 +1,5 @@
 /** What a charged wager costs at the stakes of a table: the rulebook's charge under the options chosen, in money. */
+
 import { type Fraction, type FractionText, ONE, toText, ZERO } from '@/simulations/exact/fraction';
 import {
   breakEvenShare,
@@ -15,6 +16,7 @@ import type { WagerSpec } from '@/simulations/wagers/wager-spec';
 import { chargesOn } from '../offer/charges';
 import { printedPay } from '../offer/pay-table';
 import { minorUnits } from '../spelling/amount';
+import type { ClauseId } from '../spelling/ids';
 import type { Game, GameOption } from '../terms/game';
 import type { Wager } from '../terms/wager';
 import type { Circumstances } from '../variant/variant';
@@ -24,7 +26,7 @@ export type StakeFigures = { stake: number; charge: FractionText; houseEdge: Fra
 export type CommissionFigures = {
   /** The option that is charged: "Vigorish". */
   label: string;
-  clause: string;
+  clause: ClauseId;
   /** The names of all events on which it is taken. */
   events: string[];
   from: Commission['from'];

@@ -1,4 +1,7 @@
 /** One rule's verdict on a variant: a sentence with evidence, never a bare boolean. */
+
+import type { ClauseId } from '../spelling/ids';
+
 export const VERDICTS = [
   /** A warning of the engine's own, by no clause: on average the player wins and the house loses. */
   'player-gains',
@@ -38,7 +41,7 @@ export const countOf = (findings: readonly { verdict: Verdict }[], verdict: Verd
 export type Finding = {
   /** "gb-2007/3.2(L)" */
   rule: string;
-  clause: string;
+  clause: ClauseId;
   verdict: Verdict;
   /** What the rule asks, what was found, and the distance, each as shown: "35 to 1", "36 to 1", "+1". */
   threshold?: string | undefined;

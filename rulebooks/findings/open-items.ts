@@ -3,6 +3,7 @@
  * and the command line all show this answer, and nothing else decides it. Pure.
  */
 
+import type { ClauseId } from '../spelling/ids';
 import { listed, longDate } from '../spelling/wording';
 import { consentsIn, isReferenced, lacksReference } from '../variant/consents';
 import type { Circumstances } from '../variant/variant';
@@ -95,7 +96,7 @@ export type OpenItem = {
   severity: Severity;
   /** One sentence. */
   says: string;
-  clause?: string;
+  clause?: ClauseId;
   place: Place;
   wager?: string;
 };

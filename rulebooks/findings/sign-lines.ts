@@ -1,10 +1,11 @@
 /** What the findings put on the table's sign, and what is missing before it may be displayed. */
+import type { ClauseId } from '../spelling/ids';
 import { type Finding, isSettled } from './finding';
 
 export type SignLine = {
   text: string;
   /** The clauses that ask for it, in the order of the source. */
-  clauses: string[];
+  clauses: ClauseId[];
   wager?: string | undefined;
 };
 
@@ -12,7 +13,7 @@ export type SignLines = {
   /** Compulsory, in the order of the clauses that ask for them. */
   lines: SignLine[];
   /** Sentences that say what to give; while there is one, the sign may not be displayed. */
-  missing: { text: string; clauses: string[] }[];
+  missing: { text: string; clauses: ClauseId[] }[];
 };
 
 /** Clauses that ask for the same line share it. */

@@ -5,6 +5,7 @@ import { paysAgainst } from '../format/evidence';
 import type { Game, Wager } from '../format/record';
 import { defaultVariant, resolveVariant } from '../offer/resolve';
 import { parseRulebook } from '../registry';
+import type { ClauseId } from '../spelling/ids';
 import type { Variant } from '../variant/variant';
 import { gb2007 } from '.';
 
@@ -142,7 +143,7 @@ describe('a progressive wager on offer', () => {
 
 it('shows the odds that 5.6 and 7.13 want shown on the sign', () => {
   const lines = (id: string) => signLines(findings(defaultVariant(rulebook, gameOf(id)))).lines;
-  const shown = (id: string, clause: string) =>
+  const shown = (id: string, clause: ClauseId) =>
     lines(id)
       .filter(({ clauses }) => clauses.includes(clause))
       .map(({ text }) => text);

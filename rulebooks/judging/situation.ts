@@ -1,4 +1,5 @@
 /** What the judges look at: the variant read with its rulebook, and anything that could not be read. */
+
 import { type Fraction, fromText } from '@/simulations/exact/fraction';
 import type { EventId } from '@/simulations/wagers/event';
 import {
@@ -13,6 +14,7 @@ import { chargedWager } from '../offer/charges';
 import { chosenOptions, settledWith, wagerSpec } from '../offer/engine-wager';
 import { type EffectiveTable, effectiveTable } from '../offer/pay-table';
 import { AS_WRITTEN, writtenWagers } from '../offer/written';
+import type { ClauseId } from '../spelling/ids';
 import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 import type { Asking } from '../terms/rule';
@@ -52,7 +54,7 @@ export type Situation<Book extends Listing = Listing> = {
 /** A finding without the rule it belongs to. */
 export type Ruling = Omit<Finding, 'rule' | 'clause'> & {
   /** Where another clause asks for what the rule checks. */
-  clause?: string;
+  clause?: ClauseId;
 };
 
 /** A rule that is checked: it says what a breach of it leads to. */

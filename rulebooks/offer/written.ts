@@ -3,6 +3,7 @@
  * nothing is printed for one: no minimum, no table, only the clause that says what happens to new features.
  */
 
+import type { ClauseId } from '../spelling/ids';
 import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 import { appliesTo } from '../terms/scope';
@@ -26,7 +27,7 @@ const inOrder = ({ written = {} }: Written): [string, WrittenWager][] =>
 const numberOf = (id: string): number => Number(/\d{1,9}$/.exec(id)?.[0] ?? 0);
 
 /** Where a rulebook says which wagers a game has, it says what holds for another; else the game's own clause stands. */
-export function newFeatureClause(rulebook: Listing, game: Game): string {
+export function newFeatureClause(rulebook: Listing, game: Game): ClauseId {
   const rules = rulebook.sections.flatMap((section) => section.rules);
   const about = rules.find(
     ({ evidence = [], ...rule }) =>

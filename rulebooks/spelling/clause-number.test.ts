@@ -14,7 +14,7 @@ describe('the number of a clause', () => {
     ['30-2808(3)(a)', '30-2808(3)(a)'],
     ['30-2899.01(5)(a)', '30-2899.01(5)(a)'],
     ['30-2807 1 a iii', '30-2807(1)(a)(iii)'],
-  ])('reads %j as that of %s', (typed, clause) => {
+  ] as const)('reads %j as that of %s', (typed, clause) => {
     const number = readClauseNumber(typed);
     expect(number !== undefined && isThatClause(clause, number)).toBe(true);
   });

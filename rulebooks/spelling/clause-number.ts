@@ -1,5 +1,7 @@
 /** Numbers of clauses as people write them: "3.2", "rule 3.2(l)", "8.17 i", "30-2808(3)(a)". */
 
+import type { ClauseId } from './ids';
+
 const NUMBERED = /^\s*(?:(?:rule|clause)\s+|§\s*)?\d+(?:[.-]\d*)*(?:[\s(]*(?:[ivx]+|[a-z]|\d+)\)?){0,3}\s*$/i;
 
 /** "3.2(L)" and "3.2 l" give "3 2 l"; "8.17i" is opened up first. */
@@ -15,7 +17,7 @@ const keyOf = (text: string): string =>
 export const readClauseNumber = (typed: string): string | undefined =>
   NUMBERED.test(typed) ? keyOf(typed) : undefined;
 
-export const isThatClause = (clause: string, number: string): boolean => keyOf(clause) === number;
+export const isThatClause = (clause: ClauseId, number: string): boolean => keyOf(clause) === number;
 
 /** Parts of the clause, never a clause whose number only starts with the same digits. */
-export const isPartOf = (clause: string, number: string): boolean => keyOf(clause).startsWith(`${number} `);
+export const isPartOf = (clause: ClauseId, number: string): boolean => keyOf(clause).startsWith(`${number} `);

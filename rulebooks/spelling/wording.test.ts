@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratio } from '@/simulations/exact/fraction';
+import type { ClauseId } from './ids';
 import {
   counted,
   edgeSaid,
@@ -58,7 +59,7 @@ describe('one and several', () => {
 
 describe('a clause', () => {
   it('is a rule where it has a number, and stands by itself where it has a name', () => {
-    const of = (clause: string) => [RuleName({ clause }), ruleName({ clause })];
+    const of = (clause: ClauseId) => [RuleName({ clause }), ruleName({ clause })];
     expect(of('3.2(L)')).toEqual(['Rule 3.2(L)', 'rule 3.2(L)']);
     expect(of('Appendix A')).toEqual(['Appendix A', 'Appendix A']);
     expect(of('Table 2')).toEqual(['Table 2', 'Table 2']);

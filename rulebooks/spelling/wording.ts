@@ -1,14 +1,16 @@
 /** How numbers and lists are spelled in findings and on signs. */
+
 import { type Fraction, type FractionText, fromText, isNegative } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
 import { percent } from '@/simulations/printing/numbers';
+import type { ClauseId } from './ids';
 
-const isNumbered = (clause: string): boolean => /^\d/.test(clause);
+const isNumbered = (clause: ClauseId): boolean => /^\d/.test(clause);
 
 /** "Rule 3.2(L)" at the head of a sentence, "rule 3.2(L)" inside one; "Appendix A" needs no such word. */
-export const ruleName = ({ clause }: { clause: string }): string =>
+export const ruleName = ({ clause }: { clause: ClauseId }): string =>
   isNumbered(clause) ? `rule ${clause}` : clause;
-export const RuleName = ({ clause }: { clause: string }): string =>
+export const RuleName = ({ clause }: { clause: ClauseId }): string =>
   isNumbered(clause) ? `Rule ${clause}` : clause;
 
 /**

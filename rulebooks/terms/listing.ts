@@ -1,12 +1,17 @@
 /** A rulebook as far as it says what can be offered: its head, its games, and what its rules speak of. */
+
 import { z } from 'zod';
 import { CurrencyCode } from '../spelling/currency';
+import type { ClauseId, RulebookId } from '../spelling/ids';
 import { date, id } from './fields';
 import type { Game } from './game';
 import type { Scope } from './scope';
 
+// A record may have any id; the registry lists those that are rulebooks of the program.
+const rulebookId = id as unknown as z.ZodType<RulebookId, string>;
+
 export const RulebookHead = z.object({
-  id,
+  id: rulebookId,
   title: z.string(),
   jurisdiction: z.string(),
   authority: z.string(),
@@ -39,6 +44,6 @@ export const RulebookHead = z.object({
 
 type Part = { when?: string | undefined; measure?: string };
 /** Enough of a rule to find the one that says which wagers a game has. */
-type ListedRule = { clause: string; appliesTo: Scope; evidence?: Part | Part[] | undefined };
+type ListedRule = { clause: ClauseId; appliesTo: Scope; evidence?: Part | Part[] | undefined };
 
 export type Listing = z.infer<typeof RulebookHead> & { sections: { rules: ListedRule[] }[]; games: Game[] };

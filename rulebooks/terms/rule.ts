@@ -1,5 +1,7 @@
 /** A rule as its judges see it: its name, what it speaks of and what a breach leads to. What it asks comes as a part of its evidence. */
+
 import { z } from 'zod';
+import type { ClauseId } from '../spelling/ids';
 import type { Scope } from './scope';
 
 export const ON_BREACH = ['breach', 'needs-consent', 'needs-notice', 'needs-notification'] as const;
@@ -14,7 +16,7 @@ export const Parameter = z.object({
 export type Parameter = z.infer<typeof Parameter>;
 
 export type Asking = {
-  clause: string;
+  clause: ClauseId;
   appliesTo: Scope;
   onBreach?: (typeof ON_BREACH)[number] | undefined;
   parameters: Parameter[];

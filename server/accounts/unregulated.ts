@@ -48,7 +48,7 @@ export async function unregulated(db: Queries): Promise<Unregulated[]> {
     .from(submission)
     .where(inArray(submission.state, [...UNDECIDED_STATES]));
   return missing.map((jurisdiction) => {
-    const own = books.filter((book) => book.jurisdiction === jurisdiction).map(({ id }) => id);
+    const own: string[] = books.filter((book) => book.jurisdiction === jurisdiction).map(({ id }) => id);
     return { jurisdiction, waiting: waiting.filter(({ rulebook }) => own.includes(rulebook)).length };
   });
 }

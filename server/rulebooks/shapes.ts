@@ -3,12 +3,13 @@ import type { AmbiguityCheck } from '@/rulebooks/checks/ambiguities';
 import type { ClaimCheck } from '@/rulebooks/checks/claims';
 import type { SectionCoverage } from '@/rulebooks/coverage/coverage';
 import type { Game, PrintedPayTable, Rule, Rulebook, RulebookHead, Wager } from '@/rulebooks/format/record';
+import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import type { FractionText } from '@/simulations/exact/fraction';
 
 export type { AmbiguityCheck, ClaimCheck, SectionCoverage };
 
 /** The days are given where a game came later than its edition, or went earlier. */
-export type GameHead = { id: string; label: string; clause: string; validFrom?: string; validTo?: string };
+export type GameHead = { id: string; label: string; clause: ClauseId; validFrom?: string; validTo?: string };
 export type RulebookSummary = {
   id: string;
   title: string;
@@ -38,7 +39,7 @@ export type RulebookGame = {
 /** The rulebook's title, and the rule under that number with the section it is in. */
 export type FoundClause = { title: string; found?: { section: string; heading: string; rule: Rule } };
 /** A clause by its number, in whichever rulebook has one of that number. */
-export type NumberedClause = { rulebook: string; jurisdiction: string; clause: string; says: string };
+export type NumberedClause = { rulebook: RulebookId; jurisdiction: string; clause: ClauseId; says: string };
 export type PricedTable = PrintedPayTable & {
   /** Of a round: with its other wagers at their minimum; of a meter: over the long run. Absent where there is none to show. */
   edge?: FractionText | undefined;

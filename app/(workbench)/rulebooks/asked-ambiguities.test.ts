@@ -48,13 +48,13 @@ describe('what an address asks of the ambiguities of a rulebook', () => {
   });
 
   it('is one section, by its own link', () => {
-    const address = paramsOf(ambiguousSectionHref('test-2007', '8'));
+    const address = paramsOf(ambiguousSectionHref('gb-2007', '8'));
     expect(askedAmbiguities(book, address)).toEqual({ show: 'section', section: dice });
   });
 
   it('is the whole section of one ambiguity, by its link, its clause or its words', () => {
     for (const asked of [
-      paramsOf(ambiguityHref('test-2007', 'columns')).ambiguity,
+      paramsOf(ambiguityHref('gb-2007', 'columns')).ambiguity,
       'rule 3.2 L',
       'two columns',
     ])

@@ -34,12 +34,12 @@ describe('what an address asks of a rulebook', () => {
   });
 
   it('is one section, by its own link', () => {
-    const asked = askedClauses(book, paramsOf(sectionHref('test-2007', '8')));
+    const asked = askedClauses(book, paramsOf(sectionHref('gb-2007', '8')));
     expect(asked).toEqual({ show: 'section', section: book[1] });
   });
 
   it('is the section that holds a clause, by the link of the clause or by what a person typed', () => {
-    for (const clause of [paramsOf(clauseHref('test-2007', '8.17(i)')).clause, 'rule 8.17 I', 'hardway'])
+    for (const clause of [paramsOf(clauseHref('gb-2007', '8.17(i)')).clause, 'rule 8.17 I', 'hardway'])
       expect(askedClauses(book, { clause })).toEqual({
         show: 'section',
         section: book[1],

@@ -1,5 +1,7 @@
 /** What of a rulebook an address asks for: one section, what a search found, or everything, to print. */
+
 import type { Rule, Section } from '@/rulebooks/format/record';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { EVERY, readAddress } from './asked';
 import { searchClauses } from './clause-search';
 
@@ -26,7 +28,7 @@ export function askedClauses(sections: Section[], address: Record<string, unknow
   return asked ? { show: 'section', section: asked } : { show: 'sections' };
 }
 
-const sectionOf = (sections: Section[], clause: string | undefined): Section | undefined =>
+const sectionOf = (sections: Section[], clause: ClauseId | undefined): Section | undefined =>
   sections.find(({ rules }) => rules.some((rule) => rule.clause === clause));
 
 /** The first of them, in the order of the source. */

@@ -2,10 +2,11 @@
 
 import type { Rule, Section } from '@/rulebooks/format/record';
 import { isPartOf, isThatClause, readClauseNumber } from '@/rulebooks/spelling/clause-number';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 
 export type ClauseHits = {
   /** The clause named outright, or the first one below it where only its parts are numbered. */
-  jump?: string | undefined;
+  jump?: ClauseId | undefined;
   sections: Section[];
   count: number;
 };

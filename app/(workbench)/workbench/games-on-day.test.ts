@@ -6,7 +6,7 @@ const ids = (games: { id: string }[]) => games.map(({ id }) => id);
 const game = (id: string, validFrom?: string, validTo?: string) => ({
   id,
   label: id,
-  clause: '1',
+  clause: '1' as const,
   ...(validFrom ? { validFrom } : {}),
   ...(validTo ? { validTo } : {}),
 });

@@ -1,4 +1,5 @@
 /** Pays other than the minimum and the printed tables: the sign must show them, with the house edge. */
+
 import {
   betterOddsLine,
   hasPrintedTables,
@@ -9,6 +10,7 @@ import {
 } from '../../judging/pay-lines';
 import { payVerb } from '../../judging/pay-words';
 import { listedInScope, type Obliges, type Offered, type Ruling } from '../../judging/situation';
+import type { ClauseId } from '../../spelling/ids';
 import { edgeSaid, ruleName } from '../../spelling/wording';
 import type { Part } from './schema';
 
@@ -26,7 +28,7 @@ export const judge: Obliges<Part> = (situation, rule) => {
   ];
 };
 
-function notice(offered: Offered, rule: { clause: string }): Ruling {
+function notice(offered: Offered, rule: { clause: ClauseId }): Ruling {
   const { wager, headline } = offered;
   const changed = variationOf(offered);
   const changedTo = hasPrintedTables(offered) ? `is offered at ${changed}` : payVerb(changed);

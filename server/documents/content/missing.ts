@@ -4,12 +4,13 @@ import { signLines } from '@/rulebooks/findings/sign-lines';
 import { type Owed, owes } from '@/rulebooks/format/evidence';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { ruleId } from '@/rulebooks/format/scope';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Subject, SubmissionRecord } from '../subject';
 import { BARRED_SENTENCES } from './marks';
 import { breaches } from './verdicts';
 
-export type MissingLine = { text: string; clauses: string[] };
+export type MissingLine = { text: string; clauses: ClauseId[] };
 
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   record: Pick<SubmissionRecord, 'barred' | 'trial'>;

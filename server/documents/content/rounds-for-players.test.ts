@@ -53,7 +53,7 @@ describe('what the rules require on a sign', () => {
         ...(section as NonNullable<typeof section>),
         rules: [
           {
-            clause: '2.6',
+            clause: '2.6' as const,
             inferred: false,
             says: 'What is paid stands at the table.',
             kind: 'computed' as const,
@@ -69,7 +69,7 @@ describe('what the rules require on a sign', () => {
   const line = 'Play pays: player wins 1 to 1.';
   const finding = {
     rule: 'test-2/2.6',
-    clause: '2.6',
+    clause: '2.6' as const,
     verdict: 'needs-notice' as const,
     wager: 'play',
     event: 'win',
@@ -122,7 +122,7 @@ describe('a ceiling on what is paid', () => {
   const game = Rulebook.shape.games.element.parse({
     id: 'ride',
     label: 'Test Ride',
-    clause: '3',
+    clause: '3' as const,
     family: 'let-it-ride',
     equipment: 'A pack of 52 cards.',
     play: ['Cards are dealt.'],
@@ -134,7 +134,7 @@ describe('a ceiling on what is paid', () => {
       id,
       label: `The ${id}`,
       explains: 'An amount.',
-      clause: '3.1',
+      clause: '3.1' as const,
       kind: 'amount',
       values: [{ value: 'none', label: 'None' }],
       default: 'none',
@@ -144,10 +144,10 @@ describe('a ceiling on what is paid', () => {
       {
         id: 'ante',
         label: 'Ride',
-        clause: '3.2',
+        clause: '3.2' as const,
         wager: 'let-it-ride',
         minimum: rows('100 to 1'),
-        payTables: [{ id: 'table-1', label: 'Pay table 1', clause: '3.3', rows: rows('1000 to 1') }],
+        payTables: [{ id: 'table-1', label: 'Pay table 1', clause: '3.3' as const, rows: rows('1000 to 1') }],
       },
     ],
   });
@@ -170,7 +170,7 @@ describe('a ceiling on what is paid', () => {
     findings: [
       {
         rule: 'test-2/3.1',
-        clause: '3.1',
+        clause: '3.1' as const,
         verdict: 'needs-notice',
         option: 'ceiling',
         explanation: 'Rule 3.1 asks for a notice.',

@@ -193,14 +193,14 @@ it('sets only a cap in large type: other options have their notices among the li
     id,
     label: id,
     explains: 'An option.',
-    clause: '1.1',
+    clause: '1.1' as const,
     kind,
     values: [{ value: 'none', label: 'None' }],
     default: 'none',
   });
   const notice = (id: string, signLine: string | undefined): Finding => ({
     rule: `test-1/${id}`,
-    clause: '1.1',
+    clause: '1.1' as const,
     verdict: 'needs-notice',
     option: id,
     explanation: 'Rule 1.1 asks for a notice.',

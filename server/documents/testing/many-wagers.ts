@@ -15,7 +15,7 @@ export function manyWagers(count: number, asked: boolean): Subject {
   const ids = Array.from({ length: count }, (_, index) => `w${index + 1}`);
   const shown = {
     ...rule,
-    clause: '1.9',
+    clause: '1.9' as const,
     evidence: { owes: 'pays-shown' as const },
     onBreach: undefined,
     appliesTo: {},
@@ -50,7 +50,7 @@ export function manyWagers(count: number, asked: boolean): Subject {
       ...findings.slice(0, 1),
       {
         rule: 'test-1/1.5',
-        clause: '1.5',
+        clause: '1.5' as const,
         verdict: 'needs-notice',
         explanation: 'Rule 1.5 asks for a notice.',
         signLine: 'Players may ask for the rules.',
@@ -58,7 +58,7 @@ export function manyWagers(count: number, asked: boolean): Subject {
       },
       {
         rule: 'test-1/1.6',
-        clause: '1.6',
+        clause: '1.6' as const,
         verdict: 'needs-notice',
         wager: 'w1',
         explanation: 'Rule 1.6 asks for a notice of Wager 1.',
@@ -68,7 +68,7 @@ export function manyWagers(count: number, asked: boolean): Subject {
       ...(asked
         ? ids.map((id, index) => ({
             rule: 'test-1/1.9',
-            clause: '1.9',
+            clause: '1.9' as const,
             verdict: 'needs-notice' as const,
             wager: id,
             explanation: 'Rule 1.9 asks that the table shows what it pays.',

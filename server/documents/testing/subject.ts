@@ -1,4 +1,5 @@
 /** A small game made up for the tests, its figures worked out by hand: a wheel of 37, three wagers, two pay tables. */
+
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { Rulebook } from '@/rulebooks/format/record';

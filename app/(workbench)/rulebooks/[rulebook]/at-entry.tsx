@@ -3,6 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { LISTED, type Listed, sectionAnchor } from '@/app/components/rulebook-addresses';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 
 const SECTION = sectionAnchor('');
 
@@ -26,7 +27,7 @@ export function AtEntry({
   entry,
   section,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   listed: Listed;
   /** Found by the server for what was typed. */
   entry: string | undefined;

@@ -4,10 +4,11 @@ import { clausePage } from '@/app/components/rulebook-addresses';
 import { parametersOf } from '@/rulebooks/format/evidence';
 import { INFORMS } from '@/rulebooks/format/informs';
 import type { Rule } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { comparedWords, KIND_WORDS, linesWords, parameterWords } from './rule-words';
 
 /** One clause in the list: its number, what it asks, and how a game is checked against it. */
-export function ClauseEntry({ rulebook, rule }: { rulebook: string; rule: Rule }) {
+export function ClauseEntry({ rulebook, rule }: { rulebook: RulebookId; rule: Rule }) {
   const kind = KIND_WORDS[rule.kind];
   return (
     <li

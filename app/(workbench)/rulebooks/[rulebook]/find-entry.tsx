@@ -7,6 +7,7 @@ import { TextInput } from '@/app/components/field';
 import { Keys } from '@/app/components/keys';
 import { LISTED, type Listed } from '@/app/components/rulebook-addresses';
 import { useCommands } from '@/app/shell/commands';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 
 /** A word is typed letter by letter: text unchanged for this long counts as finished. */
 const STANDS_STILL = 200;
@@ -33,7 +34,7 @@ export function FindEntry({
   example,
   found,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   listed: Listed;
   example: string | undefined;
   found: Found | undefined;

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/app/components/button';
 import { LISTED, type Listed } from '@/app/components/rulebook-addresses';
 import type { Section } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { EVERY } from '../asked';
 import { AtEntry } from './at-entry';
 import { FindEntry } from './find-entry';
 
 type Props = {
-  rulebook: string;
+  rulebook: RulebookId;
   listed: Listed;
   sections: Pick<Section, 'number' | 'title'>[];
   /** A number as the source prints it, for the search box. */

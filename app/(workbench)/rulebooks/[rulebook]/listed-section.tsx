@@ -3,9 +3,10 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { LISTED, type Listed, sectionAnchor } from '@/app/components/rulebook-addresses';
 import type { Section } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 
 type Props = {
-  rulebook: string;
+  rulebook: RulebookId;
   listed: Listed;
   section: Pick<Section, 'number' | 'title'>;
   /** How many entries it has, of which kinds. */

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/app/components/feedback';
 import type { Section } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { type AskedClauses, askedClauses, MOST_SHOWN, sectionWords } from '../asked-clauses';
 import { exampleClause } from '../clause-search';
 import { ClauseEntry } from './clause-entry';
@@ -36,7 +37,7 @@ export default async function ClausesPage({ params, searchParams }: Props) {
   );
 }
 
-type ClausesProps = { rulebook: string; section: Section; open: boolean; part?: boolean };
+type ClausesProps = { rulebook: RulebookId; section: Section; open: boolean; part?: boolean };
 
 /** How a game is checked against the clauses of a section, and the clauses. */
 function Clauses({ rulebook, section, open, part }: ClausesProps) {
@@ -65,7 +66,7 @@ function Found({
   asked,
   example,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   asked: Extract<AskedClauses, { show: 'found' }>;
   example: string | undefined;
 }) {

@@ -4,12 +4,13 @@ import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Cell, Header, Row, RowHeader, Table } from '@/app/components/table';
 import type { Comparison, Line, Saying } from '@/rulebooks/compare';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { SideNames } from './side-names';
 
 /** On a phone a line is its name above the two sayings; the table keeps its rows and cells for whoever hears it. */
 const STACKED = 'max-sm:grid max-sm:grid-cols-2';
 
-function Sayings({ rulebook, sayings }: { rulebook: string; sayings: Saying[] }) {
+function Sayings({ rulebook, sayings }: { rulebook: RulebookId; sayings: Saying[] }) {
   return (
     <ul className="space-y-1.5">
       {sayings.map(({ text, clauses }) => (
@@ -33,7 +34,7 @@ function SideCell({
   better,
   pay,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   sayings: Saying[] | undefined;
   name: string;
   better: boolean;

@@ -5,6 +5,7 @@ import { Moment } from '@/app/components/time';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { DUTIES, DUTY_IDS } from '@/rulebooks/format/duties';
 import type { Rule } from '@/rulebooks/format/record';
+import { isClauseId, type RulebookId } from '@/rulebooks/spelling/ids';
 import type { Variant } from '@/rulebooks/variant/variant';
 
 /** What people confirmed, because no calculation can: who, when, and with what note. */
@@ -16,7 +17,7 @@ export function Attestations({
 }: {
   attestations: Variant['attestations'];
   rules: (Rule & { id: string })[];
-  rulebook: string;
+  rulebook: RulebookId;
   findings: readonly Finding[];
 }) {
   const lapsed = (id: string) =>
@@ -46,17 +47,13 @@ export function Attestations({
             <ul className="border-y border-rule text-sm">
               {members.map(([id, attestation]) => {
                 const rule = rules.find((known) => known.id === id);
+                const clause = rule?.clause ?? id.slice(id.indexOf('/') + 1);
                 return (
                   <li
                     key={id}
                     className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]"
                   >
-                    <p>
-                      <ClauseLink
-                        rulebook={rulebook}
-                        clause={rule?.clause ?? id.slice(id.indexOf('/') + 1)}
-                      />
-                    </p>
+                    <p>{isClauseId(clause) ? <ClauseLink rulebook={rulebook} clause={clause} /> : clause}</p>
                     <div className="min-w-0">
                       <p>{rule?.attests ?? rule?.says ?? id}</p>
                       {attestation.note ? <p className="text-ink-soft">“{attestation.note}”</p> : null}

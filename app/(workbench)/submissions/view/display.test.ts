@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MissingLine } from '@/server/documents/content/missing';
 import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { displayStanding } from './display';
 
@@ -26,7 +27,7 @@ describe('whether a sign may be displayed', () => {
   });
 
   it('is not ready while the sign lacks something, and says what, with the clauses that ask for it', () => {
-    const signMissing = [
+    const signMissing: MissingLine[] = [
       { text: 'The limits.', clauses: ['3.10', '8.9'] },
       { text: 'Other days.', clauses: [] },
     ];

@@ -7,6 +7,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { Names } from './names';
 
 function Measure({ name, value }: { name: string; value: string | undefined }) {
@@ -18,7 +19,7 @@ function Measure({ name, value }: { name: string; value: string | undefined }) {
   );
 }
 
-function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook: string; names: Names }) {
+function FindingLine({ finding, rulebook, names }: { finding: Finding; rulebook: RulebookId; names: Names }) {
   const subject = names.subject(finding);
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-t border-rule py-1.5 first:border-t-0 sm:grid-cols-[5.5rem_1fr]">
@@ -55,7 +56,7 @@ function VerdictGroup({
 }: {
   verdict: Verdict;
   findings: Finding[];
-  rulebook: string;
+  rulebook: RulebookId;
   names: Names;
 }) {
   const [open, setOpen] = useState(!isSettled({ verdict }));
@@ -104,7 +105,7 @@ export function Findings({
   names,
 }: {
   findings: Finding[];
-  rulebook: string;
+  rulebook: RulebookId;
   names: Names;
 }) {
   return (

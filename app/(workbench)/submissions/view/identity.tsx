@@ -4,6 +4,7 @@ import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
 import type { Game } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { shownOccasion } from '@/rulebooks/variant/occasion';
@@ -54,7 +55,7 @@ export function Identity({
   names,
 }: {
   submission: SubmissionWhole;
-  rulebook: { title: string; edition: string };
+  rulebook: { id: RulebookId; title: string; edition: string };
   game: Game;
   names: Names;
 }) {
@@ -64,7 +65,7 @@ export function Identity({
       <Facts className="grid-cols-[minmax(0,2fr)_minmax(0,3fr)]!">
         <Fact name="Operator">{submission.operator}</Fact>
         <Fact name="Game">
-          {submission.gameLabel} <ClauseLink rulebook={submission.rulebook} clause={game.clause} />
+          {submission.gameLabel} <ClauseLink rulebook={rulebook.id} clause={game.clause} />
         </Fact>
         <Fact name="Checked against">
           {rulebook.title}, {rulebook.edition}, as of <Day date={submission.at} />

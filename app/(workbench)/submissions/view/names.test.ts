@@ -19,7 +19,7 @@ const wagers = [
 describe('names of what settles together', () => {
   const names = namesOf(game, wagers);
   const about = (wager: string, event: string) =>
-    names.subject({ rule: 'r', clause: 'c', verdict: 'meets', explanation: '', wager, event });
+    names.subject({ rule: 'r', clause: '1.1', verdict: 'meets', explanation: '', wager, event });
 
   it('keeps the endings of a round apart from the rows of its pay tables', () => {
     expect(about('ante', 'win')).toBe('Ante, win');

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Game, Rule } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
@@ -17,7 +18,7 @@ import { WagersTable } from './wagers-table';
 import { WrittenWagers } from './written-wagers';
 
 export type RulesOfGame = {
-  rulebook: { currency: string; title: string; edition: string };
+  rulebook: { id: RulebookId; currency: string; title: string; edition: string };
   game: Game;
   rules: (Rule & { id: string })[];
 };
@@ -73,17 +74,18 @@ export function SubmissionBody({
         {submission.statement ? <Statement text={submission.statement} /> : null}
         <OpenSection open={submission.open} />
         <WagersTable
+          rulebook={rules.rulebook.id}
           analysis={submission.analysis}
           names={names}
           subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
         />
         <WrittenWagers written={submission.variant.written} analysis={submission.analysis} />
-        <Findings findings={submission.findings} rulebook={submission.rulebook} names={names} />
+        <Findings findings={submission.findings} rulebook={rules.rulebook.id} names={names} />
         <Attestations
           attestations={submission.attestations}
           findings={submission.findings}
           rules={rules.rules}
-          rulebook={submission.rulebook}
+          rulebook={rules.rulebook.id}
         />
         {submission.changes ? (
           <Changes changes={submission.changes} version={submission.version} href={(id) => `${base}/${id}`} />

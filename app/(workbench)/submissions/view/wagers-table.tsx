@@ -10,6 +10,7 @@ import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
 import type { AnalysedWager, Analysis } from '@/rulebooks/analysis/analysis';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { measured, percent, seconds, zScore } from '@/simulations/printing/numbers';
 import { type Analysed, AtGivenMeter, LeadingEdge } from '../../leading-edge';
 import type { Names } from './names';
@@ -19,6 +20,7 @@ const COLUMNS = 8;
 
 function WagerRow({
   wager,
+  rulebook,
   analysis,
   names,
   z,
@@ -27,6 +29,7 @@ function WagerRow({
   subject,
 }: {
   wager: AnalysedWager;
+  rulebook: RulebookId;
   analysis: Analysis;
   names: Names;
   z: number | undefined;
@@ -50,8 +53,7 @@ function WagerRow({
               <ChevronRight size={14} aria-hidden="true" className={classes(open && 'rotate-90')} />
             </IconButton>
             <span>
-              {wager.label}{' '}
-              <ClauseLink rulebook={analysis.rulebook} clause={wager.clause} className="font-normal" />
+              {wager.label} <ClauseLink rulebook={rulebook} clause={wager.clause} className="font-normal" />
             </span>
           </span>
         </RowHeader>
@@ -103,10 +105,12 @@ function WagerRow({
 
 /** Every wager with its three edges; each opens to its events, counted exactly. */
 export function WagersTable({
+  rulebook,
   analysis,
   names,
   subject,
 }: {
+  rulebook: RulebookId;
   analysis: Analysis;
   names: Names;
   subject: Analysed;
@@ -176,6 +180,7 @@ export function WagersTable({
             <WagerRow
               key={wager.id}
               wager={wager}
+              rulebook={rulebook}
               analysis={analysis}
               names={names}
               z={analysis.witness.find((entry) => entry.wager === wager.id)?.z}

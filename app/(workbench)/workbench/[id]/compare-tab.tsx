@@ -13,6 +13,7 @@ import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { tablesOf } from '@/rulebooks/offer/pay-table';
 import { settledAs } from '@/rulebooks/offer/settlement';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { meterInRecord } from '@/rulebooks/terms/settled-by';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { settledOf } from '@/simulations/analysis/settled';
@@ -29,7 +30,7 @@ import { useModel } from './model/model';
 type Column = {
   id: string;
   label: string;
-  clause?: string;
+  clause?: ClauseId;
   view: WagerView;
   edge?: FractionText | undefined;
 };

@@ -1,6 +1,8 @@
 /** Section 8, word for word: the counts, what is open, what is met, notices, consents and confirmations. */
+
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { type Block, cellText } from '../../paper';
 import type { Subject } from '../../subject';
 import { SUBJECT } from '../../testing/subject';
@@ -15,7 +17,7 @@ const EVIDENCE = [
   { title: 'Verdict' },
 ];
 const strong = (text: string, tone: string) => ({ text, strong: true, tone });
-const finding = (clause: string, verdict: Finding['verdict'], more: Partial<Finding> = {}): Finding => ({
+const finding = (clause: ClauseId, verdict: Finding['verdict'], more: Partial<Finding> = {}): Finding => ({
   rule: `test-1/${clause}`,
   clause,
   verdict,
@@ -101,7 +103,7 @@ describe('section 8', () => {
       id: 'packs',
       label: 'Packs',
       explains: 'How many.',
-      clause: '1.6',
+      clause: '1.6' as const,
       kind: 'choice' as const,
       values: [{ value: '8', label: '8 packs' }],
       default: '8',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '@/rulebooks/format/record';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { SUBJECT } from '../../testing/subject';
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 
-const ambiguity = (clause: string, game?: string): Rulebook['ambiguities'][number] => ({
+const ambiguity = (clause: ClauseId, game?: string): Rulebook['ambiguities'][number] => ({
   id: `of-${clause}`,
   clause,
   kind: 'open',
@@ -15,7 +16,7 @@ const ambiguity = (clause: string, game?: string): Rulebook['ambiguities'][numbe
   source: [1, 2],
 });
 
-const claim = (clause: string, game: string): Rulebook['claims'][number] => ({
+const claim = (clause: ClauseId, game: string): Rulebook['claims'][number] => ({
   id: `of-${clause}`,
   clause,
   says: 'It costs 1 %.',
@@ -26,18 +27,18 @@ const claim = (clause: string, game: string): Rulebook['claims'][number] => ({
 });
 
 /** Clause -> the games it names. */
-const SCOPES: Record<string, string[] | undefined> = {
-  '2.1': undefined,
-  '6.2': ['punto', 'punto-2000'],
-  '6.18': ['punto'],
-  '6.29': ['punto-2000'],
-  '6.41': ['punto', 'punto-2000'],
-};
+const SCOPES: [ClauseId, string[]?][] = [
+  ['2.1'],
+  ['6.2', ['punto', 'punto-2000']],
+  ['6.18', ['punto']],
+  ['6.29', ['punto-2000']],
+  ['6.41', ['punto', 'punto-2000']],
+];
 const games = ['punto', 'punto-2000'].map((id) => ({ ...SUBJECT.game, id }));
 const dice = { ...SUBJECT.game, id: 'craps', family: 'craps' };
 const [rule] = SUBJECT.rulebook.sections.flatMap(({ rules }) => rules);
 if (!rule) throw new Error('no rule');
-const rules = Object.entries(SCOPES).map(([clause, named]) => ({
+const rules = SCOPES.map(([clause, named]) => ({
   ...rule,
   clause,
   appliesTo: named ? { games: named } : {},
@@ -46,7 +47,7 @@ const rulebook: Rulebook = {
   ...SUBJECT.rulebook,
   games: [...games, dice],
   sections: [{ number: '6', title: 'Punto', rules }],
-  ambiguities: [...Object.keys(SCOPES), '9.9'].map((clause) => ambiguity(clause)),
+  ambiguities: [...SCOPES.map(([clause]) => clause), '9.9' as const].map((clause) => ambiguity(clause)),
   claims: [claim('2.1', 'punto'), claim('6.18', 'punto'), claim('6.41', 'punto')],
 };
 const [punto, punto2000] = games as [Rulebook['games'][number], Rulebook['games'][number]];
@@ -75,7 +76,7 @@ describe('which parts of the source concern a game', () => {
       ...rulebook,
       games,
       sections: [
-        { number: '2', title: 'Wagers', rules: [{ ...rule, clause: '2.1', appliesTo: { wagers } }] },
+        { number: '2', title: 'Wagers', rules: [{ ...rule, clause: '2.1' as const, appliesTo: { wagers } }] },
       ],
       ambiguities: [ambiguity('2.1')],
     });

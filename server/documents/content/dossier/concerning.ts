@@ -1,12 +1,14 @@
 /** Which readings and printed figures of the source concern a game. */
+
 import type { Ambiguity, Claim, Game, Rulebook } from '@/rulebooks/format/record';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { appliesTo } from '@/rulebooks/terms/scope';
 
 /**
  * By the games that the clause's rule names. A rule that names none is about all games where they are of one kind;
  * in a rulebook of many kinds it is about the house.
  */
-function isAbout({ games, sections }: Rulebook, game: Game, clause: string): boolean {
+function isAbout({ games, sections }: Rulebook, game: Game, clause: ClauseId): boolean {
   const rule = sections.flatMap(({ rules }) => rules).find((known) => known.clause === clause);
   if (rule?.appliesTo.games) return rule.appliesTo.games.includes(game.id);
   const ofOneKind = games.every(({ family }) => family === game.family);

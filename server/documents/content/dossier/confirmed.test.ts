@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Duty } from '@/rulebooks/format/duties';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { SUBJECT } from '../../testing/subject';
 import { compliance } from './compliance';
 
 const [, attested] = SUBJECT.rulebook.sections.flatMap(({ rules }) => rules);
 if (attested?.kind !== 'attested') throw new Error('no rule that a person confirms');
-const asked = (clause: string, duty: Duty) => ({ ...attested, clause, duty, attests: `We keep ${clause}.` });
+const asked = (clause: ClauseId, duty: Duty) => ({
+  ...attested,
+  clause,
+  duty,
+  attests: `We keep ${clause}.`,
+});
 const given = { by: 'Nora Ellis', at: '2026-03-01T10:00:00.000Z', note: 'Chapter 4.' };
 
 it('prints confirmations duty by duty, each clause with its statement, in the order of the source', () => {
@@ -46,7 +52,7 @@ it.each([
   ['from before the subject was recorded', undefined, 'subject not recorded'],
 ])('prints a confirmation %s among those still open, with who gave it before', (_, about, why) => {
   const rule = 'test-1/1.2';
-  const open = { rule, clause: '1.2', verdict: 'needs-attestation' as const, explanation: 'Again.' };
+  const open = { rule, clause: '1.2' as const, verdict: 'needs-attestation' as const, explanation: 'Again.' };
   const tables = compliance({
     ...SUBJECT,
     findings: [open],

@@ -54,7 +54,7 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
     id: sets,
     label: sets,
     explains: 'A cap.',
-    clause: '1.1',
+    clause: '1.1' as const,
     kind: 'amount' as const,
     values: [{ value: 'none', label: 'No cap' }],
     default: 'none',

@@ -1,6 +1,8 @@
 /** Sections of a dossier, word for word: who asks for what, the rules, the figures, the method and the witness. */
+
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/rulebooks/findings/finding';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
@@ -113,7 +115,7 @@ describe('section 1', () => {
     );
   });
   it('leads with breaches and gains, then with what is open', () => {
-    const finding = (clause: string, verdict: Finding['verdict']): Finding => ({
+    const finding = (clause: ClauseId, verdict: Finding['verdict']): Finding => ({
       rule: `test-1/${clause}`,
       clause,
       verdict,
@@ -158,7 +160,7 @@ it('section 2 has the equipment, the order of play, the options chosen and examp
     id: 'packs',
     label: 'Packs',
     explains: 'How many.',
-    clause: '1.6',
+    clause: '1.6' as const,
     kind: 'choice' as const,
     values: ['6', '8'].map((value) => ({ value, label: `${value} packs` })),
     default: '8',

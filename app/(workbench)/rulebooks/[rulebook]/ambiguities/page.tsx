@@ -5,6 +5,7 @@ import { EmptyState } from '@/app/components/feedback';
 import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import type { Ambiguity, Game } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
 import {
   type AmbiguitySection,
@@ -39,7 +40,7 @@ function wagerName(games: Game[], compares: Ambiguity['compares']): string {
   return game?.wagers.find(({ id }) => id === compares?.wager)?.label ?? 'The wager';
 }
 
-function Entry({ rulebook, games, check }: { rulebook: string; games: Game[]; check: AmbiguityCheck }) {
+function Entry({ rulebook, games, check }: { rulebook: RulebookId; games: Game[]; check: AmbiguityCheck }) {
   const { ambiguity, chosen, other, basis } = check;
   const edge = `${wagerName(games, ambiguity.compares)}: house edge${basis ? ` ${basis}` : ''}`;
   const kind = KINDS[ambiguity.kind];

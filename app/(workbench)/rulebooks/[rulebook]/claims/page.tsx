@@ -5,13 +5,14 @@ import { EmptyState } from '@/app/components/feedback';
 import { Percent } from '@/app/components/figure';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { ClaimCheck } from '@/server/rulebooks/shapes';
 import { readChecks, readRulebook } from '../read';
 import { linesWords } from '../rule-words';
 
 export const metadata: Metadata = { title: 'Claims' };
 
-function ClaimRow({ rulebook, check }: { rulebook: string; check: ClaimCheck }) {
+function ClaimRow({ rulebook, check }: { rulebook: RulebookId; check: ClaimCheck }) {
   const { claim, ours, oursPrinted, agrees, difference } = check;
   return (
     <Row>

@@ -7,6 +7,7 @@ import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Checkbox } from '@/app/components/field';
 import { type Finding, isSettled } from '@/rulebooks/findings/finding';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { findingGroups } from '../../draft/finding-groups';
 import { type Model, useModel } from '../model/model';
 import { AttestDialog } from './attest-dialog';
@@ -18,7 +19,7 @@ export const FINDINGS = 'findings-heading';
 
 type PanelProps = Pick<Model, 'verdict' | 'setVerdict' | 'locked' | 'select'> & {
   findings: Finding[];
-  rulebook: string;
+  rulebook: RulebookId;
   game: string;
   /** The wager being looked at. */
   wager: { id: string; label: string };

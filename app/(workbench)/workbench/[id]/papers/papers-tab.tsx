@@ -7,6 +7,7 @@ import { Note } from '@/app/components/feedback';
 import { useMe } from '@/app/session/me';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { blocking, isAlarmCode, type OpenGroup, verdictOf } from '@/rulebooks/findings/open-items';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { SeverityIcon } from '../../../open/open-list';
 import { SignSheets } from '../../../sign-sheets';
 import { checklist } from '../../draft/checklist';
@@ -22,7 +23,7 @@ const PAPERS = [
 ];
 
 /** Each line once, with every clause that asks for it. */
-function signLines(findings: Finding[]): { signLine: string; clauses: string[] }[] {
+function signLines(findings: Finding[]): { signLine: string; clauses: ClauseId[] }[] {
   const lines = [...new Set(findings.flatMap(({ signLine }) => signLine ?? []))];
   return lines.map((signLine) => ({
     signLine,

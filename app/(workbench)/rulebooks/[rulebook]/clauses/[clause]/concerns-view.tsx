@@ -1,14 +1,22 @@
 import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
-
 import { Section } from '@/app/components/page-frame';
 import { ambiguityHref } from '@/app/components/rulebook-addresses';
 import type { Rule } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { percent } from '@/simulations/printing/numbers';
 import { possibleVerdicts } from '../../rule-words';
 import type { Concern, Concerns } from './concerns';
 
-function ConcernList({ rulebook, list, anchored }: { rulebook: string; list: Concern[]; anchored: boolean }) {
+function ConcernList({
+  rulebook,
+  list,
+  anchored,
+}: {
+  rulebook: RulebookId;
+  list: Concern[];
+  anchored: boolean;
+}) {
   return (
     <ul className="text-sm">
       {list.map((concern) => (
@@ -47,7 +55,7 @@ export function ConcernsView({
   rule,
   concerns,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   rule: Rule;
   concerns: Concerns;
 }) {

@@ -7,6 +7,7 @@ import { Section } from '@/app/components/page-frame';
 import { RuleRecord } from '@/app/components/rule-record';
 import { clauseHref, clausePage } from '@/app/components/rulebook-addresses';
 import type { Rule } from '@/rulebooks/format/record';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { readChecks, readRulebook } from '../../read';
 import { comparedWords } from '../../rule-words';
 import { concernsOf, scopeWords } from './concerns';
@@ -30,7 +31,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Clause ${(await readClause(params)).rule.clause}` };
 }
 
-function Neighbour({ rulebook, rule, label }: { rulebook: string; rule: Rule | undefined; label: string }) {
+function Neighbour({
+  rulebook,
+  rule,
+  label,
+}: {
+  rulebook: RulebookId;
+  rule: Rule | undefined;
+  label: string;
+}) {
   if (!rule) return <span />;
   return (
     <Link

@@ -8,6 +8,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { api } from '@/app/trpc/server';
 import type { Game, GameOption } from '@/rulebooks/format/record';
 import { permittedEntries } from '@/rulebooks/offer/permitted';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { found } from '../../../../found';
 import { compareHref } from '../../../compare/choices';
@@ -16,7 +17,7 @@ import { PricedTables } from './priced-tables';
 
 type Props = { params: Promise<{ rulebook: string; game: string }> };
 
-async function readGame(params: Props['params']): Promise<{ rulebook: string; game: Game }> {
+async function readGame(params: Props['params']): Promise<{ rulebook: RulebookId; game: Game }> {
   const { rulebook: id, game: wanted } = await params;
   const { rulebook } = await readRulebook(id);
   const game = rulebook.games.find((known) => known.id === wanted);
@@ -40,7 +41,7 @@ function Values({ option }: { option: GameOption }) {
   );
 }
 
-function Options({ rulebook, game }: { rulebook: string; game: Game }) {
+function Options({ rulebook, game }: { rulebook: RulebookId; game: Game }) {
   return (
     <Section
       title="Options"

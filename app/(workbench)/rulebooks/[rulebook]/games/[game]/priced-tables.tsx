@@ -1,10 +1,10 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
 import { percent, printed } from '@/simulations/printing/numbers';
 
@@ -33,7 +33,7 @@ function Pays({ table }: { table: PricedTable }) {
 const Exactly = ({ edge }: { edge: string }) =>
   edge.length > 48 ? <span title={edge}>{`${edge.slice(0, 44)}…`}</span> : edge;
 
-function WagerRows({ rulebook, priced }: { rulebook: string; priced: PricedWager }) {
+function WagerRows({ rulebook, priced }: { rulebook: RulebookId; priced: PricedWager }) {
   const { wager, explains, tables, together } = priced;
   return tables.map((table, index) => (
     <Row key={table.id}>
@@ -95,7 +95,7 @@ export function PricedTables({
   game,
   wagers,
 }: {
-  rulebook: string;
+  rulebook: RulebookId;
   game: string;
   wagers: PricedWager[];
 }) {
