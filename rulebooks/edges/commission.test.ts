@@ -44,14 +44,15 @@ describe.each(['golden-frog', 'infinite-fortune', 'eternal-baccarat'])('%s, whic
 });
 
 it('stakes go by the coin of the charge, or by a smaller one where a limit needs it', () => {
-  const steps = [
+  const ranges: [minimum: number, maximum: number][] = [
     [500, 50_000],
     [100, 1_250],
     [500, 580],
     [110, 1_000],
     [101, 1_000],
-  ].map(([minimum, maximum]) => {
-    const limits = { currency: 'USD', minimum: minimum as number, maximum: maximum as number };
+  ];
+  const steps = ranges.map(([minimum, maximum]) => {
+    const limits = { currency: 'USD', minimum, maximum };
     return figures('golden-frog', { 'vigorish-rounding': 'up' }, limits)?.step;
   });
   expect(steps).toEqual([25, 25, 5, 5, 1]);

@@ -5,8 +5,11 @@ import { dollars, forOne, rowsOf, table, WHOLE_METER } from './printed';
 const TWO_PAIRS = ['own-seat', 'other-seat', 'no-seat', 'quads', 'trips', 'two-pairs', 'suited-pair'];
 const SUITED_TRIPS = ['own-seat', 'other-seat', 'no-seat', 'quads', 'suited-trips', 'trips', 'suited-pair'];
 
-const printed = (events: string[], pay: (sum: number) => string, [other, ...rest]: number[]) =>
-  rowsOf(events, [WHOLE_METER, pay(other as number), ...[other as number, ...rest].map(pay)]);
+/** The first is paid twice: to another's seat, and to nobody's. */
+type Sums = readonly [otherSeat: number, ...lower: number[]];
+
+const printed = (events: string[], pay: (sum: number) => string, sums: Sums) =>
+  rowsOf(events, [WHOLE_METER, pay(sums[0]), ...sums.map(pay)]);
 
 const PESOS = 'PHP';
 const pesos = (sum: number): string => `${PESOS} ${sum}`;
@@ -14,10 +17,10 @@ const pesos = (sum: number): string => `${PESOS} ${sum}`;
 /** What every other player with the wager gets when a seat wins the meter. */
 const toOthers = (sum: string) => ({ to: 'others' as const, pays: { 'own-seat': sum } });
 
-const ONE_DOLLAR = [1000, 100, 10, 9, 3];
-const FIVE_DOLLARS = [5000, 500, 50, 45, 15];
-const HUNDRED_PESOS = [100000, 10000, 1000, 900, 300];
-const TWO_HUNDRED_PESOS = [200000, 20000, 2000, 1000, 600];
+const ONE_DOLLAR: Sums = [1000, 100, 10, 9, 3];
+const FIVE_DOLLARS: Sums = [5000, 500, 50, 45, 15];
+const HUNDRED_PESOS: Sums = [100000, 10000, 1000, 900, 300];
+const TWO_HUNDRED_PESOS: Sums = [200000, 20000, 2000, 1000, 600];
 
 const CLAUSE = '30-2899.02(11)';
 const inPesos = (wager: string) => ({ progressive: { wager, currency: PESOS } });

@@ -35,7 +35,7 @@ it('is rare, and calling there costs little', () => {
   );
   const sums = sumsAtFlop(rules);
   // What calling gains over folding, where that is less than nothing.
-  const folds = places.map((place) => sums[place] as number).filter((gain) => gain < 0);
+  const folds = places.map((place) => sums[place] ?? Number.NaN).filter((gain) => !(gain >= 0));
   const rounds = BigInt(choose(PACK - 5, 2)) * BigInt(DEALER_HANDS * rules.settled.unit);
   const lost = ratio(-folds.reduce((sum, gain) => sum + BigInt(gain), 0n), rounds * BigInt(DEALS));
 

@@ -83,12 +83,15 @@ it('works out Casino Hold’em with equal hands lost, and with lower hands lost 
   expect(saysOf('casino-lower-hand-unqualified')).toContain(percent(edge(game).add(contested)));
 });
 
-const BETS: Record<string, number> = { both: 4, flop: 3, river: 3, neither: 2 };
+const BETS = new Map(Object.entries({ both: 4, flop: 3, river: 3, neither: 2 }));
 
 it('works out Two Way with equal hands lost', () => {
   const lostTies = mean('two-way-holdem', ({ event }) => {
     if (!event.includes('-tie-')) return 0;
-    return event.includes('-unqualified-') ? 1 : (BETS[event.split('-')[0] ?? ''] as number);
+    if (event.includes('-unqualified-')) return 1;
+    const bets = BETS.get(event.split('-')[0] ?? '');
+    if (bets === undefined) throw new Error(`no bets in ${event}`);
+    return bets;
   });
   expect(saysOf('two-way-equal-hands')).toContain(percent(edge('two-way-holdem')));
   expect(saysOf('two-way-equal-hands')).toContain(percent(edge('two-way-holdem').add(lostTies)));
