@@ -8,21 +8,24 @@ import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { WrittenWager } from '@/rulebooks/variant/variant';
 import { type SettledShape, settledOf } from '@/simulations/analysis/settled';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
-import { never } from '@/simulations/request/settlement';
+import { never, type ResultSettledBy } from '@/simulations/request/settlement';
 import type { Member } from './rounds';
 
 /** What is known of what is offered: of a round its first wager, and all that settle in it. */
 type Asked = { wager: Wager; result: SettledShape; members: Member[] };
 
-export type OfferedSettled =
-  | { by: 'table' }
+type Ways = {
+  table: unknown;
   /** All that settle in it. */
-  | { by: 'round'; members: Member[] }
-  | { by: 'meter'; meter: ProgressiveFigures }
+  round: { members: Member[] };
+  meter: { meter: ProgressiveFigures };
   /** By the rows that the operator wrote. */
-  | { by: 'rows'; written: WrittenWager };
+  rows: { written: WrittenWager };
+};
 
-export type OfferedBy = OfferedSettled['by'];
+export type OfferedSettled = { [By in ResultSettledBy]: { by: By } & Ways[By] }[ResultSettledBy];
+
+export type OfferedBy = ResultSettledBy;
 
 export function settlementOf({ wager, result, members }: Asked): OfferedSettled {
   const settled = settledOf(result);
