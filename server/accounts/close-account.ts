@@ -16,7 +16,7 @@ type Closed = Answer<{ id: string }>;
 async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }): Promise<Closed> {
   for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
     await takeBack(tx, { invitation, organisation: organization }, by);
-  await removeAccess(tx, person.id, by.at);
+  // Before the change: whoever closes their own account has it until then.
   await appendEvent(tx, {
     at: by.at.toISOString(),
     actor: by.actor,
@@ -25,6 +25,7 @@ async function close(tx: Queries, person: Member, by: { actor: Actor; at: Date }
     subject: `member:${person.id}`,
     data: { name: person.name, email: person.email, role: person.role },
   });
+  await removeAccess(tx, person.id, by.at);
   return { ok: true, value: { id: person.id } };
 }
 

@@ -1,6 +1,8 @@
 /** Organisations, what their people may be, and the first account of a site. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RightsGone } from '../access/rights-gone';
 import { createCaller } from '../api/api';
+import { actorOf, appendEvent } from '../audit/append';
 import { insertSite, setSetUpToken, siteRow } from '../site/queries';
 import { type TestDatabase, testDatabase } from '../testing/database';
 import {
@@ -138,6 +140,55 @@ describe('jurisdictions', () => {
     await sam().setJurisdictions({ organisation: idOf(REVIEWER), jurisdictions: ['Colorado'] });
     expect(await regulatorsOf(site.db, 'gb-2007')).toEqual([]);
     expect(await regulatorsOf(site.db, 'co-rule-28')).toEqual([ruth]);
+  });
+});
+
+describe('a right', () => {
+  const asked = { rulebook: 'gb-2007', game: 'roulette' };
+  /** Asked with the rights of a moment ago, as a request that was under way when they changed. */
+  const noted = async (person: string) => {
+    const { id } = site.member(person);
+    const member = (await memberOf(site.db, id)) ?? expect.unreachable();
+    return createCaller({ ...site.context(person), member });
+  };
+
+  it('taken away ends what is under way: nothing is written with it', async () => {
+    const adrian = await noted(APPROVER);
+    const id = site.member(APPROVER).id;
+    await sam().setRole({ member: site.member(MEMBER).id, role: 'approver' });
+    await sam().setRole({ member: id, role: 'member' });
+    const before = await last();
+    expect(await problem(adrian.drafts.create(asked))).toMatchObject({
+      code: 'role-insufficient',
+      message:
+        'Your role changed while this was under way, so nothing was changed. Reload the page to see what you can do.',
+    });
+    expect(await problem(adrian.accounts.setRole({ member: id, role: 'approver' }))).toMatchObject({
+      code: 'role-insufficient',
+    });
+    expect(await last()).toEqual(before);
+    expect((await memberOf(site.db, id))?.role).toBe('member');
+    expect((await (await noted(APPROVER)).drafts.create(asked)).id).toBeTruthy();
+  });
+
+  it('over a jurisdiction ends as well, and an account that was closed', async () => {
+    const ruth = (await memberOf(site.db, site.member(REVIEWER).id)) ?? expect.unreachable();
+    const opening = () =>
+      site.db.transaction((tx) =>
+        appendEvent(tx, {
+          at: new Date().toISOString(),
+          actor: actorOf(ruth),
+          organisation: null,
+          kind: 'review-opened',
+          subject: 'submission:x',
+        }),
+      );
+    await opening();
+    await sam().setJurisdictions({ organisation: idOf(REVIEWER), jurisdictions: ['Colorado'] });
+    await expect(opening()).rejects.toThrow(RightsGone);
+    const nora = await noted(MEMBER);
+    await sam().closeMember({ member: site.member(MEMBER).id });
+    expect(await problem(nora.drafts.create(asked))).toMatchObject({ code: 'role-insufficient' });
   });
 });
 

@@ -35,7 +35,7 @@ export function setRole(
     for (const { invitation, organization } of await pendingInvitationsBy(tx, person.id))
       if (!mayInviteTo({ ...person, role: input.role }, organization.id))
         await takeBack(tx, { invitation, organisation: organization }, { actor, at });
-    await changeRole(tx, person.id, input.role);
+    // Before the change: whoever gives up a role of their own has it until then.
     await appendEvent(tx, {
       at: at.toISOString(),
       actor,
@@ -44,6 +44,7 @@ export function setRole(
       subject: `member:${person.id}`,
       data: { from: person.role, to: input.role },
     });
+    await changeRole(tx, person.id, input.role);
     return { ok: true, value: { id: person.id, role: input.role } };
   });
 }

@@ -1,7 +1,7 @@
 /** Whatever is sent to whichever procedure by whomever: an answer or a refusal with sentences, never our fault. */
 import { TRPCError } from '@trpc/server';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { problemsOf } from '../access/input-problems';
 import { Refusal } from '../access/ladder';
@@ -17,21 +17,25 @@ import {
 } from '../testing/site';
 import { appRouter } from './api';
 
+let submitted: TestSite;
 let site: TestSite;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  site = await testSite();
-  const { id: submission, hash } = await frozenSubmission(site);
-  await site
+  submitted = await testSite();
+  const { id: submission, hash } = await frozenSubmission(submitted);
+  await submitted
     .as(APPROVER)
     .submissions.submit({ id: submission, statement: 'As the rules say.', acknowledged: ALL_OPEN });
-  ids = { submission, hash, member: site.member(MEMBER).id };
+  ids = { submission, hash, member: submitted.member(MEMBER).id };
 });
+// A site for each: what is sent may well change what somebody is.
 beforeEach(async () => {
+  site = await testSite(submitted);
   const { id } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'roulette' });
   ids = { ...ids, draft: id };
 });
-afterAll(() => site.remove());
+afterEach(() => site.remove());
+afterAll(() => submitted.remove());
 
 /** What a procedure's ids are the ids of. */
 const real = (path: string) => ({

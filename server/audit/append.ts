@@ -1,15 +1,44 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Member, Organisation } from '../access/context';
+import { RightsGone } from '../access/rights-gone';
 import type { Queries } from '../db/client';
-import { audit } from '../db/schema';
+import { audit, member as memberRow, organization } from '../db/schema';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { hashOf } from './chain';
 
-export type Actor = { id: string; name: string };
+export type Actor = {
+  id: string;
+  name: string;
+  /** What the person was when they asked. It must still be so when the change is made. */
+  as?: Pick<Member, 'role' | 'organisation'>;
+};
 /** What the site does by itself, such as noticing that an analysis failed. */
 export const SITE: Actor = { id: 'site', name: 'Assay' };
-export const actorOf = (member: Member): Actor => ({ id: member.id, name: member.name });
+export const actorOf = ({ id, name, role, organisation }: Member): Actor => ({
+  id,
+  name,
+  as: { role, organisation },
+});
+
+async function stillHolds(tx: Queries, { id, as }: Actor): Promise<boolean> {
+  if (!as) return true;
+  const [row] = await tx
+    .select({ jurisdictions: organization.jurisdictions })
+    .from(memberRow)
+    .innerJoin(organization, eq(organization.id, memberRow.organizationId))
+    .where(
+      and(
+        eq(memberRow.userId, id),
+        eq(memberRow.role, as.role),
+        eq(memberRow.organizationId, as.organisation.id),
+      ),
+    );
+  return (
+    row !== undefined &&
+    canonicalJson(row.jurisdictions ?? null) === canonicalJson(as.organisation.jurisdictions ?? null)
+  );
+}
 
 export type NewEvent = {
   at: string;
@@ -23,6 +52,7 @@ export type NewEvent = {
 
 /** Always given the transaction that makes the change, so that neither can exist without the other. */
 export async function appendEvent(tx: Queries, event: NewEvent): Promise<void> {
+  if (!(await stillHolds(tx, event.actor))) throw new RightsGone();
   const [last] = await tx
     .select({ seq: audit.seq, hash: audit.hash })
     .from(audit)

@@ -1,0 +1,10 @@
+import type { ServerProblem } from '../problems/problem';
+
+/** Undoes the transaction of whoever lost their role, their account or a jurisdiction since they asked. */
+export class RightsGone extends Error {}
+
+export const RIGHTS_GONE: ServerProblem = {
+  code: 'role-insufficient',
+  message:
+    'Your role changed while this was under way, so nothing was changed. Reload the page to see what you can do.',
+};
