@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_PATHS } from '../accounts/auth';
-import { fenced } from './fence';
+import { fenced, shallow } from './fence';
 
 const post = (headers: Record<string, string>) =>
   fenced(
@@ -42,5 +42,33 @@ describe('the fence', () => {
     expect(
       [...OPEN_PATHS].filter((path) => /organization|sign-up|delete|update-user|change-email/.test(path)),
     ).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  const posted = (body: string) =>
+    shallow(
+      new Request('http://localhost/api/trpc/drafts.save', {
+        method: 'POST',
+        headers: { 'x-kept': '1' },
+        body,
+      }),
+    );
+
+  it('that nests deeper than any form is refused before it is parsed', async () => {
+    for (const body of ['['.repeat(400_000), '{"a":'.repeat(65), `${'['.repeat(65)}${']'.repeat(65)}`]) {
+      const refused = await posted(body);
+      expect(refused instanceof Response && refused.status).toBe(400);
+    }
+  });
+
+  it('passes as it came, with brackets in its texts as many as there are', async () => {
+    const body = JSON.stringify({ note: '[{'.repeat(500), quoted: '"[\\', deep: { deep: [['e']] } });
+    const read = await posted(body);
+    expect(read).toBeInstanceOf(Request);
+    expect(await read.text()).toBe(body);
+    expect(read.headers.get('x-kept')).toBe('1');
+    const deepest = `${'['.repeat(64)}${']'.repeat(64)}`;
+    expect(await (await posted(deepest)).text()).toBe(deepest);
   });
 });

@@ -1,5 +1,6 @@
 /** What is refused before any of it is read. */
 import { environment } from '../environment/environment';
+import { nestsTooDeep } from './nesting';
 import { origins } from './origins';
 
 const BYTES_AT_MOST = 1_000_000;
@@ -26,4 +27,13 @@ export function fenced(request: Request, publicUrl = environment().publicUrl): R
   if (Number(request.headers.get('content-length') ?? 0) > BYTES_AT_MOST)
     return refusal(413, 'This request is larger than any form needs. Send less.');
   return undefined;
+}
+
+/** The request again, once its body is seen to nest no deeper than any form: only then may anything parse it. */
+export async function shallow(request: Request): Promise<Request | Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request;
+  const body = await request.text();
+  if (nestsTooDeep(body))
+    return refusal(400, 'This request nests deeper than any form. Reload the page and try again.');
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
 }

@@ -5,6 +5,8 @@ import { storageTrouble } from '../db/storage-trouble';
 import { type Answer, type ServerProblem, statusOf } from '../problems/problem';
 import type { Context, Member } from './context';
 import { problemsOf } from './input-problems';
+import { RIGHTS_GONE, RightsGone } from './rights-gone';
+import { Turns } from './turns';
 
 export class Refusal extends Error {
   constructor(readonly problems: ServerProblem[]) {
@@ -49,22 +51,23 @@ export function unwrap<T>(answer: Answer<T>): T {
   throw refusal(answer.problems);
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
-/** The calls of a batch begin one by one, and other requests are answered in between. */
-function ownTurn(): Promise<unknown> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return lastTurn;
-}
+const turns = new Turns();
 
 /** A full disk or a locked database is not a bug: the answer says so, and what to do. */
-const procedure = t.procedure.use(async ({ next }) => {
-  await ownTurn();
+const procedure = t.procedure.use(async ({ ctx, next }) => {
+  if (!(await turns.next(ctx.member?.id ?? 'nobody'))) throw refusal([TOO_MANY]);
   const result = await next();
-  const trouble = result.ok ? undefined : storageTrouble(result.error.cause);
+  if (result.ok) return result;
+  if (result.error.cause instanceof RightsGone) throw refusal([RIGHTS_GONE]);
+  const trouble = storageTrouble(result.error.cause);
   if (trouble) throw refusal([trouble]);
   return result;
 });
+
+const TOO_MANY: ServerProblem = {
+  code: 'busy',
+  message: 'Too many of your requests are waiting. Wait until some are answered and try again.',
+};
 
 const insufficient = (needed: string) =>
   refusal([{ code: 'role-insufficient', message: `Only ${needed} can do this. Ask one to do it for you.` }]);

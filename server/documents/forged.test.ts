@@ -1,6 +1,8 @@
 /** Dossiers made by someone who has everything but the key: what `verify` says of each. */
+
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { analysisHash } from '@/rulebooks/analysis/analyse';
 import type { DecisionRecord, SealedDecision } from '../seals/decision';
 import { fingerprint, type PublicKey, spkiOf } from '../seals/keys';
 import type { SigningKey } from '../seals/ring';
@@ -106,7 +108,13 @@ describe('a dossier that names another engine', () => {
     ...plain,
     analysis: { ...plain.analysis, engine: OLD, hash: 'a'.repeat(64) },
   });
-  const read = async (subject: Subject, sealing?: Sealing) => {
+  /** As that engine would have left it: its own name is under the hash. */
+  const hashed = async ({ analysis, ...subject }: Subject): Promise<Subject> => ({
+    ...subject,
+    analysis: { ...analysis, hash: await analysisHash(analysis) },
+  });
+  const read = async (subject: Subject, sealing?: Sealing) => as(await hashed(subject), sealing);
+  const as = async (subject: Subject, sealing?: Sealing) => {
     const bytes = await makeDossier(subject, sealing);
     const verified = await verifyDossier(bytes, { threads: 1, keys: [SITE.known] });
     if (!verified.ok) throw new Error(verified.because);
@@ -119,6 +127,14 @@ describe('a dossier that names another engine', () => {
       differences: [],
       otherEngine: { made: OLD, here: plain.analysis.engine },
     });
+  });
+  it('is false where the hash is not that of what it encloses, under a known seal too', async () => {
+    const renamed = { ...plain, analysis: { ...plain.analysis, engine: OLD } };
+    for (const sealing of [undefined, by(SITE)])
+      expect(await as(renamed, sealing)).toMatchObject({
+        verdict: 'false',
+        differences: [{ field: 'analysis.hash', dossier: plain.analysis.hash }],
+      });
   });
   it('is not vouched for as a working copy or under a known seal either', async () => {
     const own = { ...plain.record, barred: undefined, draft: true, status: 'Draft' };

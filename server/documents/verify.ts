@@ -1,7 +1,7 @@
 /** Computes a dossier again from what it carries, and says what differs. */
 
 import type { z } from 'zod';
-import { analyseVariant, figuresFrom } from '@/rulebooks/analysis/analyse';
+import { analyseVariant, analysisHash, figuresFrom } from '@/rulebooks/analysis/analyse';
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import { gameUnder } from '@/rulebooks/offer/charges';
@@ -11,13 +11,14 @@ import { onOneLine } from '@/rulebooks/spelling/quoted';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
 import { canonicalJson } from '@/simulations/exact/canonical';
+import { nestsTooDeep } from '../access/nesting';
 import type { PublicKey } from '../seals/keys';
 import { type Difference, differences } from './differences';
-import { Enclosed } from './enclosed';
+import { Enclosed, type EnclosedAnalysis } from './enclosed';
 import { ATTACHMENT, makeDossier } from './make';
 import { isOfTheEngine, type OtherEngine, otherEngine } from './other-engine';
 import { readAttachment } from './pdf/attachment';
-import { nestsTooDeep, type Reading, unreadable } from './pdf/reading';
+import { type Reading, unreadable } from './pdf/reading';
 import { SEAL_ATTACHMENT, SealedManifest } from './seal-attachment';
 import type { Subject } from './subject';
 import { type Verdict, type Vouched, verdictOf, vouchedFor } from './vouched';
@@ -104,6 +105,7 @@ export async function verifyDossier(
   const all = [
     ...differences(record.hash, await variantHash(variant), 'variant.hash'),
     ...differences(analysis, written(figures), 'analysis', excused),
+    ...(other ? differences(analysis.hash, await hashOfEnclosed(analysis), 'analysis.hash') : []),
     ...differences(findings, written(found), 'findings', excused),
   ];
   const subject = {
@@ -138,6 +140,10 @@ export async function verifyDossier(
     },
   };
 }
+
+/** The engine that made it is under its hash too: one that another made still has to be what it made. */
+const hashOfEnclosed = (analysis: EnclosedAnalysis): Promise<string> =>
+  analysisHash({ ...analysis, seconds: 0, threads: 0 });
 
 /** As it reads once it has been through a file. */
 const written = (value: unknown): unknown => JSON.parse(canonicalJson(value));

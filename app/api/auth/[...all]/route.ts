@@ -1,4 +1,4 @@
-import { fenced } from '@/server/access/fence';
+import { fenced, shallow } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
 import { auth, OPEN_PATHS } from '@/server/accounts/auth';
 import { signInAnswer } from '@/server/accounts/sign-in-answer';
@@ -8,7 +8,8 @@ async function handler(request: Request): Promise<Response> {
   if (refused) return refused;
   const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '').replace(/\/+$/, '');
   if (!OPEN_PATHS.has(path)) return Response.json({ message: 'There is nothing here.' }, { status: 404 });
-  return signInAnswer(await auth(), request);
+  const read = await shallow(request);
+  return read instanceof Response ? read : signInAnswer(await auth(), read);
 }
 
 const answer = unkept(handler);

@@ -1,5 +1,5 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { fenced } from '@/server/access/fence';
+import { fenced, shallow } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
 import { appRouter } from '@/server/api/api';
 import { withoutValues } from '@/server/problems/without-values';
@@ -10,9 +10,11 @@ const MOST_IN_A_BATCH = 30;
 async function handler(request: Request): Promise<Response> {
   const refused = fenced(request);
   if (refused) return refused;
+  const read = await shallow(request);
+  if (read instanceof Response) return read;
   return fetchRequestHandler({
     endpoint: '/api/trpc',
-    req: request,
+    req: read,
     router: appRouter,
     createContext: () => contextOf(request.headers),
     allowMethodOverride: true,
