@@ -1,5 +1,7 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../api/api';
+import type { ServerProblemCode } from '../problems/problem';
 import {
   ADMINISTRATOR,
   APPROVER,
@@ -9,6 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { answerMeta, publicProcedure, router, unwrap } from './ladder';
 
 type Rung = 'anyone' | 'signed in' | 'member' | 'approver' | 'manager' | 'reviewer' | 'administrator';
 
@@ -124,3 +127,35 @@ function call(site: TestSite, person: string | null, path: string, input: unknow
     .reduce<unknown>((at, step) => Reflect.get(at as object, step), site.as(person));
   return (caller as (input: unknown) => Promise<unknown>)(input);
 }
+
+describe('a refusal over HTTP', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+  });
+  afterAll(() => site.remove());
+  const asked = async (refuse: ServerProblemCode | undefined) => {
+    const answer = await fetchRequestHandler({
+      endpoint: '/api/trpc',
+      req: new Request('http://localhost/api/trpc/try'),
+      router: router({
+        try: publicProcedure.query(() =>
+          unwrap(
+            refuse
+              ? { ok: false, problems: [{ code: refuse, message: 'Wait.' }] }
+              : { ok: true, value: 'answered' },
+          ),
+        ),
+      }),
+      createContext: () => site.context(null),
+      responseMeta: ({ errors }) => answerMeta(errors),
+    });
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+
+  it('says when to ask again where waiting helps, and nowhere else', async () => {
+    expect(await asked('busy')).toEqual([429, '5']);
+    expect(await asked('not-found')).toEqual([404, null]);
+    expect(await asked(undefined)).toEqual([200, null]);
+  });
+});

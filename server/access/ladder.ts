@@ -3,6 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { storageTrouble } from '../db/storage-trouble';
 import { type Answer, type ServerProblem, statusOf } from '../problems/problem';
+import { retryAfter } from '../problems/retry-after';
 import type { Context, Member } from './context';
 import { problemsOf } from './input-problems';
 import { RIGHTS_GONE, RightsGone } from './rights-gone';
@@ -30,6 +31,11 @@ function problemsIn(error: TRPCError): ServerProblem[] {
     { code: 'input-unreadable', message: 'The request could not be read. Reload the page and try again.' },
   ];
 }
+
+/** What the answer to a request says besides its body. */
+export const answerMeta = (errors: TRPCError[]): { headers: Record<string, string> } => ({
+  headers: retryAfter(errors.flatMap(problemsIn).map(({ code }) => code)),
+});
 
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => {

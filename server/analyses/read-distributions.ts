@@ -3,8 +3,8 @@ import { countingSeconds } from '@/simulations/analysis/effort';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
-import { enqueue } from '../jobs/enqueue';
-import { latestByKey } from '../jobs/queries';
+import { enqueue, roomFor } from '../jobs/enqueue';
+import { latestByKey, wasAsked } from '../jobs/queries';
 import type { Answer } from '../problems/problem';
 import type { GameAndConditions } from '../vocabulary/jobs';
 import { distributionKey } from './distribution-key';
@@ -23,6 +23,21 @@ export async function readDistributions(
   }: GameAndConditions & { /** Also where the last count was stopped. */ again?: boolean | undefined },
 ): Promise<Answer<Distributions>> {
   const organisation = member.organisation.id;
+  const work = {
+    kind: 'distributions' as const,
+    rulebook: input.rulebook,
+    game: input.game,
+    options: input.options,
+    ...(input.written ? { written: input.written } : {}),
+  };
+  const key = createHash('sha256')
+    .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
+    .digest('hex');
+  // Reading conditions is dear: whoever has too much under way is refused first, unless this was asked before.
+  if (input.written && !(await wasAsked(db, key))) {
+    const room = await roomFor(db, member.id);
+    if (!room.ok) return room;
+  }
   const resolved = gameWagers(input);
   if (!resolved.ok) return resolved;
   const keyed = resolved.value.map(({ id, engine }) => ({
@@ -41,17 +56,7 @@ export async function readDistributions(
     }),
   );
   if (Object.keys(wagers).length === keyed.length) return { ok: true, value: { state: 'ready', wagers } };
-  const work = {
-    kind: 'distributions' as const,
-    rulebook: input.rulebook,
-    game: input.game,
-    options: input.options,
-    ...(input.written ? { written: input.written } : {}),
-  };
   const seconds = keyed.reduce((sum, { id, seconds }) => (wagers[id] ? sum : sum + seconds), 0);
-  const key = createHash('sha256')
-    .update(canonicalJson({ organisation, engine: ENGINE, ...work }))
-    .digest('hex');
   // Waiting pages ask every second: a cancelled count would start again at once.
   const last = again ? undefined : await latestByKey(db, key);
   if (last && (last.cancelRequested || last.state === 'failed') && last.state !== 'done')

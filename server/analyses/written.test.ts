@@ -1,6 +1,7 @@
 /** Wagers that operators write, from a draft to the reviewer's own run. Counts of two and three dice or of a spin are by hand. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
+import { enqueue } from '../jobs/enqueue';
 import {
   ALL_OPEN,
   APPROVER,
@@ -95,6 +96,40 @@ describe('counting', () => {
     if (ready.state !== 'ready') return expect.unreachable();
     expect(ready.wagers['own-1']?.universe).toBe('216');
     expect(ready.wagers.small?.outcomes.map(({ event }) => event)).not.toContain('row-1');
+  });
+});
+
+describe('with 20 computations under way', () => {
+  const filled = async () => {
+    const { id: by, organisation } = site.member(MEMBER);
+    const ask = { organisation: organisation.id, by, at: '2008-01-01T00:00:00.000Z', seconds: 1 };
+    const work = { kind: 'rerun' as const, submission: 'x' };
+    for (let n = 0; n < 20; n += 1) await enqueue(site.db, { ...ask, work, key: `filler-${n}` });
+  };
+  const written = { 'own-1': conditions(THROWS) };
+
+  it('new conditions are refused before anything of them is read', async () => {
+    const unknown = { ...ASK, game: 'no-such-game', written };
+    const before = site.as(MEMBER).analyses.distributions(unknown);
+    expect(await refusedWith(before)).toEqual(['game-unknown']);
+    await filled();
+    expect(await refusedWith(site.as(MEMBER).analyses.distributions(unknown))).toEqual(['busy']);
+    expect(await refusedWith(site.as(MEMBER).analyses.distributions({ ...ASK, written }))).toEqual(['busy']);
+    expect(await site.as(APPROVER).analyses.distributions({ ...ASK, written })).toMatchObject({
+      state: 'computing',
+    });
+  });
+
+  it('what was asked before is answered: its job, and then its counts', async () => {
+    const asked = await site.as(MEMBER).analyses.distributions({ ...ASK, written });
+    await filled();
+    expect(await site.as(MEMBER).analyses.distributions({ ...ASK, written })).toEqual(asked);
+    await site.client.execute("UPDATE job SET state = 'cancelled' WHERE key LIKE 'filler-%'");
+    await site.work();
+    await site.client.execute("UPDATE job SET state = 'queued' WHERE key LIKE 'filler-%'");
+    expect(await site.as(MEMBER).analyses.distributions({ ...ASK, written })).toMatchObject({
+      state: 'ready',
+    });
   });
 });
 

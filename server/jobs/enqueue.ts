@@ -31,12 +31,9 @@ export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: st
       'computation-too-large',
       `This would take ${about(job.seconds)} of computing, and the most accepted at once is ${SECONDS_OF_A_JOB / 60} minutes. Give the witness fewer rounds, or offer fewer wagers.`,
     );
-  const { count, seconds } = await activeWork(tx, job.by);
-  if (count >= ACTIVE_AT_MOST)
-    return refuse(
-      'busy',
-      `You have ${ACTIVE_AT_MOST} computations running. Wait for one to finish, or cancel one.`,
-    );
+  const room = await roomFor(tx, job.by);
+  if (!room.ok) return room;
+  const { count, seconds } = room.value;
   if (count > 0 && seconds + job.seconds > SECONDS_OF_A_PERSON)
     return refuse(
       'busy',
@@ -57,4 +54,17 @@ export async function enqueue(tx: Queries, job: NewJob): Promise<Answer<{ id: st
     createdAt: job.at,
   });
   return { ok: true, value: { id, started: true } };
+}
+
+/** What a person has under way, or the refusal of any more: cheap, so ask it before reading what they want computed. */
+export async function roomFor(
+  tx: Queries,
+  person: string,
+): Promise<Answer<{ count: number; seconds: number }>> {
+  const active = await activeWork(tx, person);
+  if (active.count < ACTIVE_AT_MOST) return { ok: true, value: active };
+  return refuse(
+    'busy',
+    `You have ${ACTIVE_AT_MOST} computations running. Wait for one to finish, or cancel one.`,
+  );
 }

@@ -48,6 +48,12 @@ export async function latestByKey(db: Queries, key: string): Promise<Job | undef
   return row;
 }
 
+/** Whether there was ever a job for it; nothing of the job itself is read. */
+export async function wasAsked(db: Queries, key: string): Promise<boolean> {
+  const [row] = await db.select({ id: job.id }).from(job).where(eq(job.key, key)).limit(1);
+  return row !== undefined;
+}
+
 export const activeByKey = (db: Queries, key: string) => activeWhere(db, eq(job.key, key));
 export const activeOfDraft = (db: Queries, draft: string) => activeWhere(db, eq(job.draftId, draft));
 export const activeOfSubmission = (db: Queries, submission: string) =>

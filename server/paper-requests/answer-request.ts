@@ -7,9 +7,8 @@ import { isPaper, Sheet, typeOf } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
 import { type Answer, notFound, refuse, type ServerProblem, statusOf } from '../problems/problem';
+import { retryAfter } from '../problems/retry-after';
 import { draftSubject, submissionSubject } from './read-subject';
-
-const ASK_AGAIN_AFTER_SECONDS = 5;
 
 type Made = { bytes: Uint8Array; type: string };
 
@@ -51,7 +50,7 @@ function refused(problems: ServerProblem[]): Response {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      ...(code === 'press-busy' ? { 'Retry-After': String(ASK_AGAIN_AFTER_SECONDS) } : {}),
+      ...retryAfter([code]),
     },
   });
 }

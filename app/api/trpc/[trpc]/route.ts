@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { fenced, shallow } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
+import { answerMeta } from '@/server/access/ladder';
 import { appRouter } from '@/server/api/api';
 import { withoutValues } from '@/server/problems/without-values';
 import { contextOf } from '@/server/requests/request-context';
@@ -19,6 +20,7 @@ async function handler(request: Request): Promise<Response> {
     createContext: () => contextOf(request.headers),
     allowMethodOverride: true,
     maxBatchSize: MOST_IN_A_BATCH,
+    responseMeta: ({ errors }) => answerMeta(errors),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR')
         console.error(`api: ${path ?? 'unknown'} failed`, withoutValues(error.cause ?? error));
