@@ -17,7 +17,7 @@ declare module 'vitest' {
 const LONG = [
   'rulebooks/analysis/goldens.test.ts',
   'simulations/games/holdem/testing/rules-in-numbers.test.ts',
-  'server/accounts/auth.test.ts',
+  'server/accounts/sign-in/auth.test.ts',
   'rulebooks/gb-2007/independent-rounds.test.ts',
   'simulations/games/contract/behaves-like-conditions.test.ts',
   'cli/testing/process.test.ts',

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Me } from '@/server/accounts/shapes';
+import type { Me } from '@/server/accounts/stored/shapes';
 
 const MeContext = createContext<Me | null>(null);
 

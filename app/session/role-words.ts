@@ -1,4 +1,4 @@
-import type { Me } from '@/server/accounts/shapes';
+import type { Me } from '@/server/accounts/stored/shapes';
 
 const ROLE_WORDS: Record<Me['role'], string> = {
   member: 'Member',

@@ -1,4 +1,4 @@
-import type { Me } from '@/server/accounts/shapes';
+import type { Me } from '@/server/accounts/stored/shapes';
 
 export type Place = { href: string; label: string };
 

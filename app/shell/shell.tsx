@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTheme } from 'next-themes';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Me } from '@/server/accounts/shapes';
+import type { Me } from '@/server/accounts/stored/shapes';
 import { MeProvider } from '../session/me';
 import { signOut } from './account-menu';
 import { DemonstrationBanner } from './banner';

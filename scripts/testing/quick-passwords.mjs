@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 
-vi.mock('../../server/accounts/passwords', () => ({
+vi.mock('../../server/accounts/sign-in/passwords', () => ({
   hashPassword: async (password) => `quick:${password}`,
   verifyPassword: async ({ hash, password }) => hash === `quick:${password}`,
 }));

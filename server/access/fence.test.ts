@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_PATHS } from '../accounts/auth';
+import { OPEN_PATHS } from '../accounts/sign-in/auth';
 import { fenced, shallow } from './fence';
 
 const post = (headers: Record<string, string>) =>

@@ -8,19 +8,19 @@ import {
   signedInProcedure,
   unwrap,
 } from '../access/ladder';
-import { accept, readInvitation } from '../accounts/accept';
-import { closeMember, closeOwn } from '../accounts/close-account';
-import { createOrganisation } from '../accounts/create-organisation';
-import { invite, renewInvitation } from '../accounts/invite';
-import { allOrganisations } from '../accounts/queries';
-import { readInvitations } from '../accounts/read-invitations';
-import { readMembers } from '../accounts/read-members';
-import { setJurisdictions } from '../accounts/set-jurisdictions';
-import { setRole } from '../accounts/set-role';
-import { setUp } from '../accounts/set-up';
-import type { Me } from '../accounts/shapes';
-import { unregulated } from '../accounts/unregulated';
-import { withdrawInvitation } from '../accounts/withdraw-invitation';
+import { accept, readInvitation } from '../accounts/invitations/accept';
+import { invite, renewInvitation } from '../accounts/invitations/invite';
+import { readInvitations } from '../accounts/invitations/read';
+import { withdrawInvitation } from '../accounts/invitations/withdraw';
+import { closeMember, closeOwn } from '../accounts/members/close-account';
+import { readMembers } from '../accounts/members/read';
+import { setRole } from '../accounts/members/set-role';
+import { setUp } from '../accounts/members/set-up';
+import { createOrganisation } from '../accounts/organisations/create';
+import { setJurisdictions } from '../accounts/organisations/set-jurisdictions';
+import { unregulated } from '../accounts/organisations/unregulated';
+import { allOrganisations } from '../accounts/stored/queries';
+import type { Me } from '../accounts/stored/shapes';
 import { siteRow } from '../site/queries';
 import { ORGANISATION_KINDS, ROLES } from '../vocabulary/roles';
 

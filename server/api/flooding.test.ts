@@ -1,6 +1,6 @@
 /** What one account can make without end: there is a most of each, and it is said. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { INVITATIONS_AT_MOST } from '../accounts/invite';
+import { INVITATIONS_AT_MOST } from '../accounts/invitations/invite';
 import { DRAFTS_AT_MOST } from '../drafts/create-draft';
 import {
   APPROVER,

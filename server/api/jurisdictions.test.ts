@@ -1,6 +1,6 @@
 /** Each regulator has its own jurisdictions: what is submitted elsewhere does not exist for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberOf } from '../accounts/queries';
+import { memberOf } from '../accounts/stored/queries';
 import { submissionSubject } from '../paper-requests/read-subject';
 import {
   ADMINISTRATOR,

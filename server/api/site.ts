@@ -1,6 +1,6 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { publicProcedure, router } from '../access/ladder';
-import { anyone } from '../accounts/queries';
+import { anyone } from '../accounts/stored/queries';
 import { environment } from '../environment/environment';
 import { VERSION } from '../environment/version';
 import { siteRow } from '../site/queries';

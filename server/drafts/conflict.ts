@@ -1,4 +1,4 @@
-import { nameOf } from '../accounts/names';
+import { nameOf } from '../accounts/stored/names';
 import type { Queries } from '../db/client';
 import { refuse } from '../problems/problem';
 import type { DraftRow } from './queries';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rulebookOf } from '@/rulebooks/registry';
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { nameOf } from '../accounts/names';
+import { nameOf } from '../accounts/stored/names';
 import { createCaller } from '../api/api';
 import { draft as drafts } from '../db/schema';
 import {

@@ -3,7 +3,7 @@ import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { MemberContext } from '../access/context';
-import { unregulatedAmong } from '../accounts/unregulated';
+import { unregulatedAmong } from '../accounts/organisations/unregulated';
 import { awaitsRegulator } from '../vocabulary/submission-states';
 import { glancesAt } from './glances';
 import type { DraftOrder } from './orders';

@@ -1,7 +1,7 @@
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import type { MemberContext } from '../access/context';
-import { nameOf } from '../accounts/names';
-import { unregulatedIn } from '../accounts/unregulated';
+import { unregulatedIn } from '../accounts/organisations/unregulated';
+import { nameOf } from '../accounts/stored/names';
 import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../analyses/queries';
 import { activeOfDraft, viewOf } from '../jobs/queries';

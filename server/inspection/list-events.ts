@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Member, Organisation } from '../access/context';
-import { lookedAfterBy } from '../accounts/jurisdictions';
+import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import { asEvent } from '../audit/history';
 import type { AuditEvent } from '../audit/shapes';
 import type { Queries } from '../db/client';

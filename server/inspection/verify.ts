@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Member, MemberContext } from '../access/context';
-import { timesThisMinute } from '../accounts/tries';
+import { timesThisMinute } from '../accounts/sign-in/tries';
 import { checkHead, type HeadVerdict } from '../audit/head';
 import type { Altered } from '../audit/shapes';
 import { verifyChain } from '../audit/verify-chain';

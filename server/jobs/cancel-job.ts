@@ -1,6 +1,6 @@
 import type { MemberContext } from '../access/context';
 import { mayCancel } from '../access/ladder';
-import { operatorName } from '../accounts/names';
+import { operatorName } from '../accounts/stored/names';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { JobView } from '../vocabulary/jobs';

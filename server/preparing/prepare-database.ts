@@ -1,8 +1,8 @@
 /** Creates or migrates the database; a `Stop` carries a sentence for whoever starts Assay. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { anyone } from '../accounts/queries';
-import { hashOfToken, newToken } from '../accounts/tokens';
+import { hashOfToken, newToken } from '../accounts/invitations/tokens';
+import { anyone } from '../accounts/stored/queries';
 import { appendEvent, SITE } from '../audit/append';
 import { checkHead, type HeadVerdict, headFile, readHead, sealHead } from '../audit/head';
 import { type Database, databaseFile, openDatabase } from '../db/client';

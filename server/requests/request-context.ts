@@ -1,6 +1,6 @@
 import type { Context } from '../access/context';
-import { auth } from '../accounts/auth';
-import { memberOf } from '../accounts/queries';
+import { auth } from '../accounts/sign-in/auth';
+import { memberOf } from '../accounts/stored/queries';
 import { withoutValues } from '../problems/without-values';
 import { deriveBesideServer } from '../rulebooks/derived';
 import { database } from '../site/database';

@@ -2,7 +2,7 @@ import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
-import { operatorName } from '../accounts/names';
+import { operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import type { Answer, ServerProblem } from '../problems/problem';

@@ -2,7 +2,7 @@ import { engineRequest, resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
 import { analysisSeconds } from '@/simulations/analysis/effort';
 import type { MemberContext } from '../access/context';
-import { operatorName } from '../accounts/names';
+import { operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';

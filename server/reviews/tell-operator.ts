@@ -1,4 +1,4 @@
-import { colleagues } from '../accounts/queries';
+import { colleagues } from '../accounts/stored/queries';
 import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import type { SubmissionRow } from '../submissions/stored/queries';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { analyseVariant } from '@/rulebooks/analysis/analyse';
-import { nameOf, operatorName } from '../accounts/names';
+import { nameOf, operatorName } from '../accounts/stored/names';
 import { computedHash } from '../analyses/computed-hash';
 import { insertAnalysis } from '../analyses/queries';
 import { appendEvent } from '../audit/append';

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Progress } from '@/simulations/pool/lanes';
 import type { Runner } from '@/simulations/pool/runner';
-import { operatorName } from '../accounts/names';
+import { operatorName } from '../accounts/stored/names';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
 import { storageTrouble } from '../db/storage-trouble';

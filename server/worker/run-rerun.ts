@@ -4,7 +4,7 @@ import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { rulebookOf } from '@/rulebooks/registry';
 import { variantHash } from '@/rulebooks/variant/hash';
-import { nameOf, operatorName } from '../accounts/names';
+import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
 import { appendEvent } from '../audit/append';
 import type { Job } from '../jobs/queries';

@@ -9,7 +9,7 @@ import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { Colleague } from '@/server/accounts/shapes';
+import type { Colleague } from '@/server/accounts/stored/shapes';
 
 /** Closes a colleague's account; one's own is closed on the Account page, with the password. */
 export function CloseMember({ person }: { person: Colleague }) {

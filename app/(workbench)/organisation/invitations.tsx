@@ -13,7 +13,7 @@ import { useMe } from '@/app/session/me';
 import { roleWord } from '@/app/session/role-words';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { PendingInvitation } from '@/server/accounts/shapes';
+import type { PendingInvitation } from '@/server/accounts/stored/shapes';
 import { NewLinkNote } from './new-link';
 
 /** Who was invited and has not joined: each can be withdrawn, or given a new link that replaces the old. */

@@ -12,7 +12,7 @@ import { useMe } from '@/app/session/me';
 import { roleWord } from '@/app/session/role-words';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { Colleague } from '@/server/accounts/shapes';
+import type { Colleague } from '@/server/accounts/stored/shapes';
 import type { OrganisationKind, Role } from '@/server/vocabulary/roles';
 import { CloseMember } from './close-member';
 import { rolesOf } from './roles';

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/app/components/copy';
 import { Note } from '@/app/components/feedback';
 import { Moment } from '@/app/components/time';
-import type { NewLink } from '@/server/accounts/shapes';
+import type { NewLink } from '@/server/accounts/stored/shapes';
 
 /** A new link, shown once to whoever made it. */
 export function NewLinkNote({ email, made }: { email: string; made: NewLink }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '../../access/context';
-import { hashPassword } from '../../accounts/passwords';
-import { insertOrganisation, insertPerson, memberOf } from '../../accounts/queries';
+import { hashPassword } from '../../accounts/sign-in/passwords';
+import { insertOrganisation, insertPerson, memberOf } from '../../accounts/stored/queries';
 import { appendEvent, SITE } from '../../audit/append';
 import type { Database } from '../../db/client';
 import { DEMONSTRATION, DEMONSTRATION_PASSWORD } from './accounts';

@@ -1,5 +1,5 @@
 /** What is open about a submission beside its findings: what the database lost of it, and who there is to decide. */
-import { unregulatedIn } from '../../accounts/unregulated';
+import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';

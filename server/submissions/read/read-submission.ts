@@ -1,7 +1,7 @@
 import { rulebookOf } from '@/rulebooks/registry';
 import type { MemberContext } from '../../access/context';
-import { nameOf, operatorName } from '../../accounts/names';
-import { unregulatedAmong } from '../../accounts/unregulated';
+import { unregulatedAmong } from '../../accounts/organisations/unregulated';
+import { nameOf, operatorName } from '../../accounts/stored/names';
 import { analysisById, wholeOf } from '../../analyses/queries';
 import { historyOf } from '../../audit/history';
 import { isDamaged } from '../../db/schema/json';

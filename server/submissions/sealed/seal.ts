@@ -1,7 +1,7 @@
 /** Whether what is stored of a decision is what was decided: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { operatorName } from '../../accounts/names';
+import { operatorName } from '../../accounts/stored/names';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
 import { SealedDecision } from '../../seals/decision';

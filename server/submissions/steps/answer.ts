@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../access/context';
-import { regulatorsOf } from '../../accounts/jurisdictions';
+import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { answerQuestion, openQuestionsOf, questionsOf } from '../stored/queries';

@@ -11,7 +11,7 @@ import { variantHash } from '@/rulebooks/variant/hash';
 import { ENGINE } from '@/simulations/analysis/engine-version';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../../access/context';
-import { unregulatedIn } from '../../accounts/unregulated';
+import { unregulatedIn } from '../../accounts/organisations/unregulated';
 import { computedHash } from '../../analyses/computed-hash';
 import { latestAnalysis, latestOfDraft } from '../../analyses/queries';
 import { whyNotCurrent } from '../../analyses/why-not-current';

@@ -1,5 +1,5 @@
 import type { Member, MemberContext } from '../../access/context';
-import { operatorName } from '../../accounts/names';
+import { operatorName } from '../../accounts/stored/names';
 import { actorOf, appendEvent } from '../../audit/append';
 import type { Queries } from '../../db/client';
 import { type Answer, notFound, refuse } from '../../problems/problem';

@@ -1,6 +1,6 @@
 import type { OpenCode } from '@/rulebooks/findings/open-items';
 import type { MemberContext } from '../../access/context';
-import { regulatorsOf } from '../../accounts/jurisdictions';
+import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
 import { openData, openOf, refuseOpen } from '../open/open-items';

@@ -1,7 +1,7 @@
 /** A version and the one before it: what is said to have changed, and to whom. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINE } from '@/simulations/analysis/engine-version';
-import { operatorName } from '../../accounts/names';
+import { operatorName } from '../../accounts/stored/names';
 import {
   ALL_OPEN,
   APPROVER,

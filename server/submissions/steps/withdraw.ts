@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../access/context';
-import { regulatorsOf } from '../../accounts/jurisdictions';
+import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
 import { allows, forbidden, type Moved, move } from './move';

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Organisation } from '../../access/context';
-import { lookedAfterBy } from '../../accounts/jurisdictions';
+import { lookedAfterBy } from '../../accounts/organisations/jurisdictions';
 import type { Queries } from '../../db/client';
 import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';

@@ -1,7 +1,7 @@
 import { fenced, shallow } from '@/server/access/fence';
 import { unkept } from '@/server/access/headers';
-import { auth, OPEN_PATHS } from '@/server/accounts/auth';
-import { signInAnswer } from '@/server/accounts/sign-in-answer';
+import { signInAnswer } from '@/server/accounts/sign-in/answer';
+import { auth, OPEN_PATHS } from '@/server/accounts/sign-in/auth';
 
 async function handler(request: Request): Promise<Response> {
   const refused = fenced(request);

@@ -1,0 +1,50 @@
+/** Which jurisdictions a regulator looks after, and so which submissions exist for it. */
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { rulebooks } from '@/rulebooks/registry';
+import type { Organisation } from '../../access/context';
+import type { Queries } from '../../db/client';
+import { member, organization, submission } from '../../db/schema';
+import { refuse } from '../../problems/problem';
+
+type Scope = Pick<Organisation, 'jurisdictions'>;
+
+export const allJurisdictions = (): string[] =>
+  [...new Set(rulebooks().map(({ jurisdiction }) => jurisdiction))].sort();
+
+const rulebooksIn = (jurisdictions: string[]): string[] =>
+  rulebooks()
+    .filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))
+    .map(({ id }) => id);
+
+export const looksAfter = ({ jurisdictions }: Scope, rulebook: string): boolean =>
+  jurisdictions === undefined || rulebooksIn(jurisdictions).includes(rulebook);
+
+/** Of the submissions, those under the rulebooks of its jurisdictions; undefined where it has all of them. */
+export const lookedAfterBy = ({ jurisdictions }: Scope): SQL | undefined =>
+  jurisdictions && inArray(submission.rulebook, rulebooksIn(jurisdictions));
+
+/** Everybody who gets a notice of a submission under a rulebook. */
+export async function regulatorsOf(db: Queries, rulebook: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: member.userId, jurisdictions: organization.jurisdictions })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(and(eq(organization.kind, 'regulator')));
+  return rows
+    .filter(({ jurisdictions }) => looksAfter({ jurisdictions: jurisdictions ?? undefined }, rulebook))
+    .map(({ id }) => id);
+}
+
+/** What is wrong with the jurisdictions chosen for a regulator; undefined if nothing is. */
+export function jurisdictionsRefused(chosen: string[]) {
+  const known = allJurisdictions();
+  const unknown = chosen.find((jurisdiction) => !known.includes(jurisdiction));
+  if (chosen.length > 0 && unknown === undefined) return undefined;
+  return refuse(
+    'jurisdictions-unknown',
+    `Choose at least one jurisdiction for a regulator: ${known.join(', ')}.`,
+    {
+      field: 'jurisdictions',
+    },
+  );
+}
