@@ -1,6 +1,10 @@
 /** Requests that Next would answer as if it had failed itself: their status, headers and sentence, or undefined. */
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READING = ['GET', 'HEAD'];
+const METHODS = [...READING, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Next answers any method with the page, and no page writes. */
+const methodsOf = (url) => (url.startsWith('/api/') ? METHODS : READING);
 
 function readable(url) {
   try {
@@ -12,10 +16,11 @@ function readable(url) {
 }
 
 export function unanswered({ method = 'GET', url = '' }) {
-  if (!METHODS.includes(method))
+  const methods = methodsOf(url);
+  if (!methods.includes(method))
     return {
       status: 405,
-      headers: { Allow: METHODS.join(', ') },
+      headers: { Allow: methods.join(', ') },
       sentence: `${method} is not answered here.`,
     };
   if (!readable(url))

@@ -3,7 +3,7 @@
 import { exactEdges } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation/index';
 import { countOf } from '@/rulebooks/findings/finding';
-import { isAlarmCode, openGroups, openItems, rulesAhead } from '@/rulebooks/findings/open-items';
+import { isAlarmCode, onDay, openGroups, openItems } from '@/rulebooks/findings/open-items';
 import type { Game } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { answer, EXIT, printJson, type Register } from '../command';
@@ -23,7 +23,7 @@ export function checked({ variant, at, resolved }: Chosen, today: string) {
     findings,
     circumstances,
     analysis: 'not-kept',
-    ...rulesAhead(at, today),
+    ...onDay(at, today),
   });
   return {
     rulebook: variant.rulebook,

@@ -28,7 +28,7 @@ export type Glance = {
   beforeRounding?: string;
   /** Wagers whose edge depends on a meter that is not given. */
   metersToGive: number;
-  /** How many of each are open, but for the analysis. */
+  /** How many of each are open, but for the analysis and the consents on file. */
   open: OpenCount[];
   /** Rules that a person confirmed, which nothing computed. */
   confirmed: number;
@@ -83,7 +83,8 @@ export function glance(
     ...unreadIn(rulebook, game, variant, options, known),
     wagers: Object.keys(variant.wagers).length + Object.keys(variant.written ?? {}).length,
     findings,
-    circumstances: variant.circumstances,
+    // Consents depend on today, and this is kept: `withStanding` adds them.
+    circumstances: {},
     unusable: optionProblems(game, variant).map(({ message }) => message),
     analysis: 'not-kept',
     ...(inForce(rulebook, at)

@@ -6,9 +6,9 @@ import {
   blocking,
   countsOf,
   OPEN_CODES,
+  onDay,
   openGroups,
   openItems,
-  rulesAhead,
   type Standing,
   saysAll,
   toAcknowledge,
@@ -45,20 +45,20 @@ describe('what is open', () => {
       { code: 'consent', count: 1 },
     ]);
     expect(
-      withStanding(countsOf(items), { analysis: 'outdated', unregulated: 'Colorado' }).map(
+      withStanding(countsOf(items), { analysis: 'outdated', unregulated: 'Colorado', circumstances: {} }).map(
         ({ code }) => code,
       ),
     ).toEqual(['breach', 'analysis-outdated', 'no-regulator', 'consent']);
   });
 
   it('is the day of the rules where it is still to come', () => {
-    expect(groups(rulesAhead('2035-01-01', '2026-11-22'))).toMatchObject([
+    expect(groups(onDay('2035-01-01', '2026-11-22'))).toMatchObject([
       { code: 'rules-ahead', severity: 'settle', says: 'The rules of 1 January 2035 can still change.' },
     ]);
-    expect(groups(rulesAhead('2026-11-22', '2026-11-22'))).toEqual([]);
-    const ahead = rulesAhead('2035-01-01', '2026-11-22');
+    expect(groups(onDay('2026-11-22', '2026-11-22'))).toEqual([]);
+    const ahead = onDay('2035-01-01', '2026-11-22');
     const listed = (counts: Parameters<typeof withStanding>[0]) =>
-      withStanding(counts, { analysis: 'current', ...ahead }).map(({ code }) => code);
+      withStanding(counts, { analysis: 'current', circumstances: {}, ...ahead }).map(({ code }) => code);
     expect(listed([{ code: 'consent', count: 1 }])).toEqual(['rules-ahead', 'consent']);
     // A rulebook that is not in force on the day has no rules then that could change.
     expect(listed([{ code: 'out-of-date', count: 1 }])).toEqual(['out-of-date']);
@@ -83,8 +83,32 @@ describe('what is open', () => {
       'consent-unreferenced: The consent of Mr Owner has no date. Give it under Circumstances.',
     ]);
     expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
-      'consent-unreferenced: 2 consents on file have no reference or no date. Give both under Circumstances.',
+      'consent-unreferenced: 2 consents on file have no reference, or no date that can be right. Give both under Circumstances.',
     ]);
+  });
+
+  it('is a consent on file with a date on which nobody can have written it', () => {
+    const dated = (date: string, today?: string) =>
+      groups({
+        circumstances: { consents: [{ name: 'Mr Owner', reference: 'O-7', date }] },
+        ...(today && { today }),
+      }).map(({ says }) => says);
+    expect(dated('2026-11-22', '2026-11-22')).toEqual([]);
+    expect(dated('2026-11-23', '2026-11-22')).toEqual([
+      'The consent of Mr Owner is dated 23 November 2026, which is still to come. Correct the date under Circumstances.',
+    ]);
+    expect(dated('1900-01-01')).toEqual([]);
+    expect(dated('0202-11-22')).toEqual([
+      'The consent of Mr Owner is dated 22 November 202, before any that can be on file. Correct the date under Circumstances.',
+    ]);
+  });
+
+  it('is the same in a list, which knows the day when it is read', () => {
+    const consents = [{ name: 'Mr Owner', reference: 'O-7', date: '2026-11-23' }];
+    const on = (today: string) =>
+      withStanding([], { analysis: 'current', circumstances: { consents }, ...onDay('2026-01-01', today) });
+    expect(on('2026-11-22')).toEqual([{ code: 'consent-unreferenced', count: 1 }]);
+    expect(on('2026-11-23')).toEqual([]);
   });
 
   it('says the sentence of one item once, where it is that of its kind', () => {

@@ -5,7 +5,7 @@
 
 import type { ClauseId } from '../spelling/ids';
 import { listed, longDate } from '../spelling/wording';
-import { consentsIn, isReferenced, lacksReference } from '../variant/consents';
+import { consentsIn, lacksReference } from '../variant/consents';
 import type { Circumstances } from '../variant/variant';
 import { type Finding, isSettled, type Verdict } from './finding';
 
@@ -124,6 +124,8 @@ export type Standing = {
   computing?: readonly { wager: string; label: string }[];
   /** The jurisdiction, where no regulator on this site decides for it. */
   unregulated?: string;
+  /** Of the person who reads this: a consent cannot be dated later. Left out where the answer is kept for other days. */
+  today?: string;
   /** The day whose rules were applied, where it is still to come. */
   rulesAhead?: string;
   /** What the database holds no longer as it was written: "findings". */
@@ -165,9 +167,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...analysisItem(standing.analysis),
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
-    ...consentsIn(standing.circumstances)
-      .filter((consent) => !isReferenced(consent))
-      .map((consent) => ({ code: 'consent-unreferenced' as const, says: lacksReference(consent) })),
+    ...consentItems(standing),
     ...standing.findings.flatMap(ofFinding),
   ];
   const order = (code: OpenCode) => OPEN_CODES.indexOf(code);
@@ -208,9 +208,17 @@ const regulatorItem = (unregulated: string | undefined): Found[] =>
         },
       ];
 
-/** For `Standing`: the day of the rules, where it is later than today. */
-export const rulesAhead = (at: string, today: string): Pick<Standing, 'rulesAhead'> =>
-  at > today ? { rulesAhead: at } : {};
+/** For `Standing`: today, and the day of the rules where it is later. */
+export const onDay = (at: string, today: string): Pick<Standing, 'today' | 'rulesAhead'> => ({
+  today,
+  ...(at > today && { rulesAhead: at }),
+});
+
+const consentItems = ({ circumstances, today }: Pick<Standing, 'circumstances' | 'today'>): Found[] =>
+  consentsIn(circumstances).flatMap((consent) => {
+    const says = lacksReference(consent, today);
+    return says ? [{ code: 'consent-unreferenced', says }] : [];
+  });
 
 const aheadItem = (day: string | undefined): Found[] =>
   day === undefined ? [] : [{ code: 'rules-ahead', says: `The rules of ${longDate(day)} can still change.` }];
@@ -247,15 +255,18 @@ export const countsOf = (items: readonly OpenItem[]): OpenCount[] =>
 /** What a list knows by the content alone, with what else is known, the day of today included. */
 export const withStanding = (
   counts: readonly OpenCount[],
-  { analysis, unregulated, rulesAhead }: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead'>,
+  standing: Pick<Standing, 'analysis' | 'unregulated' | 'rulesAhead' | 'circumstances' | 'today'>,
 ): OpenCount[] => {
   const outOfDate = counts.some(({ code }) => code === 'out-of-date');
   const found = [
-    ...analysisItem(analysis),
-    ...regulatorItem(unregulated),
-    ...(outOfDate ? [] : aheadItem(rulesAhead)),
-  ].map(({ code }) => ({ code, count: 1 }));
-  return [...counts, ...found].sort((a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code));
+    ...analysisItem(standing.analysis),
+    ...regulatorItem(standing.unregulated),
+    ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
+    ...consentItems(standing),
+  ].map((each) => item(each));
+  return [...counts, ...countsOf(found)].sort(
+    (a, b) => OPEN_CODES.indexOf(a.code) - OPEN_CODES.indexOf(b.code),
+  );
 };
 
 export type OpenGroup = OpenCount & { severity: Severity; place: Place; says: string; items: OpenItem[] };
@@ -322,7 +333,7 @@ function says(code: OpenCode, items: readonly OpenItem[]): string {
     case 'consent-unreferenced':
       return one
         ? first
-        : `${count} consents on file have no reference or no date. Give both under Circumstances.`;
+        : `${count} consents on file have no reference, or no date that can be right. Give both under Circumstances.`;
     case 'notification':
       return `${number(count, 'written notification is', 'written notifications are')} due before the game starts${clauses(items)}.`;
     case 'notice':

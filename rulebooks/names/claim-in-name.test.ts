@@ -20,6 +20,16 @@ describe('the name of a written wager or row', () => {
     'Pair Plus, approved',
     'Licensed bet',
     'The regulator’s choice',
+    'Аррrоvеd bet',
+    'ᎪᏢᏢᎡᎾᏙᎬᎠ',
+    'ꓮꓑꓑꓣꓳꓦꓰꓓ',
+    'A p p r o v e d',
+    'Ap-proved',
+    'A.P.P.R.O.V.A.L',
+    'Appr0ved',
+    'App®oved, certıfied',
+    'Lícénsëd',
+    'ⓐⓟⓟⓡⓞⓥⓔⓓ',
     ...rulebooks().map(({ authority }) => `${authority} bonus`),
   ])('is refused as %s', (label) => {
     expect(claimInName(label)).toMatch(/Delete it from the name\.$/);
@@ -27,13 +37,22 @@ describe('the name of a written wager or row', () => {
     expect(WrittenRow.safeParse(rowCalled(label)).success).toBe(false);
   });
 
-  it.each(['Pair Plus', 'Edge of the deck', 'House of cards', '21 + 3', 'Commission roll'])(
-    'may be %s',
-    (label) => {
-      expect(WrittenWager.safeParse(wagerCalled(label)).success).toBe(true);
-      expect(WrittenRow.safeParse(rowCalled(label)).success).toBe(true);
-    },
-  );
+  it.each([
+    'Pair Plus',
+    'Edge of the deck',
+    'House of cards',
+    '21 + 3',
+    'Commission roll',
+    'Happy rover',
+    'Утверждено',
+    'Ελληνικό',
+    'Café Ægir',
+    'Kıbrıs',
+    'Mr. M & π',
+  ])('may be %s', (label) => {
+    expect(WrittenWager.safeParse(wagerCalled(label)).success).toBe(true);
+    expect(WrittenRow.safeParse(rowCalled(label)).success).toBe(true);
+  });
 
   it('has 60 characters at most, and the sentence gives the bound', () => {
     expect(WrittenWager.safeParse(wagerCalled('x'.repeat(60))).success).toBe(true);

@@ -1,4 +1,6 @@
 /** A name stands on signs in bold, so it may not say what only a figure or an authority can. */
+import { drawnAs } from './look-alikes';
+
 const CLAIMS = [
   /[%‰‱٪]|\bper\s?cent\b/iu,
   /\b(?:house|player)[\s-]+(?:edge|advantage)\b|\breturn to player\b|\brtp\b/iu,
@@ -7,11 +9,42 @@ const CLAIMS = [
   /\bdivision of gaming\b|\bregulators?\b/iu,
 ];
 
+/** Read as such however they are spaced or hyphenated, and with digits for letters. */
+const SPACED = /approved|approval|licen[sc]ed|authori[sz]ed|certified/;
+const DIGIT_FOR: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '|': 'l',
+  '!': 'i',
+  ı: 'i',
+};
+
+const runTogether = (drawn: string): string =>
+  [...drawn]
+    .map((letter) => DIGIT_FOR[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}]/gu, '');
+
+function claimIn(text: string): string | undefined {
+  const seen = text.normalize('NFKC').replace(/\s+/gu, ' ');
+  for (const read of [seen, drawnAs(seen)])
+    for (const claim of CLAIMS) {
+      const found = claim.exec(read);
+      if (found) return found[0];
+    }
+  return SPACED.exec(runTogether(drawnAs(seen)))?.[0];
+}
+
 /** As a sentence that says what to do; undefined where the name claims nothing. */
 export function claimInName(text: string): string | undefined {
-  const seen = text.normalize('NFKC').replace(/\s+/gu, ' ');
-  const found = CLAIMS.map((claim) => claim.exec(seen)).find((match) => match !== null);
+  const found = claimIn(text);
   return found
-    ? `A name cannot say “${found[0]}”: the papers state edges and approvals themselves. Delete it from the name.`
+    ? `A name cannot say “${found}”: the papers state edges and approvals themselves. Delete it from the name.`
     : undefined;
 }

@@ -20,8 +20,12 @@ export const consentNames = (given: Given): string[] => [
   ...new Set(consentsIn(given).map(({ name }) => name)),
 ];
 
-export const isReferenced = ({ reference, date }: ReadConsent): boolean =>
-  reference.trim() !== '' && date !== undefined;
+/** No authority or proprietor whose letters are on file here is older: an earlier year was mistyped. */
+const EARLIEST = '1900-01-01';
+
+/** A letter that somebody could ask for: it has a reference, and a day on which it can have been written. */
+export const isReferenced = (consent: ReadConsent, today?: string): boolean =>
+  lacksReference(consent, today) === undefined;
 
 /** Who is said to have agreed, without a letter that anybody could ask for. */
 export const unreferencedConsents = (given: Given): string[] =>
@@ -43,11 +47,17 @@ export const shownConsents = (given: Given): string | undefined => {
   return all.length === 0 ? undefined : all.map(shownConsent).join('; ');
 };
 
-/** What is open about one of them. */
-export const lacksReference = (consent: ReadConsent): string => {
-  const missing = [
-    ...(consent.reference.trim() === '' ? ['reference'] : []),
-    ...(consent.date ? [] : ['date']),
-  ];
-  return `The consent of ${consent.name} has no ${listed(missing, 'or')}. Give ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
-};
+/** What is open about one of them; undefined where nothing is. Without `today`, a day to come is not noticed. */
+export function lacksReference({ name, reference, date }: ReadConsent, today?: string): string | undefined {
+  const missing = [...(reference.trim() === '' ? ['reference'] : []), ...(date ? [] : ['date'])];
+  if (missing.length > 0)
+    return `The consent of ${name} has no ${listed(missing, 'or')}. Give ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
+  const impossible = impossibleDate(date, today);
+  return impossible && `The consent of ${name} is dated ${impossible} Correct the date under Circumstances.`;
+}
+
+function impossibleDate(date: string | undefined, today: string | undefined): string | undefined {
+  if (date === undefined) return undefined;
+  if (date < EARLIEST) return `${longDate(date)}, before any that can be on file.`;
+  return today !== undefined && date > today ? `${longDate(date)}, which is still to come.` : undefined;
+}

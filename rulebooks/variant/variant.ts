@@ -1,7 +1,7 @@
 /** What an operator submits: a game of a rulebook, its options, the wagers offered and what each pays. */
 import { z } from 'zod';
 import { namedParts } from '../names/named-parts';
-import { TypedName } from '../names/typed-name';
+import { PlainName, TypedName } from '../names/typed-name';
 import { nameRefused } from '../names/written-name';
 import { CurrencyCode } from '../spelling/currency';
 
@@ -98,15 +98,15 @@ export const Circumstances = z.object({
   /** Fully or partly automated equipment. */
   automated: z.boolean().optional(),
   /** A temporary local variation: when and where. */
-  temporary: z.object({ occasion: TypedName.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
+  temporary: z.object({ occasion: PlainName.max(300), from: z.iso.date(), to: z.iso.date() }).optional(),
   trial: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
   /** Of every progressive wager of the game. */
   progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
   /** Of one progressive wager, where a game has several: goes before what is declared of all. */
   meters: namedParts(name, DeclaredMeter).optional(),
-  premises: TypedName.max(200).optional(),
+  premises: PlainName.max(200).optional(),
   /** Whom to ask about the game: a name, a desk, a telephone number. */
-  contact: TypedName.max(200).optional(),
+  contact: PlainName.max(200).optional(),
   /** Other jurisdictions where the game is offered. */
   elsewhere: TypedName.max(300).optional(),
   /** Agreements of proprietors and of the authority that are on file. */

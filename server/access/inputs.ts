@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-items';
 import { namedParts } from '@/rulebooks/names/named-parts';
-import { TypedName } from '@/rulebooks/names/typed-name';
+import { PlainName, TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
 import { readVariant } from '@/rulebooks/offer/read-variant';
@@ -30,8 +30,10 @@ const Lines = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Of a person, an organisation, a draft. */
-export const Name = TypedName.trim().min(1).max(120);
+/** Of a person, a draft. */
+export const Name = PlainName.trim().min(1).max(120);
+/** Of an organisation, which an administrator names: an authority is called what it is called. */
+export const OrganisationName = TypedName.trim().min(1).max(120);
 export const OptionalText = Lines.max(4000).default('');
 /** As long as a variant keeps it. */
 export const Note = Lines.max(2000).default('');

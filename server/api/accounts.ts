@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, Name, Password } from '../access/inputs';
+import { Email, Id, Name, OrganisationName, Password } from '../access/inputs';
 import {
   administratorProcedure,
   managerProcedure,
@@ -68,7 +68,11 @@ export const accountsRouter = router({
   organisations: administratorProcedure.query(({ ctx }) => allOrganisations(ctx.db)),
   createOrganisation: administratorProcedure
     .input(
-      z.object({ name: Name, kind: z.enum(ORGANISATION_KINDS), jurisdictions: Jurisdictions.default([]) }),
+      z.object({
+        name: OrganisationName,
+        kind: z.enum(ORGANISATION_KINDS),
+        jurisdictions: Jurisdictions.default([]),
+      }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await createOrganisation(ctx, input))),
   setJurisdictions: administratorProcedure

@@ -1,5 +1,6 @@
 /** Who vouches for a dossier: its seals, compared with what it says of itself and with known keys. */
 import { createHash } from 'node:crypto';
+import { claimInName } from '@/rulebooks/names/claim-in-name';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { SealedDecision } from '../seals/decision';
 import type { PublicKey } from '../seals/keys';
@@ -138,7 +139,9 @@ const CLAIM = /approv|refus|authori[sz]ed|\bcleared\b|certified|genuine/i;
 
 function namesOnly(operator: string): boolean {
   const name = operator.normalize('NFC');
-  return PLAIN_NAME.test(name) && !CLAIM.test(name.normalize('NFD').replace(/\p{M}/gu, ''));
+  return (
+    PLAIN_NAME.test(name) && !claimInName(name) && !CLAIM.test(name.normalize('NFD').replace(/\p{M}/gu, ''))
+  );
 }
 
 /** A new draft, or the next version of a submission. */

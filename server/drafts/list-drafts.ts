@@ -1,4 +1,4 @@
-import { rulesAhead, withStanding } from '@/rulebooks/findings/open-items';
+import { onDay, withStanding } from '@/rulebooks/findings/open-items';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameOf } from '@/rulebooks/terms/lookup';
@@ -80,7 +80,8 @@ export async function listDrafts(
       ...seen,
       open: withStanding(seen.open, {
         analysis,
-        ...rulesAhead(draft.at, dayOf(context.now())),
+        circumstances: draft.variant.circumstances,
+        ...onDay(draft.at, dayOf(context.now())),
         ...(awaitsRegulator(state ?? 'frozen') && unregulated.get(draft.rulebook)),
       }),
     };

@@ -82,7 +82,7 @@ export async function readRecord(
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),
       rulesOf: submission.at,
-      status: submission.state,
+      status: unconfirmed(seal) ? 'unconfirmed' : submission.state,
       hash: submission.hash,
       ...(submission.submittedAt ? { submittedAt: submission.submittedAt } : {}),
       ...(decision ? { decidedAt: decision.at } : {}),

@@ -39,7 +39,8 @@ export type PublicRecord = {
   decidedBy?: string;
   /** The day whose rules were applied. */
   rulesOf: string;
-  status: SubmissionState;
+  /** `unconfirmed`: nothing vouches for the decision that is stored, whatever it is. */
+  status: SubmissionState | 'unconfirmed';
   /** What the database no longer holds as it was written: nothing can be concluded from its absence here. */
   damaged?: string[];
   hash: string;
@@ -48,7 +49,7 @@ export type PublicRecord = {
   conditions: string[];
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
-  /** Undefined before a decision. Where it does not hold, nothing of the decision is shown, whatever the status says. */
+  /** Undefined before a decision. Where it does not hold, nothing of the decision is shown. */
   seal?: DecisionSeal;
   limits: Limit[];
   options: { label: string; value: string }[];

@@ -8,11 +8,15 @@ const ASKED = [
   { method: 'GET', url: '/%' },
   { method: 'GET', url: '/sign-in?next=%' },
   { method: 'POST', url: '/api/trpc/site.status' },
+  { method: 'PUT', url: '/sign-in' },
+  { method: 'POST', url: '/api' },
+  { method: 'OPTIONS', url: '/' },
+  { method: 'HEAD', url: '/record/1?a=b' },
 ];
 
 it('refuses methods that no page has, and addresses that cannot be read', () => {
   const program = `const { unanswered } = await import('./scripts/unanswered.mjs');
     console.log(JSON.stringify(${JSON.stringify(ASKED)}.map((asked) => unanswered(asked)?.status ?? 0)));`;
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  expect(JSON.parse(answer)).toEqual([405, 405, 400, 0, 0]);
+  expect(JSON.parse(answer)).toEqual([405, 405, 400, 0, 0, 405, 405, 405, 0]);
 });

@@ -7,9 +7,9 @@ import {
   type OpenCode,
   type OpenCount,
   type OpenGroup,
+  onDay,
   openGroups,
   openItems,
-  rulesAhead,
   unacknowledged,
 } from '@/rulebooks/findings/open-items';
 import { dayOf } from '@/rulebooks/spelling/dates';
@@ -33,7 +33,7 @@ const itemsOf = (submission: Open, { unregulated, damaged }: Beside) => {
     findings,
     circumstances: frozenVariant(submission).variant.circumstances,
     analysis: 'current',
-    ...rulesAhead(at, dayOf(new Date())),
+    ...onDay(at, dayOf(new Date())),
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });

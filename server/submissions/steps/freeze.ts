@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation/index';
-import { type OpenCode, openGroups, openItems, rulesAhead } from '@/rulebooks/findings/open-items';
+import { type OpenCode, onDay, openGroups, openItems } from '@/rulebooks/findings/open-items';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';
@@ -65,7 +65,7 @@ export function freeze(
         findings,
         circumstances: variant.circumstances,
         analysis: current ? 'current' : 'none',
-        ...rulesAhead(at, dayOf(now())),
+        ...onDay(at, dayOf(now())),
         ...(await unregulatedIn(tx, variant.rulebook)),
       }),
     );

@@ -66,11 +66,11 @@ export function meaningOf(
   today: string,
 ): Meaning {
   const failed = unconfirmed(seal);
-  if (failed)
+  if (failed || status === 'unconfirmed')
     return {
       kind: 'problem',
       title: 'Decision not confirmed',
-      says: `${failed} Rely on nothing on this page, and do not display the sign. Ask the regulator what was decided: ${regulator}.`,
+      says: `${failed ?? ''} Rely on nothing on this page, and do not display the sign. Ask the regulator what was decided: ${regulator}.`,
     };
   const meaning = status === 'frozen' ? PENDING : MEANINGS[status];
   return days ? onlyOn(days, today, meaning) : meaning;

@@ -4,9 +4,9 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import {
   type AnalysisStanding,
   type OpenGroup,
+  onDay,
   openGroups,
   openItems,
-  rulesAhead,
 } from '@/rulebooks/findings/open-items';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';
@@ -65,7 +65,7 @@ export function openOf(
       circumstances: variant.circumstances,
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
-      ...rulesAhead(shown.at, dayOf(new Date())),
+      ...onDay(shown.at, dayOf(new Date())),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>
