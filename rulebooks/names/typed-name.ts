@@ -1,17 +1,22 @@
-/** The one reader of typed names, on the server and on the command line. */
+/** The one reader of typed names, on the server, in the browser and on the command line. */
 import { z } from 'zod';
 import { claimInName } from './claim-in-name';
 import { mixedIn } from './look-alikes';
 import { unreadableIn } from './unseen';
 
+/** Why a name cannot be saved, as a sentence that says what to do. */
+export const typedNameRefused = (text: string): string | undefined => unreadableIn(text) ?? mixedIn(text);
+export const plainNameRefused = (text: string): string | undefined =>
+  typedNameRefused(text) ?? claimInName(text);
+
+const named = (refused: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const message = refused(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 /** For anything a person names; the caller sets the longest length. */
-export const TypedName = z.string().superRefine((text, context) => {
-  const message = unreadableIn(text) ?? mixedIn(text);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+export const TypedName = named(typedNameRefused);
 
 /** For a name that stands on a sign, or in a list that somebody decides from. */
-export const PlainName = TypedName.superRefine((text, context) => {
-  const message = claimInName(text);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+export const PlainName = named(plainNameRefused);

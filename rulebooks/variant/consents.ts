@@ -56,7 +56,8 @@ export function lacksReference({ name, reference, date }: ReadConsent, today?: s
   return impossible && `The consent of ${name} is dated ${impossible} Correct the date under Circumstances.`;
 }
 
-function impossibleDate(date: string | undefined, today: string | undefined): string | undefined {
+/** The day, and why no letter can be of it: “1 January 2099, which is still to come.” */
+export function impossibleDate(date: string | undefined, today: string | undefined): string | undefined {
   if (date === undefined) return undefined;
   if (date < EARLIEST) return `${longDate(date)}, before any that can be on file.`;
   return today !== undefined && date > today ? `${longDate(date)}, which is still to come.` : undefined;

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { IconButton, TextLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { controlClasses, FieldProblem } from '@/app/components/field';
-import { unreadableIn } from '@/rulebooks/names/unseen';
+import { plainNameRefused } from '@/rulebooks/names/typed-name';
 import { type TabName, tabsOf, useModel } from './model/model';
 import { DATE, NEXT, NextStepLine } from './next-step-line';
 import { SaveState } from './saving/save-state';
@@ -24,7 +24,7 @@ const NAME_PROBLEM = 'name-problem';
 export function DraftHeader() {
   const model = useModel();
   const { editing, rulebook, game, locked, next } = model;
-  const unseen = unreadableIn(editing.content.name);
+  const refused = plainNameRefused(editing.content.name);
   return (
     <header className="border-b border-rule px-4 pt-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-nowrap">
@@ -41,8 +41,8 @@ export function DraftHeader() {
           value={editing.content.name}
           readOnly={locked}
           maxLength={120}
-          aria-invalid={unseen ? true : undefined}
-          aria-describedby={unseen ? NAME_PROBLEM : undefined}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? NAME_PROBLEM : undefined}
           onChange={(event) => editing.apply({ kind: 'rename', name: event.target.value })}
           placeholder={editing.saved.name}
           onBlur={() => {
@@ -96,7 +96,7 @@ export function DraftHeader() {
           </IconButton>
         </div>
       </div>
-      {unseen ? <FieldProblem id={NAME_PROBLEM}>{unseen}</FieldProblem> : null}
+      {refused ? <FieldProblem id={NAME_PROBLEM}>{refused}</FieldProblem> : null}
       <div className="mt-2 flex flex-wrap-reverse items-end gap-x-8 gap-y-2 lg:flex-nowrap">
         <nav
           aria-label="Parts of the draft"

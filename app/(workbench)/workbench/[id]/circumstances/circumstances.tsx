@@ -1,7 +1,7 @@
 'use client';
 
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
-import { unreadableIn } from '@/rulebooks/names/unseen';
+import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { lacksOccasion } from '@/rulebooks/variant/occasion';
 import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
@@ -61,7 +61,7 @@ export function Circumstances() {
             key={name}
             label={label}
             hint={printNote(circumstances[name] ?? '')}
-            problem={unreadableIn(circumstances[name] ?? '')}
+            problem={(name === 'elsewhere' ? typedNameRefused : plainNameRefused)(circumstances[name] ?? '')}
           >
             {(control) => (
               <TextInput

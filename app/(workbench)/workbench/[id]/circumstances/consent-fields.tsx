@@ -1,8 +1,15 @@
 'use client';
 
 import { Checkbox, Field, TextInput } from '@/app/components/field';
-import { unreadableIn } from '@/rulebooks/names/unseen';
-import { consentNames, consentOf, consentsIn, type ReadConsent } from '@/rulebooks/variant/consents';
+import { typedNameRefused } from '@/rulebooks/names/typed-name';
+import { dayOf } from '@/rulebooks/spelling/dates';
+import {
+  consentNames,
+  consentOf,
+  consentsIn,
+  impossibleDate,
+  type ReadConsent,
+} from '@/rulebooks/variant/consents';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
 
@@ -66,12 +73,13 @@ function Letter({
 }) {
   const { editing } = useModel();
   const unnamed = reference.trim() === '';
+  const impossible = impossibleDate(date, dayOf(new Date()));
   return (
     <div className="mt-1 mb-3 ml-6 space-y-2">
       <Field
         label="Reference"
         hint={unnamed ? 'Of the letter or contract, for example “PTG-2026-114”.' : printNote(reference)}
-        problem={unreadableIn(reference)}
+        problem={typedNameRefused(reference)}
       >
         {(control) => (
           <TextInput
@@ -86,7 +94,7 @@ function Letter({
           />
         )}
       </Field>
-      <Field label="Date">
+      <Field label="Date" problem={impossible && `This is ${impossible} Correct it.`}>
         {(control) => (
           <TextInput
             {...control}
