@@ -20,6 +20,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { classes } from './classes';
 
 export type Tone =
@@ -71,84 +72,60 @@ export function Badge({
   );
 }
 
-export const VERDICT_WORDS: Record<
-  Verdict,
-  { word: string; plural: string; tone: Tone; icon: LucideIcon; means: string }
-> = {
+/** What a verdict looks like, and what it means for whoever has to act on it. */
+export const VERDICTS_SHOWN: Record<Verdict, { tone: Tone; icon: LucideIcon; means: string }> = {
   'player-gains': {
-    word: 'Player gains',
-    plural: 'Player gains',
     tone: 'breach',
     icon: TriangleAlert,
     means: 'On average the player wins and the house loses. No rule forbids it; Assay warns of it.',
   },
   'never-paid': {
-    word: 'Never paid',
-    plural: 'Never paid',
     tone: 'breach',
     icon: TriangleAlert,
     means:
       'A row of a written wager that no outcome reaches. Players would be offered a prize nobody can win.',
   },
   breach: {
-    word: 'Breach',
-    plural: 'Breaches',
     tone: 'breach',
     icon: CircleX,
     means: 'The rule is not met. Change the variant before it can be approved.',
   },
   conflict: {
-    word: 'Conflict',
-    plural: 'Conflicts',
     tone: 'conflict',
     icon: Scale,
     means: 'Two rules contradict each other. A person must decide which applies.',
   },
   'needs-consent': {
-    word: 'Needs consent',
-    plural: 'Need consent',
     tone: 'consent',
     icon: Handshake,
     means: 'Allowed once the proprietor or the regulator has agreed.',
   },
   'needs-notification': {
-    word: 'Needs notification',
-    plural: 'Need notification',
     tone: 'notification',
     icon: Bell,
     means: 'Write to the regulator before it starts.',
   },
   'needs-notice': {
-    word: 'Needs notice',
-    plural: 'Need notice',
     tone: 'notice',
     icon: Signpost,
     means: 'A sign at the table must tell players.',
   },
   'needs-attestation': {
-    word: 'Needs confirmation',
-    plural: 'Need confirmation',
     tone: 'attestation',
     icon: ClipboardSignature,
     means: 'No calculation can show this. A person confirms it, with a note.',
   },
   'not-assessed': {
-    word: 'Not assessed',
-    plural: 'Not assessed',
     tone: 'neutral',
     icon: CircleHelp,
     means: 'Something the rule needs was not given. This is not a pass.',
   },
   confirmed: {
-    word: 'Confirmed',
-    plural: 'Confirmed',
     tone: 'attestation',
     icon: UserCheck,
     means: 'A named person confirmed it. Nothing was computed.',
   },
   meets: {
-    word: 'Meets',
-    plural: 'Meet the rule',
     tone: 'meets',
     icon: CircleCheck,
     means: 'Computed: the rule is met.',
@@ -157,7 +134,8 @@ export const VERDICT_WORDS: Record<
 
 /** The verdict in a word; with `count`, how many findings have it. */
 export function VerdictBadge({ verdict, count }: { verdict: Verdict; count?: number }) {
-  const { word, plural, tone, icon } = VERDICT_WORDS[verdict];
+  const { word, plural } = VERDICT_WORDS[verdict];
+  const { tone, icon } = VERDICTS_SHOWN[verdict];
   return (
     <Badge tone={tone} icon={icon}>
       {count === undefined ? null : <span className="figures">{count}</span>}

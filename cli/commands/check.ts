@@ -4,6 +4,7 @@ import { exactEdges } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation/index';
 import { countOf } from '@/rulebooks/findings/finding';
 import { isAlarmCode, onDay, openGroups, openItems } from '@/rulebooks/findings/open-items';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { Game } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { answer, EXIT, printJson, type Register } from '../command';
@@ -59,7 +60,7 @@ function findingsText(
 ): string {
   const columns = ['verdict', 'clause', 'wager', 'finding'].map((title) => ({ title }));
   const rows = findings.map(({ verdict, clause, wager, explanation }) => [
-    verdict,
+    VERDICT_WORDS[verdict].word,
     clause,
     wager === undefined ? '' : wagerName(game, wager),
     explanation,

@@ -1,4 +1,5 @@
 /** `design`: pay tables for one wager that meet the rulebook, within an edge, from the calmest to the wildest. */
+
 import {
   atMeterOf,
   type DesignWish,
@@ -11,6 +12,7 @@ import {
   showable,
   startingWish,
 } from '@/rulebooks/designing/index';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { wagerUnknown } from '@/rulebooks/offer/resolve';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { design } from '@/simulations/designer/design';
@@ -165,7 +167,7 @@ function designText(result: Designed): string {
     percent(figures.hit),
     measured(figures.standardDeviation),
     fixed(top.probability.inverse(), 0),
-    verdict,
+    VERDICT_WORDS[verdict].word,
   ]);
   // Names are longer than columns; the ids are what --free, --keep and --limit take.
   const legend = textTable(

@@ -1,5 +1,6 @@
 /** What can be measured: the schema of each measure, and what it compares in words. A measure left out of one list does not compile. */
 import { z } from 'zod';
+import type { MeasureName } from '../terms/measure-names';
 import * as contribution from './contribution/schema';
 import * as day from './day/schema';
 import * as increments from './increments/schema';
@@ -42,7 +43,7 @@ export const Measured = z.discriminatedUnion('measure', [
 export type Measured = z.infer<typeof Measured>;
 
 export type Against = Extract<Measured, { measure: 'pays' }>['against'];
-type Alone = Exclude<Measured['measure'], 'pays'>;
+type Alone = Exclude<MeasureName, 'pays'>;
 
 const PAYS: Record<Against, string> = {
   minimum: minimum.compares,

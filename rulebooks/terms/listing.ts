@@ -5,6 +5,7 @@ import { CurrencyCode } from '../spelling/currency';
 import type { ClauseId, RulebookId } from '../spelling/ids';
 import { date, id } from './fields';
 import type { Game } from './game';
+import type { MeasureName } from './measure-names';
 import type { Scope } from './scope';
 
 // A record may have any id; the registry lists those that are rulebooks of the program.
@@ -42,7 +43,7 @@ export const RulebookHead = z.object({
   accent: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-type Part = { when?: string | undefined; measure?: string };
+type Part = { when?: string | undefined; measure?: MeasureName };
 /** Enough of a rule to find the one that says which wagers a game has. */
 type ListedRule = { clause: ClauseId; appliesTo: Scope; evidence?: Part | Part[] | undefined };
 

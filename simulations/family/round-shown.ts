@@ -3,6 +3,7 @@
  * per, the cards that a question about the best play gives, how its grid is laid out. Pages, papers and the command line
  * read this and know of no game by themselves.
  */
+import type { EventId } from '../wagers/event';
 import type { WagerId } from '../wagers/wager-spec';
 
 /** Cards that lie together: a hand, a board. */
@@ -47,16 +48,33 @@ export type GridShown = {
   passive: readonly string[];
 };
 
+/** Endings that a table may pay no more than a sum for, however much is staked, with the parameters that say so. */
+export type Capped = {
+  /** In a sentence: "a royal flush". */
+  what: string;
+  endings: readonly EventId[];
+  /** The parameter with the most that is paid, and the one with the wager it was worked out for. */
+  most: string;
+  wager: string;
+};
+
 export type RoundShown = {
   /** The family's name for the wager that all of its figures are per: the first of its wagers. */
   per: WagerId;
   /** What a row of its strategy tables is, as their heading: "Hand". */
   holding: string;
+  /** The ending in which the player gives up, and what it is called: "A fold". Absent where nobody can. */
+  givesUp?: { ending: EventId; called: string };
+  /** Absent where odds are all that is paid. */
+  capped?: Capped;
   /** Absent where the family has no adviser. */
   asks?: Asks;
   /** Absent where its solutions have none. */
   grid?: GridShown;
 };
+
+/** Of the families in which a player folds. */
+export const FOLDS = { ending: 'fold', called: 'A fold' } as const;
 
 /** The cells of a solution's grid where they belong, row by row. */
 export const laidOut = <Cell>({ rows, columns, cellAt }: GridShown, cells: readonly Cell[]): Cell[][] =>

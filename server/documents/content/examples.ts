@@ -46,7 +46,10 @@ const EXAMPLES: Record<OfferedBy, 'of one stake' | 'of a round' | 'of a meter'> 
 };
 
 /** A win of each wager, those that pay and cost alike as one; then one of each other kind of settlement; each meter. */
-export function workedExamples(all: Offered[], subject: Pick<Subject, 'variant' | 'rulebook'>): string[] {
+export function workedExamples(
+  all: Offered[],
+  subject: Pick<Subject, 'game' | 'variant' | 'rulebook'>,
+): string[] {
   const { currency } = subject.rulebook;
   const alone = all.filter((each) => EXAMPLES[settlementOf(each).by] === 'of one stake');
   const won = alike(alone).flatMap(([first]) => (first ? (winExample(first, currency) ?? []) : []));
@@ -58,7 +61,7 @@ export function workedExamples(all: Offered[], subject: Pick<Subject, 'variant' 
     }
     return [];
   });
-  const found = [...all.flatMap((each) => roundExamples(each, currency)), ...won, ...others];
+  const found = [...all.flatMap((each) => roundExamples(each, subject)), ...won, ...others];
   found.push(...meterExamples(all, subject));
   if (!all.some(({ result }) => standOffs(result).length > 0))
     found.push('A stand-off: no wager on offer can end in one.');

@@ -31,10 +31,13 @@ it.each<[GameOption['kind'], string, string]>([
   expect(optionShown(option(kind), value, 'GBP')).toBe(shown);
 });
 
+const RIDE = { family: 'let-it-ride', parameters: { lowestPair: 10 } };
+
 it('says which wager the edge is for only where there is a cap and a wager', () => {
-  const said = (options: Record<string, string>) => {
+  const said = (options: Record<string, string>, family: Partial<typeof RIDE> = RIDE) => {
     const game = {
       ...SUBJECT.game,
+      ...family,
       options: [option('amount', 'royalMost'), option('amount', 'royalWager')],
     };
     return ceilingSaid({ ...SUBJECT, game, variant: { ...SUBJECT.variant, options } } as Subject);
@@ -48,4 +51,6 @@ it('says which wager the edge is for only where there is a cap and a wager', () 
     undefined,
   ]);
   expect(ceilingSaid(SUBJECT)).toBeUndefined();
+  // A family that caps nothing has no such sentence, whatever its options are called.
+  expect(said({ royalMost: '25000', royalWager: '10' }, {})).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 /** Worked examples of a round of £10 wagers: each sum is written by hand from what the ending nets for each unit. */
 import { expect, it } from 'vitest';
 import type { EventResult } from '@/simulations/figures/wager-figures';
+import type { Subject } from '../subject';
+import { ROUND_SUBJECT } from '../testing/round-subject';
 import { roundExamples } from './round-examples';
 import type { Offered } from './wagers';
 
@@ -15,10 +17,18 @@ const SMALL = ending('small', 'only part is lost', '50', '-1/1', '2/1');
 const FOLD = ending('fold', 'the hand is folded', '60', '-1/1');
 const TIE = ending('tie', 'nobody wins', '7', '0/1', '2/1');
 
-const examples = (events: EventResult[], settles: string[] | undefined = ['ante', 'raise']) =>
+const examples = (
+  events: EventResult[],
+  settles: string[] | undefined = ['ante', 'raise'],
+  subject: Pick<Subject, 'game' | 'rulebook'> = ROUND_SUBJECT,
+) =>
   roundExamples(
-    { result: { events, settles }, wager: { label: 'Ante' }, label: 'Ante and Raise' } as unknown as Offered,
-    'GBP',
+    {
+      result: { events, settles },
+      wager: { id: 'ante', label: 'Ante' },
+      label: 'Ante and Raise',
+    } as unknown as Offered,
+    subject,
   );
 
 const BEGINS = 'Ante and Raise: with £10 on Ante,';
@@ -42,6 +52,14 @@ it('shows the first of two that come equally often, and none that never comes', 
   expect(examples([NEVER])).toEqual([]);
 });
 
+it('shows no fold where the game has none, whatever an ending is named', () => {
+  const game = { ...ROUND_SUBJECT.game, family: 'two-way-holdem' };
+  expect(examples([WIN, FOLD], ['ante', 'raise'], { ...ROUND_SUBJECT, game })).toEqual([
+    win,
+    fold.replace('A fold', 'A loss'),
+  ]);
+});
+
 it('shows the commonest loss where none takes all that is staked', () => {
   expect(examples([SMALL, { ...SMALL, id: 'less', count: '2' }])).toEqual([
     `A loss, ${BEGINS} £20 is staked in all (only part is lost); the round loses £10.`,
@@ -52,5 +70,7 @@ it('of one wager alone says so, and of what is no round says nothing', () => {
   expect(examples([FOLD], ['ante'])[0]).toMatch(
     /^A loss, Ante and Raise: with a wager of £10, £10 is staked/,
   );
-  expect(roundExamples({ result: { events: [WIN] }, wager: {} } as unknown as Offered, 'GBP')).toEqual([]);
+  expect(
+    roundExamples({ result: { events: [WIN] }, wager: {} } as unknown as Offered, ROUND_SUBJECT),
+  ).toEqual([]);
 });

@@ -3,8 +3,9 @@
 import { wholeStake } from '@/rulebooks/spelling/money';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import type { EventResult } from '@/simulations/figures/wager-figures';
+import type { Subject } from '../subject';
 import { settle, shownUnits } from './money';
-import { unitOf } from './rounds';
+import { shownIn, unitOf } from './rounds';
 import { endsAsRound } from './settled';
 import { losses, type Offered, standOffs, wins } from './wagers';
 
@@ -20,15 +21,19 @@ const loses = ({ net, staked }: EventResult): boolean =>
     .neg()
     .equals(fromText(staked ?? '1/1'));
 
-export function roundExamples(each: Offered, currency: string): string[] {
+export function roundExamples(each: Offered, subject: Pick<Subject, 'game' | 'rulebook'>): string[] {
   if (!endsAsRound(each)) return [];
+  const { currency } = subject.rulebook;
+  const givesUp = shownIn(subject, each.wager.id)?.givesUp;
   const { result, wager, label } = each;
   const unit = unitOf(result, wager);
-  const staysIn = losses(result).filter((event) => event.id !== 'fold' && loses(event));
+  const staysIn = losses(result).filter((event) => event.id !== givesUp?.ending && loses(event));
   const shown = [
     ...commonest(wins(result)).map((event) => ['A win', event] as const),
     ...commonest(staysIn.length > 0 ? staysIn : losses(result)).map((event) => ['A loss', event] as const),
-    ...result.events.filter(({ id }) => id === 'fold').map((event) => ['A fold', event] as const),
+    ...result.events.flatMap((event) =>
+      givesUp && event.id === givesUp.ending ? [[givesUp.called, event] as const] : [],
+    ),
     ...commonest(standOffs(result)).map((event) => ['A stand-off', event] as const),
   ];
   const stake = wholeStake(

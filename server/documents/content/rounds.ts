@@ -3,8 +3,10 @@ import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Wager } from '@/rulebooks/format/record';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { CUSTOM, effectiveTable, isRead, tablesOf } from '@/rulebooks/offer/pay-table';
+import { roundShown } from '@/rulebooks/offer/round-shown';
 import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { type Fraction, fromText, sum } from '@/simulations/exact/fraction';
+import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import type { Subject } from '../subject';
 
@@ -44,6 +46,16 @@ export const isOneOfSeveral = ({ wager, payTable }: Pick<Member, 'wager' | 'payT
 /** What its figures are per: "Ante"; "wager" where all that is staked is one kind of wager. */
 export const unitOf = (result: AnalysedWager, wager: Wager): string =>
   isPerFirst(settledOf(result)) ? wager.label : 'wager';
+
+/** What the round of a wager shows, as its family says. */
+export const shownIn = ({ game }: Pick<Subject, 'game'>, wager: string): RoundShown | undefined =>
+  roundShown(game, wager);
+
+/** A round that the player decides in, with the play that its figures are for. */
+export type DecidedRound<Each> = { each: Each; strategy: Strategy };
+
+export const decidedRounds = <Each extends { result: AnalysedWager }>(all: Each[]): DecidedRound<Each>[] =>
+  all.flatMap((each) => (each.result.strategy ? [{ each, strategy: each.result.strategy }] : []));
 
 /** Staked in a round on average, in units of its first wager. */
 export const averageStake = ({ events }: AnalysedWager): Fraction =>

@@ -3,10 +3,10 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { basisInWords, givenIn, headlineEdge } from '@/rulebooks/edges/headline-edge';
 import { type Finding, isByRule, isSettled } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { amountIn } from '@/rulebooks/spelling/money';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { percent } from '@/simulations/printing/numbers';
-import { VERDICT_WORDS } from '../../documents/content/verdicts';
 import type { Line } from './line';
 import { eventLabel, type Known, optionLabel, ruleLabel, wagerLabel } from './variant-lines';
 

@@ -1,4 +1,5 @@
 import type { FamilyHead } from '../../family/head';
+import { FOLDS } from '../../family/round-shown';
 import { CasinoStudParameters } from './parameters';
 import { casinoStudWagers } from './wagers';
 
@@ -9,6 +10,6 @@ export const casinoStudHead: FamilyHead<CasinoStudParameters> = {
   wagers: casinoStudWagers,
   rate: { plays: 7, solves: 2.5 },
   decides: true,
-  shows: { per: 'ante', holding: 'Hand' },
+  shows: { per: 'ante', holding: 'Hand', givesUp: FOLDS },
   writtenIn: 'stud-progressive',
 };

@@ -1,6 +1,8 @@
 import type { FamilyHead } from '../../family/head';
 import { LetItRideParameters } from './parameters';
-import { letItRideWagers } from './wagers';
+import { endingOf, letItRideWagers, PAID_ROWS, WAGER } from './wagers';
+
+const ROYAL = PAID_ROWS.indexOf('royal-flush');
 
 export const letItRideHead: FamilyHead<LetItRideParameters> = {
   id: 'let-it-ride',
@@ -9,6 +11,15 @@ export const letItRideHead: FamilyHead<LetItRideParameters> = {
   wagers: letItRideWagers,
   rate: { plays: 6, solves: 0.8 },
   decides: true,
-  shows: { per: 'let-it-ride', holding: 'Hand' },
+  shows: {
+    per: WAGER,
+    holding: 'Hand',
+    capped: {
+      what: 'a royal flush',
+      endings: [1, 2, 3].map((inPlay) => endingOf(ROYAL, inPlay)),
+      most: 'royalMost',
+      wager: 'royalWager',
+    },
+  },
   writtenIn: 'three-card-bonus',
 };

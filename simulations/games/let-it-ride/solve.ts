@@ -10,7 +10,7 @@ import { fourCards, threeCards } from './four-cards';
 import type { LetItRideParameters } from './parameters';
 import { PUBLISHED, type Published, paid } from './published';
 import { bestRides, fourthCards, gainsOf, MOST_WAGERS, type Rides } from './strategy';
-import { PAID_ROWS, pairsFrom, ROW_COUNT, rowLabel } from './wagers';
+import { endingOf, PAID_ROWS, pairsFrom, ROW_COUNT, rowLabel } from './wagers';
 import { whatToLeave } from './what-to-leave';
 
 /** C(52, 3) hands, 49 first and 48 second community cards. */
@@ -63,7 +63,7 @@ function endingsOf(parameters: LetItRideParameters, gains: Fraction[][], { count
     const row = at % ROW_COUNT;
     const wagers = Math.floor(at / ROW_COUNT) + 1;
     return {
-      event: `${PAID_ROWS[row] ?? 'lose'}-${wagers}`,
+      event: endingOf(row, wagers),
       label: `${rowLabel(parameters, row)}, ${IN_PLAY[wagers - 1]} in play`,
       count: BigInt(count),
       net: gains[wagers - 1]?.[row] as Fraction,

@@ -4,6 +4,9 @@ import type { WagerSpec } from '../../wagers/wager-spec';
 import type { LetItRideParameters } from './parameters';
 
 export const PAID_ROWS = bestFive('pair');
+/** An ending of the round: the row of its hand, and how many wagers were left in play. */
+export const endingOf = (row: number, inPlay: number): string => `${PAID_ROWS[row] ?? 'lose'}-${inPlay}`;
+
 /** The row of hands that are not paid. */
 export const UNPAID = PAID_ROWS.length;
 export const ROW_COUNT = PAID_ROWS.length + 1;

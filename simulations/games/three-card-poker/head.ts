@@ -1,4 +1,5 @@
 import type { FamilyHead } from '../../family/head';
+import { FOLDS } from '../../family/round-shown';
 import { ThreeCardPokerParameters } from './parameters';
 import { threeCardPokerWagers } from './wagers';
 
@@ -9,6 +10,6 @@ export const threeCardPokerHead: FamilyHead<ThreeCardPokerParameters> = {
   wagers: threeCardPokerWagers,
   rate: { plays: 12, solves: 0.4 },
   decides: true,
-  shows: { per: 'ante', holding: 'Hand' },
+  shows: { per: 'ante', holding: 'Hand', givesUp: FOLDS },
   writtenIn: 'three-card-side-wagers',
 };

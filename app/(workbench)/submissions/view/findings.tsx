@@ -1,12 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
+import { VERDICTS_SHOWN, VerdictBadge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { EmptyState } from '@/app/components/feedback';
 import { Section } from '@/app/components/page-frame';
 import { type Finding, isSettled, VERDICTS, type Verdict } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { Names } from './names';
 
@@ -68,7 +69,7 @@ function VerdictGroup({
         <h3 id={`${id}-title`} className="flex items-center gap-2 text-sm">
           <VerdictBadge verdict={verdict} /> <span className="figures">{findings.length}</span>
         </h3>
-        <p className="grow text-xs text-ink-soft">{words.means}</p>
+        <p className="grow text-xs text-ink-soft">{VERDICTS_SHOWN[verdict].means}</p>
         <Button small kind="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Hide' : 'Show'} <span className="sr-only">findings: {words.word}</span>
         </Button>

@@ -1,12 +1,13 @@
 import { type Finding, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { DUTIES, DUTY_IDS, type Duty } from '@/rulebooks/format/duties';
 import { ruleId } from '@/rulebooks/format/scope';
 import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Block, Row, Table } from '../../paper';
 import type { Subject } from '../../subject';
-import { VERDICT_WORDS } from '../verdicts';
+import { VERDICT_TONES } from '../verdicts';
 
 /** A row of a pay table by its label. */
 function eventOf({ game, variant }: Subject, { wager: id, event }: Finding): string | undefined {
@@ -27,7 +28,8 @@ function concerns(subject: Subject, finding: Finding): string {
 
 function evidence(subject: Subject, caption: string, findings: Finding[]): Table {
   const rows = findings.map((finding): Row => {
-    const { word, tone } = VERDICT_WORDS[finding.verdict];
+    const { word } = VERDICT_WORDS[finding.verdict];
+    const tone = VERDICT_TONES[finding.verdict];
     return {
       cells: [
         finding.clause,

@@ -63,7 +63,7 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
   const capped = (most: string, maximum: number) => {
     const subject = {
       ...ROUND_SUBJECT,
-      game: { ...ROUND_SUBJECT.game, options },
+      game: { ...ROUND_SUBJECT.game, family: 'let-it-ride', options },
       variant: {
         ...ROUND_SUBJECT.variant,
         options: { royalMost: most, royalWager: '10' },
@@ -73,7 +73,7 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
     const [round] = offered(ROUND_SUBJECT);
     if (!round) throw new Error('no round');
     const [win, ...others] = round.result.events as [(typeof round.result.events)[number]];
-    const royal = { ...win, id: 'royal-flush-wins', net: '500/1' };
+    const royal = { ...win, id: 'royal-flush-3', net: '500/1' };
     return exposure({ ...round, result: { ...round.result, events: [royal, win, ...others] } }, subject);
   };
   // 500 antes of £500 would be £250,000; the cap is £25,000, and three antes are £1,500.

@@ -22,11 +22,11 @@ const largest = (nets: string[]): Fraction =>
 /** A cap applies at every stake; the figures of a round include it only for the stake they were worked out for. */
 function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
   const { events } = each.result;
-  const ceiling = ceilingOf(subject);
+  const ceiling = ceilingOf(subject, each.wager.id);
   if (ceiling === undefined) return largest(events.map(({ net }) => net)).mul(stake);
-  const others = events.filter(({ id }) => !id.startsWith('royal-flush'));
+  const others = events.filter(({ id }) => !ceiling.endings.includes(id));
   const most = largest(others.map(({ net }) => net)).mul(stake);
-  return most.gt(ceiling) ? most : fromText(`${ceiling}/1`);
+  return most.gt(ceiling.most) ? most : fromText(`${ceiling.most}/1`);
 }
 
 function mostAlone({ result }: Offered, stake: number): Fraction | undefined {

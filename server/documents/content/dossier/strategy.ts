@@ -1,13 +1,12 @@
 /** The play that the figures assume, its source, and what other ways to play cost. */
 
-import { roundShown } from '@/rulebooks/offer/round-shown';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import type { RoundShown } from '@/simulations/family/round-shown';
 import type { Strategy } from '@/simulations/family/solution-wire';
 import { percent, signedPercent } from '@/simulations/printing/numbers';
 import type { Block, Row } from '../../paper';
 import type { Subject } from '../../subject';
-import { byCost } from '../rounds';
+import { byCost, decidedRounds, shownIn } from '../rounds';
 import type { Offered } from '../wagers';
 import { gridBlock, strategyTable } from './strategy-tables';
 
@@ -95,11 +94,10 @@ function strategyOf(each: Offered, strategy: Strategy, { holding, grid }: RoundS
   ];
 }
 
-export function strategy({ game }: Pick<Subject, 'game'>, all: Offered[]): Block[] {
-  const decided = all.flatMap((each) => {
-    const { strategy: found } = each.result;
-    const shown = roundShown(game, each.wager.id);
-    return found && shown ? [{ each, found, shown }] : [];
+export function strategy(subject: Pick<Subject, 'game'>, all: Offered[]): Block[] {
+  const decided = decidedRounds(all).flatMap(({ each, strategy: found }) => {
+    const shown = shownIn(subject, each.wager.id);
+    return shown ? [{ each, found, shown }] : [];
   });
   if (decided.length === 0)
     return [

@@ -7,7 +7,7 @@ import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { shownAmount } from '../money';
 import { basisNote, currencyOf, headlineOf, type Progressive, progressives } from '../progressive';
-import { byCost, unitOf } from '../rounds';
+import { byCost, decidedRounds, unitOf } from '../rounds';
 import { givenOf, type Offered } from '../wagers';
 
 function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
@@ -35,9 +35,7 @@ function ways({ label, result, wager }: Offered, strategy: Strategy): Block[] {
 }
 
 export function decisions(all: Offered[]): Block[] {
-  const decided = all.flatMap((each) =>
-    each.result.strategy ? [{ each, strategy: each.result.strategy }] : [],
-  );
+  const decided = decidedRounds(all);
   if (decided.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: 'What your decisions change' },

@@ -8,7 +8,7 @@ import type { Subject } from '../../subject';
 import { ceilingSaid } from '../ceiling';
 import { workedExamples } from '../examples';
 import { basisNote, headlineOf } from '../progressive';
-import { unitOf } from '../rounds';
+import { decidedRounds, unitOf } from '../rounds';
 import { endsAsRound, settlementOf } from '../settled';
 import { exceptions, isPartialLoss, losses, type Offered, standOffs } from '../wagers';
 
@@ -103,7 +103,7 @@ export function meaning(all: Offered[], subject: Subject): Block[] {
       kind: 'paragraph',
       text: 'Some bets can end without a winner: the stake comes back. The edges here count every bet made, including those.',
     });
-  if (all.every(({ result }) => result.strategy === null))
+  if (decidedRounds(all).length === 0)
     blocks.push({
       kind: 'paragraph',
       text: 'Nothing you decide after betting changes these figures.',

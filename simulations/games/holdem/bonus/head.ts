@@ -1,5 +1,5 @@
 import { holdemHead } from '../rules/head';
-import { holdemShown, STARTING_HANDS } from '../rules/shown';
+import { holdemShown, WITH_STARTING_HANDS } from '../rules/shown';
 import { BonusParameters, bonusWagers } from './wagers';
 
 export const BONUS_STREETS = [
@@ -14,5 +14,5 @@ export const bonusHead = holdemHead(
   BonusParameters,
   bonusWagers,
   { plays: 3, solves: 8.5 },
-  holdemShown(BONUS_STREETS, STARTING_HANDS),
+  holdemShown(BONUS_STREETS, WITH_STARTING_HANDS),
 );

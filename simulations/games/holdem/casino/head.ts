@@ -1,5 +1,5 @@
 import { holdemHead } from '../rules/head';
-import { holdemShown, STARTING_HANDS } from '../rules/shown';
+import { holdemShown, WITH_STARTING_HANDS } from '../rules/shown';
 import { CasinoHoldemParameters, casinoHoldemWagers } from './wagers';
 
 export const CASINO_STREETS = [{ cards: 3, street: 'At the flop' }] as const;
@@ -10,5 +10,5 @@ export const casinoHoldemHead = holdemHead(
   CasinoHoldemParameters,
   casinoHoldemWagers,
   { plays: 3, solves: 7 },
-  holdemShown(CASINO_STREETS, STARTING_HANDS),
+  holdemShown(CASINO_STREETS, WITH_STARTING_HANDS),
 );

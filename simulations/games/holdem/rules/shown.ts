@@ -1,6 +1,12 @@
 /** What the games of the community cards show: a hand of two, a board, and where they have one the 169 starting hands. */
 import { RANKS } from '../../../equipment/cards/card';
-import type { AskedDecision, GridLine, GridShown, RoundShown } from '../../../family/round-shown';
+import {
+  type AskedDecision,
+  FOLDS,
+  type GridLine,
+  type GridShown,
+  type RoundShown,
+} from '../../../family/round-shown';
 
 /** Cards on the board at a decision that can be asked about, with its name. */
 export type Street = { cards: number; street: string };
@@ -28,7 +34,13 @@ export const STARTING_HANDS: GridShown = {
   passive: ['check', 'fold'],
 };
 
-export const holdemShown = (streets: readonly Street[], grid?: GridShown): RoundShown => ({
+/** With the 169 starting hands, of which some are folded. */
+export const WITH_STARTING_HANDS = { grid: STARTING_HANDS, givesUp: FOLDS } as const;
+
+export const holdemShown = (
+  streets: readonly Street[],
+  more: Pick<RoundShown, 'grid' | 'givesUp'> = {},
+): RoundShown => ({
   per: 'ante',
   holding: 'Hand',
   asks: {
@@ -37,5 +49,5 @@ export const holdemShown = (streets: readonly Street[], grid?: GridShown): Round
       ({ cards, street }): AskedDecision => ({ street, cards: { hole: HOLE, board: cards } }),
     ),
   },
-  ...(grid && { grid }),
+  ...more,
 });

@@ -1,5 +1,5 @@
 import { holdemHead } from '../rules/head';
-import { holdemShown, STARTING_HANDS } from '../rules/shown';
+import { holdemShown, WITH_STARTING_HANDS } from '../rules/shown';
 import { UltimateParameters, ultimateWagers } from './wagers';
 
 export const ULTIMATE_STREETS = [
@@ -14,5 +14,5 @@ export const ultimateHead = holdemHead(
   UltimateParameters,
   ultimateWagers,
   { plays: 0.9, solves: 7.5 },
-  holdemShown(ULTIMATE_STREETS, STARTING_HANDS),
+  holdemShown(ULTIMATE_STREETS, WITH_STARTING_HANDS),
 );

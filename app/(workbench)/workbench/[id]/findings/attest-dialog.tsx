@@ -4,6 +4,7 @@ import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Moment } from '@/app/components/time';
 import type { Finding } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { useModel } from '../model/model';
 import { ConfirmingNote, ConfirmingProblems, useConfirming } from './confirming';
 
@@ -24,7 +25,7 @@ function Open({ finding, onClose }: { finding: Finding; onClose: () => void }) {
         if (!open) onClose();
       }}
       title={`Clause ${finding.clause}`}
-      lead={confirmed ? 'Confirmed' : 'Needs confirmation'}
+      lead={VERDICT_WORDS[confirmed ? 'confirmed' : 'needs-attestation'].word}
       footer={
         confirmed ? (
           <Button kind="danger" busy={confirming.busy} onClick={() => confirming.withdraw([finding.rule])}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useMemo, useState } from 'react';
-import { VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
+import { VERDICTS_SHOWN, VerdictBadge } from '@/app/components/badge';
 import { Button } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
@@ -83,7 +83,7 @@ const Panel = memo(function Panel(props: PanelProps) {
               key={name}
               type="button"
               aria-pressed={verdict === name}
-              title={VERDICT_WORDS[name].means}
+              title={VERDICTS_SHOWN[name].means}
               onClick={() => setVerdict(verdict === name ? null : name)}
               className={classes(
                 'flex min-h-6 items-center gap-1.5 rounded-sm',
@@ -109,7 +109,7 @@ const Panel = memo(function Panel(props: PanelProps) {
         >
           <summary className="flex min-h-7 items-center gap-2 px-4 text-xs text-ink-soft">
             <VerdictBadge verdict={name} count={members.length} />
-            <span className="min-w-0">{VERDICT_WORDS[name].means}</span>
+            <span className="min-w-0">{VERDICTS_SHOWN[name].means}</span>
           </summary>
           {name === 'needs-attestation' ? (
             props.groups(members).map((group) => <DutyLines key={group.duty} {...props} group={group} />)

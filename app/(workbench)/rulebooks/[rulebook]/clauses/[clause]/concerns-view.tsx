@@ -1,4 +1,4 @@
-import { Badge, VERDICT_WORDS, VerdictBadge } from '@/app/components/badge';
+import { Badge, VERDICTS_SHOWN, VerdictBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Section } from '@/app/components/page-frame';
 import { ambiguityHref } from '@/app/components/rulebook-addresses';
@@ -42,7 +42,7 @@ function Findings({ rule }: { rule: Rule }) {
       {verdicts.map((verdict) => (
         <li key={verdict} className="flex flex-wrap items-baseline gap-x-3">
           <VerdictBadge verdict={verdict} />
-          <span className="text-ink-soft">{VERDICT_WORDS[verdict].means}</span>
+          <span className="text-ink-soft">{VERDICTS_SHOWN[verdict].means}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,12 @@
+/** What can be measured, by name: whoever reads rules without their schemas can only ask for one that exists. */
+export type MeasureName =
+  | 'pays'
+  | 'option'
+  | 'percentage'
+  | 'wagers'
+  | 'progressives'
+  | 'day'
+  | 'contribution'
+  | 'increments'
+  | 'seed'
+  | 'stake';
