@@ -158,6 +158,8 @@ export async function render(
     },
   };
   const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions);
+  // Every mark has its place: pdfkit would lay out each text twice more to move a cursor that nothing here uses.
+  document.widthOfString = () => 0;
   const faces = new Set<Face>();
   const face = (name: Face): string => {
     if (!faces.has(name)) {
