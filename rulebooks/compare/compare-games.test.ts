@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import type { Game } from '../format/record';
 import { compareGames, isDifference } from '.';
 import { READINGS } from './readings';
@@ -29,7 +30,10 @@ describe('what differs under other options of one game', () => {
   it('is the option’s parameter', () => {
     const roulette = version('gb-2007/roulette');
     const other = { ...roulette, game: { ...roulette.game, parameters: { ...roulette.game.parameters } } };
-    const wager = { ...(other.game.wagers[0] as Game['wagers'][number]), minimum: { win: '36 to 1' } };
+    const wager = {
+      ...(other.game.wagers[0] as Game['wagers'][number]),
+      minimum: oddsIn({ win: '36 to 1' }),
+    };
     other.game.wagers = [wager, ...other.game.wagers.slice(1)];
     const differing = linesOf(compareGames(roulette, other)).filter(isDifference);
     expect(differing).toMatchObject([

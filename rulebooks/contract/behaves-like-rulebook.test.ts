@@ -1,9 +1,11 @@
 /** What every rulebook promises, whatever its law: the suite runs over each that is registered. */
+
 import { describe, expect, it } from 'vitest';
 import { DECISION_FAMILIES, FAMILIES } from '@/simulations/catalogue/families';
 import { familyHead } from '@/simulations/catalogue/heads';
 import { ROUNDINGS } from '@/simulations/figures/commission';
 import { compareWorth } from '@/simulations/pays/net-pay';
+import type { Odds } from '@/simulations/pays/pay';
 import { numberOptions } from '../analysis/golden';
 import { checkAmbiguities } from '../checks/ambiguities';
 import { checkClaims } from '../checks/claims';
@@ -125,7 +127,7 @@ function playable(rulebook: Rulebook, game: Game): void {
     for (const wager of game.wagers.filter(({ paid }) => paid !== 'by-table')) {
       for (const { rows } of wager.payTables) {
         for (const [event, pays] of Object.entries(rows)) {
-          const least = printedWorth(wager.minimum[event] as string);
+          const least = printedWorth(wager.minimum[event] as Odds);
           expect(compareWorth(printedWorth(pays), least), `${wager.id} ${event}`).toBeGreaterThanOrEqual(0);
         }
       }

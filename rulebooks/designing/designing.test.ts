@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { odds } from '@/rulebooks/testing/odds';
 import { familyOf } from '@/simulations/catalogue/families';
 import { design } from '@/simulations/designer/design';
 import { fromText, ratio } from '@/simulations/exact/fraction';
@@ -74,9 +75,9 @@ describe('tables that are designed', () => {
       const edge = fromText(figures.houseEdge);
       expect(edge.gte(ratio(3, 100)) && edge.lte(ratio(32, 1000))).toBe(true);
       for (const [event, least] of Object.entries(rage.wager.minimum))
-        expect(compareWorth(printedWorth(pays[event] as string), printedWorth(least))).toBeGreaterThanOrEqual(
-          0,
-        );
+        expect(
+          compareWorth(printedWorth(odds(pays[event] as string)), printedWorth(least)),
+        ).toBeGreaterThanOrEqual(0);
       expect(judge(rage, pays, figures.houseEdge).verdict).not.toBe('breach');
     }
   });
@@ -127,7 +128,7 @@ describe('tables that are designed', () => {
     const capped = rows.find(({ event }) => event === second)?.choices ?? [];
     expect(capped.length).toBeGreaterThan(0);
     for (const pay of capped)
-      expect(compareWorth(printedWorth(pay), printedWorth('9 to 1'))).toBeLessThanOrEqual(0);
+      expect(compareWorth(printedWorth(odds(pay)), printedWorth(odds('9 to 1')))).toBeLessThanOrEqual(0);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a rulebook lets each row of a wager pay on a day: floors, pays that were approved, and floors by whole tables. */
 
 import { compareWorth } from '@/simulations/pays/net-pay';
-import type { PayText } from '@/simulations/pays/pay';
+import type { Odds } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
 import { type Measured, paysAgainst } from '../format/evidence';
 import type { Rule, Wager } from '../format/record';
@@ -11,7 +11,7 @@ import { appliesTo, speaksOf } from '../terms/scope';
 import { writtenRows } from '../terms/settled-by';
 import type { Subject } from './subject';
 
-export type Permitted = { least?: PayText; exactly?: PayText };
+export type Permitted = { least?: Odds; exactly?: Odds };
 
 /** A table keeps to all rows of one of these; `label` where the rulebook has a name for it. */
 export type Schedule = { label?: string; rows: Record<EventId, Permitted> };
@@ -23,11 +23,11 @@ function rulesAbout({ rulebook, game, wager, at }: About): Rule[] {
   return rulesAt(rulebook, at).filter((rule) => appliesTo(rule, game, [wager]) && speaksOf(rule, wager));
 }
 
-const rowsOf = (pays: Record<EventId, PayText>, permit: (pay: PayText) => Permitted): Schedule['rows'] =>
+const rowsOf = (pays: Record<EventId, Odds>, permit: (pay: Odds) => Permitted): Schedule['rows'] =>
   Object.fromEntries(Object.entries(pays).map(([event, pay]) => [event, permit(pay)]));
 
-const atLeast = (least: PayText): Permitted => ({ least });
-const exactly = (pay: PayText): Permitted => ({ exactly: pay });
+const atLeast = (least: Odds): Permitted => ({ least });
+const exactly = (pay: Odds): Permitted => ({ exactly: pay });
 
 /** A row that may be left out is designed as if offered. */
 function optionalRows(rules: Rule[]): Schedule['rows'] {
@@ -36,7 +36,7 @@ function optionalRows(rules: Rule[]): Schedule['rows'] {
   );
 }
 
-const reaches = (pays: Record<EventId, PayText>, { schedules }: Floors): boolean =>
+const reaches = (pays: Record<EventId, Odds>, { schedules }: Floors): boolean =>
   schedules.some(({ rows }) =>
     Object.entries(rows).every(
       ([event, least]) => (compareWorth(printedWorth(pays[event] ?? least), printedWorth(least)) ?? -1) >= 0,

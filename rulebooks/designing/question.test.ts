@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { odds, oddsIn } from '@/rulebooks/testing/odds';
 import { madeUpWager } from '@/simulations/designer/made-up-wager';
 import { toText } from '@/simulations/exact/fraction';
 import type { Rule, Wager } from '../format/record';
@@ -25,7 +26,7 @@ function subject(pays: Record<string, string>, more: Partial<Wager> = {}, rules:
     wager: 'plus',
     parameters: {},
     paid: 'at-least',
-    minimum: { e0: '3 to 1', e1: '1 to 1' },
+    minimum: oddsIn({ e0: '3 to 1', e1: '1 to 1' }),
     payTables: [],
     ...more,
   };
@@ -189,7 +190,7 @@ describe('what a row may pay', () => {
       e0: '3 to 1, 3 to 1, 5 to 1',
       e1: '3 for 1, 1 to 1, 5 for 1',
     });
-    const floor = { minimum: { e0: '3 for 1', e1: '1 to 1' } };
+    const floor = { minimum: oddsIn({ e0: '3 for 1', e1: '1 to 1' }) };
     expect(choices({ steps: '5' }, subject({ e0: 'lots' }, floor)).e0).toBe('3 for 1, 5 for 1');
     expect(choices({ steps: '5' }, subject({ e0: 'push' }, floor)).e0).toBe('3 for 1, 5 for 1');
     expect(choices({ steps: '5' }, subject({ e0: '7 to 1' }, floor)).e0).toBe('7 to 1, 3 for 1, 5 to 1');
@@ -207,7 +208,7 @@ describe('what a row may pay', () => {
   });
 
   it('is from a meter what it is today, or what the rulebook prints', () => {
-    const metered = { minimum: { e0: '10% of the meter', e1: '1 to 1' } };
+    const metered = { minimum: oddsIn({ e0: '10% of the meter', e1: '1 to 1' }) };
     expect(choices({}, subject({}, metered)).e0).toBe('10% of the meter');
     expect(choices({}, subject({ e0: 'lots' }, metered)).e0).toBe('10% of the meter');
     expect(choices({}, subject({ e0: '20% of the meter' }, metered)).e0).toBe('20% of the meter');
@@ -258,7 +259,7 @@ describe('pays that were approved', () => {
     expect(problems({ steps: '1', largest: '3' })).toEqual([]);
     const one = subject(
       { e0: '3 to 1', e1: '3 to 1' },
-      { minimum: { e0: '10% of the meter', e1: '5% of the meter' } },
+      { minimum: oddsIn({ e0: '10% of the meter', e1: '5% of the meter' }) },
     );
     expect(problems({}, { ...one, table: subject({ e0: 'lots', e1: 'lots' }).table })).toEqual([
       'design.steps: Nothing is left to design: within these limits each row of Plus has one pay. Add steps of odds, or raise the largest pay.',
@@ -269,8 +270,8 @@ describe('pays that were approved', () => {
 describe('several printed tables', () => {
   it('are searched one by one, though each has one pay for each row', () => {
     const payTables = [
-      { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 1', e1: '1 to 1' } },
-      { id: 'b', label: 'B', clause: '9.2' as const, rows: { e0: '3 to 1', e1: '2 to 1' } },
+      { id: 'a', label: 'A', clause: '9.2' as const, rows: oddsIn({ e0: '5 to 1', e1: '1 to 1' }) },
+      { id: 'b', label: 'B', clause: '9.2' as const, rows: oddsIn({ e0: '3 to 1', e1: '2 to 1' }) },
     ];
     const of = subject({}, { paid: 'by-table', payTables, minimum: {} });
     expect(question({}, of).schedules).toEqual([
@@ -297,7 +298,7 @@ describe('the order of the rows', () => {
       rule: 'always-more',
       families: [['e0']],
     });
-    const metered = subject({}, { minimum: { e0: '10% of the meter', e1: '1 to 1' } });
+    const metered = subject({}, { minimum: oddsIn({ e0: '10% of the meter', e1: '1 to 1' }) });
     expect(families({ order: 'never-less' }, metered)).toEqual({ rule: 'never-less', families: [['e1']] });
     expect(families({ order: 'never-less' }, subject({ e0: 'lots' }))?.families).toEqual([['e0', 'e1']]);
   });
@@ -344,15 +345,21 @@ describe('what a rulebook permits', () => {
   });
 
   it('has a floor of its own for a row that may be left out', () => {
-    const optional = rule({ measure: 'pays', against: 'row', event: 'e2', row: 'e1', atLeast: '9 to 1' });
+    const optional = rule({
+      measure: 'pays',
+      against: 'row',
+      event: 'e2',
+      row: 'e1',
+      atLeast: odds('9 to 1'),
+    });
     expect(rows(subject({}, {}, [optional]))[0]?.rows.e2).toEqual({ least: '9 to 1' });
     const elsewhere = { ...optional, appliesTo: { wagers: ['other'] } };
     expect(rows(subject({}, {}, [elsewhere]))[0]?.rows.e2).toBeUndefined();
   });
 
   const [a, b] = [
-    { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 1', e1: '1 to 1' } },
-    { id: 'b', label: 'B', clause: '9.2' as const, rows: { e0: '3 to 1', e1: '2 to 1' } },
+    { id: 'a', label: 'A', clause: '9.2' as const, rows: oddsIn({ e0: '5 to 1', e1: '1 to 1' }) },
+    { id: 'b', label: 'B', clause: '9.2' as const, rows: oddsIn({ e0: '3 to 1', e1: '2 to 1' }) },
   ];
   const byTable = { paid: 'by-table' as const, payTables: [a, b], minimum: a.rows };
   const floors = (...schedules: { label: string; rows: Record<string, string> }[]) =>
@@ -366,7 +373,7 @@ describe('what a rulebook permits', () => {
   });
 
   it('is anything that reaches one of the floors, where no table is prescribed', () => {
-    const least = floors({ label: 'Floor', rows: { e0: '4 to 1', e1: '1 to 1' } });
+    const least = floors({ label: 'Floor', rows: oddsIn({ e0: '4 to 1', e1: '1 to 1' }) });
     expect(rows(subject({}, byTable, [least]))).toEqual([
       { label: 'Floor', rows: { e0: { least: '4 to 1' }, e1: { least: '1 to 1' } } },
     ]);
@@ -377,12 +384,17 @@ describe('what a rulebook permits', () => {
     const labels = (...rules: Rule[]) =>
       rows(subject({}, byTable, [printed, ...rules])).map(({ label }) => label);
     expect(labels()).toEqual(['A', 'B']);
-    expect(labels(floors({ label: 'F', rows: { e0: '4 to 1', e1: '1 to 1' } }))).toEqual(['A']);
+    expect(labels(floors({ label: 'F', rows: oddsIn({ e0: '4 to 1', e1: '1 to 1' }) }))).toEqual(['A']);
     expect(
-      labels(floors({ label: 'F', rows: { e0: '5 to 1' } }, { label: 'G', rows: { e1: '2 to 1' } })),
+      labels(
+        floors(
+          { label: 'F', rows: oddsIn({ e0: '5 to 1' }) },
+          { label: 'G', rows: oddsIn({ e1: '2 to 1' }) },
+        ),
+      ),
     ).toEqual(['A', 'B']);
-    expect(labels(floors({ label: 'F', rows: { e0: '6 to 1' } }))).toEqual([]);
-    expect(labels(floors({ label: 'F', rows: { e9: '6 to 1' } }))).toEqual(['A', 'B']);
+    expect(labels(floors({ label: 'F', rows: oddsIn({ e0: '6 to 1' }) }))).toEqual([]);
+    expect(labels(floors({ label: 'F', rows: oddsIn({ e9: '6 to 1' }) }))).toEqual(['A', 'B']);
   });
 });
 
@@ -416,7 +428,7 @@ describe('where a wish starts', () => {
     expect(wish({ e0: '1 to 1', e1: '2 to 1' }).free).toHaveLength(1);
     const four = (...pays: string[]) => {
       const made = madeUpWager([1, 2, 3, 4, 5]);
-      const minimum = Object.fromEntries(pays.map((pay, n) => [`e${n}`, pay]));
+      const minimum = oddsIn(Object.fromEntries(pays.map((pay, n) => [`e${n}`, pay])));
       return startingWish({ ...subject({}, { minimum }), ...made }).free;
     };
     expect(four('9 to 1', '1 to 1', '5 to 1', '3 to 1')).toEqual(['e1']);
@@ -427,11 +439,18 @@ describe('where a wish starts', () => {
 
   it('offers halves only where the rulebook prints them for the wager', () => {
     expect(wish({}).steps).toMatch(/^1-10, /);
-    expect(wish({}, { minimum: { e0: '5 to 2', e1: '1 to 1' } }).steps).toMatch(/^½, 1½, .*9½, 1-10, 12/);
-    const table = { id: 'a', label: 'A', clause: '9.2' as const, rows: { e0: '5 to 2', e1: '1 to 1' } };
+    expect(wish({}, { minimum: oddsIn({ e0: '5 to 2', e1: '1 to 1' }) }).steps).toMatch(
+      /^½, 1½, .*9½, 1-10, 12/,
+    );
+    const table = {
+      id: 'a',
+      label: 'A',
+      clause: '9.2' as const,
+      rows: oddsIn({ e0: '5 to 2', e1: '1 to 1' }),
+    };
     expect(wish({}, { payTables: [table] }).steps).toMatch(/^½/);
-    expect(wish({}, { minimum: { e0: '5 to 3', e1: '1 to 1' } }).steps).toMatch(/^1-10/);
-    expect(wish({}, { minimum: { e0: '50% of the meter', e1: '1 to 1' } }).steps).toMatch(/^1-10/);
+    expect(wish({}, { minimum: oddsIn({ e0: '5 to 3', e1: '1 to 1' }) }).steps).toMatch(/^1-10/);
+    expect(wish({}, { minimum: oddsIn({ e0: '50% of the meter', e1: '1 to 1' }) }).steps).toMatch(/^1-10/);
   });
 
   it('asks nothing else', () => {

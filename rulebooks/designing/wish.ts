@@ -4,7 +4,7 @@ import { USUAL_STEPS } from '@/simulations/designer/steps';
 import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
 import { houseEdge } from '@/simulations/figures/house-edge';
-import type { PayText } from '@/simulations/pays/pay';
+import type { Odds, PayText } from '@/simulations/pays/pay';
 import type { EventId } from '@/simulations/wagers/event';
 import { type Cell, isRead, paysOf, printedWorth, type ReadCell } from '../offer/pay-table';
 import type { Subject } from './subject';
@@ -94,7 +94,7 @@ const HALVES = '½, 1½, 2½, 3½, 4½, 5½, 6½, 7½, 8½, 9½';
 
 /** Halves are among the odds where the rulebook itself prints them for the wager. */
 function usualSteps({ wager }: Subject): string {
-  const printed = [wager.minimum, ...wager.payTables.map(({ rows }) => rows)].flatMap(Object.values<string>);
+  const printed = [wager.minimum, ...wager.payTables.map(({ rows }) => rows)].flatMap(Object.values<Odds>);
   const halves = printed.map(printedWorth).some(({ of, value }) => of === 'stake' && value.d === 2n);
   return halves ? `${HALVES}, ${USUAL_STEPS}` : USUAL_STEPS;
 }

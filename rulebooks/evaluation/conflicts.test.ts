@@ -1,5 +1,7 @@
 /** Rules that cannot both be met: each stands with the conflict in place of its verdict. */
+
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import type { Evidence } from '../format/evidence';
 import type { Rule } from '../format/record';
 import { type Asked, findings, option, rule, wager } from './testing/made-up';
@@ -11,7 +13,7 @@ const without = ({ rule: _, clause: __, ...ruling }: ReturnType<typeof findings>
 const floors = (...rows: Record<string, string>[]): Evidence => ({
   measure: 'pays',
   against: 'schedules',
-  schedules: rows.map((each, index) => ({ label: `schedule ${index + 1}`, rows: each })),
+  schedules: rows.map((each, index) => ({ label: `schedule ${index + 1}`, rows: oddsIn(each) })),
 });
 const TABLES: Evidence = { measure: 'pays', against: 'tables' };
 const APPROVED: Evidence = { measure: 'pays', against: 'approved' };

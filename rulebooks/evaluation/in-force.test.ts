@@ -1,13 +1,15 @@
 /** Which rules speak on a day, of what game, and what is said where none can. */
+
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import type { Finding } from '../findings/finding';
 import type { Evidence } from '../format/evidence';
 import { type Asked, findings, option, type RuleMore, rule, wager } from './testing/made-up';
 
 const LISTED: Evidence = { measure: 'wagers', listed: 'for the game' };
 const floors = (flush: string) => [
-  { label: 'One', rows: { flush } },
-  { label: 'Another', rows: { flush: '100 to 1' } },
+  { label: 'One', rows: oddsIn({ flush }) },
+  { label: 'Another', rows: oddsIn({ flush: '100 to 1' }) },
 ];
 const least = (flush: string): Evidence => ({
   measure: 'pays',

@@ -1,5 +1,7 @@
 /** Options that make a rule apply: a line is owed, or the choice is not allowed, or only where a pay allows it. */
+
 import { describe, expect, it } from 'vitest';
+import { odds } from '@/rulebooks/testing/odds';
 import type { Evidence } from '../format/evidence';
 import { type Asked, option, rulings, said, wager } from './testing/made-up';
 
@@ -84,7 +86,7 @@ describe('a choice that hangs on a pay', () => {
     measure: 'pays',
     against: 'amount',
     event: 'flush',
-    exactly: '5 to 1',
+    exactly: odds('5 to 1'),
   };
   const more = { appliesTo: { wagers: ['hand'] } };
   const minimum = { 'full-house': '10 to 1', flush: '5 to 1' };

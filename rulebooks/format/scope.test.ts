@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import { optionIs } from '../terms/game';
 import { appliesTo, namesWagers, speaksOf } from '../terms/scope';
 import type { Game, Rule, Rulebook, Wager } from './record';
@@ -22,13 +23,13 @@ const wager = (id: string, more: Partial<Wager> = {}): Wager => ({
   wager: id,
   parameters: {},
   paid: 'at-least',
-  minimum: { win: '1 to 1' },
+  minimum: oddsIn({ win: '1 to 1' }),
   payTables: [],
   ...more,
 });
 const [ante, plus] = [wager('ante'), wager('plus')];
 const tabled = wager('tabled', {
-  payTables: [{ id: 'a', label: 'A', clause: '1.3', rows: { win: '2 to 1' } }],
+  payTables: [{ id: 'a', label: 'A', clause: '1.3', rows: oddsIn({ win: '2 to 1' }) }],
 });
 const game = {
   id: 'poker',

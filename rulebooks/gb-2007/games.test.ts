@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Odds } from '@/simulations/pays/pay';
 import { evaluate } from '../evaluation';
 import { paysAgainst } from '../format/evidence';
 import { printedWorth } from '../offer/pay-table';
@@ -179,7 +180,7 @@ it('prices the same events in every printed table as in the minimum, and never b
   for (const { minimum, rows } of tables) {
     expect(Object.keys(rows)).toEqual(Object.keys(minimum));
     for (const [event, pay] of Object.entries(rows)) {
-      expect(printedWorth(pay).value.gte(printedWorth(minimum[event] as string).value), event).toBe(true);
+      expect(printedWorth(pay).value.gte(printedWorth(minimum[event] as Odds).value), event).toBe(true);
     }
   }
 });

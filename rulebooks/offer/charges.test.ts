@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { odds, oddsIn } from '@/rulebooks/testing/odds';
 import { ratio, toText } from '@/simulations/exact/fraction';
 import type { Game, GameOption, Wager } from '../format/record';
 import { rulebookOf } from '../registry';
@@ -25,11 +26,11 @@ describe('what is left of a pay', () => {
     ['1 to 1', 'wager', '19 to 20'],
     ['2 to 1', 'wager', '39 to 20'],
   ] as const)('of %s, five percent of the %s taken, is %s', (pay, from, left) => {
-    expect(lessCharge(pay, { from, share: five })).toBe(left);
+    expect(lessCharge(odds(pay), { from, share: five })).toBe(left);
   });
 
   it('is the stake alone where all that is won is taken', () => {
-    expect(lessCharge('1 to 1', { from: 'winnings', share: ratio(1) })).toBe('push');
+    expect(lessCharge(odds('1 to 1'), { from: 'winnings', share: ratio(1) })).toBe('push');
   });
 });
 
@@ -71,8 +72,8 @@ describe('vigorish', () => {
   it('lowers every table of the wager, and nothing else', () => {
     const wager: Wager = {
       ...banker,
-      minimum: { win: '1 to 1', tie: 'push' },
-      payTables: [{ id: 'b', label: 'B', clause: '1', rows: { win: '2 to 1', tie: '8 to 1' } }],
+      minimum: oddsIn({ win: '1 to 1', tie: 'push' }),
+      payTables: [{ id: 'b', label: 'B', clause: '1', rows: oddsIn({ win: '2 to 1', tie: '8 to 1' }) }],
     };
     const under = chargedWager(printed, wager, choosing({ vigorish: '10 %' }));
     expect(under.minimum).toEqual({ win: '9 to 10', tie: 'push' });

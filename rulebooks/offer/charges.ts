@@ -1,6 +1,8 @@
 /** A percentage that the house takes off a pay: a wager's tables under the options chosen. */
+
 import { type Fraction, isNegative, ONE, ratio, ZERO } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
+import type { Odds } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { readPercent } from '../spelling/percent';
 import type { Game, GameOption } from '../terms/game';
@@ -58,14 +60,14 @@ export function roundedCharge(
 }
 
 /** Odds for what is won or lost for each unit staked. */
-function payOf(net: Fraction): string {
+function payOf(net: Fraction): Odds {
   if (net.n === 0n) return printPay({ kind: 'push' });
   if (isNegative(net)) return printPay({ kind: 'lose', share: net.neg() });
   return printPay({ kind: 'to', win: ratio(net.n), stake: ratio(net.d) });
 }
 
 /** What is left of a pay. Shares of a meter and sums are not charged. */
-export function lessCharge(pay: string, { from, share }: Pick<Charged, 'from' | 'share'>): string {
+export function lessCharge(pay: Odds, { from, share }: Pick<Charged, 'from' | 'share'>): Odds {
   const net = netPay(printedPay(pay));
   return payOf(from === 'winnings' ? net.mul(ONE.sub(share)) : net.sub(share));
 }
@@ -74,7 +76,7 @@ export function lessCharge(pay: string, { from, share }: Pick<Charged, 'from' | 
 export function chargedWager(game: Pick<Game, 'options'>, wager: Wager, options: Map<string, string>): Wager {
   const charges = chargesOn(game, wager, options);
   if (charges.length === 0) return wager;
-  const less = (rows: Record<string, string>) =>
+  const less = (rows: Record<string, Odds>) =>
     Object.fromEntries(
       Object.entries(rows).map(([event, pay]) => {
         const charge = charges.find((candidate) => candidate.event === event);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { odds, oddsIn } from '@/rulebooks/testing/odds';
+import type { Odds } from '@/simulations/pays/pay';
 import type { DamagedPayTable, PrintedPayTable, Wager } from '../format/record';
 import {
   choosableTables,
@@ -14,7 +16,7 @@ const table = (id: string, rows: Record<string, string>): PrintedPayTable => ({
   id,
   label: `Table ${id}`,
   clause: '1.3',
-  rows,
+  rows: oddsIn(rows),
 });
 const damaged = (id: string, rows: Record<string, string>, lost: string[]): DamagedPayTable => ({
   ...table(id, rows),
@@ -28,7 +30,7 @@ const wager = (more: Partial<Wager> = {}): Wager => ({
   wager: 'plus',
   parameters: {},
   paid: 'at-least',
-  minimum: { pair: '1 to 1', flush: '4 to 1' },
+  minimum: oddsIn({ pair: '1 to 1', flush: '4 to 1' }),
   payTables: [],
   ...more,
 });
@@ -167,9 +169,9 @@ describe('a wager that the operator wrote', () => {
 
 describe('a pay that a rulebook prints', () => {
   it('is read, and one that cannot be is the rulebook’s fault', () => {
-    expect(printedPay('35 to 1').kind).toBe('to');
-    expect(printedPay('35 to 1')).toBe(printedPay('35 to 1'));
-    expect(printedWorth('35 to 1')).toEqual(printedWorth('36 for 1'));
-    expect(() => printedPay('lots')).toThrow('a rulebook prints "lots", which is not a pay');
+    expect(printedPay(odds('35 to 1')).kind).toBe('to');
+    expect(printedPay(odds('35 to 1'))).toBe(printedPay(odds('35 to 1')));
+    expect(printedWorth(odds('35 to 1'))).toEqual(printedWorth(odds('36 for 1')));
+    expect(() => printedPay('lots' as Odds)).toThrow('a rulebook prints "lots", which is not a pay');
   });
 });

@@ -2,8 +2,7 @@
 
 import { compareWorth, type Worth, worthOf } from '@/simulations/pays/net-pay';
 import { parsePay } from '@/simulations/pays/parse-pay';
-import type { Pay } from '@/simulations/pays/pay';
-import type { PayTable } from '@/simulations/pays/pay-table';
+import type { Odds, Pay } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import type { Problem } from '@/simulations/problems/problem';
 import { writtenRows } from '../terms/settled-by';
@@ -37,7 +36,7 @@ export const defaultTable = (wager: Wager): string =>
 
 const lostRows = (table: PrintedPayTable | DamagedPayTable): string[] => ('lost' in table ? table.lost : []);
 
-export type ReadCell = { event: string; text: string; pay: string; read: Pay; worth: Worth };
+export type ReadCell = { event: string; text: string; pay: Odds; read: Pay; worth: Worth };
 export type UnreadCell = { event: string; text: string; problem: Problem };
 export type Cell = ReadCell | UnreadCell;
 
@@ -62,10 +61,10 @@ function readCell(wager: Wager, table: PrintedPayTable | DamagedPayTable, event:
 }
 
 /** Only what rulebooks print is kept, so it stays small; every edit of a cell asks for all of it again. */
-const printedPays = new Map<string, Pay>();
+const printedPays = new Map<Odds, Pay>();
 
-/** A pay that a rulebook prints: the contract test reads each, so one that cannot be read is a bug. */
-export function printedPay(text: string): Pay {
+/** A pay that a rulebook prints: its record would not have loaded with one that cannot be read. */
+export function printedPay(text: Odds): Pay {
   const known = printedPays.get(text);
   if (known) return known;
   const read = parsePay(text);
@@ -74,7 +73,7 @@ export function printedPay(text: string): Pay {
   return read.value;
 }
 
-export const printedWorth = (text: string): Worth => worthOf(printedPay(text));
+export const printedWorth = (text: Odds): Worth => worthOf(printedPay(text));
 
 /** A lost row is what the operator says: there is nothing to compare it with. */
 function sameByValue(cells: Cell[], table: PrintedPayTable | DamagedPayTable): boolean {
@@ -124,6 +123,6 @@ function writtenTable(id: string, { rows }: WrittenWager): EffectiveTable {
 const NO_METER =
   'Write odds here, for example “35 to 1”: a wager of your own pays for each unit staked, never from a meter.';
 
-export function paysOf(table: EffectiveTable): PayTable {
+export function paysOf(table: EffectiveTable): Record<string, Odds> {
   return Object.fromEntries(table.cells.filter(isRead).map((cell) => [cell.event, cell.pay]));
 }

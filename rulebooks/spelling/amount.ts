@@ -1,19 +1,8 @@
 /** Money as a person writes it, "50,000" or "2.50", without a currency: the rulebook has one. */
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
+import { readSum } from '@/simulations/pays/sum';
 
-/** Thousands by a comma or by a space of any width, the same throughout: "1,00" or "0,500" may mean another sum. */
-const SUM = /^([1-9]\d{0,2}([, \u00A0\u2009\u202F])\d{3}(?:\2\d{3})*|\d+)(?:\.(\d+))?$/;
 const SIGN = /^[£$€] ?/;
-/** More could not be counted exactly in pence. */
-const MOST_DIGITS = 13;
-
-/** The digits before and after the point: the one reading of money that people type. */
-export function readSum(text: string): { whole: string; part: string } | undefined {
-  const [, whole = '', , part = ''] = SUM.exec(text.trim()) ?? [];
-  const digits = whole.replace(/\D/g, '');
-  return digits === '' || digits.length > MOST_DIGITS ? undefined : { whole: digits, part };
-}
-
 /** In pence or cents; undefined where the text is no amount. */
 export function minorUnits(text: string): number | undefined {
   const sum = readSum(text.trim().replace(SIGN, ''));

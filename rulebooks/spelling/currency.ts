@@ -1,6 +1,6 @@
 /** A currency by its three capital letters, as ISO 4217 writes it: all that a sum can be printed in. */
 import { z } from 'zod';
-import { readSum } from './amount';
+import { readSum } from '@/simulations/pays/sum';
 
 export const CURRENCY = /^[A-Z]{3}$/;
 
@@ -26,9 +26,21 @@ export const minorPlaces = (currency: string): number =>
 /** Minor units in one whole unit. */
 export const minorScale = (currency: string): number => 10 ** minorPlaces(currency);
 
-/** A sum above 0 in minor units, "5" or "2.50" or "1,000"; undefined where the currency has no such sum. */
+/** The signs that people write, with the currencies that each can mean. Another one would be another sum. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  '£': ['GBP'],
+  '€': ['EUR'],
+  $: ['USD', 'SGD', 'AUD', 'CAD', 'HKD', 'NZD'],
+};
+
+function withoutSign(text: string, currency: string): string {
+  const plain = text.trim();
+  return SIGNS[plain.charAt(0)]?.includes(currency) ? plain.slice(1) : plain;
+}
+
+/** A sum above 0 in minor units, "5", "2.50", "£1,000"; undefined where the currency has no such sum. */
 export function typedMinor(text: string, currency: string): number | undefined {
-  const typed = readSum(text);
+  const typed = readSum(withoutSign(text, currency));
   const places = minorPlaces(currency);
   if (typed === undefined || typed.whole.length > 9 || typed.part.length > places) return undefined;
   return Number(typed.whole) * minorScale(currency) + Number(typed.part.padEnd(places, '0')) || undefined;

@@ -1,10 +1,15 @@
 /** What the fields of a record may hold. */
 import { z } from 'zod';
+import { isOdds } from '@/simulations/pays/parse-pay';
+import type { Odds } from '@/simulations/pays/pay';
 import { type ClauseId, isClauseId } from '../spelling/ids';
 
 export const id = z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
 export const date = z.iso.date();
-export const payText = z.string().min(1).max(60);
+/** What a source prints of a pay. A record whose pay cannot be read does not load. */
+export const payText = z
+  .string()
+  .refine(isOdds, 'a pay reads like “35 to 1”, “push” or “lose half”') as unknown as z.ZodType<Odds, string>;
 // Helpers of the records put clauses together from text: the type comes with the record that loaded.
 export const clause = z
   .string()

@@ -22,7 +22,8 @@ const RANGE = /^(\d{1,4})[-–](\d{1,4})$/;
 const SINGLE = new RegExp(`^${AMOUNT}$`);
 
 function readPart(part: string): Step[] | undefined {
-  if (part === PUSH_TEXT || part === LOSE_TEXT) return [{ kind: part }];
+  if (part === PUSH_TEXT) return [{ kind: 'push' }];
+  if (part === LOSE_TEXT) return [{ kind: 'lose' }];
   const range = RANGE.exec(part);
   if (range) {
     const [from, to] = [Number(range[1]), Number(range[2])];

@@ -2,8 +2,9 @@
 import { type Fraction, ONE, ratio } from '../exact/fraction';
 import { fail, ok, type ProblemCode, type Result } from '../problems/problem';
 import { AMOUNT, MOST_DIGITS, PLAIN, readAmount } from './amount';
-import type { Pay } from './pay';
+import type { Odds, Pay } from './pay';
 import { printedTerms } from './print-pay';
+import { readSum } from './sum';
 
 /** The largest odds that can be offered: 1,000,000,000 to 1. */
 export const LARGEST_ODDS = 1_000_000_000n;
@@ -16,13 +17,14 @@ const HALF_LOSS = new Set(['lose half', 'lose ½']);
 
 const WITH_WORD = new RegExp(`^(${AMOUNT}) ?(to|for|:) ?(${AMOUNT})$`);
 const WITH_MARK = new RegExp(`^(${PLAIN}) ?[-/] ?(${PLAIN})$`);
+const NUMBER = new RegExp(`^${PLAIN}$`);
 const ALONE = new RegExp(`^${AMOUNT}$`);
 const LOSS = new RegExp(`^lose (${AMOUNT})$`);
 const METER = new RegExp(
   `^(?:(${AMOUNT}) ?% of )?(?:the )?(?:whole )?(?:progressive )?(?:jackpot )?(?:meter|jackpot)$`,
 );
 const METER_PART = /^(\d+\/\d+) of (?:the )?(?:progressive )?(?:jackpot )?(?:meter|jackpot)$/;
-const SUM = new RegExp(`^(us\\$|s\\$|hk\\$|[$£€]|[a-z]{3}(?= )) ?(${PLAIN})$`);
+const SUM = /^(us\$|s\$|hk\$|[$£€]|[a-z]{3}(?= )) ?([\d.,½¼¾ ]+)$/;
 const MINUS = /^- ?[\d.½¼¾]|(?:to|for|lose|[:/-]) ?- ?[\d.½¼¾]/;
 const POWER = /\de\+?(\d+)/;
 
@@ -101,6 +103,9 @@ export function parsePay(text: string, field?: string): Result<Pay> {
   return checkOdds(kind, win.value, stake.value, problem);
 }
 
+/** Whether it can be read, for what came from elsewhere as text. */
+export const isOdds = (text: string): text is Odds => parsePay(text).ok;
+
 type Refuse = (code: ProblemCode, message: string) => Result<never>;
 
 function amountOf(written: string, problem: Refuse): Result<Fraction> {
@@ -120,12 +125,15 @@ function shareOfMeter(written: string | undefined, percent: boolean, problem: Re
 }
 
 function sumOfMoney(mark: string, written: string, problem: Refuse): Result<Pay> {
-  const amount = amountOf(written, problem);
+  // A half is read as in odds, everything else as money is read.
+  const sum = readSum(written);
+  const digits = sum && `${sum.whole}${sum.part && `.${sum.part}`}`;
+  if (!digits && !NUMBER.test(written)) return problem('odds-unreadable', wholeSum);
+  const amount = amountOf(digits ?? written, problem);
   if (!amount.ok) return amount;
   if (amount.value.n === 0n) return problem('odds-zero', 'This pays nothing: write “lose”.');
   if (amount.value.gt(ratio(LARGEST_ODDS))) return problem('odds-too-large', tooMuch);
-  if (100n % amount.value.d !== 0n)
-    return problem('odds-unreadable', 'Write the sum in whole pence or cents: “$1,500” or “$2.50”.');
+  if (100n % amount.value.d !== 0n) return problem('odds-unreadable', wholeSum);
   return ok({ kind: 'sum', amount: amount.value, currency: mark.toUpperCase() });
 }
 
@@ -152,6 +160,7 @@ function checkOdds(kind: 'to' | 'for', win: Fraction, stake: Fraction, problem: 
 }
 
 const tooLarge = 'These odds are too large: no more than 1,000,000,000 to 1 can be offered.';
+const wholeSum = 'Write the sum in whole pence or cents: “$1,500” or “$2.50”.';
 const tooMuch = 'This sum is too large: no more than 1,000,000,000 can be offered.';
 const tooLong = `Write each number with ${MOST_DIGITS} digits or fewer.`;
 const overZero = `A fraction cannot be divided by 0: write the number another way, ${EXAMPLE}.`;

@@ -18,8 +18,13 @@ export type Pay =
   /** An amount of money in whole units of `currency`, whatever is staked; the wager is not returned. "$1,500" */
   | { kind: 'sum'; amount: Fraction; currency: string };
 
-export const LOSE_TEXT = 'lose';
-export const PUSH_TEXT = 'push';
+declare const ODDS: unique symbol;
 
-/** How a pay is spelled in a file, a form, or on paper. */
+/** A pay as text that can be read: "35 to 1". Made by `printPay` or found by `isOdds`, so what somebody typed is none yet. */
+export type Odds = string & { readonly [ODDS]: true };
+
+export const LOSE_TEXT = 'lose' as Odds;
+export const PUSH_TEXT = 'push' as Odds;
+
+/** A pay as someone typed it in a file or a form: it may say nothing that can be read. */
 export type PayText = string;

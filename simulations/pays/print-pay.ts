@@ -3,7 +3,7 @@
  * any other fraction becomes odds in lowest whole terms ("7.25 to 1" is printed "29 to 4").
  */
 import type { Fraction } from '../exact/fraction';
-import type { Pay } from './pay';
+import type { Odds, Pay } from './pay';
 import { LOSE_TEXT, PUSH_TEXT } from './pay';
 
 function halves(value: Fraction): string {
@@ -33,7 +33,7 @@ function printedSum(amount: Fraction, currency: string): string {
   return `${mark}${whole}${cents === 0n ? '' : `.${cents.toString().padStart(2, '0')}`}`;
 }
 
-export function printPay(pay: Pay): string {
+const spelled = (pay: Pay): string => {
   switch (pay.kind) {
     case 'push':
       return PUSH_TEXT;
@@ -49,4 +49,6 @@ export function printPay(pay: Pay): string {
     case 'sum':
       return printedSum(pay.amount, pay.currency);
   }
-}
+};
+
+export const printPay = (pay: Pay): Odds => spelled(pay) as Odds;

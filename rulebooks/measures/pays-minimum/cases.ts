@@ -1,4 +1,5 @@
 /** Each event below, at and above its least. */
+import type { Odds } from '@/simulations/pays/pay';
 import { at, type Case, type CasesOf, firstAlone, moved, onBreach, paying, payOf } from '../../cases/case';
 import type { Verdict } from '../../findings/finding';
 import { printedWorth } from '../../offer/pay-table';
@@ -24,7 +25,7 @@ export const cases: CasesOf<Part> = (subject) => {
     );
     const events = named.length > 0 ? named : Object.keys(wager.minimum);
     return events.flatMap((event): Case[] => {
-      const least = printedWorth(wager.minimum[event] as string);
+      const least = printedWorth(wager.minimum[event] as Odds);
       const [less, more] = [moved(least, 'down'), moved(least, 'up')];
       const where = namesWagers(rule) ? { wager: wager.id } : {};
       const cell = (name: string, pay: string, expect: Verdict, place: Partial<Case> = where): Case => ({

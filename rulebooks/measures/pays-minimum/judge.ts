@@ -1,5 +1,7 @@
 /** Each event pays no less than the least the rulebook allows for it. */
+
 import { type Fraction, isNegative } from '@/simulations/exact/fraction';
+import type { Odds } from '@/simulations/pays/pay';
 import { asksFor, payVerb } from '../../judging/pay-words';
 import {
   type Checked,
@@ -41,7 +43,7 @@ const cellsOf = (rule: Asking, offered: Offered): Cell[] => {
 function comparedCells(rule: Asking, offered: Offered): Compared[] {
   const cells = cellsOf(rule, offered);
   return cells.filter(isRead).map((cell) => {
-    const least = offered.wager.minimum[cell.event] as string;
+    const least = offered.wager.minimum[cell.event] as Odds;
     const floor = printedWorth(least);
     const margin = floor.of === cell.worth.of ? cell.worth.value.sub(floor.value) : undefined;
     return { offered, cell, least, margin, only: cells.length === 1 };

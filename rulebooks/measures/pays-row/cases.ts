@@ -1,4 +1,5 @@
 /** Cases of a row that may be left out: paid as its neighbour, at its own least, and anywhere between and beside them. */
+import type { Odds } from '@/simulations/pays/pay';
 import { type Case, type CasesOf, moved, onBreach, payOf } from '../../cases/case';
 import { MINIMUM, printedWorth } from '../../offer/pay-table';
 import type { Part } from './schema';
@@ -6,7 +7,7 @@ import type { Part } from './schema';
 export const cases: CasesOf<Part> = (subject, { event, row: otherwise, atLeast }) =>
   subject.wagers.flatMap((wager) => {
     const least = printedWorth(atLeast);
-    const plain = wager.minimum[otherwise] as string;
+    const plain = wager.minimum[otherwise] as Odds;
     const paid = (name: string, pays: Record<string, string>, expect: Case['expect']): Case => ({
       name: `${wager.id} ${name}`,
       variant: {
@@ -17,7 +18,7 @@ export const cases: CasesOf<Part> = (subject, { event, row: otherwise, atLeast }
       wager: wager.id,
       event,
     });
-    const by = (name: string, way: 'down' | 'up', from: string, expect: Case['expect']): Case[] => {
+    const by = (name: string, way: 'down' | 'up', from: Odds, expect: Case['expect']): Case[] => {
       const worth = moved(printedWorth(from), way);
       return worth ? [paid(name, { [event]: payOf(worth) }, expect)] : [];
     };

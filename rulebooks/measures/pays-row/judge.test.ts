@@ -1,5 +1,7 @@
 /** Rule 9.1 here: a royal flush pays at least 50 to 1, or is left out and pays as a straight flush does. */
+
 import { expect, it } from 'vitest';
+import { odds } from '@/rulebooks/testing/odds';
 import { type Asked, rulings, wager } from '../../evaluation/testing/made-up';
 import type { Evidence } from '../../format/evidence';
 
@@ -8,7 +10,7 @@ const evidence: Evidence = {
   against: 'row',
   event: 'royal-flush',
   row: 'straight-flush',
-  atLeast: '50 to 1',
+  atLeast: odds('50 to 1'),
 };
 const minimum = { 'royal-flush': '40 to 1', 'straight-flush': '40 to 1' };
 const paying = (pays: Record<string, string>, payTable = 'minimum'): Asked => ({

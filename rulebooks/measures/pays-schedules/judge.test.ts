@@ -1,5 +1,7 @@
 /** Rule 9.1 here: no less than schedule A (full house 10, flush 5) or B (full house 12, flush 4), each as a whole. */
+
 import { describe, expect, it } from 'vitest';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import { type Asked, rulings, wager } from '../../evaluation/testing/made-up';
 import type { Evidence } from '../../format/evidence';
 
@@ -7,8 +9,8 @@ const evidence: Evidence = {
   measure: 'pays',
   against: 'schedules',
   schedules: [
-    { label: 'schedule A', rows: { 'full-house': '10 to 1', flush: '5 to 1' } },
-    { label: 'schedule B', rows: { 'full-house': '12 to 1', flush: '4 to 1' } },
+    { label: 'schedule A', rows: oddsIn({ 'full-house': '10 to 1', flush: '5 to 1' }) },
+    { label: 'schedule B', rows: oddsIn({ 'full-house': '12 to 1', flush: '4 to 1' }) },
   ],
 };
 const minimum = { 'royal-flush': '100 to 1', 'full-house': '10 to 1', flush: '5 to 1' };
@@ -106,8 +108,8 @@ describe('floors that go together', () => {
       measure: 'pays',
       against: 'schedules',
       schedules: [
-        { label: 'schedule A', rows: { 'full-house': '20 to 1' } },
-        { label: 'schedule B', rows: { 'full-house': '10 to 1', flush: '7 to 1' } },
+        { label: 'schedule A', rows: oddsIn({ 'full-house': '20 to 1' }) },
+        { label: 'schedule B', rows: oddsIn({ 'full-house': '10 to 1', flush: '7 to 1' }) },
       ],
     };
     expect(rulings(uneven, paying({ 'full-house': '21 to 1', flush: 'push' }))).toMatchObject([

@@ -1,5 +1,7 @@
 /** Cases of tables to choose from: each as printed, rows changed or taken from another, and wagers that go together. */
+
 import { compareWorth } from '@/simulations/pays/net-pay';
+import type { Odds } from '@/simulations/pays/pay';
 import { at, type Case, type CasesOf, moved, onBreach, paying, payOf, type Subject } from '../../cases/case';
 import { printedWorth, tablesOf } from '../../offer/pay-table';
 import type { PrintedPayTable, Wager } from '../../terms/wager';
@@ -16,7 +18,7 @@ const alone = ({ start, wagers }: Subject, wager: Wager): Variant => ({
   ),
 });
 
-const sameRows = (one: Record<string, string>, other: Record<string, string>): boolean =>
+const sameRows = (one: Record<string, Odds>, other: Record<string, Odds>): boolean =>
   Object.entries(one).every(
     ([event, pay]) => compareWorth(printedWorth(pay), printedWorth(other[event] ?? pay)) === 0,
   );

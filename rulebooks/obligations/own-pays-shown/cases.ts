@@ -1,5 +1,6 @@
 /** Pays better than the minimum, with and without an edge. */
 
+import type { Odds } from '@/simulations/pays/pay';
 import { atMeters, better, type Case, type CasesOf, moved, paying, payOf } from '../../cases/case';
 import { figuresFor } from '../../cases/figures-for';
 import { printedWorth } from '../../offer/pay-table';
@@ -11,7 +12,7 @@ export const cases: CasesOf<Part> = (subject) => [
   ...subject.wagers.flatMap((wager): Case[] => {
     const plain = better(subject, wager);
     const variant = atMeters(subject, plain);
-    const [event, least] = Object.entries(wager.minimum)[0] as [string, string];
+    const [event, least] = Object.entries(wager.minimum)[0] as [string, Odds];
     const less = moved(printedWorth(least), 'down');
     const below = less ? paying(subject.start, wager, event, payOf(less)) : subject.start;
     return [

@@ -3,7 +3,7 @@ import { netPay } from '@/simulations/pays/net-pay';
 import { LOSE_TEXT, PUSH_TEXT } from '@/simulations/pays/pay';
 import { isUnread } from '../../judging/pay-lines';
 import { inScope, type Obliges, type Offered } from '../../judging/situation';
-import { isRead, printedPay } from '../../offer/pay-table';
+import { isRead, type ReadCell } from '../../offer/pay-table';
 import { partlyLost } from '../../spelling/money';
 import { listed, ruleName } from '../../spelling/wording';
 import type { Part } from './schema';
@@ -32,10 +32,10 @@ export const judge: Obliges<Part> = (situation, rule) => {
 
 /** "straight 1 to 1, three of a kind 4 to 1 and straight flush 5 to 1; a tie: half the stake is lost" */
 function rowsOf({ table, labelOf, currency }: Offered): string {
-  const rows = (table?.cells ?? []).filter(isRead).map(({ event, pay }) => {
+  const rows = (table?.cells ?? []).filter(isRead).map(({ event, pay, read }) => {
     const label = labelOf(event);
     const name = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-    const kept = keptOf(pay, currency);
+    const kept = keptOf({ pay, read }, currency);
     return { kept: kept !== undefined, text: kept === undefined ? `${name} ${pay}` : `${name}: ${kept}` };
   });
   const paid = listed(rows.filter(({ kept }) => !kept).map(({ text }) => text));
@@ -45,9 +45,9 @@ function rowsOf({ table, labelOf, currency }: Offered): string {
 }
 
 /** What happens to a stake on which nothing is won; undefined of a pay. */
-function keptOf(pay: string, currency: string): string | undefined {
+function keptOf({ pay, read }: Pick<ReadCell, 'pay' | 'read'>, currency: string): string | undefined {
   if (pay === PUSH_TEXT) return 'the stake is returned';
   if (pay === LOSE_TEXT) return 'the stake is lost';
   if (!pay.startsWith(LOSE_TEXT)) return undefined;
-  return partlyLost(netPay(printedPay(pay)).toFraction(), currency);
+  return partlyLost(netPay(read).toFraction(), currency);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeStake } from '@/rulebooks/spelling/money';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import { cellText, type Table } from '../paper';
 import type { Subject } from '../subject';
 import { SUBJECT } from '../testing/subject';
@@ -64,7 +65,7 @@ describe('dossier', () => {
   });
   it('sets the permitted pay tables side by side on the same distribution', () => {
     const tie = all.find(({ wager }) => wager.id === 'tie');
-    expect(tie && edgeAt(tie.result, { win: '1 to 1' })).toBe('12/37');
+    expect(tie && edgeAt(tie.result, oddsIn({ win: '1 to 1' }))).toBe('12/37');
     const side = tables(paper.blocks).find(({ caption }) => caption === 'Tie');
     expect(side?.rows.at(-1)?.cells.map(cellText)).toEqual(['House edge', '32.4324 %', '5.4054 %']);
   });

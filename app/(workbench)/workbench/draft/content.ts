@@ -6,6 +6,7 @@ import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import { spelledCircumstances, spelledOption } from '@/rulebooks/offer/one-spelling';
 import { choosableTables, defaultTable } from '@/rulebooks/offer/pay-table';
 import type { Circumstances, Variant, WrittenWager } from '@/rulebooks/variant/variant';
+import type { Odds } from '@/simulations/pays/pay';
 import { withWritten } from '../written/edits';
 
 export type Content = {
@@ -56,7 +57,7 @@ export const variantOf = (
 const wagerIn = (game: Game, id: string): Wager | undefined => game.wagers.find((wager) => wager.id === id);
 
 /** What the chosen table says where no cell was typed over it. */
-export function printedCell(wager: Wager, payTable: string, event: string): string | undefined {
+export function printedCell(wager: Wager, payTable: string, event: string): Odds | undefined {
   const table = choosableTables(wager).find(({ id }) => id === payTable);
   return table && Object.hasOwn(table.rows, event) ? table.rows[event] : undefined;
 }

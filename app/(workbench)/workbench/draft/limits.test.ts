@@ -13,7 +13,7 @@ describe('the limits of a table as typed', () => {
 
   it('marks what is no amount above 0, and nothing that is still empty', () => {
     const problem = 'Write an amount above 0, for example 5 or 2.50.';
-    expect(limitProblems({ minimum: '0', maximum: '£5' }, 'GBP')).toEqual({
+    expect(limitProblems({ minimum: '0', maximum: '€5' }, 'GBP')).toEqual({
       minimum: problem,
       maximum: problem,
     });
@@ -39,7 +39,8 @@ describe('the limits of a table as typed', () => {
     ['1,000,00', undefined],
     ['1  000', undefined],
     ['0,500', undefined],
-    ['£1,000', undefined],
+    ['£1,000', 100_000],
+    ['€1,000', undefined],
   ])('reads %s', (text, amount) => expect(typedMinor(text, 'GBP')).toBe(amount));
 
   it.each([

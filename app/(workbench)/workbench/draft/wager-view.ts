@@ -18,7 +18,7 @@ import { type Fraction, type FractionText, fromText, ONE, toText, ZERO } from '@
 import { figuresOf } from '@/simulations/figures/figures';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
 import { compareWorth, netPay } from '@/simulations/pays/net-pay';
-import type { Pay } from '@/simulations/pays/pay';
+import type { Odds, Pay } from '@/simulations/pays/pay';
 import { ok, type Result } from '@/simulations/problems/problem';
 import { atMeter } from '@/simulations/progressive/at-meter';
 import type { MeterTerms } from '@/simulations/progressive/meter-terms';
@@ -95,13 +95,13 @@ function netAt(pay: Pay, terms: Result<MeterTerms | undefined>): Fraction | unde
   return pay.kind === 'meter' || pay.kind === 'sum' ? undefined : netPay(pay);
 }
 
-const leastOf = ({ minimum }: Wager, event: string): string | undefined =>
+const leastOf = ({ minimum }: Wager, event: string): Odds | undefined =>
   Object.hasOwn(minimum, event) ? minimum[event] : undefined;
 
 function againstMinimum(
   wager: Wager,
   event: string,
-  printed: string | undefined,
+  printed: Odds | undefined,
   cell: ReadCell | undefined,
 ): Pick<CellView, 'minimum' | 'against'> {
   const minimum = wager.paid === 'by-table' ? printed : leastOf(wager, event);

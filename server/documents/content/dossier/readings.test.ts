@@ -1,6 +1,8 @@
 /** What the source prints, compared with what a wheel of 37 comes to. */
+
 import { describe, expect, it } from 'vitest';
 import type { Ambiguity, Claim } from '@/rulebooks/format/record';
+import { oddsIn } from '@/rulebooks/testing/odds';
 import { SUBJECT } from '../../testing/subject';
 import { readings } from './readings';
 
@@ -92,7 +94,7 @@ describe('text that can be read in two ways', () => {
       return note?.kind === 'note' ? note.lines.slice(1, 3) : [];
     };
     // At 34 to 1: 2/37 = 5.4054 %. With two zeros: 2/38 = 5.2632 %.
-    expect(linesOf({ otherPays: { win: '34 to 1' } })).toEqual([
+    expect(linesOf({ otherPays: oddsIn({ win: '34 to 1' }) })).toEqual([
       'Read as: So. House edge 2.7027 %.',
       'Otherwise: Otherwise. House edge 5.4054 %.',
     ]);
@@ -101,7 +103,7 @@ describe('text that can be read in two ways', () => {
       'Otherwise: Otherwise. House edge 5.2632 %.',
     ]);
     // A dozen at 2 to 1 costs 1/37; at 1 to 1, 13/37 = 35.1351 %.
-    expect(linesOf({ wager: 'tie', payTable: 'table-1', otherPays: { win: '1 to 1' } })).toEqual([
+    expect(linesOf({ wager: 'tie', payTable: 'table-1', otherPays: oddsIn({ win: '1 to 1' }) })).toEqual([
       'Read as: So. House edge 2.7027 %.',
       'Otherwise: Otherwise. House edge 35.1351 %.',
     ]);

@@ -1,5 +1,5 @@
 /** The pay table in use in full, beside the others that the rules print. */
-import { printedPay } from '@/rulebooks/offer/pay-table';
+import { parsePay } from '@/simulations/pays/parse-pay';
 import { PUSH_TEXT } from '@/simulations/pays/pay';
 import { printPay } from '@/simulations/pays/print-pay';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
@@ -15,7 +15,8 @@ type Known = { choice: Choice; set: { label: string; pays: string[]; edge: strin
 
 function forPlayers(text: string | undefined): string {
   if (text === undefined) return '–';
-  const pays = printPay(printedPay(text));
+  const read = parsePay(text);
+  const pays = read.ok ? printPay(read.value) : text;
   return pays === PUSH_TEXT ? 'returned' : pays;
 }
 
