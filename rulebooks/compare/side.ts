@@ -33,7 +33,8 @@ export function sideOf({ rulebook, game, options, varied }: Version): Side {
   return { rulebook, game: chargedGame(game, chosen), options: chosen, rules };
 }
 
-export const topicsOf = ({ topic }: Rule): string[] => (topic === undefined ? [] : [topic].flat());
+export const topicsOf = ({ topic }: Rule): string[] =>
+  topic === undefined ? [] : Array.isArray(topic) ? topic : [topic];
 
 export const clausesOn = ({ rules }: Side, topic: string): ClauseId[] =>
   rules.filter((rule) => topicsOf(rule).includes(topic)).map(({ clause }) => clause);

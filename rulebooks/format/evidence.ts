@@ -17,7 +17,7 @@ type With = { evidence?: Evidence | Evidence[] | undefined };
 
 /** Each part of the evidence of a rule, in order. */
 export const evidenceOf = ({ evidence }: With): Evidence[] =>
-  evidence === undefined ? [] : [evidence].flat();
+  evidence === undefined ? [] : Array.isArray(evidence) ? evidence : [evidence];
 
 export const isMeasured = (evidence: Evidence): evidence is Measured => 'measure' in evidence;
 

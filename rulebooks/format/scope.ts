@@ -22,9 +22,10 @@ export function rulesUntil(rulebook: Rulebook, at: string): Rule[] {
 
 /** A clause in its wording of a day, with the values it then had; as it is now where the source gives no other. */
 export function wordingOn(rule: Rule, at: string): Rule {
-  const { earlier, validFrom: _, ...now } = rule;
-  const then = inForce(rule, at) ? undefined : earlier?.find((wording) => inForce(wording, at));
-  return then ? { ...now, ...then } : rule;
+  const then = inForce(rule, at) ? undefined : rule.earlier?.find((wording) => inForce(wording, at));
+  if (!then) return rule;
+  const { earlier: _, validFrom: __, ...now } = rule;
+  return { ...now, ...then };
 }
 
 /** A rule as a person is asked about it: its confirmation may be about more than its evidence. */

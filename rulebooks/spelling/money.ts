@@ -12,15 +12,25 @@ const unknownMoney = (minorUnits: number, currency: string): string =>
 /** "£1", "$2.50", "SGD 5": the minor units only where there are any. */
 export function shownMoney(minorUnits: number, currency: string): string {
   if (!isCurrency(currency)) return unknownMoney(minorUnits, currency);
-  const locale = localeOf(currency);
   const scale = minorScale(currency);
-  const places = minorUnits % scale === 0 ? 0 : minorPlaces(currency);
-  return new Intl.NumberFormat(locale, {
+  return formatOf(currency, minorUnits % scale === 0 ? 0 : minorPlaces(currency)).format(minorUnits / scale);
+}
+
+/** Making one costs more than all that is ever formatted with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, places: number): Intl.NumberFormat {
+  const key = `${currency} ${places}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(localeOf(currency), {
     style: 'currency',
     currency,
     minimumFractionDigits: places,
     maximumFractionDigits: places,
-  }).format(minorUnits / scale);
+  });
+  formats.set(key, format);
+  return format;
 }
 
 /** A sum that need not be whole minor units. Parts of one are left as they are: they are charged where nothing is rounded. */
