@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { TIES } from '../dealt-cards/dealer-qualifies';
 import { chooseFrom, unknownRules } from '../dealt-cards/known-rules';
 
 const QUALIFIERS = ['always', 'ace-high', 'ace-king', 'pair'] as const;
-const TIES = ['stand-off', 'dealer-wins'] as const;
 
 export const CasinoStudParameters = z.strictObject(
   {

@@ -2,6 +2,7 @@
 import { bestFive, CATEGORY_NAMES } from '../../equipment/cards/categories';
 import type { EventSpec } from '../../wagers/event';
 import type { WagerSpec } from '../../wagers/wager-spec';
+import { bothEqual, inAntes, LOSES, PLAYER_FOLDS, UNQUALIFIED, WINS } from '../dealt-cards/dealer-qualifies';
 import type { CasinoStudParameters } from './parameters';
 
 /** The rows of the raise's table, best first. */
@@ -11,33 +12,21 @@ export const RAISE_ROWS = [
 ] as const;
 
 const ROUND = { outcome: 'round of ten cards, one of the dealer’s turned up', decisions: true };
-const UNQUALIFIED = { id: 'dealer-not-qualified', label: 'The dealer does not qualify' };
-const LOSES: EventSpec = { id: 'lose', label: 'The dealer qualifies and wins', settles: 'lose' };
 
 export function casinoStudWagers({ raise, ties }: CasinoStudParameters): WagerSpec[] {
-  const tie: EventSpec = {
-    id: 'tie',
-    label: 'Both hands are equal',
-    settles: ties === 'stand-off' ? 'push' : 'lose',
-  };
+  const tie = bothEqual(ties);
   return [
     {
       id: 'ante',
       label: 'Ante',
       explains: 'The player raises and holds the better hand, or the dealer does not qualify.',
-      events: [
-        { ...UNQUALIFIED, settles: 'pays' },
-        { id: 'win', label: 'The dealer qualifies and the player wins', settles: 'pays' },
-        tie,
-        LOSES,
-        { id: 'fold', label: 'The player folds', settles: 'lose' },
-      ],
+      events: [{ ...UNQUALIFIED, settles: 'pays' }, WINS, tie, LOSES, PLAYER_FOLDS],
       ...ROUND,
     },
     {
       id: 'raise',
       label: 'Raise',
-      explains: `Placed to stay in, ${raise === 1 ? 'equal to the ante' : `${raise} times the ante`}: the dealer qualifies and the player holds the better hand, which decides the odds.`,
+      explains: `Placed to stay in, ${inAntes(raise)}: the dealer qualifies and the player holds the better hand, which decides the odds.`,
       events: [
         ...RAISE_ROWS.map(([id, label]): EventSpec => ({ id, label, settles: 'pays' })),
         { ...UNQUALIFIED, settles: 'push' },

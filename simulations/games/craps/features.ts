@@ -33,11 +33,11 @@ const FEATURES: readonly FeatureSpec[] = [
   },
 ];
 
-type Round = { dice: TwoDice; point: number; made: boolean; throws: number };
+type Throws = { dice: TwoDice; point: number; made: boolean; throws: number };
 
-const total = ({ dice: [a, b] }: Round) => a + b;
+const total = ({ dice: [a, b] }: Throws) => a + b;
 
-const READINGS: Readings<Round> = {
+const READINGS: Readings<Throws> = {
   'comeOut.total': total,
   'comeOut.low': ({ dice: [a, b] }) => Math.min(a, b),
   'comeOut.high': ({ dice: [a, b] }) => Math.max(a, b),
@@ -56,7 +56,7 @@ const READINGS: Readings<Round> = {
 };
 
 /** Each way a round can go, with its chance. */
-function* rounds(): Generator<{ seen: Round; chance: Fraction }> {
+function* rounds(): Generator<{ seen: Throws; chance: Fraction }> {
   const one = ratio(1, TWO_DICE.length);
   for (const dice of TWO_DICE) {
     const first = dice[0] + dice[1];
@@ -65,7 +65,11 @@ function* rounds(): Generator<{ seen: Round; chance: Fraction }> {
   }
 }
 
-function* from(dice: TwoDice, point: number, chance: Fraction): Generator<{ seen: Round; chance: Fraction }> {
+function* from(
+  dice: TwoDice,
+  point: number,
+  chance: Fraction,
+): Generator<{ seen: Throws; chance: Fraction }> {
   const ends = [
     { made: true, chance: chanceOf(point) },
     { made: false, chance: chanceOf(7) },

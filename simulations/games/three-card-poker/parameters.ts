@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { TIES } from '../dealt-cards/dealer-qualifies';
 import { chooseFrom, unknownRules } from '../dealt-cards/known-rules';
 
 export const QUALIFIERS = ['always', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const;
-
-const TIES = ['stand-off', 'dealer-wins'] as const;
 
 export const ThreeCardPokerParameters = z.strictObject(
   {

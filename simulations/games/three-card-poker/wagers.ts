@@ -1,7 +1,7 @@
 /** What is paid in the game of ante and play. */
 import type { ThreeCardCategory } from '../../equipment/cards/categories';
-import type { EventSpec } from '../../wagers/event';
 import type { WagerSpec } from '../../wagers/wager-spec';
+import { bothEqual, inAntes, LOSES, PLAYER_FOLDS, UNQUALIFIED, WINS } from '../dealt-cards/dealer-qualifies';
 import type { ThreeCardPokerParameters } from './parameters';
 
 export const BONUS_HANDS = ['straight', 'three-of-a-kind', 'straight-flush'] as const;
@@ -11,39 +11,22 @@ export const bonusHand = (category: ThreeCardCategory): BonusHand | undefined =>
   BONUS_HANDS.find((hand) => hand === category);
 
 const ROUND = { outcome: 'round of six cards', decisions: true };
-const WINS: EventSpec = { id: 'win', label: 'The dealer qualifies and the player wins', settles: 'pays' };
-const LOSES: EventSpec = { id: 'lose', label: 'The dealer qualifies and wins', settles: 'lose' };
 
 export function threeCardPokerWagers({ play, ties }: ThreeCardPokerParameters): WagerSpec[] {
-  const tie: EventSpec = {
-    id: 'tie',
-    label: 'Both hands are equal',
-    settles: ties === 'stand-off' ? 'push' : 'lose',
-  };
+  const tie = bothEqual(ties);
   return [
     {
       id: 'ante',
       label: 'Ante',
       explains: 'The player stays in and holds the better hand, or the dealer does not qualify.',
-      events: [
-        { id: 'dealer-not-qualified', label: 'The dealer does not qualify', settles: 'pays' },
-        WINS,
-        tie,
-        LOSES,
-        { id: 'fold', label: 'The player folds', settles: 'lose' },
-      ],
+      events: [{ ...UNQUALIFIED, settles: 'pays' }, WINS, tie, LOSES, PLAYER_FOLDS],
       ...ROUND,
     },
     {
       id: 'play',
       label: 'Play',
-      explains: `Placed to stay in, ${play === 1 ? 'equal to the ante' : `${play} times the ante`}: the dealer qualifies and the player holds the better hand.`,
-      events: [
-        { id: 'dealer-not-qualified', label: 'The dealer does not qualify', settles: 'push' },
-        WINS,
-        tie,
-        LOSES,
-      ],
+      explains: `Placed to stay in, ${inAntes(play)}: the dealer qualifies and the player holds the better hand.`,
+      events: [{ ...UNQUALIFIED, settles: 'push' }, WINS, tie, LOSES],
       ...ROUND,
     },
     {

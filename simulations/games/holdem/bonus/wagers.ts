@@ -1,8 +1,10 @@
 /** Bonus: an ante; a bet of twice as much to see the flop; even bets before turn and river for those who like. */
 import { z } from 'zod';
+import type { EventSpec } from '../../../wagers/event';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { chooseFrom, unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES } from '../hands/categories';
+import { againstDealer, LOST_OR_FOLDED } from '../rules/against-dealer';
 import { multiple } from '../rules/rules-in-numbers';
 
 export const BonusParameters = z.strictObject(
@@ -20,28 +22,33 @@ export const BonusParameters = z.strictObject(
 );
 export type BonusParameters = z.infer<typeof BonusParameters>;
 
-const OUTCOME = 'deal of hole cards, board and dealer';
-
 export function bonusWagers({ antePaysFrom }: BonusParameters): WagerSpec[] {
-  const against = (id: string, label: string, explains: string): WagerSpec => ({
-    id,
-    label,
-    explains,
-    events: [
-      { id: 'win', label: 'Player wins', settles: 'pays' },
-      ...(id === 'ante' && antePaysFrom !== 'high-card'
-        ? [{ id: 'lesser', label: 'Player wins with a hand too low for the ante', settles: 'push' as const }]
-        : []),
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: id === 'ante' ? 'Dealer wins, or player folds' : 'Dealer wins', settles: 'lose' },
-    ],
-    outcome: OUTCOME,
-    decisions: true,
-  });
+  const lesser: EventSpec[] =
+    antePaysFrom === 'high-card'
+      ? []
+      : [{ id: 'lesser', label: 'Player wins with a hand too low for the ante', settles: 'push' }];
   return [
-    against('ante', 'Ante', 'The player beats the dealer with a hand for which the ante is paid.'),
-    against('flop', 'Flop', 'Bet to see the flop: the player beats the dealer.'),
-    against('turn', 'Turn', 'Bet at the flop, before the turn: the player beats the dealer.'),
-    against('river', 'River', 'Bet at the turn, before the river: the player beats the dealer.'),
+    againstDealer({
+      id: 'ante',
+      label: 'Ante',
+      explains: 'The player beats the dealer with a hand for which the ante is paid.',
+      returned: lesser,
+      lost: LOST_OR_FOLDED,
+    }),
+    againstDealer({
+      id: 'flop',
+      label: 'Flop',
+      explains: 'Bet to see the flop: the player beats the dealer.',
+    }),
+    againstDealer({
+      id: 'turn',
+      label: 'Turn',
+      explains: 'Bet at the flop, before the turn: the player beats the dealer.',
+    }),
+    againstDealer({
+      id: 'river',
+      label: 'River',
+      explains: 'Bet at the turn, before the river: the player beats the dealer.',
+    }),
   ];
 }

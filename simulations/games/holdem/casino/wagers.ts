@@ -4,6 +4,7 @@ import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES } from '../hands/categories';
+import { againstDealer, DEAL, loses, unqualified } from '../rules/against-dealer';
 import { multiple, qualifier } from '../rules/rules-in-numbers';
 
 export const CasinoHoldemParameters = z.strictObject(
@@ -19,7 +20,6 @@ export type CasinoHoldemParameters = z.infer<typeof CasinoHoldemParameters>;
 export const FLUSH = CATEGORIES.indexOf('flush');
 /** What the ante is paid on apart, the best first; everything else is one row. */
 const ANTE_PAYS = CATEGORIES.slice(FLUSH).reverse();
-const OUTCOME = 'deal of hole cards, board and dealer';
 
 export const casinoHoldemWagers = ({ qualifier }: CasinoHoldemParameters): WagerSpec[] => [
   {
@@ -33,24 +33,15 @@ export const casinoHoldemWagers = ({ qualifier }: CasinoHoldemParameters): Wager
       ...ANTE_PAYS.map((id) => ({ id, label: CATEGORY_NAMES[id], settles: 'pays' as const })),
       { id: 'other', label: 'Straight or less', settles: 'pays' },
       { id: 'tie', label: 'Hands are equal and the dealer qualifies', settles: 'push' },
-      { id: 'lose', label: 'Dealer qualifies and wins, or player folds', settles: 'lose' },
+      loses('Dealer qualifies and wins, or player folds'),
     ],
-    outcome: OUTCOME,
-    decisions: true,
+    ...DEAL,
   },
-  {
+  againstDealer({
     id: 'call',
     label: 'Call',
     explains: 'The player, who bets it at the flop, beats a dealer who qualifies.',
-    events: [
-      { id: 'win', label: 'Player wins', settles: 'pays' },
-      ...(qualifier === 0
-        ? []
-        : [{ id: 'unqualified', label: 'Dealer does not qualify', settles: 'push' as const }]),
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: 'Dealer qualifies and wins', settles: 'lose' },
-    ],
-    outcome: OUTCOME,
-    decisions: true,
-  },
+    returned: unqualified(qualifier),
+    lost: 'Dealer qualifies and wins',
+  }),
 ];

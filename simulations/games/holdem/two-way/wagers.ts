@@ -1,10 +1,10 @@
 /** Two Way: ante, blind and two-way wager, all equal; a bet at the flop and one after the river, both optional. */
 import { z } from 'zod';
 import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
-import type { EventSpec } from '../../../wagers/event';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES, STRAIGHT } from '../hands/categories';
+import { againstDealer, DEAL, unqualified } from '../rules/against-dealer';
 import { multiple, qualifier } from '../rules/rules-in-numbers';
 
 export const TwoWayParameters = z.strictObject(
@@ -22,28 +22,22 @@ export type TwoWayParameters = z.infer<typeof TwoWayParameters>;
 export const twoWayRow = (category: number): string =>
   CATEGORIES[Math.min(category, CATEGORIES.indexOf('straight-flush'))] as string;
 const TWO_WAY_PAYS = CATEGORIES.slice(STRAIGHT, -1).reverse();
-const OUTCOME = 'deal of hole cards, board and dealer';
 
 export function twoWayWagers({ qualifier }: TwoWayParameters): WagerSpec[] {
-  const unqualified: EventSpec[] =
-    qualifier === 0 ? [] : [{ id: 'unqualified', label: 'Dealer does not qualify', settles: 'push' }];
-  const against = (id: string, label: string, explains: string, returned: EventSpec[]): WagerSpec => ({
-    id,
-    label,
-    explains,
-    events: [
-      { id: 'win', label: 'Player wins', settles: 'pays' },
-      ...returned,
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: 'Dealer wins', settles: 'lose' },
-    ],
-    outcome: OUTCOME,
-    decisions: true,
-  });
+  const returned = unqualified(qualifier);
   const qualifying = 'It is returned where the dealer does not qualify.';
   return [
-    against('ante', 'Ante', 'The player beats the dealer, who need not qualify.', []),
-    against('blind', 'Blind', `The player beats a dealer who qualifies. ${qualifying}`, unqualified),
+    againstDealer({
+      id: 'ante',
+      label: 'Ante',
+      explains: 'The player beats the dealer, who need not qualify.',
+    }),
+    againstDealer({
+      id: 'blind',
+      label: 'Blind',
+      explains: `The player beats a dealer who qualifies. ${qualifying}`,
+      returned,
+    }),
     {
       id: 'two-way',
       label: 'Two Way',
@@ -56,20 +50,20 @@ export function twoWayWagers({ qualifier }: TwoWayParameters): WagerSpec[] {
         })),
         { id: 'lose', label: 'Neither hand is a straight or better', settles: 'lose' },
       ],
-      outcome: OUTCOME,
+      ...DEAL,
       decisions: false,
     },
-    against(
-      'flop',
-      'Flop',
-      `Bet at the flop: the player beats a dealer who qualifies. ${qualifying}`,
-      unqualified,
-    ),
-    against(
-      'river',
-      'River',
-      `Bet after the river: the player beats a dealer who qualifies. ${qualifying}`,
-      unqualified,
-    ),
+    againstDealer({
+      id: 'flop',
+      label: 'Flop',
+      explains: `Bet at the flop: the player beats a dealer who qualifies. ${qualifying}`,
+      returned,
+    }),
+    againstDealer({
+      id: 'river',
+      label: 'River',
+      explains: `Bet after the river: the player beats a dealer who qualifies. ${qualifying}`,
+      returned,
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import { CATEGORY_NAMES } from '../../../equipment/cards/categories';
 import type { WagerSpec } from '../../../wagers/wager-spec';
 import { unknownRules } from '../../dealt-cards/known-rules';
 import { CATEGORIES, STRAIGHT } from '../hands/categories';
+import { againstDealer, DEAL, EQUAL, LOST_OR_FOLDED, loses, unqualified } from '../rules/against-dealer';
 import { multiple, qualifier } from '../rules/rules-in-numbers';
 
 export const UltimateParameters = z.strictObject(
@@ -29,24 +30,15 @@ export const times = (bet: number) => (bet === 1 ? 'Bet the ante once more' : `B
 export const MANDATORY = 2;
 /** What the blind is paid on, the best first. */
 const BLIND_PAYS = CATEGORIES.slice(STRAIGHT).reverse();
-const OUTCOME = 'deal of hole cards, board and dealer';
 
 export const ultimateWagers = ({ qualifier }: UltimateParameters): WagerSpec[] => [
-  {
+  againstDealer({
     id: 'ante',
     label: 'Ante',
     explains: 'The player beats a dealer who qualifies. It is returned where the dealer does not qualify.',
-    events: [
-      { id: 'win', label: 'Player wins', settles: 'pays' },
-      ...(qualifier === 0
-        ? []
-        : [{ id: 'unqualified', label: 'Dealer does not qualify', settles: 'push' as const }]),
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: 'Dealer wins, or player folds', settles: 'lose' },
-    ],
-    outcome: OUTCOME,
-    decisions: true,
-  },
+    returned: unqualified(qualifier),
+    lost: LOST_OR_FOLDED,
+  }),
   {
     id: 'blind',
     label: 'Blind',
@@ -54,22 +46,14 @@ export const ultimateWagers = ({ qualifier }: UltimateParameters): WagerSpec[] =
     events: [
       ...BLIND_PAYS.map((id) => ({ id, label: CATEGORY_NAMES[id], settles: 'pays' as const })),
       { id: 'lesser', label: 'Player wins with less than a straight', settles: 'push' },
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: 'Dealer wins, or player folds', settles: 'lose' },
+      EQUAL,
+      loses(LOST_OR_FOLDED),
     ],
-    outcome: OUTCOME,
-    decisions: true,
+    ...DEAL,
   },
-  {
+  againstDealer({
     id: 'play',
     label: 'Play',
     explains: 'The player, who bets it after seeing some of the cards, beats the dealer.',
-    events: [
-      { id: 'win', label: 'Player wins', settles: 'pays' },
-      { id: 'tie', label: 'Hands are equal', settles: 'push' },
-      { id: 'lose', label: 'Dealer wins', settles: 'lose' },
-    ],
-    outcome: OUTCOME,
-    decisions: true,
-  },
+  }),
 ];
