@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, houseEdge, newDraft } from './draft-page';

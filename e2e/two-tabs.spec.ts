@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { analysedDraft, ask, held, tell } from './api';
 import { andSaved, chooseWager, newDraft, payOf } from './draft-page';
 import { ADRIAN, NORA, pageOf, signIn } from './people';

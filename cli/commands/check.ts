@@ -3,7 +3,9 @@
 import { exactEdges } from '@/rulebooks/edges/house-edge';
 import { evaluate } from '@/rulebooks/evaluation/index';
 import { countOf } from '@/rulebooks/findings/finding';
-import { isAlarmCode, onDay, openGroups, openItems } from '@/rulebooks/findings/open-items';
+import { isAlarmCode } from '@/rulebooks/findings/open-codes';
+import { openGroups } from '@/rulebooks/findings/open-groups';
+import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { Game } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';

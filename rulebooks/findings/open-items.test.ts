@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { finding } from '../testing/finding';
 import type { Consent } from '../variant/variant';
 import { VERDICTS } from './finding';
-import {
-  blocking,
-  countsOf,
-  OPEN_CODES,
-  onDay,
-  openGroups,
-  openItems,
-  type Standing,
-  saysAll,
-  toAcknowledge,
-  unacknowledged,
-  withStanding,
-} from './open-items';
+import { OPEN_CODES } from './open-codes';
+import { blocking, openGroups, saysAll, toAcknowledge, unacknowledged } from './open-groups';
+import { countsOf, onDay, openItems, type Standing, withStanding } from './open-items';
 
 const READY: Standing = { wagers: 1, findings: [], analysis: 'current', circumstances: {} };
 const groups = (part: Partial<Standing>) => openGroups(openItems({ ...READY, ...part }));

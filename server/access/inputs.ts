@@ -1,6 +1,6 @@
 /** What any request may contain, and how much of it. */
 import { z } from 'zod';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { namedParts } from '@/rulebooks/names/named-parts';
 import { PlainName, TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';

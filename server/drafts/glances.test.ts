@@ -1,6 +1,6 @@
 /** What the list says of drafts that are not like most: written wagers, unreadable options, unknown games, a full queue. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import type { Variant, WrittenWager } from '@/rulebooks/variant/variant';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../jobs/enqueue';
 import {

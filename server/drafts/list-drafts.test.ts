@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countsOf, openItems, severityOf } from '@/rulebooks/findings/open-items';
+import { severityOf } from '@/rulebooks/findings/open-codes';
+import { countsOf, openItems } from '@/rulebooks/findings/open-items';
 import { fromText } from '@/simulations/exact/fraction';
 import { gameRounds } from '../analyses/game-rounds';
 import { storeSolution } from '../analyses/queries';

@@ -1,6 +1,6 @@
 /** Every way a request can be refused: one code, when it is given, and the status that follows from it. */
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
-import type { OpenCode } from '@/rulebooks/findings/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { PROBLEM_CODES, type ProblemCode } from '@/simulations/problems/problem';
 
 const SERVER_CODES = {

@@ -1,4 +1,4 @@
-import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { rulebookOf } from '@/rulebooks/registry';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';

@@ -1,7 +1,7 @@
 /** A site of its own for a test: the demonstration's people, callers for each, and a worker to run what they start. */
 
 import { ZodError } from 'zod';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { inThisThread } from '@/simulations/pool/runner';
 import type { Context, Member } from '../access/context';
 import { problemsOf } from '../access/input-problems';

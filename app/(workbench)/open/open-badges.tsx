@@ -1,12 +1,7 @@
 import { CircleAlert, FlaskConical, PenLine } from 'lucide-react';
 import { Badge, type Tone, VerdictBadge } from '@/app/components/badge';
-import {
-  isAlarmCode,
-  type OpenCode,
-  type OpenCount,
-  severityOf,
-  verdictOf,
-} from '@/rulebooks/findings/open-items';
+import { isAlarmCode, type OpenCode, severityOf, verdictOf } from '@/rulebooks/findings/open-codes';
+import type { OpenCount } from '@/rulebooks/findings/open-items';
 
 type Word = { word: (count: number) => string; tone: Tone; icon?: typeof CircleAlert };
 

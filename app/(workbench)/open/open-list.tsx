@@ -3,14 +3,8 @@
 import { CircleAlert, CircleDashed, Info } from 'lucide-react';
 import { classes } from '@/app/components/classes';
 import { Checkbox } from '@/app/components/field';
-import {
-  ACKNOWLEDGED,
-  isAlarmCode,
-  type OpenCode,
-  type OpenGroup,
-  type Severity,
-  saysAll,
-} from '@/rulebooks/findings/open-items';
+import { isAlarmCode, type OpenCode, type Severity } from '@/rulebooks/findings/open-codes';
+import { ACKNOWLEDGED, type OpenGroup, saysAll } from '@/rulebooks/findings/open-groups';
 
 const SEVERITY_WORDS: Record<Severity, string> = {
   blocks: 'Missing',

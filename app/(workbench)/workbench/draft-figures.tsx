@@ -1,6 +1,6 @@
 import { VerdictBadge } from '@/app/components/badge';
 import { Cell } from '@/app/components/table';
-import { severityOf } from '@/rulebooks/findings/open-items';
+import { severityOf } from '@/rulebooks/findings/open-codes';
 import type { DraftGlance, DraftSummary } from '@/server/drafts/shapes';
 import { fromText, isNegative } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';

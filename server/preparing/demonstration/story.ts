@@ -1,7 +1,7 @@
 /** A site with a little history: told by calling what a person would call, so that every hash and event is true. */
 
 import { evaluate } from '@/rulebooks/evaluation';
-import { OPEN_CODES } from '@/rulebooks/findings/open-items';
+import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { inThisThread } from '@/simulations/pool/runner';

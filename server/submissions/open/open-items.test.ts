@@ -1,6 +1,6 @@
 /** What is open: refused, acknowledged, recorded and shown, the same at every step. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenCode } from '@/rulebooks/findings/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import type { Variant } from '@/rulebooks/variant/variant';
 import {
   ALL_OPEN,

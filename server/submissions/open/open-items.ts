@@ -1,17 +1,14 @@
 /** What is open in a submission, and what a person must acknowledge to let it go on. */
 
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import {
   ACKNOWLEDGED,
   blocking,
-  countsOf,
-  type OpenCode,
-  type OpenCount,
   type OpenGroup,
-  onDay,
   openGroups,
-  openItems,
   unacknowledged,
-} from '@/rulebooks/findings/open-items';
+} from '@/rulebooks/findings/open-groups';
+import { countsOf, type OpenCount, onDay, openItems } from '@/rulebooks/findings/open-items';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../../db/schema/json';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
 import { evaluate } from '@/rulebooks/evaluation/index';
-import { type OpenCode, onDay, openGroups, openItems } from '@/rulebooks/findings/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
+import { openGroups } from '@/rulebooks/findings/open-groups';
+import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { readVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { rulebookOf } from '@/rulebooks/registry';

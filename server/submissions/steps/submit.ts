@@ -1,4 +1,4 @@
-import type { OpenCode } from '@/rulebooks/findings/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';

@@ -1,5 +1,6 @@
 import type { Finding } from '@/rulebooks/findings/finding';
-import type { OpenCount, OpenGroup } from '@/rulebooks/findings/open-items';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
+import type { OpenCount } from '@/rulebooks/findings/open-items';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole } from '../../analyses/shapes';
 import type { AuditEvent } from '../../audit/shapes';

@@ -9,7 +9,7 @@ import { Field, FieldProblem, showProblem, TextArea, TextInput } from '@/app/com
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { toAcknowledge } from '@/rulebooks/findings/open-items';
+import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState } from '@/server/vocabulary/submission-states';

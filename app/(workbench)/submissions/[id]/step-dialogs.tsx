@@ -8,7 +8,7 @@ import { Field, TextArea } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { toAcknowledge } from '@/rulebooks/findings/open-items';
+import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { Acknowledge, OpenList } from '../../open/open-list';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/app/components/page-frame';
-import type { OpenGroup } from '@/rulebooks/findings/open-items';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import { OpenList } from '../../open/open-list';
 
 /** What is open in this version, before its numbers: the same that freezing, submitting and deciding show. */

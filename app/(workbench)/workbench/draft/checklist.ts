@@ -1,6 +1,7 @@
 /** What is open in a draft, line by line, beside what is settled. */
 import { countOf, type Finding } from '@/rulebooks/findings/finding';
-import { type OpenCode, type OpenGroup, type Severity, verdictOf } from '@/rulebooks/findings/open-items';
+import { type OpenCode, type Severity, verdictOf } from '@/rulebooks/findings/open-codes';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 
 export type CheckItem =
   | { says: string; state: 'done' | 'confirmed' }

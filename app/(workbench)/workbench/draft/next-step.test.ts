@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openGroups, openItems, type Standing } from '@/rulebooks/findings/open-items';
+import { openGroups } from '@/rulebooks/findings/open-groups';
+import { openItems, type Standing } from '@/rulebooks/findings/open-items';
 import { finding } from '@/rulebooks/testing/finding';
 import { SUBMISSION_STATES } from '@/server/vocabulary/submission-states';
 import { nextStep } from './next-step';

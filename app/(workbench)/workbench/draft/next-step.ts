@@ -1,6 +1,7 @@
 /** What has to happen next to a draft, in one sentence, and where to do it: the first of what is open. */
 import type { Verdict } from '@/rulebooks/findings/finding';
-import { type OpenCode, type OpenGroup, type Place, verdictOf } from '@/rulebooks/findings/open-items';
+import { type OpenCode, type Place, verdictOf } from '@/rulebooks/findings/open-codes';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { SubmissionState } from '@/server/vocabulary/submission-states';
 
 export type NextStepInput = {

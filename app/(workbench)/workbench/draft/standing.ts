@@ -1,13 +1,8 @@
 /** What the screen knows of a draft, as the one function asks for it that says what is open. */
 
 import type { Finding } from '@/rulebooks/findings/finding';
-import {
-  type AnalysisStanding,
-  type OpenGroup,
-  onDay,
-  openGroups,
-  openItems,
-} from '@/rulebooks/findings/open-items';
+import { type OpenGroup, openGroups } from '@/rulebooks/findings/open-groups';
+import { type AnalysisStanding, onDay, openItems } from '@/rulebooks/findings/open-items';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { dayOf } from '@/rulebooks/spelling/dates';
 import { gameInForce, inForceAt } from '@/rulebooks/terms/lookup';

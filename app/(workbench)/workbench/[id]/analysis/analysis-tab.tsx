@@ -9,7 +9,7 @@ import { Field, Select } from '@/app/components/field';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { placeOf, severityOf } from '@/rulebooks/findings/open-items';
+import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { about } from '@/simulations/printing/duration';
 import { seconds, whole } from '@/simulations/printing/numbers';
 import { TabFrame } from '../frames/tab-frame';

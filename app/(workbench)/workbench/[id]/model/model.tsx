@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { Verdict } from '@/rulebooks/findings/finding';
-import type { OpenGroup } from '@/rulebooks/findings/open-items';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { standsAlone } from '@/rulebooks/offer/settlement';
 import type { DraftWhole } from '@/server/drafts/shapes';

@@ -11,7 +11,8 @@ import { Field, TextArea } from '@/app/components/field';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, problemsOf, sentenceOf } from '@/app/trpc/problems';
-import { blocking, type OpenCode, toAcknowledge } from '@/rulebooks/findings/open-items';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
+import { blocking, toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { Acknowledge, OpenList } from '../../../open/open-list';
 import { useModel } from '../model/model';
 

@@ -1,0 +1,84 @@
+/** What can be open: a closed list, with how grave each is and where a person deals with it. */
+import type { Verdict } from './finding';
+
+/** In the order in which they are dealt with. */
+export const OPEN_CODES = [
+  'damaged',
+  'out-of-date',
+  'no-wager',
+  'pay-unreadable',
+  'wager-unfinished',
+  'input-unusable',
+  'player-gains',
+  'never-paid',
+  'breach',
+  'conflict',
+  'being-computed',
+  'analysis-running',
+  'not-assessed',
+  'to-confirm',
+  'analysis-missing',
+  'analysis-outdated',
+  'sign-lacks',
+  'no-regulator',
+  'rules-ahead',
+  'consent',
+  'consent-unreferenced',
+  'notification',
+  'notice',
+] as const;
+export type OpenCode = (typeof OPEN_CODES)[number];
+
+/**
+ * `blocks`: it cannot be frozen so. `settle`: it can, but whoever freezes, submits or approves it has to say that they know, and
+ * it has to be settled before the game is decided on or the sign displayed. `advice`: the papers take care of it.
+ */
+export type Severity = 'blocks' | 'settle' | 'advice';
+
+/** Where a person deals with it. */
+export type Place =
+  | 'date'
+  | 'offer'
+  | 'cell'
+  | 'input'
+  | 'findings'
+  | 'consents'
+  | 'solving'
+  | 'analysis'
+  | 'elsewhere';
+
+const KINDS: Record<OpenCode, { severity: Severity; place: Place; verdict?: Verdict }> = {
+  damaged: { severity: 'blocks', place: 'offer' },
+  'out-of-date': { severity: 'blocks', place: 'date' },
+  'no-wager': { severity: 'blocks', place: 'offer' },
+  'pay-unreadable': { severity: 'blocks', place: 'cell' },
+  'wager-unfinished': { severity: 'blocks', place: 'cell' },
+  'input-unusable': { severity: 'blocks', place: 'input' },
+  'player-gains': { severity: 'settle', place: 'findings', verdict: 'player-gains' },
+  'never-paid': { severity: 'settle', place: 'findings', verdict: 'never-paid' },
+  breach: { severity: 'settle', place: 'findings', verdict: 'breach' },
+  conflict: { severity: 'settle', place: 'findings', verdict: 'conflict' },
+  'being-computed': { severity: 'blocks', place: 'solving' },
+  'analysis-running': { severity: 'blocks', place: 'analysis' },
+  'not-assessed': { severity: 'settle', place: 'findings', verdict: 'not-assessed' },
+  'to-confirm': { severity: 'settle', place: 'findings', verdict: 'needs-attestation' },
+  'analysis-missing': { severity: 'blocks', place: 'analysis' },
+  'analysis-outdated': { severity: 'blocks', place: 'analysis' },
+  'sign-lacks': { severity: 'settle', place: 'findings', verdict: 'needs-notice' },
+  'no-regulator': { severity: 'settle', place: 'elsewhere' },
+  'rules-ahead': { severity: 'settle', place: 'date' },
+  consent: { severity: 'settle', place: 'findings', verdict: 'needs-consent' },
+  'consent-unreferenced': { severity: 'settle', place: 'consents' },
+  notification: { severity: 'settle', place: 'findings', verdict: 'needs-notification' },
+  notice: { severity: 'advice', place: 'findings', verdict: 'needs-notice' },
+};
+
+export const severityOf = (code: OpenCode): Severity => KINDS[code].severity;
+export const placeOf = (code: OpenCode): Place => KINDS[code].place;
+/** The findings that a code counts, where it counts findings. */
+export const verdictOf = (code: OpenCode): Verdict | undefined => KINDS[code].verdict;
+
+const ALARMS: readonly OpenCode[] = ['player-gains', 'never-paid', 'breach', 'conflict'];
+/** Shown in red. */
+export const isAlarmCode = (code: OpenCode): boolean =>
+  ALARMS.includes(code) || severityOf(code) === 'blocks';
