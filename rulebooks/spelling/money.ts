@@ -2,6 +2,19 @@
 import { fromText } from '@/simulations/exact/fraction';
 import { isCurrency, minorPlaces, minorScale } from './currency';
 
+declare const MONEY: unique symbol;
+
+/** A sum that carries its currency, in minor units: what is compared or printed cannot take another's. Made by `moneyIn` alone. */
+export type Money = { readonly minor: number; readonly currency: string; readonly [MONEY]: true };
+
+export const moneyIn = (currency: string, minor: number): Money => ({ minor, currency }) as Money;
+
+export const printed = ({ minor, currency }: Money): string => shownMoney(minor, currency);
+
+/** Below zero where the first is less; undefined of two currencies, which nobody here can exchange. */
+export const compareMoney = (one: Money, other: Money): number | undefined =>
+  one.currency === other.currency ? Math.sign(one.minor - other.minor) : undefined;
+
 /** Dollars without a country are those of the United States, as their rulebooks and pay tables write them. */
 const localeOf = (currency: string): string => (currency === 'USD' ? 'en-US' : 'en-GB');
 

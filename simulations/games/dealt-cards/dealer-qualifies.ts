@@ -10,7 +10,7 @@ export const WINS: EventSpec = {
 export const LOSES: EventSpec = { id: 'lose', label: 'The dealer qualifies and wins', settles: 'lose' };
 export const PLAYER_FOLDS: EventSpec = { id: 'fold', label: 'The player folds', settles: 'lose' };
 
-/** What becomes of equal hands, as a parameter of the game. */
+/** How equal hands are settled, as a parameter of the game. */
 export const TIES = ['stand-off', 'dealer-wins'] as const;
 
 export const bothEqual = (ties: (typeof TIES)[number]): EventSpec => ({

@@ -60,14 +60,14 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
     default: 'none',
     sets,
   }));
-  const capped = (most: string, maximum: number) => {
+  const capped = (most: string, maximum: number, currency = 'GBP') => {
     const subject = {
       ...ROUND_SUBJECT,
       game: { ...ROUND_SUBJECT.game, family: 'let-it-ride', options },
       variant: {
         ...ROUND_SUBJECT.variant,
         options: { royalMost: most, royalWager: '10' },
-        circumstances: { limits: { currency: 'GBP', minimum: 500, maximum } },
+        circumstances: { limits: { currency, minimum: 500, maximum } },
       },
     };
     const [round] = offered(ROUND_SUBJECT);
@@ -80,4 +80,6 @@ it('counts a royal flush at its cap, and all else at the odds', () => {
   expect(capped('25000', 50_000)).toBe('£25,000');
   // At £10,000, three antes are £30,000: more than the cap.
   expect(capped('25000', 1_000_000)).toBe('£30,000');
+  // A cap in pounds says nothing of a table in yen.
+  expect(capped('25000', 1_000_000, 'JPY')).toBe(NO_EXPOSURE);
 });

@@ -1,5 +1,5 @@
 /** The most that one player can win at the table's maximum, the stakes not counted. */
-import { shownMoney } from '@/rulebooks/spelling/money';
+import { compareMoney, type Money, moneyIn, printed } from '@/rulebooks/spelling/money';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { type Fraction, fromText, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
@@ -19,19 +19,28 @@ type Limits = NonNullable<Circumstances['limits']>;
 const largest = (nets: string[]): Fraction =>
   nets.map(fromText).reduce((most, net) => (net.gt(most) ? net : most), fromText('0/1'));
 
-/** A cap applies at every stake; the figures of a round include it only for the stake they were worked out for. */
-function mostOfRound(each: Offered, subject: Subject, stake: number): Fraction {
+/** In minor units of what is staked. A gain is rounded down: the table never pays more. */
+const won = (gain: Fraction, { minor, currency }: Money): Money =>
+  moneyIn(currency, Number(gain.mul(minor).floor().toFraction()));
+
+/**
+ * A cap applies at every stake; the figures of a round include it only for the stake they were worked out for. Undefined where
+ * it is in another currency than the stake.
+ */
+function mostOfRound(each: Offered, subject: Subject, stake: Money): Money | undefined {
   const { events } = each.result;
   const ceiling = ceilingOf(subject, each.wager.id);
-  if (ceiling === undefined) return largest(events.map(({ net }) => net)).mul(stake);
+  if (ceiling === undefined) return won(largest(events.map(({ net }) => net)), stake);
   const others = events.filter(({ id }) => !ceiling.endings.includes(id));
-  const most = largest(others.map(({ net }) => net)).mul(stake);
-  return most.gt(ceiling.most) ? most : fromText(`${ceiling.most}/1`);
+  const most = won(largest(others.map(({ net }) => net)), stake);
+  const compared = compareMoney(most, ceiling.most);
+  if (compared === undefined) return undefined;
+  return compared > 0 ? most : ceiling.most;
 }
 
-function mostAlone({ result }: Offered, stake: number): Fraction | undefined {
+function mostAlone({ result }: Offered, stake: Money): Money | undefined {
   const pay = parsePay(result.maxPayout);
-  return pay.ok ? netPay(pay.value).mul(stake) : undefined;
+  return pay.ok ? won(netPay(pay.value), stake) : undefined;
 }
 
 /** In whole units of the currency, for the one wager that a meter takes. Winners may divide it, but one may win alone. */
@@ -54,18 +63,19 @@ function unknownMeter(each: Offered, subject: Subject): string | undefined {
 export const NO_EXPOSURE = '–';
 
 /** Of the wager itself: optional wagers may have a maximum of their own. */
-function maximumOf(each: Offered, limits: Limits): number {
+function maximumOf(each: Offered, limits: Limits): Money {
   const optional = recordsOf(each).every(({ side }) => side);
-  return optional && limits.optional ? limits.optional.maximum : limits.maximum;
+  const { maximum } = optional && limits.optional ? limits.optional : limits;
+  return moneyIn(limits.currency, maximum);
 }
 
 export function exposure(each: Offered, subject: Subject): string {
   const open = unknownMeter(each, subject);
   if (open) return open;
   const { limits } = subject.variant.circumstances;
-  const byLimits = (most: (stake: number) => Fraction | undefined): string => {
-    const won = limits && most(maximumOf(each, limits));
-    return limits && won ? shownMoney(Number(won.floor().toFraction()), limits.currency) : NO_EXPOSURE;
+  const byLimits = (most: (stake: Money) => Money | undefined): string => {
+    const largestWin = limits && most(maximumOf(each, limits));
+    return largestWin ? printed(largestWin) : NO_EXPOSURE;
   };
   const alone = () => byLimits((stake) => mostAlone(each, stake));
   return byWay(settlementOf(each), {
