@@ -1,16 +1,10 @@
 /** The options that describe a variant, shared by every command that takes one. */
 import type { Command } from 'commander';
 import { lapsedConfirmations } from '@/rulebooks/draft/confirmations';
-import type { Game, Rulebook, Wager } from '@/rulebooks/format/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { inOneSpelling } from '@/rulebooks/offer/one-spelling';
-import { defaultTable } from '@/rulebooks/offer/pay-table';
 import { readVariant } from '@/rulebooks/offer/read-variant';
-import {
-  defaultVariant,
-  type ResolvedVariant,
-  resolveVariant,
-  wagerUnknown,
-} from '@/rulebooks/offer/resolve';
+import { defaultVariant, type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
 import type { FiledVariant } from '@/rulebooks/offer/variant-file';
 import { rulebookOf } from '@/rulebooks/registry';
 import { dayOf, readDate } from '@/rulebooks/spelling/dates';
@@ -25,6 +19,7 @@ import { rulebookUnderDraft } from './draft-edition';
 import { pairs } from './pairs';
 import { progressiveTerms } from './progressive-options';
 import { readVariantFile, saveVariantFile } from './variant-file';
+import { offeredWagers } from './wager-options';
 
 export type VariantOptions = CircumstanceOptions &
   ConfirmOptions & {
@@ -153,45 +148,20 @@ export function chosenFor(context: CommandContext, options: VariantOptions): Res
 /** The file's variant or the rulebook's own, changed by what was asked for. */
 function describe(game: Game, start: Variant, options: VariantOptions): Result<Variant> {
   const set = pairs(options.option, '--option name=value');
-  const tables = pairs(options.payTable, '--pay-table wager=id');
-  const cells = readCells(options.pays);
-  const priced = [...tables.read.map(([id]) => id), ...cells.read.map(({ wager }) => wager)];
-  const wagers = chosenWagers(game, start, options.wager, priced);
+  const offer = offeredWagers(game, start, options);
   const jackpot = progressiveTerms(game, options.progressive);
   const problems = [
     ...set.problems,
-    ...tables.problems,
-    ...cells.problems,
-    ...wagers.problems,
+    ...offer.problems,
     ...(jackpot.ok ? [] : jackpot.problems),
+    ...offer.astray,
   ];
-
-  const astray = new Set<string>();
-  for (const [id, payTable] of tables.read) {
-    const choice = wagers.chosen.get(id);
-    if (choice) {
-      choice.payTable = payTable;
-      choice.pays.clear();
-    } else astray.add(id);
-  }
-  for (const { wager, event, pay } of cells.read) {
-    const choice = wagers.chosen.get(wager);
-    if (choice) choice.pays.set(event, pay);
-    else astray.add(wager);
-  }
-  // Where --wager itself names what is not there, what follows from it says nothing new.
-  if (wagers.problems.length === 0) problems.push(...[...astray].map((id) => notOffered(game, id)));
   if (!jackpot.ok || problems.length > 0) return fail(...problems);
   return ok({
     ...start,
     circumstances: withMeters(start.circumstances, jackpot.value),
     options: { ...start.options, ...Object.fromEntries(set.read) },
-    wagers: Object.fromEntries(
-      [...wagers.chosen].map(([id, { payTable, pays }]) => [
-        id,
-        { payTable, pays: Object.fromEntries(pays) },
-      ]),
-    ),
+    wagers: offer.wagers,
   });
 }
 
@@ -202,59 +172,4 @@ function withMeters(
   const changed = Object.entries(meters).map(([id, terms]) => [id, { ...start.meters?.[id], ...terms }]);
   if (changed.length === 0) return start;
   return { ...start, meters: { ...start.meters, ...Object.fromEntries(changed) } };
-}
-
-type Choices = Map<string, { payTable: string; pays: Map<string, string> }>;
-
-/**
- * Those asked for; else the rulebook's own, where a wager that is another by other tables takes its place as soon as it
- * is priced.
- */
-function chosenWagers(
-  game: Game,
-  start: Variant,
-  only: string[],
-  priced: string[],
-): { chosen: Choices; problems: Problem[] } {
-  const instead = game.wagers.filter(({ id, alternativeTo }) => alternativeTo && priced.includes(id));
-  const replaced = instead.map(({ alternativeTo }) => alternativeTo);
-  const byDefault = (wager: Wager) =>
-    instead.includes(wager) || (Object.hasOwn(start.wagers, wager.id) && !replaced.includes(wager.id));
-  const offered = game.wagers.filter((wager) =>
-    only.length > 0 ? only.includes(wager.id) : byDefault(wager),
-  );
-  const unknown = [...new Set(only)].filter((id) => !game.wagers.some((wager) => wager.id === id));
-  return {
-    chosen: new Map(
-      offered.map((wager) => {
-        const { payTable = defaultTable(wager), pays = {} } = start.wagers[wager.id] ?? {};
-        return [wager.id, { payTable, pays: new Map(Object.entries(pays)) }];
-      }),
-    ),
-    problems: unknown.map((id) => wagerUnknown(game, id)),
-  };
-}
-
-function notOffered(game: Game, id: string): Problem {
-  if (!game.wagers.some((wager) => wager.id === id)) return wagerUnknown(game, id);
-  return {
-    code: 'wager-unknown',
-    message: `${quoted(id)} is priced but not among the wagers chosen; add --wager ${id}.`,
-    field: `wagers.${id}`,
-  };
-}
-
-type NamedCell = { wager: string; event: string; pay: string };
-
-function readCells(texts: string[]): { read: NamedCell[]; problems: Problem[] } {
-  const form = '--pays wager.event="25 to 1"';
-  const { read, problems } = pairs(texts, form);
-  const cells: NamedCell[] = [];
-  for (const [name, pay] of read) {
-    const dot = name.indexOf('.');
-    if (dot > 0 && dot < name.length - 1)
-      cells.push({ wager: name.slice(0, dot), event: name.slice(dot + 1), pay });
-    else problems.push({ code: 'input-unreadable', message: `Write ${form}, not ${quoted(name)}.` });
-  }
-  return { read: cells, problems };
 }
